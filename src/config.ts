@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+  v.integer(),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999'),
+  v.transform(Number),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((s) => s === 'true' || s === '1'),
+);
+const url = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.transform((s) => s.replace(/\/+$/, '')),
+);
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  APP_URL: v.optional(url),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.transform((s) => resolve(s)),
+    ),
+    './data',
+  ),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ENDPOINT: v.optional(url),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  MISTRAL_API_KEY: v.optional(v.string()),
+  MISTRAL_SERVER_URL: v.optional(url),
+  MISTRAL_MODEL: v.optional(v.string()),
+  MISTRAL_OCR_MODEL: v.optional(v.string()),
+  ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  WORKER_CONCURRENCY: v.optional(count, String(Math.max(1, availableParallelism() - 1))),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: v.optional(flag, 'false'),
+});
+
+/** The settings of one process, read once at start. Names are those of the environment (see `.env.example`). */
+export type Config = Readonly<v.InferOutput<typeof environmentSchema>>;
+
+/** A setting is wrong; the message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Parses the environment. An empty variable counts as not set, as in shells and Compose files.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new ConfigError(`Settings: ${faults.join('; ')}`);
+  }
+  return Object.freeze(parsed.output);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { bytea, moment } from './columns';
+
+/** E-mail addresses keep the case they were given in and compare without it. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    plan: text('plan', { enum: ['free', 'basic', 'pro', 'enterprise'] })
+      .notNull()
+      .default('free'),
+    emailMarketing: boolean('email_marketing').notNull().default(true),
+    emailSecurity: boolean('email_security').notNull().default(true),
+    emailDocuments: boolean('email_documents').notNull().default(true),
+    documentProcessing: boolean('document_processing').notNull().default(true),
+    analysisReports: boolean('analysis_reports').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_created_at_idx').on(t.createdAt),
+    check('users_plan_check', sql`${t.plan} in ('free', 'basic', 'pro', 'enterprise')`),
+  ],
+);
+
+/** Only the SHA-256 of a session's token is stored: a copy of the database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
+);
+
+export const admins = pgTable(
+  'admins',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('admins_email_key').on(sql`lower(${t.email})`)],
+);
+
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('admin_sessions_admin_id_idx').on(t.adminId)],
+);
+
+/** Failed sign-ins, counted per key (a hash of address and e-mail) so that every process sees the same count. */
+export const signInFailures = pgTable('sign_in_failures', {
+  key: bytea('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
+});

@@ -1,0 +1,83 @@
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Analysis } from '../../shared/analysis';
+import { CONTRACT_STATUSES, STAGES } from '../../shared/contracts';
+import { users } from './accounts';
+import { bytea, moment } from './columns';
+
+/**
+ * `upload` is 'pending' until the object is written (such rows are shown to nobody and swept when old), then 'ready'.
+ * `filename` is for people only.
+ */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    upload: text('upload', { enum: ['pending', 'ready'] })
+      .notNull()
+      .default('pending'),
+    filename: text('filename').notNull(),
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    objectKey: text('object_key').notNull().unique(),
+    status: text('status', { enum: CONTRACT_STATUSES }).notNull().default('processing'),
+    stage: text('stage', { enum: STAGES }),
+    /** The summary of the analysis, or the reason for people when `status` is 'error'. */
+    summary: text('summary'),
+    /** The analysis that is shown: the newest run. */
+    analysisId: uuid('analysis_id'),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('contracts_user_id_idx').on(t.userId, t.uploadedAt),
+    index('contracts_upload_idx').on(t.upload, t.uploadedAt),
+  ],
+);
+
+/** Objects whose rows are gone and that still have to be deleted from the store. */
+export const deletedObjects = pgTable('deleted_objects', {
+  objectKey: text('object_key').primaryKey(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+});
+
+/** One finished run of an engine over a contract; never changed. `text` is the gzipped JSON of the ContractText it rests on. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    analysis: jsonb('analysis').$type<Analysis>().notNull(),
+    text: bytea('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('analyses_contract_id_idx').on(t.contractId)],
+);
+
+/**
+ * Work to do. A worker claims a row by setting `leaseToken` and `leaseUntil` (database clock) and counting an attempt; every
+ * write of a result checks the token. 'waiting' rows are due from `runAt` on; 'running' rows whose lease ran out are due again.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['waiting', 'running'] })
+      .notNull()
+      .default('waiting'),
+    runAt: moment('run_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    leaseToken: uuid('lease_token'),
+    leaseUntil: moment('lease_until'),
+    /** Error class of the last attempt, for operators; never contract text. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('jobs_due_idx').on(t.state, t.runAt), index('jobs_contract_id_idx').on(t.contractId)],
+);

@@ -1,0 +1,3 @@
+export * from './accounts';
+export * from './admin';
+export * from './contracts';

@@ -1,0 +1,25 @@
+/** What went wrong, in terms of the domain. `routes/plugins/errors.ts` alone maps a code to an HTTP status. */
+export type ErrorCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many'
+  | 'unavailable';
+
+/** An expected failure. `message` is shown to people as it stands: plain English, no internals, no personal data. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** Seconds after which trying again makes sense (`too_many`, `unavailable`). */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import type { Storage } from '../storage/storage';
+
+/** What the routes are given by `main.ts`; tests give their own. */
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  storage: Storage;
+  log: Logger;
+  /** The clock, so that tests can set it. */
+  now: () => Date;
+  /** Called after a job was committed, so that a worker in this process need not wait for its next poll. */
+  wakeWorker: () => void;
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, SIGN_IN_PASSWORD_MIN_LENGTH } from './limits';
+
+const INVALID_EMAIL = 'Please enter a valid email address';
+const PASSWORDS_DIFFER = "Passwords don't match";
+
+/** At most 320 characters: 64 for the mailbox, 255 for the domain (RFC 5321), and the at sign. */
+const email = v.pipe(v.string('Required'), v.trim(), v.email(INVALID_EMAIL), v.maxLength(320, INVALID_EMAIL));
+const name = v.pipe(
+  v.string('Required'),
+  v.trim(),
+  v.minLength(NAME_MIN_LENGTH, 'Name must be at least 2 characters'),
+  v.maxLength(300, 'Name must be at most 300 characters'),
+);
+/** The upper bound keeps the cost of hashing bounded. */
+const newPassword = v.pipe(
+  v.string('Required'),
+  v.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
+  v.maxLength(1024, 'Password must be at most 1024 characters'),
+);
+const confirmPassword = v.pipe(v.string('Required'), v.minLength(PASSWORD_MIN_LENGTH, 'Please confirm your password'));
+
+export const signInSchema = v.object({
+  email,
+  password: v.pipe(
+    v.string('Required'),
+    v.minLength(SIGN_IN_PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters'),
+    v.maxLength(1024, 'Password must be at most 1024 characters'),
+  ),
+});
+export type SignIn = v.InferOutput<typeof signInSchema>;
+
+export const signUpSchema = v.object({ name, email, password: newPassword });
+export type SignUp = v.InferOutput<typeof signUpSchema>;
+
+/** The form asks for the password twice; the call sends it once. */
+export const signUpFormSchema = v.pipe(
+  v.object({ name, email, password: newPassword, confirmPassword }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmPassword']], (i) => i.password === i.confirmPassword, PASSWORDS_DIFFER),
+    ['confirmPassword'],
+  ),
+);
+export type SignUpForm = v.InferOutput<typeof signUpFormSchema>;
+
+export const profileSchema = v.object({ name, email });
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export const passwordChangeSchema = v.object({
+  currentPassword: v.pipe(
+    v.string('Required'),
+    v.minLength(1, 'Current password is required'),
+    v.maxLength(1024, 'Password must be at most 1024 characters'),
+  ),
+  newPassword,
+});
+export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
+
+export const passwordChangeFormSchema = v.pipe(
+  v.object({
+    ...passwordChangeSchema.entries,
+    confirmPassword: v.pipe(v.string('Required'), v.minLength(PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (i) => i.newPassword === i.confirmPassword,
+      PASSWORDS_DIFFER,
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
+
+export const notificationsSchema = v.object({
+  emailMarketing: v.boolean(),
+  emailSecurity: v.boolean(),
+  emailDocuments: v.boolean(),
+  documentProcessing: v.boolean(),
+  analysisReports: v.boolean(),
+});
+export type Notifications = v.InferOutput<typeof notificationsSchema>;
+
+/** The user as its own session sees it (GET /api/auth/session, POST /api/auth/signin). */
+export const sessionUserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  notifications: notificationsSchema,
+});
+export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
+export const sessionAnswerSchema = v.object({ user: sessionUserSchema });

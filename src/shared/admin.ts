@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { PLANS } from './plans';
+
+export const adminLoginSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please enter both email and password'), v.maxLength(320)),
+  password: v.pipe(v.string(), v.minLength(1, 'Please enter both email and password'), v.maxLength(1024)),
+});
+export type AdminLogin = v.InferOutput<typeof adminLoginSchema>;
+
+export const planSchema = v.picklist(PLANS);
+
+/** Only what changed is sent. The specification sets no other bounds; the server's keep the columns sane. */
+export const userPatchSchema = v.object({
+  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required'), v.maxLength(300))),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address'), v.maxLength(320))),
+  plan: v.optional(planSchema),
+  password: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1, 'Password must not be empty'),
+      v.maxLength(1024, 'Password must be at most 1024 characters'),
+    ),
+  ),
+});
+export type UserPatch = v.InferOutput<typeof userPatchSchema>;
+
+export const adminUserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  plan: planSchema,
+  createdAt: v.string(),
+});
+export type AdminUser = v.InferOutput<typeof adminUserSchema>;
+
+/** 30 days, oldest first, the last entry is today (UTC). Revenue in US dollars. */
+export const analyticsSchema = v.object({
+  totalUsers: v.number(),
+  totalRevenue: v.number(),
+  dailyRegistrations: v.array(v.object({ date: v.string(), count: v.number() })),
+  dailyRevenue: v.array(v.object({ date: v.string(), revenue: v.number() })),
+});
+export type Analytics = v.InferOutput<typeof analyticsSchema>;
+
+export const SETTING_KEYS = ['header_html', 'header_js', 'body_html', 'body_js'] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+export const settingSchema = v.object({
+  key: v.picklist(SETTING_KEYS),
+  value: v.pipe(v.string(), v.maxLength(200_000, 'Code must be at most 200,000 characters')),
+});
+export type Setting = v.InferOutput<typeof settingSchema>;

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+
+/**
+ * The words of the contract on which a finding rests.
+ * `start` and `end` are UTF-16 offsets into the one extracted text (`text.slice(start, end) === quote`);
+ * `page` counts from 1 and is the page on which the quote starts.
+ */
+export const evidenceSchema = v.object({
+  quote: v.string(),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  start: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  end: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type Evidence = v.InferOutput<typeof evidenceSchema>;
+
+export const FACT_STATUSES = ['found', 'absent', 'ambiguous', 'unreadable', 'failed'] as const;
+export const factStatusSchema = v.picklist(FACT_STATUSES);
+export type FactStatus = v.InferOutput<typeof factStatusSchema>;
+
+/** A probability between 0 and 1. */
+export const confidenceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/**
+ * One fact of a contract. `value` is text for people; `normalized` is YYYY-MM-DD (or 'perpetual') for dates and
+ * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months").
+ */
+export const factSchema = v.object({
+  status: factStatusSchema,
+  value: v.nullable(v.string()),
+  normalized: v.nullable(v.string()),
+  confidence: confidenceSchema,
+  evidence: v.array(evidenceSchema),
+  rule: v.optional(v.string()),
+});
+export type Fact = v.InferOutput<typeof factSchema>;
+
+/** A party: `value` is its full name, `role` its defined term or part in the deal ("Provider"), where given. */
+export const partySchema = v.object({
+  ...factSchema.entries,
+  role: v.nullable(v.string()),
+  legalForm: v.optional(v.nullable(v.string())),
+  incorporatedIn: v.optional(v.nullable(v.string())),
+  address: v.optional(v.nullable(v.string())),
+});
+export type Party = v.InferOutput<typeof partySchema>;
+
+export const factsSchema = v.object({
+  contractType: factSchema,
+  documentName: factSchema,
+  agreementDate: factSchema,
+  effectiveDate: factSchema,
+  expirationDate: factSchema,
+  term: factSchema,
+  renewalTerm: factSchema,
+  noticePeriod: factSchema,
+  governingLaw: factSchema,
+  jurisdiction: factSchema,
+  liabilityCap: factSchema,
+  contractValue: factSchema,
+  parties: v.array(partySchema),
+});
+export type Facts = v.InferOutput<typeof factsSchema>;
+export type FactName = Exclude<keyof Facts, 'parties'>;
+
+/** A detected clause; `category` is one of CUAD's 41 names (`analysis/clauses/categories.ts`). */
+export const clauseSchema = v.object({ category: v.string(), ...evidenceSchema.entries, confidence: confidenceSchema });
+export type Clause = v.InferOutput<typeof clauseSchema>;
+
+const linesWithEvidence = v.array(v.array(evidenceSchema));
+
+/** Short readable lines. `evidence.parties[i]` proves `parties[i]`, and so on for each list. */
+export const keyTermsSchema = v.object({
+  parties: v.array(v.string()),
+  financialTerms: v.array(v.string()),
+  dates: v.array(v.string()),
+  obligations: v.array(v.string()),
+  termination: v.array(v.string()),
+  evidence: v.object({
+    parties: linesWithEvidence,
+    financialTerms: linesWithEvidence,
+    dates: linesWithEvidence,
+    obligations: linesWithEvidence,
+    termination: linesWithEvidence,
+  }),
+});
+export type KeyTerms = v.InferOutput<typeof keyTermsSchema>;
+
+export const SEVERITIES = ['low', 'medium', 'high'] as const;
+export const severitySchema = v.picklist(SEVERITIES);
+export type Severity = v.InferOutput<typeof severitySchema>;
+
+/** A risk: `type` is its name for people, `rule` the id of the rule that found it. Missing terms have no evidence. */
+export const riskFactorSchema = v.object({
+  type: v.string(),
+  severity: severitySchema,
+  description: v.string(),
+  rule: v.string(),
+  evidence: v.array(evidenceSchema),
+  recommendation: v.string(),
+});
+export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
+
+export const riskAssessmentSchema = v.object({
+  overallRisk: severitySchema,
+  /** Why the overall risk is what it is, in one sentence. */
+  rationale: v.string(),
+  riskFactors: v.array(riskFactorSchema),
+  recommendations: v.array(v.string()),
+});
+export type RiskAssessment = v.InferOutput<typeof riskAssessmentSchema>;
+
+/** A compliance point: `source` names the law or practice it is tied to. */
+export const complianceFindingSchema = v.object({
+  rule: v.string(),
+  source: v.string(),
+  issue: v.string(),
+  recommendation: v.string(),
+  evidence: v.array(evidenceSchema),
+});
+export type ComplianceFinding = v.InferOutput<typeof complianceFindingSchema>;
+
+/** `issues[i]` and `recommendations[i]` repeat the findings as text. */
+export const complianceSchema = v.object({
+  issues: v.array(v.string()),
+  recommendations: v.array(v.string()),
+  findings: v.array(complianceFindingSchema),
+});
+export type Compliance = v.InferOutput<typeof complianceSchema>;
+
+/** How much of the document was read: page counts, and the numbers of the pages that gave no text. */
+export const coverageSchema = v.object({
+  pages: v.number(),
+  read: v.number(),
+  ocr: v.number(),
+  unreadable: v.array(v.number()),
+  truncated: v.boolean(),
+});
+export type Coverage = v.InferOutput<typeof coverageSchema>;
+
+/** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
+export const engineSchema = v.object({
+  name: v.picklist(['builtin', 'mistral']),
+  version: v.string(),
+  model: v.nullable(v.string()),
+  degraded: v.nullable(v.string()),
+});
+
+export const analysisSchema = v.object({
+  contractType: v.nullable(v.string()),
+  jurisdiction: v.nullable(v.string()),
+  governingLaw: v.nullable(v.string()),
+  effectiveDate: v.nullable(v.string()),
+  expirationDate: v.nullable(v.string()),
+  summary: v.string(),
+  keyTerms: keyTermsSchema,
+  riskAssessment: riskAssessmentSchema,
+  compliance: complianceSchema,
+  facts: factsSchema,
+  clauses: v.array(clauseSchema),
+  coverage: coverageSchema,
+  engine: engineSchema,
+});
+export type Analysis = v.InferOutput<typeof analysisSchema>;

@@ -1,0 +1,19 @@
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A size in bytes for people: base 1024, up to two decimals ("0 Bytes", "1.5 KB", "49.99 MB"). */
+export function formatFileSize(bytes: number): string {
+  if (bytes <= 0) return '0 Bytes';
+  const unit = Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1);
+  return `${Number.parseFloat((bytes / 1024 ** unit).toFixed(2))} ${UNITS[unit]}`;
+}
+
+/** A moment in the reader's time zone, en-US short with time ("Nov 20, 2026, 4:12 PM"). */
+export function formatDateTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A calendar day without time zone: '2026-03-01' becomes 'Mar 1, 2026'; anything else is returned as it is. */
+export function formatDay(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}
