@@ -73,6 +73,8 @@ export const jobs = pgTable(
       .default('waiting'),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
+    /** How many of the attempts ended without a word, by a lease that ran out: the sign of a document that kills workers. */
+    crashes: integer('crashes').notNull().default(0),
     leaseToken: uuid('lease_token'),
     leaseUntil: moment('lease_until'),
     /** Error class of the last attempt, for operators; never contract text. */
