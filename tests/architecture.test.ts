@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'bun:test';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dir, '..');
+const SRC = join(ROOT, 'src');
+
+/**
+ * Which parts of `src` a part may import, besides itself and packages. The composition roots (`main.ts`, `cli.ts`, `cli/`) see all
+ * and are not listed. A part is the first folder below `src`, or the file's name for files directly in it.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  shared: [],
+  errors: [],
+  config: [],
+  log: ['config'],
+  analysis: ['shared', 'errors'],
+  mistral: ['analysis', 'shared', 'errors'],
+  db: ['shared', 'errors'],
+  storage: ['shared', 'errors', 'config'],
+  accounts: ['analysis', 'db', 'shared', 'errors', 'storage'],
+  contracts: ['analysis', 'db', 'shared', 'errors', 'storage'],
+  admin: ['analysis', 'db', 'shared', 'errors', 'storage'],
+  jobs: ['contracts', 'accounts', 'admin', 'analysis', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
+  routes: ['accounts', 'contracts', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
+  app: ['routes', 'shared', 'errors', 'config'],
+  ui: ['shared'],
+};
+
+/** Packages that only the parts named may import: a wall around what must be replaceable. */
+const PACKAGE_OWNERS: Record<string, readonly string[]> = {
+  'pdfjs-dist': ['analysis', 'ui'],
+  '@aws-sdk/client-s3': ['storage'],
+  '@mistralai/mistralai': ['mistral'],
+  postgres: ['db'],
+  'drizzle-orm': ['db'],
+  react: ['ui', 'routes'],
+  elysia: ['routes', 'app'],
+  commander: ['cli'],
+};
+
+interface Import {
+  file: string;
+  from: string;
+  target: string;
+}
+
+const partOf = (path: string): string => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '');
+
+const transpilers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) };
+
+/** Every import of a file, type-only ones included: `scanImports` drops those, so their text is read as well. */
+function importsOf(file: string, source: string): string[] {
+  const values = transpilers[file.endsWith('x') ? 'tsx' : 'ts'].scanImports(source).map((found) => found.path);
+  const types = [...source.matchAll(/\bimport\s+type\b[^;]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g)];
+  return [...new Set([...values, ...types.map((match) => match[1] ?? match[2] ?? '')])];
+}
+
+async function readImports(): Promise<{ local: Import[]; packages: Import[]; files: string[] }> {
+  const local: Import[] = [];
+  const packages: Import[] = [];
+  const files: string[] = [];
+  for await (const file of new Bun.Glob('**/*.{ts,tsx}').scan(SRC)) {
+    files.push(file);
+    for (const path of importsOf(file, await Bun.file(join(SRC, file)).text())) {
+      if (path.startsWith('.')) {
+        const target = relative(SRC, join(SRC, dirname(file), path));
+        local.push({ file, from: partOf(file), target: target.startsWith('..') ? target : partOf(target) });
+      } else packages.push({ file, from: partOf(file), target: path });
+    }
+  }
+  return { local, packages, files };
+}
+
+const { local, packages, files } = await readImports();
+const ROOTS = new Set(['main', 'cli']);
+
+describe('doors and walls', () => {
+  test('each part imports only what stands below it', () => {
+    const wrong = local.filter(
+      ({ from, target }) => from !== target && !ROOTS.has(from) && !(MAY_IMPORT[from] ?? []).includes(target),
+    );
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('each package that has an owner is imported by its owner only', () => {
+    const wrong = packages.filter(({ from, target }) => {
+      const owner = Object.keys(PACKAGE_OWNERS).find((name) => target === name || target.startsWith(`${name}/`));
+      return owner !== undefined && !PACKAGE_OWNERS[owner]?.includes(from);
+    });
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('the pure parts touch neither network nor clock nor environment', async () => {
+    const impure = /\b(process\.env|Bun\.env|fetch\(|Date\.now\(\)|new Date\(\)|Bun\.serve|node:net|node:http)/;
+    const wrong: string[] = [];
+    for (const file of files.filter((name) => /^(analysis|shared)\//.test(name))) {
+      if (impure.test(await Bun.file(join(SRC, file)).text())) wrong.push(file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('only config.ts reads the environment', async () => {
+    const wrong: string[] = [];
+    for (const file of files.filter((name) => !/^(config|main|cli|ui)\b/.test(name))) {
+      if (/\b(process\.env|Bun\.env)\b/.test(await Bun.file(join(SRC, file)).text())) wrong.push(file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file is called utils, helpers, services or index, the tables of the schema aside', () => {
+    expect(
+      files.filter(
+        (file) => /(^|\/)(utils?|helpers?|services?|index)(\.|\/)/.test(file) && file !== 'db/schema/index.ts',
+      ),
+    ).toEqual([]);
+  });
+
+  test('no source file is longer than 350 lines', async () => {
+    const long: string[] = [];
+    for (const file of files) {
+      const lines = (await Bun.file(join(SRC, file)).text()).split('\n').length;
+      if (lines > 350) long.push(`${file}: ${lines}`);
+    }
+    expect(long).toEqual([]);
+  });
+});
