@@ -1,0 +1,33 @@
+/**
+ * <Tooltip text="Show in the document"><IconButton label="Show">...</IconButton></Tooltip>
+ * Words for a control on hover or focus, after 700 ms (300 ms when going from one to the next). The control must still
+ * have an accessible name of its own. <TooltipProvider> stands once around the app.
+ */
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '../../shared/limits';
+
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-60 max-w-70 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-xs"
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
