@@ -43,10 +43,6 @@ const environmentSchema = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
-  MISTRAL_API_KEY: v.optional(v.string()),
-  MISTRAL_SERVER_URL: v.optional(url),
-  MISTRAL_MODEL: v.optional(v.string()),
-  MISTRAL_OCR_MODEL: v.optional(v.string()),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   WORKER_CONCURRENCY: v.optional(count, String(Math.max(1, availableParallelism() - 1))),
   LOG_LEVEL: v.optional(

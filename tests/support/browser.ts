@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import bundled, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** Everything that reaches for the network or the GPU is off: the tests' server is all there is. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** The libraries that a slim machine lacks (NSS) come with the bundled browser, packed. */
+async function bundledLibraries(): Promise<string> {
+  await inflate(join(import.meta.dir, '../../node_modules/@sparticuz/chromium/bin/al2023.tar.br'));
+  return join(tmpdir(), 'al2023', 'lib');
+}
+
+/** A real Chromium: the system's where there is one, else the one that comes as a development dependency. */
+export async function launchBrowser(): Promise<Browser> {
+  if (existsSync(SYSTEM_CHROMIUM)) return chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ARGS });
+  const options: LaunchOptions = { executablePath: await bundled.executablePath(), args: ARGS };
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    if (!String(error).includes('shared libraries')) throw error;
+    const LD_LIBRARY_PATH = [await bundledLibraries(), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    return chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH } });
+  }
+}
