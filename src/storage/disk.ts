@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { objectMissing, storeUnavailable } from './faults';
+import { checkKey } from './keys';
+import type { Storage, StoredObject } from './storage';
+
+/** Half-written files live here, on the same file system; a key never starts with a dot. */
+const INCOMING = '.incoming';
+/** Older side files belong to a process that died while writing. */
+const STALE_MS = 60 * 60_000;
+
+/** Keeps objects as files below `root`. Only the owner of the process can read them. */
+export class DiskStorage implements Storage {
+  constructor(private readonly root: string) {}
+
+  /**
+   * Makes the folder, proves by writing that it is writable, and clears what dead writers left behind.
+   * @throws the file system's error
+   */
+  async prepare(): Promise<void> {
+    const incoming = join(this.root, INCOMING);
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    await writeDurably(join(incoming, randomUUID()), new Uint8Array(1)).then(rm);
+    for (const name of await readdir(incoming)) {
+      const path = join(incoming, name);
+      const found = await stat(path).catch(() => null);
+      if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(path, { force: true });
+    }
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    checkKey(key);
+    const target = join(this.root, key);
+    const side = join(this.root, INCOMING, randomUUID());
+    try {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await writeDurably(side, bytes);
+      await rename(side, target);
+      await flushFolder(dirname(target));
+      await flushFolder(this.root);
+    } catch (error) {
+      await rm(side, { force: true }).catch(() => undefined);
+      throw storeUnavailable(error);
+    }
+  }
+
+  async get(key: string): Promise<Uint8Array> {
+    checkKey(key);
+    try {
+      return await readFile(join(this.root, key));
+    } catch (error) {
+      throw isMissing(error) ? objectMissing(error) : storeUnavailable(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    checkKey(key);
+    try {
+      await rm(join(this.root, key), { force: true });
+    } catch (error) {
+      if (!isMissing(error)) throw storeUnavailable(error);
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<StoredObject> {
+    for await (const key of this.keys('')) {
+      if (!key.startsWith(prefix)) continue;
+      const found = await stat(join(this.root, key)).catch(() => null);
+      if (found) yield { key, size: found.size, modifiedAt: found.mtime };
+    }
+  }
+
+  private async *keys(folder: string): AsyncIterable<string> {
+    for (const entry of await this.entries(folder)) {
+      if (entry.name.startsWith('.')) continue;
+      const key = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) yield* this.keys(key);
+      else if (entry.isFile()) yield key;
+    }
+  }
+
+  private async entries(folder: string): Promise<Dirent[]> {
+    try {
+      return await readdir(join(this.root, folder), { withFileTypes: true });
+    } catch (error) {
+      throw storeUnavailable(error);
+    }
+  }
+}
+
+/** Writes a new file and returns its path once the bytes are on the medium. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<string> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return path;
+}
+
+/** A rename is on the medium only when its folder is. Windows has no folder handles and needs none. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
