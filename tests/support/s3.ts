@@ -16,8 +16,9 @@ export interface TestS3 {
   storage(settings?: { accessKeyId?: string; deadlineMs?: number; bucket?: string }): S3Storage;
   /** What happens to connections from now on; open ones are cut. */
   setFault(fault: Fault): void;
-  /** Parts of uploads that were begun and neither completed nor aborted. */
-  unfinishedUploads(): Promise<number>;
+  createBucket(bucket: string): void;
+  /** Answers the HTTP status: 409 while objects or parts of an unfinished upload are in it (the emulator lists no parts). */
+  removeBucket(bucket: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -39,10 +40,11 @@ export async function startS3(): Promise<TestS3> {
         deadlineMs,
         credentials: { accessKeyId, secretAccessKey: 'secret' },
       }),
+    createBucket: (bucket) => void server.createBucket(bucket),
     setFault: (fault) => line.setFault(fault),
-    unfinishedUploads: async () => {
-      const answer = await fetch(`http://127.0.0.1:${server.port}/${BUCKET}?uploads`);
-      return (await answer.text()).split('<Upload>').length - 1;
+    removeBucket: async (bucket) => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/${bucket}`, { method: 'DELETE' });
+      return answer.status;
     },
     stop: async () => {
       await line.close();
