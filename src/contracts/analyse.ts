@@ -1,0 +1,75 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import * as v from 'valibot';
+import type { ContractText } from '../analysis/text/contract-text';
+import type { Database } from '../db/client';
+import { findStoredFile, insertAnalysis, lockContract, setOutcome } from '../db/contracts';
+import { finishJob, type Lease, setStage } from '../db/jobs';
+import { AppError } from '../errors';
+import { type Analysis, analysisSchema } from '../shared/analysis';
+import type { Stage } from '../shared/contracts';
+import type { Storage } from '../storage/storage';
+import { storable, storableJson } from './storable';
+
+const compress = promisify(gzip);
+
+/** Reads a PDF and analyses it; `onStage` is called as each step begins. Ends early when the signal says so. */
+export type Extract = (
+  bytes: Uint8Array,
+  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+) => Promise<{ contract: ContractText; analysis: Analysis }>;
+
+export interface AnalyseDeps {
+  db: Database;
+  storage: Storage;
+  extract: Extract;
+  signal: AbortSignal;
+}
+
+/**
+ * Analyses the contract of a job and writes the result, if the lease is still ours by then.
+ * @returns false where it is not, or the contract was deleted: then nothing was written
+ * @throws whatever `extract` throws; AppError where the store or its object fails
+ */
+export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<boolean> {
+  const file = await findStoredFile(deps.db, lease.contractId);
+  if (!file) return false;
+  const bytes = await deps.storage.get(file.objectKey);
+  if (new Bun.CryptoHasher('sha256').update(bytes).digest('hex') !== file.sha256)
+    throw new AppError('unavailable', 'The stored file is not the one that was uploaded. Please upload it again.');
+  const progress = followStages(deps.db, lease);
+  const { contract, analysis } = await deps
+    .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
+    .finally(progress.settled);
+  const text = await compress(storableJson(contract));
+  const result = v.parse(analysisSchema, storable(analysis));
+  return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, result, text));
+}
+
+/** Ends a contract as failed with a reason for people, if the lease is still ours. */
+export async function failContract(deps: { db: Database }, lease: Lease, summary: string): Promise<boolean> {
+  return await writeOutcome(deps.db, lease, (tx) => setOutcome(tx, lease.contractId, 'error', summary));
+}
+
+type Write = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<void>;
+
+async function writeOutcome(db: Database, lease: Lease, write: Write): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const ours = (await lockContract(tx, lease.contractId)) && (await finishJob(tx, lease));
+    if (ours) await write(tx);
+    return ours;
+  });
+}
+
+/** Writes the steps one after the other, beside the work. A step that can't be written is no reason to fail. */
+function followStages(db: Database, lease: Lease) {
+  let written: Promise<unknown> = Promise.resolve();
+  return {
+    onStage: (stage: Stage) => {
+      written = written.then(() => setStage(db, lease, stage)).catch(() => undefined);
+    },
+    settled: async () => {
+      await written;
+    },
+  };
+}

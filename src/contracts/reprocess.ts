@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Database } from '../db/client';
+import { findReadyContracts, lockContract, setOutcome } from '../db/contracts';
+import { hasJob, insertJob } from '../db/jobs';
+
+export type Selection = { ids: string[] } | 'failed' | 'all';
+
+/**
+ * Queues contracts to be analysed again; one that waits or runs already is left to it. Earlier analyses are kept, the newest
+ * is shown.
+ * @returns how many were queued, and which of the given ids are no contract's
+ */
+export async function reprocessContracts(
+  deps: { db: Database },
+  selection: Selection,
+): Promise<{ queued: number; unknown: string[] }> {
+  const given = typeof selection === 'object' ? [...new Set(selection.ids)] : [];
+  const uuids = given.filter((id) => v.is(v.pipe(v.string(), v.uuid()), id)).map((id) => id.toLowerCase());
+  const found = await findReadyContracts(deps.db, {
+    ids: typeof selection === 'object' ? uuids : undefined,
+    status: selection === 'failed' ? 'error' : undefined,
+  });
+  let queued = 0;
+  for (const { id } of found) if (await requeue(deps.db, id)) queued++;
+  const known = new Set(found.map(({ id }) => id));
+  return { queued, unknown: given.filter((id) => !known.has(id.toLowerCase())) };
+}
+
+/** The lock keeps two reprocessings from queuing one contract twice. */
+async function requeue(db: Database, id: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    if (!(await lockContract(tx, id)) || (await hasJob(tx, id))) return false;
+    await setOutcome(tx, id, 'processing', null);
+    await insertJob(tx, id);
+    return true;
+  });
+}

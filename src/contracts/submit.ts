@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/client';
+import { type ContractRow, insertPendingContract, markReady, removePending } from '../db/contracts';
+import { insertJob } from '../db/jobs';
+import { AppError } from '../errors';
+import type { Contract } from '../shared/contracts';
+import type { Storage } from '../storage/storage';
+import { cleanFilename } from './filename';
+import { checkPdfFile } from './pdf-file';
+import { toContract } from './read';
+
+export interface SubmitDeps {
+  db: Database;
+  storage: Storage;
+  now: () => Date;
+  /** Called once the job is committed, so that a worker in this process need not wait for its next poll. */
+  wakeWorker: () => void;
+}
+
+export interface Submission {
+  userId: string;
+  filename: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Stores a PDF and queues its analysis. The row comes first and stays unseen, then the object, then both the contract and its
+ * job are made visible in one transaction: a failure on the way leaves nothing that a user could see, and what it leaves in the
+ * store has a row by which the sweep finds it.
+ * @throws AppError invalid, too_large, unsupported_type; unavailable where the store is down
+ */
+export async function submitContract(deps: SubmitDeps, { userId, filename, bytes }: Submission): Promise<Contract> {
+  checkPdfFile(bytes);
+  const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
+  const pending = await insertPendingContract(deps.db, {
+    userId,
+    filename: cleanFilename(filename),
+    fileSize: bytes.byteLength,
+    sha256,
+    objectKey: `contracts/${randomUUID()}.pdf`,
+    uploadedAt: deps.now(),
+  });
+  try {
+    await deps.storage.put(pending.objectKey, bytes, sha256);
+    const ready = await publish(deps.db, pending);
+    deps.wakeWorker();
+    return toContract(ready, null);
+  } catch (error) {
+    // Where the database is down too, the row stays pending and the sweep does this later.
+    await deps.db.transaction((tx) => removePending(tx, pending.id)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function publish(db: Database, pending: ContractRow): Promise<ContractRow> {
+  return await db.transaction(async (tx) => {
+    const ready = await markReady(tx, pending.id);
+    if (!ready) throw new AppError('unavailable', 'The upload took too long. Please try again.', 5);
+    await insertJob(tx, pending.id);
+    return ready;
+  });
+}

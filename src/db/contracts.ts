@@ -1,0 +1,157 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Analysis } from '../shared/analysis';
+import type { ContractStatus } from '../shared/contracts';
+import type { Db } from './client';
+import { analyses, contracts, deletedObjects } from './schema';
+
+export type ContractRow = typeof contracts.$inferSelect;
+export type NewContract = Pick<
+  typeof contracts.$inferInsert,
+  'userId' | 'filename' | 'fileSize' | 'sha256' | 'objectKey' | 'uploadedAt'
+>;
+
+/** A row that nobody sees until `markReady`. */
+export async function insertPendingContract(db: Db, contract: NewContract): Promise<ContractRow> {
+  const [row] = await db.insert(contracts).values(contract).returning();
+  if (!row) throw new Error('The insert returned no row');
+  return row;
+}
+
+/** Shows the contract; answers null where its pending row was swept or its user deleted meanwhile. */
+export async function markReady(db: Db, id: string): Promise<ContractRow | null> {
+  const pending = and(eq(contracts.id, id), eq(contracts.upload, 'pending'));
+  const [row] = await db.update(contracts).set({ upload: 'ready' }).where(pending).returning();
+  return row ?? null;
+}
+
+/** The contracts of one user, newest first. */
+export async function listContracts(db: Db, userId: string): Promise<ContractRow[]> {
+  return await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), eq(contracts.upload, 'ready')))
+    .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
+}
+
+/** A user's own contract with the analysis that is shown; another's is not found. `id` must be a UUID. */
+export async function findContract(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ contract: ContractRow; analysis: Analysis | null } | null> {
+  const [row] = await db
+    .select({ contract: contracts, analysis: analyses.analysis })
+    .from(contracts)
+    .leftJoin(analyses, eq(analyses.id, contracts.analysisId))
+    .where(and(eq(contracts.id, id), eq(contracts.userId, userId), eq(contracts.upload, 'ready')));
+  return row ?? null;
+}
+
+/** Where the bytes of a contract are and what they must hash to; null once the contract is deleted. */
+export async function findStoredFile(db: Db, id: string): Promise<Pick<ContractRow, 'objectKey' | 'sha256'> | null> {
+  const columns = { objectKey: contracts.objectKey, sha256: contracts.sha256 };
+  const [row] = await db.select(columns).from(contracts).where(eq(contracts.id, id));
+  return row ?? null;
+}
+
+/**
+ * Locks a contract's row for the rest of the transaction; false where it is gone. Whoever also locks its job locks the contract
+ * first, as deletion does, or the two deadlock.
+ */
+export async function lockContract(tx: Db, id: string): Promise<boolean> {
+  return (await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('update')).length > 0;
+}
+
+/** Adds a finished run and shows it. `text` is the gzipped JSON of the text on which the analysis rests. */
+export async function insertAnalysis(tx: Db, contractId: string, analysis: Analysis, text: Uint8Array): Promise<void> {
+  const [run] = await tx.insert(analyses).values({ contractId, analysis, text }).returning({ id: analyses.id });
+  await setOutcome(tx, contractId, 'completed', analysis.summary, run?.id);
+}
+
+/** Ends the analysis of a contract; `summary` is the analysis' own or the reason of an error, for people. */
+export async function setOutcome(
+  tx: Db,
+  contractId: string,
+  status: ContractStatus,
+  summary: string | null,
+  analysisId?: string,
+): Promise<void> {
+  await tx.update(contracts).set({ status, summary, stage: null, analysisId }).where(eq(contracts.id, contractId));
+}
+
+/** Ready contracts by id, by state, or all: what a reprocessing takes. */
+export async function findReadyContracts(
+  db: Db,
+  which: { ids?: string[]; status?: ContractStatus },
+): Promise<{ id: string }[]> {
+  return await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.upload, 'ready'),
+        which.ids && inArray(contracts.id, which.ids),
+        which.status && eq(contracts.status, which.status),
+      ),
+    )
+    .orderBy(contracts.uploadedAt);
+}
+
+/**
+ * Removes the contracts of a user with their jobs and analyses, and leaves a tombstone for each object, so that the objects go
+ * too even if this process dies. Call it in the transaction that deletes the user; `clearTombstones` deletes the objects.
+ */
+export async function removeContractRows(tx: Db, userId: string): Promise<string[]> {
+  return await bury(tx, eq(contracts.userId, userId));
+}
+
+/** Does the same with uploads that never got ready, begun before `before`. */
+export async function removeStalePending(tx: Db, before: Date): Promise<string[]> {
+  return await bury(tx, and(eq(contracts.upload, 'pending'), lt(contracts.uploadedAt, before)));
+}
+
+/** Does the same with one upload that failed. */
+export async function removePending(tx: Db, id: string): Promise<string[]> {
+  return await bury(tx, and(eq(contracts.upload, 'pending'), eq(contracts.id, id)));
+}
+
+async function bury(tx: Db, which: ReturnType<typeof and>): Promise<string[]> {
+  const rows = await tx.delete(contracts).where(which).returning({ objectKey: contracts.objectKey });
+  const keys = rows.map((row) => row.objectKey);
+  if (keys.length > 0)
+    await tx
+      .insert(deletedObjects)
+      .values(keys.map((objectKey) => ({ objectKey })))
+      .onConflictDoNothing();
+  return keys;
+}
+
+/**
+ * Deletes the objects that have a tombstone, then the tombstones. One that can't be deleted now keeps its tombstone for the
+ * next time.
+ * @returns how many went, and the first error if there was one
+ */
+export async function clearTombstones(
+  db: Db,
+  deleteObject: (key: string) => Promise<void>,
+): Promise<{ cleared: number; error: unknown }> {
+  const rows = await db.select().from(deletedObjects).orderBy(deletedObjects.deletedAt).limit(1_000);
+  let cleared = 0;
+  for (const { objectKey } of rows) {
+    try {
+      await deleteObject(objectKey);
+    } catch (error) {
+      return { cleared, error };
+    }
+    await db.delete(deletedObjects).where(eq(deletedObjects.objectKey, objectKey));
+    cleared++;
+  }
+  return { cleared, error: null };
+}
+
+/** Which of these objects have a contract. */
+export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const columns = { objectKey: contracts.objectKey };
+  const rows = await db.select(columns).from(contracts).where(inArray(contracts.objectKey, keys));
+  return new Set(rows.map((row) => row.objectKey));
+}
