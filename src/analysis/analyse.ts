@@ -1,0 +1,80 @@
+import type { Analysis, Clause, Compliance, Coverage, Fact, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
+import { formatDay } from '../shared/format';
+import { detectClauses } from './clauses/detect';
+import { outlineOf } from './clauses/segment';
+import { reviewCompliance } from './compliance/review';
+import { factsOf } from './facts/facts';
+import { keyTermsOf } from './key-terms/key-terms';
+import type { Reading } from './reading';
+import { assessRisks } from './risks/assess';
+import { summarise } from './summary';
+import type { ContractText } from './text/contract-text';
+
+/** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
+export const ENGINE_VERSION = '1';
+/** Clauses below this confidence are more often wrong than right. */
+export const DEFAULT_MIN_CONFIDENCE = 0.5;
+
+export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
+
+export interface AnalyseOptions {
+  onStage?: (stage: AnalysisStage) => void;
+  /** Clauses with a confidence below this are left out; between 0 and 1. */
+  minConfidence?: number;
+}
+
+/** How many pages were read, and which gave no text. Blank pages count as read. */
+export function coverageOf(contract: ContractText): Coverage {
+  const lost = contract.pages.filter((page) => page.source === 'unreadable' || page.source === 'failed');
+  return {
+    pages: contract.pages.length,
+    read: contract.pages.length - lost.length,
+    ocr: contract.pages.filter((page) => page.source === 'ocr').length,
+    unreadable: lost.map((page) => page.number),
+    truncated: contract.truncated,
+  };
+}
+
+function textOf(fact: Fact): string | null {
+  return fact.status === 'found' ? fact.value : null;
+}
+
+/** A date for people ('Mar 1, 2026'), 'Perpetual', or null when it was not found. */
+function dayOf(fact: Fact): string | null {
+  if (fact.status !== 'found') return null;
+  if (fact.normalized === 'perpetual') return 'Perpetual';
+  return fact.normalized ? formatDay(fact.normalized) : fact.value;
+}
+
+/**
+ * The built-in engine, start to end: structure, facts, clauses, key terms, risks, compliance, summary. Pure: the same text
+ * gives the same analysis.
+ */
+export function analyse(contract: ContractText, options: AnalyseOptions = {}): Analysis {
+  const { onStage, minConfidence = DEFAULT_MIN_CONFIDENCE } = options;
+  onStage?.('analyzing');
+  const outline = outlineOf(contract);
+  const facts: Facts = factsOf(contract, outline);
+  const clauses: Clause[] = detectClauses(contract, outline).filter((clause) => clause.confidence >= minConfidence);
+  const reading: Reading = { contract, outline, facts, clauses };
+  onStage?.('key_terms');
+  const keyTerms: KeyTerms = keyTermsOf(reading);
+  onStage?.('risks');
+  const riskAssessment: RiskAssessment = assessRisks(reading);
+  const compliance: Compliance = reviewCompliance(reading);
+  return {
+    contractType: textOf(facts.contractType),
+    jurisdiction: textOf(facts.jurisdiction),
+    governingLaw: textOf(facts.governingLaw),
+    effectiveDate: dayOf(facts.effectiveDate),
+    expirationDate: dayOf(facts.expirationDate),
+    summary: summarise(reading, riskAssessment),
+    keyTerms,
+    riskAssessment,
+    compliance,
+    facts,
+    clauses,
+    coverage: coverageOf(contract),
+    engine: { name: 'builtin', version: ENGINE_VERSION, model: null, degraded: null },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Section } from '../outline';
+import type { ContractText, Paragraph } from '../text/contract-text';
+import { looksLikeTitle, runInTitle } from './headings';
+import { type Numbering, numberingOf } from './numbering';
+
+/** A section before its end and parent are known. `rank` orders the nesting: a smaller rank encloses a greater. */
+interface Opening {
+  section: Section;
+  rank: number;
+}
+
+const RECITALS = /^(recitals?|background|witnesseth|whereas|preliminary statements?|premises)\b/i;
+const SCHEDULE =
+  /^((exhibit|schedule|annex|appendix|attachment|addendum)\s{1,3}["“']?[A-Z0-9][A-Z0-9.-]{0,5}["”']?)(?=$|[\s:.,–—-])/i;
+const SIGNATURES =
+  /^(in witness whereof|\[?signature page|the parties have (executed|caused)|executed (by the parties|as of|on the date)|agreed (and|&) accepted|accepted (and|&) agreed)/i;
+
+function specialKind(text: string, position: number): Section['kind'] | null {
+  if (SIGNATURES.test(text)) return 'signatures';
+  const title = text.length < 120 && (text === text.toUpperCase() || text.length < 40);
+  if (SCHEDULE.test(text) && title && position > 0) return 'schedule';
+  if (RECITALS.test(text) && (text.length < 40 || /^whereas/i.test(text))) return 'recitals';
+  return null;
+}
+
+function rankOf(numbering: Numbering): number {
+  if (numbering.style === 'article') return 1;
+  if (numbering.style === 'decimal') return 1 + numbering.depth;
+  if (numbering.style === 'upper-letter' || numbering.style === 'upper-roman') return 2;
+  return { 'paren-letter': 7, 'paren-roman': 8, 'paren-number': 9 }[numbering.style];
+}
+
+function blank(kind: Section['kind'], start: number, number: string | null, title: string | null): Section {
+  return { number, title, level: 1, start, end: start, parent: null, kind };
+}
+
+function openingOf(text: string, paragraph: Paragraph, position: number): Opening | null {
+  const kind = specialKind(text, position);
+  if (kind) {
+    const number = kind === 'schedule' ? (SCHEDULE.exec(text)?.[1] ?? null) : null;
+    const title = text.length < 120 ? text.replace(/[.:]$/, '') : null;
+    return { section: blank(kind, paragraph.start, number, title), rank: 0 };
+  }
+  const numbering = numberingOf(text);
+  if (numbering) {
+    const body = text.slice(numbering.length);
+    const title = runInTitle(body) ?? (looksLikeTitle(body) ? body.trim() : null);
+    return { section: blank('section', paragraph.start, numbering.number, title), rank: rankOf(numbering) };
+  }
+  if (position > 0 && (paragraph.kind === 'heading' || isShout(text)) && looksLikeTitle(text)) {
+    return { section: blank('section', paragraph.start, null, text.trim().replace(/[.:]$/, '')), rank: 1.5 };
+  }
+  return null;
+}
+
+function isShout(text: string): boolean {
+  return (
+    text.length > 3 &&
+    text.length < 80 &&
+    text === text.toUpperCase() &&
+    /[A-Z]{3}/.test(text) &&
+    !/\d{3}|_{3}|@/.test(text)
+  );
+}
+
+/** A number alone on its line ('1.', '(a)') takes the next paragraph's title. */
+function borrowTitle(opening: Opening, own: string, next: string | undefined): void {
+  if (opening.section.title || !next || own.length > 14) return;
+  opening.section.title = runInTitle(next) ?? (looksLikeTitle(next) ? next.trim() : null);
+}
+
+function nest(openings: Opening[], end: number): Section[] {
+  const open: { index: number; rank: number }[] = [];
+  const sections: Section[] = [];
+  for (const { section, rank } of openings) {
+    while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) close(sections, open.pop()?.index, section.start);
+    section.parent = open.at(-1)?.index ?? null;
+    section.level = open.length + 1;
+    open.push({ index: sections.length, rank });
+    sections.push(section);
+  }
+  for (const { index } of open) close(sections, index, end);
+  return sections;
+}
+
+function close(sections: Section[], index: number | undefined, end: number): void {
+  const section = index === undefined ? undefined : sections[index];
+  if (section) section.end = end;
+}
+
+/** The body's paragraphs: running headers and footers, which stand after them, are left out. */
+export function bodyParagraphs(contract: ContractText): Paragraph[] {
+  return contract.paragraphs.filter((paragraph) => paragraph.kind !== 'header' && paragraph.kind !== 'footer');
+}
+
+/** The tree of sections, schedules, recitals and signature blocks; what stands before the first of them is the preamble. */
+export function sectionsOf(contract: ContractText): Section[] {
+  const body = bodyParagraphs(contract);
+  const texts = body.map((paragraph) => contract.text.slice(paragraph.start, paragraph.end));
+  const end = body.at(-1)?.end ?? 0;
+  const openings: Opening[] = [];
+  let inRecitals = false;
+  body.forEach((paragraph, position) => {
+    const text = texts[position] ?? '';
+    const opening = openingOf(text, paragraph, position);
+    if (!opening) return;
+    const again = opening.section.kind === 'recitals' && inRecitals;
+    if (again) return;
+    inRecitals = opening.section.kind === 'recitals';
+    borrowTitle(opening, text, texts[position + 1]);
+    openings.push(opening);
+  });
+  const first = openings[0]?.section.start ?? end;
+  const start = body[0]?.start ?? 0;
+  if (first > start) openings.unshift({ section: blank('preamble', start, null, null), rank: 0 });
+  return nest(openings, end);
+}

@@ -1,0 +1,94 @@
+import type { Evidence, Fact } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import { found, missing } from './fact';
+import type { Source } from './source';
+
+/** Types for people, most telling first: 'Amendment to the Supply Agreement' is an amendment, a 'Co-branding and hosting' is co-branding. */
+const TYPES: [name: string, inTitle: RegExp][] = [
+  ['Amendment', /\bamend(?:ment|ing)\b(?! and restate)|\baddendum\b/i],
+  ['Non-disclosure agreement', /\b(?:non-? ?disclosure|confidentiality|nda|secrecy|proprietary information)\b/i],
+  ['Data processing agreement', /\bdata (?:processing|protection|transfer)\b|\bbusiness associate\b/i],
+  ['Service level agreement', /\bservice level\b/i],
+  ['Statement of work', /\bstatement of work\b|\bwork order\b/i],
+  ['Software as a service agreement', /\b(?:software as a service|saas|subscription|cloud services?)\b/i],
+  ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b/i],
+  ['Employment agreement', /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b/i],
+  ['Lease', /\b(?:sub)?lease\b|\btenancy\b|\brental\b/i],
+  ['Loan agreement', /\b(?:loan|credit|promissory|facility|note purchase|guarant(?:y|ee))\b/i],
+  [
+    'Equity or SAFE agreement',
+    /\b(?:simple agreement for future equity|safe|stock (?:purchase|option)|share (?:purchase|subscription)|securities purchase|investment|warrant|shareholders?|stockholders?)\b/i,
+  ],
+  ['Joint filing agreement', /\bjoint filing\b/i],
+  ['Joint venture agreement', /\bjoint venture\b/i],
+  ['Strategic alliance agreement', /\b(?:strategic )?alliance\b/i],
+  ['Non-compete agreement', /\bnon-? ?compet|\bnot to compete\b|\bnon-? ?solicit/i],
+  ['Co-branding agreement', /\bco-? ?brand/i],
+  ['Franchise agreement', /\bfranchise\b/i],
+  ['Reseller agreement', /\breseller\b|\bvalue added\b/i],
+  ['Distribution agreement', /\bdistribut(?:or|ion|orship)\b/i],
+  ['Agency agreement', /\bagency\b|\bagent\b|\brepresentative\b/i],
+  ['Affiliate agreement', /\baffiliate\b/i],
+  ['Endorsement agreement', /\bendorse/i],
+  ['Sponsorship agreement', /\bsponsor/i],
+  ['Outsourcing agreement', /\boutsourc/i],
+  ['Manufacturing agreement', /\bmanufactur/i],
+  ['Supply agreement', /\bsupply\b/i],
+  ['Transportation agreement', /\btransport|\bfreight\b|\bcarriage\b/i],
+  ['Maintenance agreement', /\bmaintenance\b|\bsupport\b/i],
+  ['Hosting agreement', /\bhosting\b/i],
+  ['Marketing agreement', /\bmarketing\b|\badvertis/i],
+  ['Promotion agreement', /\bpromotion/i],
+  ['Collaboration agreement', /\bcollaborat|\bco-?operation\b/i],
+  ['Development agreement', /\bdevelopment\b|\bresearch\b/i],
+  ['Intellectual property agreement', /\bintellectual property\b|\bpatent\b|\bassignment\b/i],
+  ['Master services agreement', /\bmaster (?:services?|agreement|professional|consulting)\b|\bmsa\b/i],
+  ['Consulting agreement', /\bconsult/i],
+  ['License agreement', /\blicen[cs]/i],
+  ['Purchase agreement', /\bpurchase\b|\bsale\b|\bacquisition\b|\bmerger\b/i],
+  ['Services agreement', /\bservices?\b|\bservicing\b/i],
+];
+const CONTRACT_WORDS = [
+  /\bagree(?:s|d|ment)?\b/i,
+  /\bpart(?:y|ies)\b/i,
+  /\bhereby\b|\bherein\b|\bhereunder\b|\bhereto\b/i,
+  /\bshall\b/i,
+  /\bwhereas\b|\bin witness\b|\bgoverning law\b|\btermination\b/i,
+];
+const NOT_A_CONTRACT = 2;
+
+function isContract(plain: string, name: Fact): boolean {
+  const named = name.status === 'found' && /agree|contract|lease|license|amend|deed|warrant/i.test(name.value ?? '');
+  return CONTRACT_WORDS.filter((word) => word.test(plain)).length + (named ? 2 : 0) > NOT_A_CONTRACT;
+}
+
+/** The body's own word for itself, weighed by how often it stands in the text. */
+function byBody(plain: string): { type: string; at: number; length: number } | null {
+  let best: { type: string; at: number; length: number; count: number } | null = null;
+  const start = plain.slice(0, 20_000);
+  for (const [type, pattern] of TYPES) {
+    const hits = [...start.matchAll(new RegExp(pattern.source, 'gi'))];
+    const first = hits[0];
+    if (first && hits.length > (best?.count ?? 2))
+      best = { type, at: first.index, length: first[0].length, count: hits.length };
+  }
+  return best;
+}
+
+/** What kind of contract it is, by its title first and its words second; 'Not a contract' for other documents. */
+export function contractType(source: Source, name: Fact): Fact {
+  const { plain, contract } = source;
+  if (plain.trim().length < 40) return missing(contract);
+  const opening: Evidence = evidenceAt(contract, 0, Math.min(120, plain.length));
+  if (!isContract(plain, name)) return found({ value: 'Not a contract', confidence: 0.7, evidence: [opening] });
+  const titled = TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
+  if (titled) return found({ value: titled[0], confidence: 0.9, evidence: name.evidence });
+  const body = byBody(plain);
+  if (body)
+    return found({
+      value: body.type,
+      confidence: 0.5,
+      evidence: [evidenceAt(contract, body.at, body.at + body.length)],
+    });
+  return found({ value: 'Contract', confidence: 0.5, evidence: name.status === 'found' ? name.evidence : [opening] });
+}

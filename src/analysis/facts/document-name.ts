@@ -1,0 +1,86 @@
+import type { Fact } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import { found, missing } from './fact';
+import { openingOf } from './opening';
+import type { Source } from './source';
+
+const KIND =
+  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|policy|covenants?|release|bond|guaranty|guarantee|mou|nda|safe)\b/i;
+const NOT_A_TITLE =
+  /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
+const REDACTION =
+  /(?:certain (?:identified )?information|confidential treatment|has been (?:omitted|excluded|redacted)|pursuant to|portions? of this|filed (?:with|separately))/i;
+const SEARCHED = 4000;
+const LONGEST = 200;
+
+interface Title {
+  start: number;
+  end: number;
+}
+
+/** A title may run over lines: 'COVENANT NOT TO COMPETE' and then 'AND NON-DISCLOSURE AGREEMENT'. */
+function titleLines(source: Source): Title | null {
+  let open: Title | null = null;
+  for (const paragraph of source.contract.paragraphs) {
+    if (paragraph.start > SEARCHED || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    const text = source.plain.slice(paragraph.start, paragraph.end).trim();
+    const short = text.length > 2 && text.length < LONGEST && !NOT_A_TITLE.test(text) && !REDACTION.test(text);
+    const titled: boolean = short && isTitled(text);
+    if (!titled) {
+      if (open && KIND.test(source.plain.slice(open.start, open.end))) return open;
+      open = null;
+      continue;
+    }
+    if (
+      open &&
+      KIND.test(source.plain.slice(open.start, open.end)) &&
+      !continues(source.plain.slice(open.start, open.end), text)
+    )
+      return open;
+    open = {
+      start: open && continues(source.plain.slice(open.start, open.end), text) ? open.start : paragraph.start,
+      end: paragraph.end,
+    };
+  }
+  return open && KIND.test(source.plain.slice(open.start, open.end)) ? open : null;
+}
+
+function continues(above: string, line: string): boolean {
+  if (/\b(?:and|of|for|to|the|with|by|&|-|\/)$/i.test(above.trim()) || /^(?:and|of|for|to|&|-)\b/i.test(line))
+    return true;
+  return !KIND.test(above) && KIND.test(line) && !/\b(?:inc|llc|corp|ltd|company)\b/i.test(above);
+}
+
+function isTitled(text: string): boolean {
+  if (/[.;:]$/.test(text) && !/\b(?:inc|no)\.$/i.test(text)) return false;
+  const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
+  const capital = words.filter(
+    (word) =>
+      /^["'([]?[A-Z0-9]/.test(word) || /^(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with|between|among)$/.test(word),
+  );
+  return words.length > 0 && words.length <= 20 && capital.length === words.length;
+}
+
+const NAMED =
+  /\b[Tt](?:his|HIS) ((?:[A-Z][\w&/,'.()-]{0,30} {1,2}|(?:and|of|for|to|the|on|in|or|&) ){0,14}?(?:Agreement|AGREEMENT|Contract|CONTRACT|Amendment|AMENDMENT|Lease|LEASE|License|Addendum|ADDENDUM|Memorandum|Letter Agreement))\b/;
+
+/** What the contract calls itself: its title, or the name in 'This ... Agreement'. */
+export function documentName(source: Source): Fact {
+  const title = titleLines(source);
+  const opening = openingOf(source);
+  const from = opening?.start ?? 0;
+  const named = NAMED.exec(source.plain.slice(from, from + 1500));
+  const written = named?.[1]?.trim();
+  if (title) return titled(source, title, written);
+  if (!named || !written) return missing(source.contract);
+  const start = from + named.index + named[0].indexOf(written);
+  const evidence = evidenceAt(source.contract, start, start + written.length);
+  return found({ value: written, confidence: 0.75, evidence: [evidence] });
+}
+
+function titled(source: Source, title: Title, written: string | undefined): Fact {
+  const evidence = evidenceAt(source.contract, title.start, title.end);
+  const value = evidence.quote.replace(/\s+/g, ' ').replace(/^EX-[\d.]+ .*\.htm\w? /i, '');
+  const agrees = written && value.toLowerCase().includes(written.toLowerCase());
+  return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
+}

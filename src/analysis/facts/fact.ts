@@ -1,0 +1,90 @@
+import type { Evidence, Fact } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import type { Outline, Sentence } from '../outline';
+import type { ContractText } from '../text/contract-text';
+
+/** Longest quote given as evidence; a longer sentence is cut at commas around the words that count. */
+const LONGEST_QUOTE = 600;
+const ABSENT_CONFIDENCE = 0.7;
+
+export interface Finding {
+  value: string;
+  normalized?: string | null;
+  confidence: number;
+  evidence: Evidence[];
+  rule?: string;
+}
+
+export function found({ value, normalized = null, confidence, evidence, rule }: Finding): Fact {
+  return { status: 'found', value, normalized, confidence, evidence, ...(rule ? { rule } : {}) };
+}
+
+/** The contract says two different things: `value` names them all and the evidence proves each. */
+export function ambiguous(value: string, confidence: number, evidence: Evidence[], rule?: string): Fact {
+  return { status: 'ambiguous', value, normalized: null, confidence, evidence, ...(rule ? { rule } : {}) };
+}
+
+/** True when every page gave its text, so that what was not found is not in the document. */
+export function wasReadWhole(contract: ContractText): boolean {
+  return (
+    !contract.truncated && contract.pages.every((page) => page.source !== 'unreadable' && page.source !== 'failed')
+  );
+}
+
+/** Not found: 'absent' only when every page was read, else 'unreadable'. Evidence may show a blank left to fill in. */
+export function missing(contract: ContractText, evidence: Evidence[] = [], rule?: string): Fact {
+  const whole = wasReadWhole(contract);
+  return {
+    status: whole ? 'absent' : 'unreadable',
+    value: null,
+    normalized: null,
+    confidence: whole ? ABSENT_CONFIDENCE : 0,
+    evidence,
+    ...(rule ? { rule } : {}),
+  };
+}
+
+/** What stands for a fact whose rule broke. */
+export function failed(): Fact {
+  return { status: 'failed', value: null, normalized: null, confidence: 0, evidence: [] };
+}
+
+/** The sentence at an offset; null in headers, footers and between sentences. Sentences are in order. */
+export function sentenceAt(outline: Outline, offset: number): Sentence | null {
+  let low = 0;
+  let high = outline.sentences.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const sentence = outline.sentences[middle];
+    if (!sentence) return null;
+    if (offset < sentence.start) high = middle - 1;
+    else if (offset >= sentence.end) low = middle + 1;
+    else return sentence;
+  }
+  return null;
+}
+
+/** The sentence around the words from `start` to `end`, cut at commas or semicolons when it is very long. */
+export function sentenceEvidence(contract: ContractText, outline: Outline, start: number, end: number): Evidence {
+  let from = sentenceAt(outline, start)?.start ?? start;
+  let to = Math.max(end, sentenceAt(outline, Math.max(start, end - 1))?.end ?? end);
+  if (to - from > LONGEST_QUOTE) {
+    from = Math.max(from, cutBefore(contract.text, start));
+    to = Math.min(to, cutAfter(contract.text, end));
+  }
+  return evidenceAt(contract, from, to);
+}
+
+function cutBefore(text: string, at: number): number {
+  const window = text.slice(Math.max(0, at - 200), at);
+  const cut = Math.max(window.indexOf('; '), window.indexOf(', '), window.indexOf('\n'));
+  return cut < 0 ? at - window.length + Math.max(0, window.indexOf(' ')) : at - window.length + cut + 1;
+}
+
+function cutAfter(text: string, at: number): number {
+  const window = text.slice(at, at + 200);
+  const cut = Math.max(window.lastIndexOf('; '), window.lastIndexOf(', '), window.lastIndexOf('. '));
+  if (cut >= 0) return at + cut;
+  const space = window.lastIndexOf(' ');
+  return at + (space < 0 ? window.length : space);
+}

@@ -1,0 +1,94 @@
+import type { Fact } from '../../shared/analysis';
+import { ambiguous, found, missing, sentenceEvidence } from './fact';
+import { findPlaces, type PlaceMention } from './places';
+import type { Source } from './source';
+
+/** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
+const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
+  {
+    pattern:
+      /\b(?:govern(?:ed|ing)?|constru(?:ed|ction)|interpret(?:ed|ation)|enforced|controlled|determined)\b[^;]{0,160}?\b(?:by|under|with|to|of)\b[^;]{0,60}?\blaws?\b/gi,
+    weight: 3,
+    reach: 130,
+  },
+  {
+    pattern: /\b(?:laws?|statutes) of [^.;]{3,80}?\b(?:shall|will|to) (?:govern|apply|control)/gi,
+    weight: 3,
+    reach: 0,
+  },
+  {
+    pattern: /\b(?:governed|construed|interpreted)\b[^.;]{0,60}?\b(?:by|under|in accordance with)\b/gi,
+    weight: 2,
+    reach: 90,
+  },
+  { pattern: /\bgoverning law\b(?: ?\([^)]{0,20}\))?[ .:-]{1,6}/gi, weight: 2, reach: 120 },
+  { pattern: /\b(?:applicable law|choice of law|law applicable)\b/gi, weight: 1, reach: 120 },
+  { pattern: /\blaws? (?:shall|will) (?:govern|apply|control)/gi, weight: 3, reach: 0, before: 60 },
+  {
+    pattern: /\b(?:made|executed|delivered|accepted)\b[^.;]{0,60}\b(?:in|under)\b[^.;]{0,40}?\bgoverned\b/gi,
+    weight: 2,
+    reach: 80,
+    before: 0,
+  },
+  {
+    pattern: /\b(?:deemed|considered) (?:to be )?(?:a contract )?(?:made|entered)[^.;]{0,60}?\blaws? of\b/gi,
+    weight: 2,
+    reach: 80,
+  },
+  { pattern: /\bthis agreement is subject to (?:the )?laws? of\b/gi, weight: 2, reach: 80 },
+];
+/** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
+const NOT_A_CHOICE =
+  /\b(?:organi[sz]ed|existing|incorporated|formed|registered|chartered|corporation|good standing|company)\b[^.;]{0,60}$/i;
+const OTHER_SUBJECT =
+  /\b(?:securities act|tax(?:es)?|exchange act|1940 act|internal revenue|patent|arbitration act|rules of|courts? (?:of|in|located|sitting))\b/i;
+
+interface Choice extends PlaceMention {
+  weight: number;
+  matchStart: number;
+}
+
+function choicesIn({ plain }: Source): Choice[] {
+  const choices: Choice[] = [];
+  for (const { pattern, weight, reach, before = 0 } of CHOICES) {
+    for (const match of plain.matchAll(pattern)) {
+      const from = match.index - before;
+      const to = match.index + match[0].length + reach;
+      if (NOT_A_CHOICE.test(plain.slice(Math.max(0, match.index - 60), match.index))) continue;
+      const stretch = plain.slice(Math.max(0, from), to);
+      const places = findPlaces(stretch);
+      const place = before ? places.at(-1) : places[0];
+      if (!place) continue;
+      const lead = stretch.slice(0, place.start);
+      const demoted = OTHER_SUBJECT.test(lead.slice(-60)) ? 1.5 : 0;
+      choices.push({
+        ...place,
+        start: place.start + Math.max(0, from),
+        end: place.end + Math.max(0, from),
+        weight: weight - demoted,
+        matchStart: match.index,
+      });
+    }
+  }
+  return choices.filter((choice) => choice.weight > 0);
+}
+
+/** The law that governs the contract: a state, province or country. Two contracts' worth of choices make it ambiguous. */
+export function governingLaw(source: Source): Fact {
+  const choices = choicesIn(source);
+  const best = choices.toSorted((one, other) => other.weight - one.weight || one.start - other.start)[0];
+  if (!best) return missing(source.contract);
+  const rivals = choices.filter((choice) => choice.weight >= 3 && choice.name !== best.name);
+  const evidence = sentenceEvidence(source.contract, source.outline, Math.min(best.matchStart, best.start), best.end);
+  const rival = rivals.find((choice) => choice.start < evidence.start || choice.start > evidence.end);
+  if (
+    rival &&
+    best.weight === rival.weight &&
+    choices.filter((choice) => choice.name === best.name).length < rivals.length
+  ) {
+    const other = sentenceEvidence(source.contract, source.outline, Math.min(rival.matchStart, rival.start), rival.end);
+    return ambiguous(`${best.name} or ${rival.name}`, 0.5, [evidence, other]);
+  }
+  const confidence = (best.weight >= 3 ? 0.95 : best.weight >= 2 ? 0.85 : 0.6) - (rivals.length > 0 ? 0.15 : 0);
+  return found({ value: best.name, confidence, evidence: [evidence] });
+}

@@ -1,0 +1,18 @@
+/** Source of a pattern for the legal form that ends a company's name, without groups. */
+export const LEGAL_FORM =
+  '(?:Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group)(?![A-Za-z])';
+
+const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
+/** Words that end a name only by chance; they are no legal form to show. */
+const SOFT = /^(?:University|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group|Trust)$/i;
+
+/** The legal form at the end of a name ('LLC'), or null. */
+export function legalFormOf(name: string): string | null {
+  const form = ENDS_IN_FORM.exec(name.trim())?.[1] ?? null;
+  return form && !SOFT.test(form) ? form : null;
+}
+
+/** True when the name ends like an organisation's. */
+export function endsLikeOrganisation(name: string): boolean {
+  return ENDS_IN_FORM.test(name.trim());
+}

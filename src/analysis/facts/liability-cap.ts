@@ -1,0 +1,39 @@
+import type { Fact } from '../../shared/analysis';
+import { found, missing, sentenceEvidence } from './fact';
+import { findMoney, formatMoney } from './money';
+import { findPeriods, formatPeriod } from './periods';
+import type { Source } from './source';
+
+const CAP =
+  /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceed|be limited to|limited to the|capped at|greater than|in excess of|more than)\b/gi;
+const MEASURE =
+  /\b(?:fees?|amounts?|sums?|price|payments?|charges?|consideration|compensation|royalt(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|received|due|owed|actually)\b|\b(?:paid|payable|received)\b/i;
+const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/i;
+
+/** The most that a party may owe: an amount, or what it is measured by ('fees paid in the last 12 months'). */
+export function liabilityCap(source: Source): Fact {
+  const { plain, contract, outline } = source;
+  for (const match of plain.matchAll(CAP)) {
+    if (!/\bliab/i.test(match[0]) || NOT_A_CAP.test(match[0])) continue;
+    const at = match.index + match[0].length;
+    const stretch = plain.slice(at, at + 300);
+    const stop = stretch.search(/\. [A-Z]|;/);
+    const clause = stop < 0 ? stretch : stretch.slice(0, stop);
+    const money = findMoney(clause)[0];
+    const measure = MEASURE.test(clause);
+    if (!money && !measure) continue;
+    const [period] = findPeriods(clause);
+    const text =
+      money && !measure
+        ? formatMoney(money)
+        : `Fees paid or payable${period ? ` over ${formatPeriod(period)}` : ''}${money ? ` or ${formatMoney(money)}` : ''}`;
+    const evidence = sentenceEvidence(contract, outline, match.index, at + (money?.end ?? Math.min(clause.length, 60)));
+    return found({
+      value: text,
+      normalized: money && !measure ? formatMoney(money) : null,
+      confidence: 0.8,
+      evidence: [evidence],
+    });
+  }
+  return missing(contract);
+}

@@ -1,0 +1,77 @@
+/** An amount of money as written. Offsets are those of the text searched. */
+export interface MoneyMention {
+  start: number;
+  end: number;
+  amount: number;
+  /** ISO 4217; '$' alone counts as US dollars. */
+  currency: string;
+}
+
+const SYMBOLS: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  CDN$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  HK$: 'HKD',
+  S$: 'SGD',
+  NZ$: 'NZD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+};
+const WORDS: Record<string, string> = {
+  dollars: 'USD',
+  euros: 'EUR',
+  euro: 'EUR',
+  pounds: 'GBP',
+  yen: 'JPY',
+  rmb: 'CNY',
+};
+const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK';
+const NUMBER = '(\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
+const SCALE = '(?: {0,2}-?(thousand|million|billion|mm|m|k|bn)\\b)?';
+const BEFORE = new RegExp(`((?:US|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥]|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`, 'gi');
+const AFTER = new RegExp(
+  `\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
+  'gi',
+);
+const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, mm: 1e6, m: 1e6, billion: 1e9, bn: 1e9 };
+
+function amountOf(number: string, scale: string | undefined): number {
+  return Number(number.replace(/[, ]/g, '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
+}
+
+function currencyOf(mark: string): string {
+  const upper = mark.toUpperCase();
+  if (SYMBOLS[upper]) return SYMBOLS[upper];
+  const word =
+    mark
+      .toLowerCase()
+      .replace(/^(u\.?s\.?) /, '')
+      .split(' ')[0] ?? '';
+  const currency = WORDS[word] ?? upper;
+  return currency === 'RMB' ? 'CNY' : currency;
+}
+
+/** The amounts in plain text: '$1,000,000', 'US$ 5 million', 'EUR 20,000', '500 dollars'. */
+export function findMoney(plain: string): MoneyMention[] {
+  const mentions: MoneyMention[] = [];
+  const add = (match: RegExpExecArray, number: string, scale: string | undefined, mark: string) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (mentions.some((other) => start < other.end && other.start < end)) return;
+    mentions.push({ start, end, amount: amountOf(number, scale), currency: currencyOf(mark) });
+  };
+  for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
+  for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
+  return mentions.sort((one, other) => one.start - other.start);
+}
+
+/** 'USD 1,500,000' or '$1,500,000' for US dollars. */
+export function formatMoney({ amount, currency }: Pick<MoneyMention, 'amount' | 'currency'>): string {
+  const digits = amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return currency === 'USD' ? `$${digits}` : `${currency} ${digits}`;
+}

@@ -1,0 +1,40 @@
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const TENTHS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ');
+
+const VALUES = new Map<string, number>([
+  ...ONES.map((word, index) => [word, index] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ...ORDINALS.map((word, index) => [word, index + 1] as const),
+  ...TENTHS.map((word, index) => [word, (index + 2) * 10] as const),
+  ['fourty', 40],
+]);
+
+const ONE = [...ONES, ...TENS, 'fourty'].sort((a, b) => b.length - a.length).join('|');
+/** Source of a pattern for a whole number in words up to 999 ('forty-five', 'one hundred and eighty'), without groups. */
+export const CARDINAL = `(?:(?:${ONE})[ -]{1,2}hundred(?:[ -]{1,2}(?:and[ -]{1,2})?(?:${ONE})(?:[ -]{1,2}(?:${ONE}))?)?|(?:${ONE})(?:[ -]{1,2}(?:${ONES.slice(1, 10).join('|')}))?)`;
+/** Source of a pattern for an ordinal in words up to 'ninety-ninth', without groups. */
+export const ORDINAL = `(?:(?:${TENS.join('|')})[ -]{1,2}(?:${ORDINALS.slice(0, 9).join('|')})|${[...ORDINALS, ...TENTHS].sort((a, b) => b.length - a.length).join('|')})`;
+
+/** The value of a whole number in words, cardinal or ordinal ('forty-five' is 45, 'thirty-first' is 31); null if it is none. */
+export function numberFromWords(words: string): number | null {
+  let total = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and' || word === '') continue;
+    if (word === 'hundred') {
+      total = Math.max(1, total) * 100;
+      continue;
+    }
+    const value = VALUES.get(word);
+    if (value === undefined) return null;
+    total += value;
+  }
+  return total;
+}

@@ -1,0 +1,40 @@
+import type { Source } from './source';
+
+/** How much of a contract may come before its first clause: title, table of contents and the paragraph that names the parties. */
+const OPENING = 12_000;
+
+export interface Opening {
+  /** The paragraph that names the contract, its date and its parties. */
+  start: number;
+  end: number;
+}
+
+const NAMING =
+  /\b(?:is |are |was )?(?:hereby )?(?:made|entered|dated|executed|effective|by and between|by and among|between|among)\b/i;
+const SUBJECT =
+  /\b(?:agreement|contract|amendment|addendum|lease|license|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant)\b/i;
+const PARTY = /\b(?:between|among|and|with|parties|company|corporation|inc|llc|ltd)\b/i;
+
+/** The paragraph that opens the contract ('This Agreement is made as of ... between ...'), or null where none reads like one. */
+export function openingOf({ plain, contract }: Source): Opening | null {
+  let best: (Opening & { score: number }) | null = null;
+  for (const paragraph of contract.paragraphs) {
+    if (paragraph.start > OPENING || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    const text = plain.slice(paragraph.start, paragraph.end);
+    if (text.length < 60 && !/^this\b/i.test(text)) continue;
+    const score = scoreOf(text.slice(0, 1500)) - paragraph.start / OPENING;
+    if (score > 2 && (!best || score > best.score)) best = { start: paragraph.start, end: paragraph.end, score };
+  }
+  return best && { start: best.start, end: best.end };
+}
+
+function scoreOf(text: string): number {
+  let score = 0;
+  if (NAMING.test(text)) score += 1;
+  if (SUBJECT.test(text.slice(0, 300))) score += 1;
+  if (/\b(?:by and )?(?:between|among)\b/i.test(text) && PARTY.test(text)) score += 1;
+  if (/\((?:[^()]{0,60})"[^"]{1,60}"/.test(text)) score += 1;
+  if (/^["']?(?:this|the) [^.]{0,120}\b(?:agreement|contract|amendment|lease|license|addendum)\b/i.test(text))
+    score += 1;
+  return score;
+}

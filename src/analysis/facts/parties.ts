@@ -1,0 +1,117 @@
+import type { Party } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import { sentenceEvidence } from './fact';
+import { openingOf } from './opening';
+import { partyDetails } from './party-details';
+import { type PartyMention, partyMentionsIn } from './party-mention';
+import { signatoriesOf } from './signatures';
+import type { Source } from './source';
+
+const BETWEEN =
+  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
+const END =
+  /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
+const LONGEST = 3500;
+const ENOUGH = 2;
+
+/** Names compared without case, punctuation, articles and legal forms. */
+export function partyKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|the)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function region(source: Source, from: number): { text: string; at: number } {
+  // Line breaks part the parties of a list, so they are taken from the text itself.
+  const raw = source.plain.slice(from, from + LONGEST);
+  const lines = [...raw];
+  for (let index = 0; index < lines.length; index++)
+    if (source.contract.text.charAt(from + index) === '\n') lines[index] = '\n';
+  const text = lines.join('');
+  const end = END.exec(text);
+  return { text: end ? text.slice(0, end.index) : text, at: from };
+}
+
+function shifted(mentions: PartyMention[], by: number): PartyMention[] {
+  return mentions.map((mention) => ({ ...mention, start: mention.start + by, end: mention.end + by }));
+}
+
+/** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
+function fromOpening(source: Source): PartyMention[] {
+  const opening = openingOf(source);
+  const from = opening?.start ?? 0;
+  const window = source.plain.slice(from, from + 5000);
+  let best: PartyMention[] = [];
+  for (const match of [...window.matchAll(BETWEEN)].slice(0, 4)) {
+    const { text, at } = region(source, from + match.index + match[0].length);
+    const mentions = shifted(partyMentionsIn(text), at);
+    if (mentions.length > best.length) best = mentions;
+    if (best.length >= ENOUGH) break;
+  }
+  return best;
+}
+
+/** Names defined on the first pages ('Acme, Inc. ("Acme")'), for letters and contracts without an opening paragraph. */
+function fromDefinitions(source: Source): PartyMention[] {
+  const mentions: PartyMention[] = [];
+  for (const paragraph of source.contract.paragraphs.slice(0, 40)) {
+    if (paragraph.start > 6000) break;
+    const text = source.plain.slice(paragraph.start, paragraph.end);
+    mentions.push(
+      ...shifted(
+        partyMentionsIn(text).filter((mention) => mention.role && mention.confidence >= 0.9),
+        paragraph.start,
+      ),
+    );
+  }
+  return mentions.slice(0, 4).map((mention) => ({ ...mention, confidence: 0.7 }));
+}
+
+function distinct(mentions: PartyMention[]): PartyMention[] {
+  const seen = new Map<string, PartyMention>();
+  for (const mention of mentions) {
+    const key = partyKey(mention.name);
+    const known = [...seen.keys()].find((other) => other === key || (key.length > 4 && other.startsWith(key)));
+    if (key && !known) seen.set(key, mention);
+  }
+  return [...seen.values()];
+}
+
+function partyOf(source: Source, mention: PartyMention, signed: PartyMention | undefined): Party {
+  const { contract, outline } = source;
+  const value = contract.text
+    .slice(mention.start, mention.end)
+    .replace(/\s+/g, ' ')
+    .replace(/^["“']|["”',]$/g, '')
+    .trim();
+  const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];
+  if (signed) evidence.push(evidenceAt(contract, signed.start, signed.end));
+  return {
+    status: 'found',
+    value,
+    normalized: null,
+    confidence: Math.min(0.98, mention.confidence + (signed ? 0.03 : 0)),
+    evidence,
+    role: mention.role,
+    ...partyDetails(value, mention.details),
+  };
+}
+
+/** Those who signed the contract: named by the opening, else by definitions, else by the signature blocks, which also confirm them. */
+export function parties(source: Source): Party[] {
+  const signatories = signatoriesOf(source);
+  let mentions = distinct(fromOpening(source));
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...fromDefinitions(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
+  return mentions.map((mention) =>
+    partyOf(
+      source,
+      mention,
+      signatories.find((signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name)),
+    ),
+  );
+}

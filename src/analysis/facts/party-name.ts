@@ -1,0 +1,83 @@
+import { endsLikeOrganisation, LEGAL_FORM } from './legal-forms';
+
+/** A party's name as read from one place. Offsets are those of the text searched. */
+export interface NameMention {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const LEAD =
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
+const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
+const WORD =
+  /^(?:[A-Z0-9"'][\w&.'’/!+¢é@®™-]{0,40}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/;
+const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
+const STOP =
+  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf)\b/;
+const NOT_A_NAME =
+  /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const LONGEST_WORDS = 14;
+
+/** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
+export function leadLength(text: string): number {
+  return LEAD.exec(text)?.[0].length ?? 0;
+}
+
+/**
+ * Reads a name at the start of plain text: capitalised words with small connectors, a legal form after a comma included
+ * ('Sears, Roebuck and Co.'). Null where none stands.
+ */
+export function readName(text: string): NameMention | null {
+  const start = leadLength(text);
+  let end = start;
+  let position = start;
+  for (let words = 0; words < LONGEST_WORDS; words++) {
+    const rest = text.slice(position, position + 120);
+    const form = COMMA_FORM.exec(rest);
+    if (words > 0 && form) {
+      end = position + form[0].length;
+      const more = /^,? {0,2}[A-Z]/.test(text.slice(end, end + 4)) && COMMA_FORM.exec(text.slice(end, end + 60));
+      if (more) end += more[0].length;
+      position = end;
+      if (/^ {1,2}(?:of [A-Z]|[A-Z&])/.test(text.slice(end, end + 6)) && !/,/.test(form[0])) {
+        position = end + 1;
+        continue;
+      }
+      break;
+    }
+    const gap = /^ {0,3}/.exec(rest)?.[0].length ?? 0;
+    const word = WORD.exec(rest.slice(gap))?.[0];
+    if (!word || STOP.test(rest.slice(gap))) break;
+    if (CONNECTOR.test(word)) {
+      if (words === 0) break;
+      if (/^(?:and|AND|&)$/.test(word) && isComplete(text.slice(start, end)) && !joinsFirm(rest.slice(gap))) break;
+    }
+    position += gap + word.length;
+    if (!CONNECTOR.test(word)) end = position;
+    const comma = /^, (?:[A-Z][\w.&'-]{1,20} ){1,3}(?:and|&|AND) /.exec(text.slice(position, position + 80));
+    if (
+      comma &&
+      new RegExp(`^${LEGAL_FORM}`, 'i').test(text.slice(position + comma[0].length, position + comma[0].length + 20))
+    )
+      position += 1;
+  }
+  const name = text
+    .slice(start, end)
+    .replace(/^["']|["',]$/g, '')
+    .trim();
+  return accept(name) ? { name, start, end } : null;
+}
+
+/** True for a name that could end here: an organisation's, or two words of a person's. */
+function isComplete(name: string): boolean {
+  return endsLikeOrganisation(name) || /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$/.test(name.trim());
+}
+
+function joinsFirm(rest: string): boolean {
+  return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
+}
+
+function accept(name: string): boolean {
+  return name.length > 2 && name.length <= 110 && /[A-Za-z]{2}/.test(name) && !NOT_A_NAME.test(name);
+}

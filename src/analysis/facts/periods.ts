@@ -1,0 +1,52 @@
+import type { PeriodUnit } from './calendar';
+import { CARDINAL, numberFromWords } from './number-words';
+
+/** A length of time as written. Offsets are those of the text searched. */
+export interface PeriodMention {
+  start: number;
+  end: number;
+  count: number;
+  unit: PeriodUnit;
+}
+
+const UNIT =
+  '(?<unit>business day|working day|calendar day|calendar month|calendar year|contract year|day|week|month|quarter|year)s?\\b';
+const HALF = '(?<half> and (?:a|one)[ -]half| ?1/2| ?½)?';
+const PERIOD = new RegExp(
+  `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?(?<figure>\\d{1,4}(?:\\.\\d)?) ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|fiscal)[ ,-]{1,3}){0,2}${UNIT}`,
+  'gi',
+);
+const MOST = 1200;
+
+function unitOf(text: string): PeriodUnit {
+  const unit = text.toLowerCase();
+  if (/business|working/.test(unit)) return 'business day';
+  return unit.replace(/^(calendar|contract) /, '') as PeriodUnit;
+}
+
+/** The periods in plain text ('thirty (30) days', 'twelve-month', '2 years'). A figure in brackets wins over the words before it. */
+export function findPeriods(plain: string): PeriodMention[] {
+  const mentions: PeriodMention[] = [];
+  for (const match of plain.matchAll(PERIOD)) {
+    const { words, figure, digits, half, half2, unit } = match.groups ?? {};
+    const count = figure ? Number(figure) : digits ? Number(digits) : numberFromWords(words ?? '');
+    if (count === null || count <= 0 || count > MOST || !unit) continue;
+    mentions.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      count: count + (half || half2 ? 0.5 : 0),
+      unit: unitOf(unit),
+    });
+  }
+  return mentions;
+}
+
+/** '30 days', '1 year', '18 months'. */
+export function formatPeriod({ count, unit }: Pick<PeriodMention, 'count' | 'unit'>): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** About how many days a period is, to compare periods of different units. */
+export function approximateDays({ count, unit }: Pick<PeriodMention, 'count' | 'unit'>): number {
+  return count * { day: 1, 'business day': 1.4, week: 7, month: 30.4, quarter: 91.3, year: 365.25 }[unit];
+}

@@ -1,0 +1,55 @@
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|West Virginia|Virginia|Washington|Wisconsin|Wyoming|Puerto Rico';
+const PROVINCES =
+  'Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon';
+const AUSTRALIA =
+  'New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Australian Capital Territory|Northern Territory';
+const COUNTRIES =
+  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Sri Lanka|Israel|Turkey|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Slovakia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
+/** Source of a pattern for the places whose law contracts choose, without groups. Longer names stand first where one holds another. */
+export const PLACE = `(?:${COUNTRIES.split('|').slice(0, 1).join('|')}|${AUSTRALIA}|${STATES}|${PROVINCES}|${COUNTRIES})`;
+
+const PLACES = new RegExp(`\\b${PLACE}(?![a-z])`, 'gi');
+const IS_PROVINCE = new RegExp(`^(?:${PROVINCES})$`, 'i');
+const IS_AUSTRALIAN = new RegExp(`^(?:${AUSTRALIA})$`, 'i');
+const NAMES = `${STATES}|${PROVINCES}|${AUSTRALIA}|${COUNTRIES}`.replace(/\(\?:([^)]*)\)\?/g, '$1').split('|');
+const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replace(/\\/g, '')]));
+
+export interface PlaceMention {
+  /** Name for people: 'Delaware', 'Ontario, Canada', 'England and Wales'. */
+  name: string;
+  start: number;
+  end: number;
+}
+
+function canonical(written: string, after: string): string {
+  const name = CANONICAL.get(written.toLowerCase()) ?? written;
+  if (IS_PROVINCE.test(name)) return `${name}, Canada`;
+  if (IS_AUSTRALIAN.test(name) && /^,? {0,2}Australia/i.test(after)) return `${name}, Australia`;
+  if (/^england (&|and) wales$/i.test(written)) return 'England and Wales';
+  if (/^u\.s/i.test(written) || /^united states/i.test(written)) return 'United States';
+  if (/^(prc|china)$/i.test(written)) return "People's Republic of China";
+  return name;
+}
+
+/** The states, provinces and countries named in plain text. 'Ontario, Canada' and 'Texas, United States' count as one. */
+export function findPlaces(plain: string): PlaceMention[] {
+  const mentions: PlaceMention[] = [];
+  for (const match of plain.matchAll(PLACES)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const last = mentions.at(-1);
+    const joins =
+      last &&
+      /^,? {0,2}(?:the )?$/i.test(plain.slice(last.end, start)) &&
+      /^(canada|australia|united|u\.s|england|wales)/i.test(match[0]);
+    if (joins && last) {
+      last.end = end;
+      continue;
+    }
+    // In lower case only whole capitals count ('DELAWARE'); 'jersey' and 'china' are goods.
+    if (match[0] === match[0].toLowerCase()) continue;
+    mentions.push({ name: canonical(match[0], plain.slice(end, end + 12)), start, end });
+  }
+  return mentions;
+}
