@@ -1,0 +1,124 @@
+/**
+ * Builds the browser part into `dist/`: `bun scripts/build.ts [--dev]`. Does nothing when it is up to date.
+ * Every file has its hash in its name and lies there compressed as well, so that the server only hands out bytes.
+ */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import tailwind from 'bun-plugin-tailwind';
+import { DIST_FOLDER, type Manifest, readManifest } from '../src/routes/dist';
+
+const ROOT = join(import.meta.dir, '..');
+const ENTRY = 'src/ui/entry.ts';
+const STYLES = 'src/ui/styles.css';
+const COMPRESSIBLE = /\.(js|mjs|css|svg|json|map)$/;
+
+type Metafile = NonNullable<Bun.BuildOutput['metafile']>;
+
+/**
+ * Builds if something changed since the last build.
+ * @param options.dev keeps names readable and adds source maps
+ * @returns whether it built, and how long it took in milliseconds
+ * @throws AggregateError of the bundler's messages
+ */
+export async function build(options: { dev?: boolean } = {}): Promise<{ built: boolean; ms: number }> {
+  const started = performance.now();
+  const key = await inputsKey(options.dev === true);
+  const built = readManifest()?.key !== key;
+  if (built) await buildInto(key, options.dev === true);
+  return { built, ms: Math.round(performance.now() - started) };
+}
+
+/** A hash of all that goes into the build: our sources, the locked packages, Bun, this script. */
+async function inputsKey(dev: boolean): Promise<string> {
+  const hash = new Bun.CryptoHasher('sha256').update(`${Bun.version} ${dev}`);
+  const sources = new Bun.Glob('src/{ui,shared}/**/*.{ts,tsx,css}');
+  const files = [...(await Array.fromAsync(sources.scan(ROOT))).sort(), 'scripts/build.ts', 'bun.lock'];
+  for (const file of files) hash.update(`\0${file}\0`).update(await Bun.file(join(ROOT, file)).bytes());
+  return hash.digest('hex');
+}
+
+/** Builds beside `dist/` and swaps, so that a process reading it never sees half a build. */
+async function buildInto(key: string, dev: boolean): Promise<void> {
+  const side = `${DIST_FOLDER}-${process.pid}`;
+  const old = `${side}-old`;
+  const assets = join(side, 'assets');
+  await rm(side, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  const fonts: string[] = [];
+  const result = await Bun.build({
+    root: ROOT,
+    entrypoints: [join(ROOT, ENTRY), join(ROOT, STYLES)],
+    outdir: assets,
+    publicPath: '/assets/',
+    naming: '[name]-[hash].[ext]',
+    target: 'browser',
+    splitting: true,
+    metafile: true,
+    minify: !dev,
+    sourcemap: dev ? 'linked' : 'none',
+    define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
+    plugins: [tailwind, fontFiles(assets, fonts)],
+  });
+  if (!result.metafile) throw new Error('The bundler gave no metafile');
+  await compressAll(assets);
+  await Bun.write(join(side, 'manifest.json'), JSON.stringify(manifestOf(key, result.metafile, fonts), null, 2));
+  await rename(DIST_FOLDER, old).catch(() => undefined);
+  await rename(side, DIST_FOLDER);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Bun inlines fonts into the style sheet as data URLs (twice the bytes, nothing to preload): make them files. */
+function fontFiles(folder: string, fonts: string[]): Bun.BunPlugin {
+  return {
+    name: 'font-files',
+    setup(build) {
+      build.onResolve({ filter: /\.woff2$/ }, async ({ path, importer }) => {
+        const bytes = await Bun.file(join(importer, '..', path)).bytes();
+        const name = `${basename(path, '.woff2')}-${Bun.hash(bytes).toString(36)}.woff2`;
+        await Bun.write(join(folder, name), bytes);
+        fonts.push(`/assets/${name}`);
+        return { path: `/assets/${name}`, external: true };
+      });
+    },
+  };
+}
+
+function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Manifest {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+  const address = (name: string) => `/assets/${name}`;
+  const closure = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const used of byName.get(name)?.imports ?? []) {
+      if (used.kind === 'import-statement' && byName.has(basename(used.path))) closure(basename(used.path), seen);
+    }
+    return seen;
+  };
+  const modules: Record<string, string[]> = {};
+  for (const [name, output] of byName) {
+    if (output.entryPoint) modules[relative('.', output.entryPoint)] = [...closure(name)].map(address);
+  }
+  const first = (source: string): string => {
+    const found = modules[source]?.[0];
+    if (!found) throw new Error(`The bundler made nothing of ${source}`);
+    return found;
+  };
+  return { key, entry: first(ENTRY), styles: first(STYLES), fonts, modules };
+}
+
+async function compressAll(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name))) {
+    const path = join(folder, name);
+    const bytes = await Bun.file(path).bytes();
+    const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    if (br.length < bytes.length) await Bun.write(`${path}.br`, br);
+    const gzip = gzipSync(bytes, { level: 9 });
+    if (gzip.length < bytes.length) await Bun.write(`${path}.gz`, gzip);
+  }
+}
+
+if (import.meta.main) {
+  const { built, ms } = await build({ dev: process.argv.includes('--dev') });
+  console.log(built ? `Built the browser part in ${ms} ms` : `The browser part is up to date (${ms} ms)`);
+}

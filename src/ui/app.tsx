@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Route as RoutePattern, Router, useLocation } from 'wouter';
+import { Header } from './components/header';
+import { Providers } from './components/providers';
+import { Loading } from './kit/spinner';
+import { Toaster } from './kit/toaster';
+import { navigate } from './navigation';
+import { loadedPage, loadPage, type Route, routeOf } from './routes';
+
+/**
+ * The app: header, the page of the address, toasts. The server renders it too, for each route and both kinds of
+ * visitor; everything else about the visitor comes with the session in the browser.
+ * @param signedIn what the server knew when it rendered the document, used until the session is checked
+ * @param ssrPath the address to render, on the server only
+ */
+export function App({ signedIn, ssrPath }: { signedIn: boolean; ssrPath?: string }) {
+  return (
+    <Providers signedIn={signedIn}>
+      <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
+        <Shell />
+      </Router>
+      <Toaster />
+    </Providers>
+  );
+}
+
+function Shell() {
+  const [path] = useLocation();
+  const route = routeOf(path);
+  useArrival(path, route);
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <RoutePattern path={route.pattern}>
+          <Page key={route.pattern} route={route} />
+        </RoutePattern>
+      </main>
+    </>
+  );
+}
+
+/** After going to another page: its title, and the focus at its start, so that a screen reader begins to read there. */
+function useArrival(path: string, route: Route): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    document.title = documentTitle(route);
+    if (shown.current === path) return;
+    shown.current = path;
+    if (!document.querySelector('[role="dialog"]')) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path, route]);
+}
+
+/** The document's title of a page. */
+export function documentTitle(route: Route): string {
+  return `${route.title} · Counterpart`;
+}
+
+/** A page's module is there already but for the browser's back button right after a fresh start. */
+function Page({ route }: { route: Route }) {
+  const [page, setPage] = useState(loadedPage(route));
+  useEffect(() => {
+    if (!page) {
+      loadPage(route).then(
+        (loaded) => setPage(loaded),
+        () => location.reload(),
+      );
+    }
+  }, [page, route]);
+  return page ? <page.default /> : <Loading>Loading...</Loading>;
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { TooltipProvider } from '../kit/tooltip';
+import { createQueryClient } from '../lib/query-client';
+import { AuthProvider, useAuth } from '../stores/session';
+
+const SignedInHint = createContext(false);
+
+/** What app and islands stand in: session, server data, tooltips. Draws nothing itself. */
+export function Providers({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <SignedInHint value={signedIn}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <TooltipProvider>{children}</TooltipProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </SignedInHint>
+  );
+}
+
+/** Whether to show a signed-in visitor's variant: the session once it is checked, before that what the server knew. */
+export function useSignedIn(): boolean {
+  const hint = useContext(SignedInHint);
+  const { user, loading } = useAuth();
+  return loading ? hint : user !== null;
+}

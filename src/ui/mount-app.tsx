@@ -1,0 +1,25 @@
+import { setNonce } from 'get-nonce';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { unmountIslands } from './islands/islands';
+import { pageNonce } from './nonce';
+
+let mounted = false;
+
+/**
+ * Puts the app into the document, once: hydrates what the server rendered on the app's own routes, and takes the place
+ * of the landing page, islands and all, when the visitor goes on from there.
+ */
+export function mountApp(): void {
+  const root = document.getElementById('root');
+  if (mounted || !root) return;
+  mounted = true;
+  setNonce(pageNonce() ?? '');
+  const app = <App signedIn={root.dataset.signedIn === 'true'} />;
+  if (root.dataset.mode === 'app') {
+    hydrateRoot(root, app);
+    return;
+  }
+  unmountIslands();
+  createRoot(root).render(app);
+}

@@ -1,0 +1,46 @@
+import { SCROLL_DELAY_MS } from '../shared/limits';
+import { loadPage, routeOf } from './routes';
+
+let latest = 0;
+
+/**
+ * Goes to an address of this site without reloading the document: loads its page first, then changes the address, then
+ * scrolls to the top (or to the hash). From the landing page this also replaces the document by the app.
+ * Plain links (`<a href="/documents">`) and wouter's `useLocation` come here by themselves; call it for all else.
+ * If a part can't be loaded (a new version was deployed), and between the site and the operator's area, which must
+ * not share a document, the browser loads the address afresh.
+ */
+export async function navigate(to: string, options: { replace?: boolean; state?: unknown } = {}): Promise<void> {
+  const url = new URL(to, location.href);
+  if (isAdmin(url.pathname) !== isAdmin(location.pathname)) return location.assign(url.href);
+  latest += 1;
+  const mine = latest;
+  try {
+    const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(url.pathname))]);
+    if (mine !== latest) return;
+    const stays = url.pathname === location.pathname;
+    history[options.replace ? 'replaceState' : 'pushState'](options.state ?? null, '', url);
+    mountApp();
+    if (!(stays && options.replace)) scrollTo(url.hash);
+  } catch (error) {
+    console.error(error);
+    location.assign(url.href);
+  }
+}
+
+/** The operator's own code stands in every document but these. */
+function isAdmin(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/');
+}
+
+function scrollTo(hash: string): void {
+  setTimeout(() => scrollToTarget(decodeURIComponent(hash.slice(1)), 60), SCROLL_DELAY_MS);
+}
+
+/** The element of a hash may still be on its way on a slow machine: looks for it for `frames` frames. */
+function scrollToTarget(id: string, frames: number): void {
+  const target = id ? document.getElementById(id) : null;
+  if (target) target.scrollIntoView();
+  else if (id && frames > 0) requestAnimationFrame(() => scrollToTarget(id, frames - 1));
+  else window.scrollTo(0, 0);
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+
+/** A page module: its default export is the page. */
+export interface PageModule {
+  default: ComponentType;
+}
+
+/** A page of the app. `module` is its source file, by which the server finds its chunks to preload. */
+export interface Route {
+  /** wouter's pattern: `:name` stands for one segment. */
+  pattern: string;
+  /** The document's title, before the product's name. */
+  title: string;
+  module: string;
+  load: () => Promise<PageModule>;
+}
+
+/** Every page, and the only place that knows which module draws which address. */
+export const routes: readonly Route[] = [
+  {
+    pattern: '/',
+    title: 'Contract review that shows its proof',
+    module: 'src/ui/pages/landing.tsx',
+    load: () => import('./pages/landing'),
+  },
+  { pattern: '/signin', title: 'Sign in', module: 'src/ui/pages/sign-in.tsx', load: () => import('./pages/sign-in') },
+  { pattern: '/signup', title: 'Sign up', module: 'src/ui/pages/sign-up.tsx', load: () => import('./pages/sign-up') },
+  {
+    pattern: '/documents',
+    title: 'My Documents',
+    module: 'src/ui/pages/documents.tsx',
+    load: () => import('./pages/documents'),
+  },
+  {
+    pattern: '/analysis/:id',
+    title: 'Analysis',
+    module: 'src/ui/pages/analysis.tsx',
+    load: () => import('./pages/analysis'),
+  },
+];
+
+export const notFoundRoute: Route = {
+  pattern: '*',
+  title: 'Page not found',
+  module: 'src/ui/pages/not-found.tsx',
+  load: () => import('./pages/not-found'),
+};
+
+/** The route that draws a path; the 404 page for all that no other takes. */
+export function routeOf(path: string): Route {
+  const segments = path.split('/').filter(Boolean);
+  const fits = ({ pattern }: Route) => {
+    const parts = pattern.split('/').filter(Boolean);
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith(':') || part === segments[i]);
+  };
+  return routes.find(fits) ?? notFoundRoute;
+}
+
+const loaded = new Map<Route, PageModule>();
+
+/** The page's module if it was loaded before. */
+export function loadedPage(route: Route): PageModule | undefined {
+  return loaded.get(route);
+}
+
+/** Loads a page's module; a failure (a new version was deployed, the line is down) is not remembered. */
+export async function loadPage(route: Route): Promise<PageModule> {
+  const page = loaded.get(route) ?? (await route.load());
+  loaded.set(route, page);
+  return page;
+}

@@ -1,0 +1,11 @@
+import { AUTH_CACHE_KEY } from './stores/auth-cache';
+
+/**
+ * Signs out and returns to the landing page by loading it afresh, so that nothing of the user stays in memory. The
+ * answer is not read: without a connection the cached user is removed all the same.
+ */
+export async function signOutAndLeave(): Promise<void> {
+  localStorage.removeItem(AUTH_CACHE_KEY);
+  await fetch('/api/auth/signout', { method: 'POST', credentials: 'include' }).catch(console.error);
+  location.assign('/');
+}
