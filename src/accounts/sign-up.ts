@@ -1,0 +1,27 @@
+import { hashPassword } from '../credentials/passwords';
+import { findUserByEmail, insertUser } from '../db/accounts';
+import type { Db } from '../db/client';
+import { isUniqueViolation } from '../db/errors';
+import { AppError } from '../errors';
+import type { SessionUser, SignUp } from '../shared/accounts';
+import { toSessionUser } from './session-user';
+
+const taken = () => new AppError('conflict', 'An account with this email already exists');
+
+/**
+ * Makes an account, but no session.
+ * @throws AppError conflict where the e-mail address, compared without case, has an account
+ */
+export async function signUp(
+  { db, now }: { db: Db; now: () => Date },
+  { name, email, password }: SignUp,
+): Promise<SessionUser> {
+  if (await findUserByEmail(db, email)) throw taken();
+  const passwordHash = await hashPassword(password);
+  try {
+    return toSessionUser(await insertUser(db, { name, email, passwordHash, createdAt: now() }));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken();
+    throw error;
+  }
+}

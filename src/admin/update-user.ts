@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { hashPassword } from '../credentials/passwords';
+import { insertPlanChange, lockUser, type UserRow, updateUser as updateUserRow } from '../db/accounts';
+import type { Database, Transaction } from '../db/client';
+import { isUniqueViolation } from '../db/errors';
+import { deleteSessionsOf } from '../db/sessions';
+import { AppError } from '../errors';
+import type { AdminUser, UserPatch } from '../shared/admin';
+import { LIST_PRICE } from '../shared/plans';
+import { toAdminUser } from './users';
+
+type Change = Omit<UserPatch, 'password'> & { passwordHash?: string };
+
+const notFound = () => new AppError('not_found', 'This user does not exist.');
+
+/**
+ * Changes what the patch names. A change of plan is booked in the ledger at the new plan's list price in the same transaction;
+ * a new password ends all the user's sessions.
+ * @throws AppError not_found; conflict where another user has the e-mail address
+ */
+export async function updateUser(
+  deps: { db: Database; now: () => Date },
+  id: string,
+  { password, ...patch }: UserPatch,
+): Promise<AdminUser> {
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound();
+  const change: Change = password === undefined ? patch : { ...patch, passwordHash: await hashPassword(password) };
+  try {
+    return toAdminUser(await deps.db.transaction((tx) => applyChange(tx, deps.now(), id, change)));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('conflict', 'An account with this email already exists');
+    throw error;
+  }
+}
+
+async function applyChange(tx: Transaction, changedAt: Date, id: string, change: Change): Promise<UserRow> {
+  const before = await lockUser(tx, id);
+  if (!before) throw notFound();
+  if (Object.keys(change).length === 0) return before;
+  const after = await updateUserRow(tx, id, change);
+  if (!after) throw notFound();
+  if (after.plan !== before.plan) {
+    const amountCents = Math.round(LIST_PRICE[after.plan] * 100);
+    await insertPlanChange(tx, { userId: id, fromPlan: before.plan, toPlan: after.plan, amountCents, changedAt });
+  }
+  if (change.passwordHash) await deleteSessionsOf(tx, id);
+  return after;
+}

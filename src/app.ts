@@ -1,0 +1,52 @@
+import { Elysia } from 'elysia';
+import { AppError } from './errors';
+import { adminRoutes } from './routes/admin';
+import { authRoutes } from './routes/auth';
+import type { AppDeps } from './routes/deps';
+import { healthRoutes } from './routes/health';
+import { csrfPlugin } from './routes/plugins/csrf';
+import { errorsPlugin } from './routes/plugins/errors';
+import { headersPlugin } from './routes/plugins/headers';
+import { limitsPlugin } from './routes/plugins/limits';
+import { userRoutes } from './routes/user';
+
+/**
+ * For `app.listen({ ...serveOptions, port, hostname })`. Bun's own body limit answers an empty 413 before any of our code runs; the
+ * limits plugin replaces it. `reusePort` would let a second server share a port unnoticed.
+ */
+export const serveOptions = {
+  maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+  /** Seconds of silence; longer than the browser waits for an upload. */
+  idleTimeout: 90,
+  reusePort: false,
+  development: false,
+} as const;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Without these the pages' catch-all would answer an unknown call with a page. */
+function unknownCallRoutes() {
+  const routes = new Elysia();
+  for (const method of METHODS) {
+    routes.route(method, '/api/*', () => {
+      throw new AppError('not_found', 'There is no such call.');
+    });
+  }
+  return routes;
+}
+
+/** The whole HTTP side, not listening. Errors come first, so that they speak for everything after them. */
+export function createApp(deps: AppDeps) {
+  return new Elysia({ normalize: false, serve: serveOptions })
+    .use(errorsPlugin(deps))
+    .use(headersPlugin(deps))
+    .use(csrfPlugin(deps))
+    .use(limitsPlugin())
+    .use(healthRoutes(deps))
+    .use(authRoutes(deps))
+    .use(userRoutes(deps))
+    .use(adminRoutes(deps))
+    .use(unknownCallRoutes());
+}
+
+export type App = ReturnType<typeof createApp>;

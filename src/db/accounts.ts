@@ -1,0 +1,58 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Notifications } from '../shared/accounts';
+import type { Plan } from '../shared/plans';
+import type { Db, Transaction } from './client';
+import { planChanges, users } from './schema';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** E-mail addresses compare without case; the unique index is over the same expression. */
+const emailIs = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+
+/** @throws a unique violation (`isUniqueViolation`) where the e-mail address is taken */
+export async function insertUser(
+  db: Db,
+  user: { name: string; email: string; passwordHash: string; createdAt: Date },
+): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('inserting a user returned no row');
+  return row;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(emailIs(email));
+  return row ?? null;
+}
+
+/** Holds the row until the transaction ends, so that what is decided from it still stands when it is written. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listUsers(db: Db): Promise<UserRow[]> {
+  return db.select().from(users).orderBy(desc(users.createdAt), users.id);
+}
+
+type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash'> & Notifications>;
+
+/** Answers null where there is no such user any more. */
+export async function updateUser(db: Db, id: string, change: UserChange): Promise<UserRow | null> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+/** Sessions, contracts, analyses and jobs go with the row; the ledger's rows stay without their user. */
+export async function deleteUserRow(db: Db, id: string): Promise<boolean> {
+  const rows = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Books a change of plan in the ledger. */
+export async function insertPlanChange(
+  db: Db,
+  change: { userId: string; fromPlan: Plan; toPlan: Plan; amountCents: number; changedAt: Date },
+): Promise<void> {
+  await db.insert(planChanges).values(change);
+}

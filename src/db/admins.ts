@@ -1,0 +1,58 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from './client';
+import { adminSessions, admins } from './schema';
+
+export type AdminRow = typeof admins.$inferSelect;
+
+const emailIs = (email: string) => sql`lower(${admins.email}) = lower(${email})`;
+
+/** @throws a unique violation (`isUniqueViolation`) where the e-mail address is taken */
+export async function insertAdmin(
+  db: Db,
+  admin: { name: string; email: string; passwordHash: string },
+): Promise<AdminRow> {
+  const [row] = await db.insert(admins).values(admin).returning();
+  if (!row) throw new Error('inserting an administrator returned no row');
+  return row;
+}
+
+export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | null> {
+  const [row] = await db.select().from(admins).where(emailIs(email));
+  return row ?? null;
+}
+
+/** Oldest first. */
+export async function selectAdmins(db: Db): Promise<AdminRow[]> {
+  return db.select().from(admins).orderBy(admins.createdAt, admins.id);
+}
+
+/** The administrator's sessions go with the row. */
+export async function deleteAdmin(db: Db, email: string): Promise<boolean> {
+  const rows = await db.delete(admins).where(emailIs(email)).returning({ id: admins.id });
+  return rows.length > 0;
+}
+
+export async function insertAdminSession(
+  db: Db,
+  session: { tokenHash: Uint8Array; adminId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(adminSessions).values(session);
+}
+
+/** The administrator of a session that has not ended. */
+export async function findAdminOfSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<AdminRow | null> {
+  const [row] = await db
+    .select({ admin: admins })
+    .from(adminSessions)
+    .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .where(and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, now)));
+  return row?.admin ?? null;
+}
+
+export async function deleteAdminSession(db: Db, tokenHash: Uint8Array): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredAdminSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now));
+}

@@ -1,0 +1,30 @@
+/** postgres.js' own codes, Postgres' classes "connection exception" and "operator intervention", and the system's for sockets. */
+const DOWN =
+  /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|ENOENT$|EPIPE$|ENOTFOUND$|ETIMEDOUT$|EAI_AGAIN$|EHOSTUNREACH$|08\d{3}$|57P0[1-3]$|53300$)/;
+
+/** The driver's error: drizzle wraps it with the query and its parameters. */
+function driverError(error: unknown): Error | null {
+  if (!(error instanceof Error)) return null;
+  return error.cause instanceof Error ? driverError(error.cause) : error;
+}
+
+/** SQLSTATE, postgres.js' code or the system's. */
+function codeOf(error: unknown): string {
+  const driver = driverError(error);
+  return driver && 'code' in driver ? String(driver.code) : '';
+}
+
+/** Whether the database could not be reached or is shutting down, so that the same request may succeed later. */
+export function isDatabaseDown(error: unknown): boolean {
+  return DOWN.test(codeOf(error)) && isFromDriver(error);
+}
+
+/** File errors have codes like ENOENT too: only those of a connection carry no path of a file, or come through drizzle. */
+function isFromDriver(error: unknown): boolean {
+  return error instanceof Error && (error.cause instanceof Error || 'address' in error || !('path' in error));
+}
+
+/** Whether a unique index refused the row (SQLSTATE 23505). */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}

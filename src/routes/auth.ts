@@ -1,0 +1,40 @@
+import { Elysia } from 'elysia';
+import { endSession } from '../accounts/sessions';
+import { signIn } from '../accounts/sign-in';
+import { signUp } from '../accounts/sign-up';
+import { signInSchema, signUpSchema } from '../shared/accounts';
+import type { AppDeps } from './deps';
+import { clientAddress } from './plugins/client-address';
+import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
+import { clearToken, readToken, setToken } from './plugins/session-cookie';
+
+export function authRoutes(deps: AppDeps) {
+  return new Elysia({ prefix: '/api/auth' })
+    .use(sessionPlugin(deps))
+    .get('/session', ({ user }) => ({ user }), { signedIn: true })
+    .post(
+      '/signup',
+      async ({ body, status }) => {
+        const user = await signUp(deps, body);
+        return status(201, { user });
+      },
+      { body: signUpSchema },
+    )
+    .post(
+      '/signin',
+      async ({ body, cookie, request, server }) => {
+        const { user, token } = await signIn(deps, body, clientAddress(request, server, deps.config));
+        const earlier = readToken(cookie, deps.config, 'session');
+        if (earlier) await endSession(deps, earlier);
+        setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+        return { user };
+      },
+      { body: signInSchema },
+    )
+    .post('/signout', async ({ cookie }) => {
+      const token = readToken(cookie, deps.config, 'session');
+      if (token) await endSession(deps, token);
+      clearToken(cookie, deps.config, 'session');
+      return { success: true };
+    });
+}

@@ -1,0 +1,29 @@
+import { Elysia } from 'elysia';
+import { isDatabaseReady } from '../db/ready';
+import { AppError } from '../errors';
+import type { AppDeps } from './deps';
+
+/** No object of ours has this prefix: listing it asks the store for nothing but an answer. */
+const PROBE_PREFIX = 'ready-probe/';
+
+async function isStorageReady({ storage, log }: AppDeps): Promise<boolean> {
+  try {
+    for await (const _ of storage.list(PROBE_PREFIX)) break;
+    return true;
+  } catch (error) {
+    log.warn({ type: error instanceof Error ? error.name : typeof error }, 'the file store does not answer');
+    return false;
+  }
+}
+
+/** Liveness asks only whether the process answers; readiness whether its database and file store do. */
+export function healthRoutes(deps: AppDeps) {
+  return new Elysia({ prefix: '/api' })
+    .get('/health', () => ({ status: 'ok' }))
+    .get('/ready', async () => {
+      const [database, storage] = await Promise.all([isDatabaseReady(deps.db), isStorageReady(deps)]);
+      if (!database) throw new AppError('unavailable', 'The database does not answer.', 5);
+      if (!storage) throw new AppError('unavailable', 'The file store does not answer.', 5);
+      return { status: 'ready' };
+    });
+}

@@ -1,0 +1,101 @@
+import { Elysia, type ValidationError } from 'elysia';
+import type { Logger } from 'pino';
+import { isDatabaseDown } from '../../db/errors';
+import { AppError, type ErrorCode } from '../../errors';
+import { validationMessage } from './validation-message';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** Seconds after which a client may try again when the database can't be reached. */
+const DATABASE_RETRY_AFTER = 5;
+
+interface Answer {
+  status: number;
+  message: string;
+  retryAfter?: number;
+}
+
+function expectedAnswer(code: string | number, error: unknown): Answer | null {
+  if (error instanceof AppError) {
+    return { status: STATUS[error.code], message: error.message, retryAfter: error.retryAfter };
+  }
+  if (code === 'VALIDATION') return { status: 422, message: validationMessage(error as ValidationError) };
+  if (code === 'PARSE') return { status: 400, message: 'The request could not be read. Please check its format.' };
+  if (code === 'NOT_FOUND') return { status: 404, message: 'There is nothing at this address.' };
+  if (code === 'INVALID_COOKIE_SIGNATURE')
+    return { status: 400, message: 'The cookies of this request are not valid.' };
+  return null;
+}
+
+function unexpectedAnswer(error: unknown, requestId: string): Answer {
+  if (isDatabaseDown(error)) {
+    return {
+      status: 503,
+      message: 'The database is not available right now. Please try again in a moment.',
+      retryAfter: DATABASE_RETRY_AFTER,
+    };
+  }
+  return {
+    status: 500,
+    message: `Something went wrong on our side. Please try again. Reference: ${requestId}`,
+  };
+}
+
+/**
+ * What may be logged of an unknown error: class, code and stack. The messages of the database driver's wrapper hold the
+ * query's parameters (password hashes, e-mail addresses), so only its cause is described.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  if (error.name === 'DrizzleQueryError' || 'query' in error) {
+    const cause = error.cause instanceof Error ? error.cause : error;
+    return {
+      type: cause.name,
+      code: 'code' in cause ? cause.code : undefined,
+      message: cause === error ? 'query failed' : cause.message,
+      stack: error.stack
+        ?.split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .join('\n'),
+    };
+  }
+  return {
+    type: error.name,
+    code: 'code' in error ? error.code : undefined,
+    message: error.message,
+    stack: error.stack,
+  };
+}
+
+/**
+ * The one place where errors become answers: `{ error }` with a status and a request id. Expected errors (`AppError`) carry
+ * their own words; anything else is told in fixed words and described in the log only. Must be used before all routes.
+ */
+export function errorsPlugin({ log }: { log: Logger }) {
+  return new Elysia({ name: 'errors' })
+    .onRequest(({ set }) => {
+      set.headers['x-request-id'] = crypto.randomUUID();
+    })
+    .onError({ as: 'global' }, ({ code, error, request, set }) => {
+      const requestId = String(set.headers['x-request-id'] ?? '');
+      const expected = expectedAnswer(code, error);
+      const answer = expected ?? unexpectedAnswer(error, requestId);
+      if (!expected) {
+        const path = new URL(request.url).pathname;
+        log.error({ requestId, method: request.method, path, error: describeError(error) }, 'request failed');
+      }
+      if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
+      set.status = answer.status;
+      return { error: answer.message };
+    });
+}

@@ -1,0 +1,23 @@
+import { Elysia } from 'elysia';
+import type { Config } from '../../config';
+import { isSecure } from './origin';
+
+/** Two years, as browsers' preload lists ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** Security headers of every answer. The Content-Security-Policy is the pages' own, since it holds a nonce. */
+export function headersPlugin({ config }: { config: Config }) {
+  const fixed: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(isSecure(config) ? { 'strict-transport-security': HSTS } : {}),
+  };
+  return new Elysia({ name: 'headers' }).onRequest(({ request, set }) => {
+    Object.assign(set.headers, fixed);
+    if (new URL(request.url).pathname.startsWith('/api/')) set.headers['cache-control'] = 'no-store';
+  });
+}

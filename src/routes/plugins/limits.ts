@@ -1,0 +1,51 @@
+import { Elysia } from 'elysia';
+import { AppError } from '../../errors';
+import { MIB, UPLOAD_MAX_BYTES } from '../../shared/limits';
+
+/** A multipart body is the file and a few hundred bytes of part headers. */
+const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + MIB;
+const JSON_BODY_MAX_BYTES = MIB;
+const UPLOAD_PATH = '/api/contracts/upload';
+
+function tooLarge(isUpload: boolean): AppError {
+  return new AppError('too_large', isUpload ? 'The file is larger than 50MB.' : 'The request is larger than 1MB.');
+}
+
+/** The same request with a body that fails once more than `max` bytes have come. */
+function withCountedBody(request: Request, body: ReadableStream<Uint8Array>, max: number, fault: AppError): Request {
+  let seen = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > max) throw fault;
+      controller.enqueue(chunk);
+    },
+  });
+  return new Request(request, { body: body.pipeThrough(counter), duplex: 'half' } as RequestInit);
+}
+
+function enforceContentType(request: Request, isUpload: boolean): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const wanted = isUpload ? 'multipart/form-data' : 'application/json';
+  if (type === wanted) return;
+  throw new AppError('unsupported_type', `The body of this request must be sent as ${wanted}.`);
+}
+
+/**
+ * Bounds request bodies and their type before anything reads them: 1 MiB of JSON, or the upload's 50 MB. A declared length
+ * is checked at once; a body of unknown length (chunked) is counted as it comes. The server's own limit answers with an empty
+ * 413, so it is switched off (`serveOptions`) and this one takes its place.
+ */
+export function limitsPlugin() {
+  return new Elysia({ name: 'limits' }).onRequest((context) => {
+    const { request } = context;
+    const declared = request.headers.get('content-length');
+    const chunked = request.headers.has('transfer-encoding');
+    if (!chunked && Number(declared ?? 0) === 0) return;
+    const isUpload = new URL(request.url).pathname === UPLOAD_PATH;
+    const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES;
+    if (Number(declared ?? 0) > max) throw tooLarge(isUpload);
+    enforceContentType(request, isUpload);
+    if (chunked && request.body) context.request = withCountedBody(request, request.body, max, tooLarge(isUpload));
+  });
+}

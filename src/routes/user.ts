@@ -1,0 +1,40 @@
+import { Elysia } from 'elysia';
+import { changePassword } from '../accounts/change-password';
+import { deleteAccount } from '../accounts/delete-account';
+import { updateNotifications } from '../accounts/update-notifications';
+import { updateProfile } from '../accounts/update-profile';
+import { notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
+import type { AppDeps } from './deps';
+import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
+import { clearToken, setToken } from './plugins/session-cookie';
+
+export function userRoutes(deps: AppDeps) {
+  return new Elysia({ prefix: '/api/user' })
+    .use(sessionPlugin(deps))
+    .patch('/profile', async ({ user, body }) => ({ user: await updateProfile(deps, user, body) }), {
+      signedIn: true,
+      body: profileSchema,
+    })
+    .patch(
+      '/password',
+      async ({ user, body, cookie }) => {
+        const token = await changePassword(deps, user, body);
+        setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+        return { success: true };
+      },
+      { signedIn: true, body: passwordChangeSchema },
+    )
+    .patch('/notifications', async ({ user, body }) => ({ user: await updateNotifications(deps, user.id, body) }), {
+      signedIn: true,
+      body: notificationsSchema,
+    })
+    .delete(
+      '/account',
+      async ({ user, cookie }) => {
+        await deleteAccount(deps, user.id);
+        clearToken(cookie, deps.config, 'session');
+        return { success: true };
+      },
+      { signedIn: true },
+    );
+}

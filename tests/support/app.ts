@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createAdmin } from '../../src/admin/admins';
+import { createApp } from '../../src/app';
+import { readConfig } from '../../src/config';
+import type { AppDeps } from '../../src/routes/deps';
+import { openStorage } from '../../src/storage/open';
+import { testDatabase } from './database';
+
+export const PASSWORD = 'correct horse';
+
+/** A browser's cookies, as far as a test needs them: send `header`, and `keep` what an answer sets. */
+export class Cookies {
+  private readonly jar = new Map<string, string>();
+
+  keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /;\s*Max-Age=0(;|$)/i.test(line)) this.jar.delete(name);
+      else this.jar.set(name, value);
+    }
+  }
+
+  get header(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  copy(): Cookies {
+    const copy = new Cookies();
+    for (const [name, value] of this.jar) copy.jar.set(name, value);
+    return copy;
+  }
+}
+
+export interface CallInit {
+  /** Sent as JSON. */
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  /** Whose cookies are sent; those of the answer are kept in it. */
+  as?: Cookies | undefined;
+}
+
+export interface TestUser {
+  id: string;
+  email: string;
+  password: string;
+  cookies: Cookies;
+}
+
+interface Overrides extends Partial<Omit<AppDeps, 'config'>> {
+  /** Settings by the environment's names. */
+  env?: Record<string, string>;
+}
+
+/** The whole app on a database and a folder of its own. Nothing listens: `call` hands it requests directly. */
+export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-app-'));
+  const config = readConfig({ DATA_DIR: folder, ...env });
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const storage = await openStorage(config);
+  const deps: AppDeps = {
+    config,
+    db: database.db,
+    storage,
+    log,
+    now: () => new Date(),
+    wakeWorker: () => undefined,
+    ...overrides,
+  };
+  const app = createApp(deps);
+  let people = 0;
+
+  /** Sends one request, such as `call('POST /api/auth/signout', { as: user.cookies })`. */
+  async function call(route: string, { json, body, headers = {}, as }: CallInit = {}): Promise<Response> {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const request = new Request(new URL(path, config.APP_URL ?? 'http://localhost:3000'), {
+      method,
+      body: json === undefined ? body : JSON.stringify(json),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as?.header ? { cookie: as.header } : {}),
+        ...headers,
+      },
+    });
+    await declareLength(request);
+    const response = await app.handle(request);
+    as?.keep(response);
+    return response;
+  }
+
+  /** Makes an account and signs it in. */
+  async function signUp(name = 'Ada Lovelace'): Promise<TestUser> {
+    people += 1;
+    const user = { email: `person${people}@example.com`, password: PASSWORD };
+    const cookies = new Cookies();
+    await call('POST /api/auth/signup', { json: { name, ...user } });
+    const answer = await call('POST /api/auth/signin', { json: user, as: cookies });
+    const { user: session } = (await answer.json()) as { user: { id: string } };
+    return { id: session.id, ...user, cookies };
+  }
+
+  /** Makes an administrator as the CLI does, and logs in. */
+  async function signUpAdmin(): Promise<{ email: string; password: string; cookies: Cookies }> {
+    people += 1;
+    const admin = { email: `admin${people}@example.com`, password: PASSWORD };
+    const cookies = new Cookies();
+    await createAdmin(deps, { name: 'Grace Hopper', ...admin });
+    await call('POST /api/admin/login', { json: admin, as: cookies });
+    return { ...admin, cookies };
+  }
+
+  async function close(): Promise<void> {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return {
+    app,
+    deps,
+    db: database.db,
+    storage,
+    config,
+    call,
+    signUp,
+    signUpAdmin,
+    close,
+    logged: () => lines.join(''),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** A request made in the process has no Content-Length, which a browser's has. */
+async function declareLength(request: Request): Promise<void> {
+  if (request.body === null) return;
+  const bytes = await request.clone().arrayBuffer();
+  request.headers.set('content-length', String(bytes.byteLength));
+}
