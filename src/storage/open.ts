@@ -1,28 +1,25 @@
 import { join } from 'node:path';
+import { type Config, ConfigError } from '../config';
 import { DiskStorage } from './disk';
 import { S3Storage } from './s3';
 import type { Storage } from './storage';
 
-/** The settings that choose the store, under the names of the environment. */
-export interface StorageSettings {
-  DATA_DIR: string;
-  S3_BUCKET?: string | undefined;
-  S3_ENDPOINT?: string | undefined;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-  S3_FORCE_PATH_STYLE: boolean;
-}
-
-/** The store can't be used as it is set up; the message is one line for the operator. */
-export class StorageSetupError extends Error {
-  override readonly name = 'StorageSetupError';
-}
+/** The settings that choose the store. */
+export type StorageSettings = Pick<
+  Config,
+  | 'DATA_DIR'
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'S3_FORCE_PATH_STYLE'
+>;
 
 /**
  * Opens the bucket where S3_BUCKET is set, else the folder DATA_DIR/files. A bucket that can't be reached now may be later, so
  * only the folder is tried.
- * @throws StorageSetupError naming the setting or the folder
+ * @throws ConfigError naming the setting or the folder
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   checkS3(settings);
@@ -32,7 +29,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   try {
     await storage.prepare();
   } catch (error) {
-    throw new StorageSetupError(`The folder ${root} (DATA_DIR) cannot be written: ${(error as Error).message}`);
+    throw new ConfigError(`The folder ${root} (DATA_DIR) cannot be written: ${(error as Error).message}`);
   }
   return storage;
 }
@@ -52,7 +49,7 @@ function openBucket(settings: StorageSettings, bucket: string): Storage {
 function checkS3(settings: StorageSettings): void {
   for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
     if (settings[name] && !settings.S3_BUCKET)
-      throw new StorageSetupError(`Settings: ${name} is set but S3_BUCKET is not: set S3_BUCKET too, or neither`);
+      throw new ConfigError(`Settings: ${name} is set but S3_BUCKET is not: set S3_BUCKET too, or neither`);
   if (!settings.S3_ACCESS_KEY_ID !== !settings.S3_SECRET_ACCESS_KEY)
-    throw new StorageSetupError('Settings: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+    throw new ConfigError('Settings: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
 }

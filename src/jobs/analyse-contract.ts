@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { analyseContract, type Extract, failContract } from '../contracts/analyse';
+import type { Database } from '../db/client';
+import { type Lease, releaseJob } from '../db/jobs';
+import { withDeadline } from '../shared/deadline';
+import type { Storage } from '../storage/storage';
+import { describeFault } from './fault';
+import type { HeldLease } from './queue';
+import { CRASHED, judge, MAX_CRASHES } from './retry';
+import { STATEMENT_MS, type Timing } from './timing';
+
+export interface JobDeps {
+  db: Database;
+  storage: Storage;
+  log: Logger;
+  extract: Extract;
+  timing: Timing;
+}
+
+/** Does one claimed job to its end: a result, a failure for people, or back into the queue. Never throws. */
+export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, stop: AbortSignal): Promise<void> {
+  const log = deps.log.child({ jobId: lease.jobId, contractId: lease.contractId, attempt: lease.attempts });
+  const signal = AbortSignal.any([lost, stop]);
+  const startedAt = performance.now();
+  try {
+    const written =
+      lease.crashes < MAX_CRASHES
+        ? await withDeadline(deps.timing.jobMs, analyseContract({ ...deps, signal }, lease))
+        : await failContract(deps, lease, CRASHED);
+    log.info({ written, ms: Math.round(performance.now() - startedAt) }, 'analysis ended');
+  } catch (error) {
+    if (lost.aborted) return log.warn('the lease was lost; the work is void');
+    if (stop.aborted) return await persist(deps, stop, () => releaseJob(deps.db, lease, 0, null));
+    log.warn({ fault: describeFault(error) }, 'attempt failed');
+    await settle(deps, lease, signal, error);
+  }
+}
+
+async function settle(deps: JobDeps, lease: Lease, end: AbortSignal, error: unknown): Promise<void> {
+  const verdict = judge(error, lease, deps.timing.retryMs);
+  await persist(deps, end, () =>
+    verdict.kind === 'fail'
+      ? failContract(deps, lease, verdict.summary)
+      : releaseJob(deps.db, lease, verdict.delayMs, describeFault(error).type),
+  );
+}
+
+/**
+ * Tries a write until it gets through, so that an outage of the database is not counted as a crash of the document; only once
+ * more when the lease is lost or the worker stops.
+ */
+async function persist(deps: JobDeps, end: AbortSignal, write: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await withDeadline(STATEMENT_MS, write());
+      return;
+    } catch (error) {
+      deps.log.warn({ fault: describeFault(error) }, 'the end of an attempt could not be written');
+      if (end.aborted) return;
+      await Bun.sleep(Math.min(500, deps.timing.retryMs));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Elysia } from 'elysia';
+import pLimit from 'p-limit';
+import { getContract, listContracts } from '../contracts/read';
+import { submitContract } from '../contracts/submit';
+import { AppError } from '../errors';
+import { contractListQuerySchema } from '../shared/contracts';
+import { UPLOAD_TIMEOUT_MS } from '../shared/limits';
+import type { AppDeps } from './deps';
+import { sessionPlugin } from './plugins/session';
+import { readUploadForm } from './upload-form';
+
+/** Uploads that are held in memory at once: 50 MB take up to 110 MB while the form is read. */
+const UPLOADS_AT_ONCE = 4;
+/** Further ones wait with their bytes unread; beyond this many the server says so. */
+const UPLOADS_WAITING = 24;
+const RETRY_AFTER_SECONDS = 5;
+
+/** The list, the upload and one contract. A contract of another user does not exist for this one. */
+export function contractRoutes(deps: AppDeps) {
+  const slots = pLimit(UPLOADS_AT_ONCE);
+
+  async function upload(request: Request, userId: string) {
+    const { userId: claimed, ...file } = await readUploadForm(request);
+    refuseOther(userId, claimed);
+    return await submitContract(deps, { userId, ...file });
+  }
+
+  return new Elysia({ name: 'contracts', prefix: '/api/contracts' })
+    .use(sessionPlugin(deps))
+    .get(
+      '/',
+      async ({ user, query }) => {
+        refuseOther(user.id, query.userId);
+        return { contracts: await listContracts(deps, user.id) };
+      },
+      { signedIn: true, query: contractListQuerySchema },
+    )
+    .post(
+      '/upload',
+      async ({ user, request, server, status }) => {
+        if (slots.pendingCount >= UPLOADS_WAITING)
+          throw new AppError('unavailable', 'Too many uploads at once. Please try again soon.', RETRY_AFTER_SECONDS);
+        server?.timeout(request, UPLOAD_TIMEOUT_MS / 1000);
+        const contract = await slots(() => upload(request, user.id));
+        return status(201, { contract });
+      },
+      { signedIn: true, parse: 'none' },
+    )
+    .get('/:id', async ({ user, params }) => ({ contract: await getContract(deps, user.id, params.id) }), {
+      signedIn: true,
+    });
+}
+
+/** Requests carry the id of the user they believe to be; the session alone decides who that is. */
+function refuseOther(userId: string, claimed: string | null | undefined): void {
+  if (claimed && claimed !== userId) throw new AppError('forbidden', 'You can only see and upload your own contracts.');
+}
