@@ -3,8 +3,8 @@ import { evidenceAt } from '../evidence';
 import { sentenceEvidence } from './fact';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
-import { type PartyMention, partyMentionsIn } from './party-mention';
-import { signatoriesOf } from './signatures';
+import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
+import { signatoriesOf, signingPersons } from './signatures';
 import type { Source } from './source';
 
 const BETWEEN =
@@ -55,20 +55,15 @@ function fromOpening(source: Source): PartyMention[] {
   return best;
 }
 
-/** Names defined on the first pages ('Acme, Inc. ("Acme")'), for letters and contracts without an opening paragraph. */
+/** Organisations defined on the first pages, for letters and undertakings without an opening sentence. */
 function fromDefinitions(source: Source): PartyMention[] {
   const mentions: PartyMention[] = [];
   for (const paragraph of source.contract.paragraphs.slice(0, 40)) {
     if (paragraph.start > 6000) break;
     const text = source.plain.slice(paragraph.start, paragraph.end);
-    mentions.push(
-      ...shifted(
-        partyMentionsIn(text).filter((mention) => mention.role && mention.confidence >= 0.9),
-        paragraph.start,
-      ),
-    );
+    mentions.push(...shifted(definedOrganisations(text), paragraph.start));
   }
-  return mentions.slice(0, 4).map((mention) => ({ ...mention, confidence: 0.7 }));
+  return mentions.slice(0, ENOUGH);
 }
 
 function distinct(mentions: PartyMention[]): PartyMention[] {
@@ -107,6 +102,7 @@ export function parties(source: Source): Party[] {
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   return mentions.map((mention) =>
     partyOf(
       source,

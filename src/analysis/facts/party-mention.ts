@@ -1,5 +1,6 @@
-import { endsLikeOrganisation } from './legal-forms';
-import { leadLength, type NameMention, readName } from './party-name';
+import { endsLikeOrganisation, legalFormOf } from './legal-forms';
+import { type NameMention, readName } from './party-name';
+import { PLACE } from './places';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
 export interface PartyMention extends NameMention {
@@ -11,26 +12,47 @@ export interface PartyMention extends NameMention {
 
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
+/** Words that stand before a company's name in contracts which no opening sentence introduces. */
+const BEFORE_NAME =
+  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act)$/i;
 const DESCRIBED =
   /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of \d|company number|registered|\d{1,5} [A-Z])/i;
 const PERSON =
   /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?[A-Z][A-Za-z'.-]{0,20} (?:[A-Z][A-Za-z'.-]{0,20} ){0,2}[A-Z][A-Za-z'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/;
-const BOUNDARY =
-  /(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|[;:] {1,3}|\)\.?,? {1,3}(?=[A-Z])|\(\d\) |\b\d\. |\n|,(?= {1,2}[A-Z])/g;
+/** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
+const STRONG = /(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+const WEAK = /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])/g;
+/** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
+const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60}"?(?:part(?:y|ies))\b|[)"]\.\s|\.\n/i;
+const ADDRESS_PART =
+  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{2} \d{5}|\b(?:street|road|avenue|suite|floor|building|bldg|district|drive|lane|boulevard|plaza|tower|p\.?o\.? box|city|village|town|center|centre)\b/i;
+const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
-/** The text as it is with line breaks kept, so that parties on lines of their own are told apart. */
+interface Start {
+  at: number;
+  strong: boolean;
+}
+
+function startsIn(text: string): Start[] {
+  const strong = [...text.matchAll(STRONG)].map((match) => ({ at: match.index + match[0].length, strong: true }));
+  const weak = [...text.matchAll(WEAK)].map((match) => ({ at: match.index + match[0].length, strong: false }));
+  return [{ at: 0, strong: true }, ...strong, ...weak].sort((one, other) => one.at - other.at);
+}
+
+/** The parties in the words after 'between'. Line breaks are kept in the text, so that a list of parties is told apart. */
 export function partyMentionsIn(text: string): PartyMention[] {
-  const starts = [0, ...[...text.matchAll(BOUNDARY)].map((match) => match.index + match[0].length)];
   const names: (NameMention & { strength: number })[] = [];
-  for (const from of starts) {
-    if (from < (names.at(-1)?.end ?? 0)) continue;
-    const name = readName(text.slice(from, from + 200));
-    if (!name) continue;
-    const start = from + name.start;
-    const end = from + name.end;
-    const strength = strengthOf(name.name, text.slice(end, end + 160), from === 0);
+  for (const from of startsIn(text)) {
+    const last = names.at(-1);
+    if (from.at < (last?.end ?? 0)) continue;
+    if (names.length > 1 && last && LIST_END.test(text.slice(last.end, from.at + 1))) break;
+    const name = readName(text.slice(from.at, from.at + 200));
+    if (!name || JUST_A_PLACE.test(name.name)) continue;
+    const start = from.at + name.start;
+    const end = from.at + name.end;
+    const strength = strengthOf(name.name, text.slice(end, end + 160), from);
     if (strength > 0 && !names.some((other) => start < other.end))
       names.push({ name: name.name, start, end, strength });
   }
@@ -40,15 +62,19 @@ export function partyMentionsIn(text: string): PartyMention[] {
   });
 }
 
-function strengthOf(name: string, after: string, first: boolean): number {
+function strengthOf(name: string, after: string, from: Start): number {
   const organisation = endsLikeOrganisation(name);
+  const formed = organisation && legalFormOf(name) !== null;
+  if (!formed && ADDRESS_PART.test(name)) return 0;
   const aliased = /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:[^()"]{0,80})"/.test(after);
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described)) return 0.95;
+  if (!from.strong) return 0;
   if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
-  if (described && (PERSON.test(name) || first)) return 0.85;
+  if (described && (PERSON.test(name) || from.at === 0)) return 0.85;
   if (organisation && /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the)/.test(after)) return 0.85;
-  if (PERSON.test(name) && (first || /^(?:\.|,|;| and| \()/.test(after))) return 0.6;
+  if (formed && /^[,:(]/.test(after)) return 0.75;
+  if (PERSON.test(name) && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
   return 0;
 }
 
@@ -59,7 +85,18 @@ function roleIn(details: string): string | null {
   return role && !NO_ROLE.test(role) ? role.replace(/^the /i, '') : null;
 }
 
-/** Offset past 'and', numbers and quotes; exported for callers that cut text themselves. */
-export function skipLead(text: string): number {
-  return leadLength(text);
+/** Organisations that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
+export function definedOrganisations(text: string): PartyMention[] {
+  const mentions: PartyMention[] = [];
+  for (const match of text.matchAll(BEFORE_NAME)) {
+    const at = match.index + match[0].length;
+    const name = at < (mentions.at(-1)?.end ?? 0) ? null : readName(text.slice(at, at + 160));
+    if (!name || !legalFormOf(name.name)) continue;
+    const start = at + name.start;
+    const end = at + name.end;
+    const details = text.slice(end, end + 260).split(/\.\s+[A-Z]/)[0] ?? '';
+    const role = roleIn(details);
+    if (role) mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
+  }
+  return mentions;
 }

@@ -8,15 +8,24 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|(?:the )?undersigned|on the one hand|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 const WORD =
-  /^(?:[A-Z0-9"'][\w&.'’/!+¢é@®™-]{0,40}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/;
+  /^(?:[A-Z0-9"'][\w&.'’/!+¢é@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf)\b/;
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const BRACKETED = new RegExp(`^ ?\\((?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=[A-Z]))`);
+const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
+/** Roles and things that contracts define, which are no one's name. */
+const GENERIC =
+  /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|purposes?)(?: .*)?$/i;
+const NOT_A_PARTY =
+  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|attorney|counsel to|plan of merger|agreement)\b/i;
+const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
+const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 const LONGEST_WORDS = 14;
 
 /** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
@@ -35,6 +44,15 @@ export function readName(text: string): NameMention | null {
   for (let words = 0; words < LONGEST_WORDS; words++) {
     const rest = text.slice(position, position + 120);
     const form = COMMA_FORM.exec(rest);
+    const aside =
+      words > 0 && !form
+        ? (BRACKETED.exec(rest) ?? (COMPANY_KIND.test(text.slice(start, end)) ? QUOTED.exec(rest) : null))
+        : null;
+    if (aside) {
+      position += aside[0].length;
+      end = position;
+      continue;
+    }
     if (words > 0 && form) {
       end = position + form[0].length;
       const more = /^,? {0,2}[A-Z]/.test(text.slice(end, end + 4)) && COMMA_FORM.exec(text.slice(end, end + 60));
@@ -79,5 +97,11 @@ function joinsFirm(rest: string): boolean {
 }
 
 function accept(name: string): boolean {
-  return name.length > 2 && name.length <= 110 && /[A-Za-z]{2}/.test(name) && !NOT_A_NAME.test(name);
+  if (name.length <= 2 || name.length > 110 || !/[A-Za-z]{2}/.test(name)) return false;
+  return (
+    !NOT_A_NAME.test(name) &&
+    !POSTCODE.test(name) &&
+    !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
+    !NOT_A_PARTY.test(name)
+  );
 }

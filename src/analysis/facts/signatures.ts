@@ -38,3 +38,28 @@ export function signatoriesOf(source: Source): PartyMention[] {
   });
   return mentions;
 }
+
+const PERSONAL =
+  /\b(?:employment|employee|executive|consultant|director|my |I agree|you agree|you will|resignation|undersigned)\b/i;
+const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})/;
+const PRINTED =
+  /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
+
+/** A person who signs for himself: not on a 'By:' line, which is an officer's, and not as a witness. */
+export function signingPersons(source: Source): PartyMention[] {
+  if (!PERSONAL.test(source.plain.slice(0, 3000))) return [];
+  const lines = source.contract.paragraphs;
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index];
+    if (!line || line.start < source.plain.length * 0.4) break;
+    const text = source.plain.slice(line.start, line.end);
+    const name = SIGNED.exec(text) ?? PRINTED.exec(text);
+    const around = lines
+      .slice(Math.max(0, index - 1), index + 1)
+      .map((near) => source.plain.slice(near.start, near.end));
+    if (!name?.[1] || around.some((near) => /\b(?:by|witness|its|title)\b ?:?/i.test(near))) continue;
+    const start = line.start + name.index + name[0].indexOf(name[1]);
+    return [{ name: name[1], start, end: start + name[1].length, role: null, details: '', confidence: 0.65 }];
+  }
+  return [];
+}
