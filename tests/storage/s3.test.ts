@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
-import { type Fault, startS3, type TestS3 } from '../support/s3';
+import type { Fault } from '../support/line';
+import { startS3, type TestS3 } from '../support/s3';
 
 let s3: TestS3;
 beforeAll(async () => {

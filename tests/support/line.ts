@@ -1,0 +1,61 @@
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
+
+export type Fault = 'none' | 'cut-request' | 'cut-answer' | 'hang' | 'down';
+
+/** A TCP line to a server that breaks on demand. */
+export class Line {
+  private fault: Fault = 'none';
+  private readonly sockets = new Set<Socket>();
+  private readonly front: Server;
+
+  /** `refuse` may answer a connection by its first bytes instead of the server. */
+  constructor(
+    private readonly target: NetConnectOpts,
+    private readonly refuse: (first: string) => string | null = () => null,
+  ) {
+    this.front = createServer((socket) => this.accept(socket));
+  }
+
+  /** Answers the port on 127.0.0.1. */
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.front.listen(0, '127.0.0.1', resolve));
+    return (this.front.address() as { port: number }).port;
+  }
+
+  /** What happens to connections from now on; open ones are cut. */
+  setFault(fault: Fault): void {
+    this.fault = fault;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.setFault('down');
+    await new Promise<void>((resolve) => this.front.close(() => resolve()));
+  }
+
+  private accept(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (this.fault === 'down') socket.destroy();
+    else socket.once('data', (first: Buffer) => this.begin(socket, first));
+  }
+
+  private begin(socket: Socket, first: Buffer): void {
+    if (this.fault === 'cut-request') return void socket.destroy();
+    if (this.fault === 'hang') return void socket.on('data', () => {});
+    const refusal = this.refuse(first.toString('latin1'));
+    if (refusal !== null) return void socket.end(refusal);
+    const back = connect(this.target);
+    back.on('error', () => socket.destroy());
+    socket.on('close', () => back.destroy());
+    back.on('close', () => socket.destroy());
+    back.write(first);
+    socket.pipe(back);
+    if (this.fault === 'none') back.pipe(socket);
+    else
+      back.once('data', (answer: Buffer) => {
+        socket.write(answer.subarray(0, answer.length >> 1), () => socket.destroy());
+      });
+  }
+}
