@@ -2,6 +2,7 @@ import { Elysia } from 'elysia';
 import { AppError } from './errors';
 import { adminRoutes } from './routes/admin';
 import { authRoutes } from './routes/auth';
+import { contractRoutes } from './routes/contracts';
 import type { AppDeps } from './routes/deps';
 import { healthRoutes } from './routes/health';
 import { csrfPlugin } from './routes/plugins/csrf';
@@ -37,7 +38,7 @@ function unknownCallRoutes() {
 
 /** The whole HTTP side, not listening. Errors come first, so that they speak for everything after them. */
 export function createApp(deps: AppDeps) {
-  return new Elysia({ normalize: false, serve: serveOptions })
+  return new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
     .use(errorsPlugin(deps))
     .use(headersPlugin(deps))
     .use(csrfPlugin(deps))
@@ -46,6 +47,7 @@ export function createApp(deps: AppDeps) {
     .use(authRoutes(deps))
     .use(userRoutes(deps))
     .use(adminRoutes(deps))
+    .use(contractRoutes(deps))
     .use(unknownCallRoutes());
 }
 

@@ -52,6 +52,17 @@ function unexpectedAnswer(error: unknown, requestId: string): Answer {
 }
 
 /**
+ * Whatever is thrown before and while a body is parsed arrives wrapped as a parse error: a refusal (no session, too large) or a
+ * fault of ours. Only what a parser says of the body itself stays one.
+ */
+function unwrap(code: string | number, error: unknown): { code: string | number; error: unknown } {
+  if (code !== 'PARSE' || !(error instanceof Error)) return { code, error };
+  const { cause } = error;
+  if (cause === undefined || cause instanceof SyntaxError || cause instanceof TypeError) return { code, error };
+  return { code: 'UNKNOWN', error: cause };
+}
+
+/**
  * What may be logged of an unknown error: class, code and stack. The messages of the database driver's wrapper hold the
  * query's parameters (password hashes, e-mail addresses), so only its cause is described.
  */
@@ -86,7 +97,8 @@ export function errorsPlugin({ log }: { log: Logger }) {
     .onRequest(({ set }) => {
       set.headers['x-request-id'] = crypto.randomUUID();
     })
-    .onError({ as: 'global' }, ({ code, error, request, set }) => {
+    .onError({ as: 'global' }, ({ request, set, ...thrown }) => {
+      const { code, error } = unwrap(thrown.code, thrown.error);
       const requestId = String(set.headers['x-request-id'] ?? '');
       const expected = expectedAnswer(code, error);
       const answer = expected ?? unexpectedAnswer(error, requestId);

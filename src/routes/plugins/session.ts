@@ -16,10 +16,10 @@ interface Visit {
 /**
  * Who is asking, for the routes that want to know, by their option:
  * `visitor: true` gives `user: SessionUser | null`; `signedIn: true` gives `user` or answers 401; `admin: true` gives `admin` or answers
- * 401, or 403 to a signed-in user. Demands are met before the body is read, so that strangers can't make the server take it in.
+ * 401, or 403 to a signed-in user. Demands are met before the body is validated: a stranger learns nothing of what it should hold.
  */
 export function sessionPlugin(deps: AppDeps) {
-  /** One look-up per request, though it is asked for before and after the body is parsed. */
+  /** One look-up per request, though it is asked for before and after the body is validated. */
   const users = new WeakMap<Request, Promise<SessionUser | null>>();
   const admins = new WeakMap<Request, Promise<SessionAdmin | null>>();
 
@@ -56,13 +56,13 @@ export function sessionPlugin(deps: AppDeps) {
       resolve: async ({ request, cookie }) => ({ user: await findUser({ request, cookie }) }),
     },
     signedIn: {
-      async parse({ request, cookie }) {
+      async transform({ request, cookie }) {
         await demandUser({ request, cookie });
       },
       resolve: async ({ request, cookie }) => ({ user: await demandUser({ request, cookie }) }),
     },
     admin: {
-      async parse({ request, cookie }) {
+      async transform({ request, cookie }) {
         await demandAdmin({ request, cookie });
       },
       resolve: async ({ request, cookie }) => ({ admin: await demandAdmin({ request, cookie }) }),

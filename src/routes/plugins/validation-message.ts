@@ -9,9 +9,8 @@ export function validationMessage(error: ValidationError): string {
   const issue = error.valueError as unknown as Partial<BaseIssue<unknown>> | undefined;
   if (!issue || issue.kind === undefined) return 'Invalid input';
   const field = issue.path?.map((item) => String(item.key)).join('.');
-  const missing = issue.received === 'undefined' || issue.message === 'Required';
   const own = issue.message !== 'Required' && !/^Invalid [\w ]+: (Expected|Received)/.test(issue.message ?? 'Required');
   if (own) return issue.message as string;
-  const words = missing ? 'Required' : 'Invalid input';
-  return field ? `${field}: ${words}` : words;
+  if (!field) return 'The body of this request must be a JSON object.';
+  return `${field}: ${issue.received === 'undefined' ? 'Required' : 'Invalid input'}`;
 }
