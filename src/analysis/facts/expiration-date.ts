@@ -1,86 +1,67 @@
-import type { Fact } from '../../shared/analysis';
-import { addPeriod } from './calendar';
-import { type DateMention, findDates } from './dates';
+import type { Evidence, Fact } from '../../shared/analysis';
+import { addDays, addPeriod } from './calendar';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPeriods } from './periods';
+import { formatPeriod } from './periods';
 import type { Source } from './source';
+import { TERM_WEIGHT, termConfidence } from './term';
+import { type TermClause, termClausesOf } from './term-clause';
 
-const WRITTEN =
-  /\b(?:expir(?:e|es|ation|ing|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|until|through|to and including|conclude[sd]?)\b(?: date)?/gi;
-const TERM_CONTEXT = /\b(?:term|agreement|contract|lease|license|period|in (?:full )?(?:force|effect)|expir)/i;
-const REACH = 70;
-
-/** A day on which the contract ends, as written in a sentence on its term. */
-function written({ plain }: Source): { mention: DateMention; lead: number } | null {
-  for (const match of plain.matchAll(WRITTEN)) {
-    const at = match.index + match[0].length;
-    const stretch = plain.slice(at, at + REACH);
-    const mention = findDates(stretch).find((date) => date.kind === 'day');
-    if (
-      !mention ||
-      /[.;(]|\b(?:unless|prior|before|notice|after|financial|fiscal)\b/i.test(stretch.slice(0, mention.start))
-    )
-      continue;
-    const before = plain.slice(Math.max(0, match.index - 160), match.index);
-    const clause = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1);
-    if (!TERM_CONTEXT.test(clause) && !/^expir/i.test(match[0])) continue;
-    if (/\b(?:fiscal|quarter|months?|year|period) end(?:ed|ing)?$|\bended\b/i.test(clause + match[0])) continue;
-    return { mention: { ...mention, start: mention.start + at, end: mention.end + at }, lead: match.index };
-  }
-  return null;
+function clauseEvidence(source: Source, clause: TermClause): Evidence {
+  const last = clause.until?.end ?? clause.period?.end ?? Math.min(clause.end, clause.start + 200);
+  return sentenceEvidence(source.contract, source.outline, clause.start, last);
 }
 
-const FOREVER = [
-  /\b(?:continue|remain|be)\b[^.;]{0,60}\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?)\b/i,
-  /\b(?:term|agreement)\b[^.;]{0,80}\b(?:shall|will|is)\b[^.;]{0,30}\b(?:perpetual|indefinite)\b/i,
-  /\b(?:agreement|contract|term|appointment)\b[^.;]{0,120}\b(?:continue|remain|extend)\b[^.;]{0,60}\b(?:until|unless)\b[^.;]{0,40}\bterminated\b/i,
-];
-
-function perpetual(source: Source): Fact | null {
-  for (const pattern of FOREVER) {
-    const match = pattern.exec(source.plain);
-    if (!match || findPeriods(match[0]).length > 0) continue;
-    const evidence = sentenceEvidence(source.contract, source.outline, match.index, match.index + match[0].length);
-    return found({
-      value: 'Perpetual',
-      normalized: 'perpetual',
-      confidence: 0.7,
-      evidence: [evidence],
-      rule: 'runs until it is terminated',
-    });
-  }
-  return null;
-}
-
-function computed(start: Fact, term: Fact): Fact | null {
-  if (start.status !== 'found' || term.status !== 'found' || !start.normalized || !term.normalized) return null;
-  const [period] = findPeriods(term.normalized);
-  const end = period ? addPeriod(start.normalized, period.count, period.unit) : null;
-  if (!end) return null;
+function asWritten(source: Source, clause: TermClause): Fact | null {
+  if (!clause.until?.iso) return null;
   return found({
-    value: end,
-    normalized: end,
-    confidence: Math.min(start.confidence, term.confidence) * 0.9,
-    evidence: [...start.evidence, ...term.evidence],
-    rule: `effective date + ${term.normalized}`,
+    value: source.contract.text.slice(clause.until.start, clause.until.end),
+    normalized: clause.until.iso,
+    confidence: termConfidence(clause),
+    evidence: [clauseEvidence(source, clause)],
+  });
+}
+
+/**
+ * The term counted from the start: the same day so many months or years later, as 'until the fifth anniversary' says, or the
+ * day before where the contract says so.
+ */
+function computed(source: Source, clause: TermClause, start: Fact): Fact | null {
+  if (!clause.period || clause.fromEvent) return null;
+  const own = clause.from?.iso ?? null;
+  const from = own ?? (start.status === 'found' ? start.normalized : null);
+  const end = from ? addPeriod(from, clause.period.count, clause.period.unit) : null;
+  if (!end) return null;
+  const normalized = clause.dayBefore ? addDays(end, -1) : end;
+  const length = formatPeriod(clause.period);
+  return found({
+    value: normalized,
+    normalized,
+    confidence: Math.min(own ? 0.9 : start.confidence, termConfidence(clause)) * 0.9,
+    evidence: own ? [clauseEvidence(source, clause)] : [...start.evidence, clauseEvidence(source, clause)],
+    rule: `${own ? 'start of the term' : 'effective date'} + ${length}${clause.dayBefore ? ' - 1 day' : ''}`,
+  });
+}
+
+function perpetual(source: Source, clause: TermClause): Fact | null {
+  if (!clause.perpetual) return null;
+  const evidence = [clauseEvidence(source, clause)];
+  return found({
+    value: 'Perpetual',
+    normalized: 'perpetual',
+    confidence: termConfidence(clause) - 0.1,
+    evidence,
+    rule: 'runs until it is terminated',
   });
 }
 
 /** When the initial term ends: as written, computed from effective date and term, or 'perpetual'. */
-export function expirationDate(source: Source, effective: Fact, agreement: Fact, term: Fact): Fact {
-  const day = written(source);
-  if (day?.mention.iso) {
-    const evidence = sentenceEvidence(source.contract, source.outline, day.lead, day.mention.end);
-    return found({
-      value: source.contract.text.slice(day.mention.start, day.mention.end),
-      normalized: day.mention.iso,
-      confidence: 0.85,
-      evidence: [evidence],
-    });
+export function expirationDate(source: Source, effective: Fact, agreement: Fact): Fact {
+  const start = effective.status === 'found' ? effective : agreement;
+  for (const clause of termClausesOf(source)) {
+    if (clause.weight < TERM_WEIGHT + 0.5) break;
+    const date = asWritten(source, clause) ?? computed(source, clause, start) ?? perpetual(source, clause);
+    if (date) return date;
+    if (clause.weight >= 3) break;
   }
-  return (
-    computed(effective.status === 'found' ? effective : agreement, term) ??
-    perpetual(source) ??
-    missing(source.contract)
-  );
+  return missing(source.contract);
 }

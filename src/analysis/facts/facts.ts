@@ -46,7 +46,7 @@ export function factsOf(contract: ContractText, outline: Outline): Facts {
     documentName: name,
     agreementDate: agreement,
     effectiveDate: effective,
-    expirationDate: guarded(() => expirationDate(source, effective, agreement, length)),
+    expirationDate: guarded(() => expirationDate(source, effective, agreement)),
     term: length,
     renewalTerm: guarded(() => renewalTerm(source)),
     noticePeriod: guarded(() => noticePeriod(source)),

@@ -1,0 +1,161 @@
+import { anniversaryIn } from './anniversary';
+import { type DateMention, findDates } from './dates';
+import { findPeriods, type PeriodMention } from './periods';
+import type { Source } from './source';
+
+/** The sentence that says how long the contract lasts, and what it says. Offsets are those of the contract's text. */
+export interface TermClause {
+  start: number;
+  end: number;
+  text: string;
+  /** How sure it is that this sentence is about the contract's own term, 0 to 5. */
+  weight: number;
+  period: PeriodMention | null;
+  /** The day on which the term ends, as written. */
+  until: DateMention | null;
+  /** The day on which the term begins, as written in this sentence. */
+  from: DateMention | null;
+  perpetual: boolean;
+  /** The period runs from an event without a date ('the first commercial sale'), so no end can be computed. */
+  fromEvent: boolean;
+  /** 'Through the day before the second anniversary', 'the last day of': the end is one day earlier. */
+  dayBefore: boolean;
+}
+
+const DOCUMENT =
+  '(?:agreement|contract|lease|license|amendment|addendum|jsma|schedule|undertaking|deed|arrangement|appointment|engagement|franchise|joint venture|mou)';
+const LASTS =
+  '(?:commence|begin|start|become (?:effective|binding)|be(?:en)? (?:effective|valid|in effect|in force|binding|for)|take effect|is (?:effective|valid|in effect|for)|effective|come into|enter into force|remain|continue|run|last|expire|terminate (?:on|upon|at|two|three|one|\\d)|end|extend|survive until|have an? (?:initial )?(?:term|duration)|shall be for)';
+const LEADS: { pattern: RegExp; weight: number }[] = [
+  {
+    pattern:
+      /[("](?:the )?"?(?:initial )?(?:term|contract period|contract term|agreement term|covered period|base term)"?"?\)/i,
+    weight: 3,
+  },
+  {
+    pattern:
+      /^[^a-z]{0,12}"?(?:initial |contract |agreement )?(?:term|contract period|duration)"?[^a-z]{0,3} (?:shall mean|means?|is|shall be|shall|will)\b/i,
+    weight: 3.5,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(?:initial |primary |base )?(?:term|duration|period) of (?:this|the) (?:[\\w"'-]{1,20} ){0,5}?${DOCUMENT}\\b`,
+      'i',
+    ),
+    weight: 3,
+  },
+  { pattern: /\b(?:an? |the )?(?:initial|primary|base) (?:term|period)\b/i, weight: 2.5 },
+  {
+    pattern: new RegExp(`\\b(?:this|the) (?:[\\w"'&-]{1,20} ){0,4}?${DOCUMENT}\\b[^.;]{0,220}?\\b${LASTS}`, 'i'),
+    weight: 2.5,
+  },
+  { pattern: /^(?:\d[\d.]* )?(?:the )?term\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i, weight: 2.5 },
+  {
+    pattern:
+      /\b(?:term|duration|period|termination date|expiration date|expiry date|contract end)(?: of agreement)? ?[:-] /i,
+    weight: 2,
+  },
+  {
+    pattern:
+      /\b(?:obligations?|restrictions|provisions|undertakings?)\b[^.;]{0,120}\b(?:this|the) (?:letter )?agreement\b[^.;]{0,160}\b(?:terminate|expire|cease|remain|continue|end|lapse)\b/i,
+    weight: 1.6,
+  },
+];
+/** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
+const OTHER =
+  /\b(?:during the (?:initial )?term|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+const NOTICE =
+  /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extend(?:ed)? for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
+const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
+const UNTIL =
+  /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended)\b[^.;]{0,36}$/i;
+const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,30}$/i;
+const PERPETUAL =
+  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless(?: and until)?|when)\b[^.;]{0,50}\bterminat(?:ed|ion)\b/i;
+const NAMED_START =
+  /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,]{0,60})/i;
+const KNOWN_START =
+  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|date of agreement|execution|signing|signature|start date|day and year|agreement date|initial date|contract|that date|such date|therefrom|term|day)\b/i;
+
+/** The words of a sentence, with what follows when a line break cut it short. */
+function sentenceTexts({ plain, outline }: Source): { start: number; end: number; text: string }[] {
+  return outline.sentences.map((sentence, index) => {
+    const next = outline.sentences[index + 1];
+    const whole = /[.!?]["')]?$/.test(sentence.text) || !next || !/^[a-z(0-9"]/.test(next.text);
+    const end = whole ? sentence.end : next.end;
+    return { start: sentence.start, end, text: plain.slice(sentence.start, Math.min(end, sentence.start + 1500)) };
+  });
+}
+
+function weightOf(text: string): { weight: number; at: number } {
+  let weight = 0;
+  let at = 0;
+  for (const lead of LEADS) {
+    const match = lead.pattern.exec(text);
+    if (!match) continue;
+    if (lead.weight > weight) at = match.index;
+    weight = Math.max(weight, lead.weight) + (weight > 0 ? 0.4 : 0);
+  }
+  return { weight, at };
+}
+
+function periodIn(text: string): PeriodMention | null {
+  const mention = findPeriods(text).find(
+    ({ start, end, unit, count }) =>
+      unit !== 'business day' &&
+      !(unit === 'day' && count < 10) &&
+      !NOTICE.test(text.slice(Math.max(0, start - 60), start)) &&
+      !NOTICE_AFTER.test(text.slice(end, end + 50)),
+  );
+  const anniversary = anniversaryIn(text);
+  if (!anniversary) return mention ?? null;
+  return mention && mention.start < anniversary.start ? mention : anniversary;
+}
+
+function startsAtEvent(text: string, end: number): boolean {
+  const after = NAMED_START.exec(text.slice(end, end + 110));
+  if (!after?.[1]) return false;
+  return !KNOWN_START.test(after[1]) && findDates(after[1]).length === 0;
+}
+
+function shifted<Mention extends { start: number; end: number }>(
+  mention: Mention | undefined | null,
+  by: number,
+): Mention | null {
+  return mention ? { ...mention, start: mention.start + by, end: mention.end + by } : null;
+}
+
+function read(sentence: { start: number; end: number; text: string }): TermClause | null {
+  const { weight: lead, at } = weightOf(sentence.text);
+  if (lead === 0) return null;
+  const { text, start } = sentence;
+  const dates = findDates(text).filter((date) => date.kind === 'day');
+  const until = dates.find((date) => UNTIL.test(text.slice(Math.max(0, date.start - 60), date.start)));
+  const from = dates.find((date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)));
+  const period = periodIn(text.slice(at));
+  const length = shifted(period, at);
+  const perpetual = PERPETUAL.test(text.slice(at)) && !until && !period;
+  if (!until && !period && !perpetual) return null;
+  const penalty = OTHER.test(text) ? 1.6 : 0;
+  const weight = lead - penalty + (until ? 0.3 : 0) - (perpetual ? 0.5 : 0);
+  return {
+    start,
+    end: sentence.end,
+    text,
+    weight,
+    period: shifted(length, start),
+    until: shifted(until, start),
+    from: shifted(from, start),
+    perpetual,
+    fromEvent: length !== null && startsAtEvent(text, length.end),
+    dayBefore: /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i.test(text.slice(0, (length?.start ?? 0) + 1)),
+  };
+}
+
+/** The sentences on the contract's own term, surest first. */
+export function termClausesOf(source: Source): TermClause[] {
+  return sentenceTexts(source)
+    .map(read)
+    .filter((clause) => clause !== null)
+    .toSorted((one, other) => other.weight - one.weight || one.start - other.start);
+}
