@@ -1,0 +1,70 @@
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
+import type { Line } from './lines';
+import { normaliseCharacters } from './normalise';
+
+/** Bits of an annotation's flags (ISO 32000-1, table 165): hidden, no view. */
+const NOT_SHOWN = 2 | 32;
+const PASSWORD_FIELD = 1 << 13;
+
+/** What pdf.js tells of an annotation, as far as it is read here. */
+interface Annotation {
+  subtype?: string;
+  fieldType?: string;
+  fieldFlags?: number;
+  fieldName?: string;
+  fieldValue?: unknown;
+  alternativeText?: string;
+  checkBox?: boolean;
+  radioButton?: boolean;
+  buttonValue?: string;
+  exportValue?: string;
+  annotationFlags?: number;
+  contentsObj?: { str?: string };
+  textContent?: string[];
+  rect?: [number, number, number, number];
+}
+
+/** What was filled in on a page: form values and typed-on text, each as a line 'label: value' with its rectangle. */
+export async function formFieldsOf(page: PDFPageProxy, viewport: PageViewport): Promise<Line[]> {
+  const annotations: Annotation[] = await page.getAnnotations();
+  const lines: Line[] = [];
+  for (const annotation of annotations) {
+    const value = shownValue(annotation);
+    if (value === '' || !annotation.rect) continue;
+    const [x1, y1, x2, y2] = annotation.rect;
+    const corners = [viewport.convertToViewportPoint(x1, y1), viewport.convertToViewportPoint(x2, y2)];
+    lines.push(lineAt(textOf(annotation, value), corners));
+  }
+  return lines.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+}
+
+function shownValue(annotation: Annotation): string {
+  if ((annotation.annotationFlags ?? 0) & NOT_SHOWN) return '';
+  if (annotation.subtype === 'FreeText') return plain(annotation.contentsObj?.str ?? annotation.textContent?.join(' '));
+  if (annotation.subtype !== 'Widget' || annotation.fieldType === 'Sig') return '';
+  if ((annotation.fieldFlags ?? 0) & PASSWORD_FIELD) return '';
+  const { fieldType, fieldValue } = annotation;
+  if (fieldType !== 'Btn') return plain(Array.isArray(fieldValue) ? fieldValue.join(', ') : fieldValue);
+  const on = annotation.radioButton ? annotation.buttonValue : annotation.exportValue;
+  return fieldValue && fieldValue !== 'Off' && fieldValue === on ? plain(on) : '';
+}
+
+/** The label is the field's description for people, else its name, as they stand in the PDF. */
+function textOf(annotation: Annotation, value: string): string {
+  const label = plain(annotation.alternativeText) || plain(annotation.fieldName);
+  return annotation.subtype === 'Widget' && label !== '' ? `${label}: ${value}` : value;
+}
+
+function plain(text: unknown): string {
+  return typeof text === 'string' ? normaliseCharacters(text).replace(/\s+/g, ' ').trim() : '';
+}
+
+function lineAt(text: string, corners: readonly number[][]): Line {
+  const across = corners.map(([x = 0]) => x);
+  const down = corners.map(([, y = 0]) => y);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const size = Math.max(...down) - Math.min(...down);
+  const baseline = Math.max(...down) - 0.22 * size;
+  const part = { start: 0, end: text.length, x: left, width: right - left, baseline, size };
+  return { text, parts: [part], left, right, baseline, size, turn: 0 };
+}

@@ -1,0 +1,103 @@
+import type { Line } from './lines';
+
+/** A line at the top or bottom of a page that repeats from page to page, or a page number. */
+export type FurnitureKind = 'header' | 'footer';
+
+/** The lines of a page of height `height`, top to bottom, whatever their column. */
+export interface PageLines {
+  lines: readonly Line[];
+  height: number;
+}
+
+/** Lines beyond this many from the edge, or farther than this share of the page from it, are never furniture. */
+const LINES_FROM_EDGE = 4;
+const SHARE_FROM_EDGE = 0.18;
+/** The same words on this many pages (on all of fewer pages) at this distance in points are furniture. */
+const PAGES = 3;
+const SAME_HEIGHT = 8;
+
+const PAGE_NUMBER =
+  /^[-–—\s[(]*(?:page\s*)?(?:\d{1,4}|(?=[ivxl])(?:x{0,3}|xl|lx{0,3})(?:ix|iv|v?i{0,3}))(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s\])]*$/i;
+
+/** Words without what changes from page to page: numbers and white space. */
+export function masked(text: string): string {
+  return text.replace(PAGE_NUMBER, '#').replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Which lines are running headers and footers. */
+export function findFurniture(pages: readonly PageLines[]): Map<Line, FurnitureKind> {
+  const found = new Map<Line, FurnitureKind>();
+  for (const kind of ['header', 'footer'] as const) markRepeated(pages, kind, found);
+  markPageNumbers(pages, found);
+  return found;
+}
+
+function markRepeated(pages: readonly PageLines[], kind: FurnitureKind, found: Map<Line, FurnitureKind>): void {
+  const edges = pages.map((page) => edgeLines(page, kind));
+  const heights = new Map<string, number[]>();
+  for (const edge of edges) {
+    for (const { line, distance } of edge) {
+      const key = masked(line.text);
+      heights.set(key, [...(heights.get(key) ?? []), distance]);
+    }
+  }
+  const needed = Math.max(2, Math.min(PAGES, pages.length));
+  for (const edge of edges) {
+    // Furniture is what stands outside the body: from the edge inwards, up to the first line that does not repeat.
+    for (const { line, distance } of edge) {
+      const same = (heights.get(masked(line.text)) ?? []).filter((other) => Math.abs(other - distance) < SAME_HEIGHT);
+      if (same.length < needed) break;
+      found.set(line, kind);
+    }
+  }
+}
+
+function edgeLines({ lines, height }: PageLines, kind: FurnitureKind): { line: Line; distance: number }[] {
+  const distances = lines.map((line) => ({
+    line,
+    distance: kind === 'header' ? line.baseline : height - line.baseline,
+  }));
+  return distances
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, LINES_FROM_EDGE)
+    .filter(({ distance }) => distance < height * SHARE_FROM_EDGE);
+}
+
+/**
+ * Page numbers at an edge of the page whatever repeats, and those of an older paging that stand alone in the middle of
+ * the text: numbers that go up by one from one to the next, three at least.
+ */
+function markPageNumbers(pages: readonly PageLines[], found: Map<Line, FurnitureKind>): void {
+  const alone: { line: Line; number: number }[] = [];
+  for (const page of pages) {
+    const body = page.lines.filter((line) => !found.has(line));
+    for (const line of body) {
+      if (!PAGE_NUMBER.test(line.text)) continue;
+      const edge = line === body[0] || line === body.at(-1);
+      const distance = Math.min(line.baseline, page.height - line.baseline);
+      if (edge && pages.length > 1 && distance < page.height * 0.08) found.set(line, headerOrFooter(line, page));
+      else alone.push({ line, number: Number(/\d+/.exec(line.text)?.[0] ?? Number.NaN) });
+    }
+  }
+  for (const line of ascending(alone)) found.set(line, 'footer');
+}
+
+function headerOrFooter(line: Line, page: PageLines): FurnitureKind {
+  return line.baseline < page.height / 2 ? 'header' : 'footer';
+}
+
+function ascending(numbers: readonly { line: Line; number: number }[]): Line[] {
+  const lines: Line[] = [];
+  let chain: { line: Line; number: number }[] = [];
+  const end = () => {
+    if (chain.length >= 3) lines.push(...chain.map(({ line }) => line));
+    chain = [];
+  };
+  for (const candidate of numbers) {
+    const last = chain.at(-1);
+    if (last && candidate.number !== last.number + 1) end();
+    if (Number.isFinite(candidate.number)) chain.push(candidate);
+  }
+  end();
+  return lines;
+}

@@ -1,0 +1,91 @@
+import type { Turn } from './frame';
+import { collapseLetterSpacing } from './letter-spacing';
+import type { Piece } from './pieces';
+
+/** Where a part of a line's text stands: offsets into the line, and its extent along the line. */
+export interface Part {
+  start: number;
+  end: number;
+  x: number;
+  width: number;
+  baseline: number;
+  size: number;
+}
+
+/** A printed line. Cells of a table row are separated by tabs. Coordinates are in the frame of `turn`. */
+export interface Line {
+  text: string;
+  parts: Part[];
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  turn: Turn;
+}
+
+/** Gaps in ems. */
+const SPACE_GAP = 0.17;
+const CELL_GAP = 3;
+/** Baselines this close (in ems of the larger text) are one line: superscripts are, the next line is not. */
+const SAME_BASELINE = 0.4;
+/** The same words printed again within this distance (in ems) imitate bold type. */
+const OVERPRINT = 0.12;
+
+/** Pieces of one turn as rows from top to bottom, each from left to right. */
+export function rowsOf(pieces: readonly Piece[]): Piece[][] {
+  const rows: { baseline: number; size: number; pieces: Piece[] }[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    if (row && piece.baseline - row.baseline <= SAME_BASELINE * Math.max(piece.size, row.size)) {
+      row.pieces.push(piece);
+      if (piece.size > row.size) Object.assign(row, { baseline: piece.baseline, size: piece.size });
+    } else rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
+  }
+  return rows.map((row) => withoutOverprints(row.pieces.sort((a, b) => a.x - b.x)));
+}
+
+function withoutOverprints(row: Piece[]): Piece[] {
+  return row.filter((piece, index) => {
+    const near = row.slice(Math.max(0, index - 4), index);
+    return !near.some((other) => other.text === piece.text && Math.abs(other.x - piece.x) < OVERPRINT * piece.size);
+  });
+}
+
+/** The line that a row of pieces makes. */
+export function lineOf(row: readonly Piece[]): Line {
+  const first = row[0];
+  if (!first) throw new RangeError('a row has at least one piece');
+  const largest = row.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
+  const line: Line = {
+    text: '',
+    parts: [],
+    left: first.x,
+    right: Math.max(...row.map((piece) => piece.x + piece.width)),
+    baseline: largest.baseline,
+    size: largest.size,
+    turn: first.turn,
+  };
+  let previous: Piece | null = null;
+  for (const piece of readingOrder(row)) {
+    line.text += separator(previous, piece);
+    const { x, width, baseline, size } = piece;
+    line.parts.push({ start: line.text.length, end: line.text.length + piece.text.length, x, width, baseline, size });
+    line.text += piece.text;
+    previous = piece;
+  }
+  return collapseLetterSpacing(line);
+}
+
+function readingOrder(row: readonly Piece[]): readonly Piece[] {
+  const backwards = row.filter((piece) => piece.rightToLeft).length > row.length / 2;
+  return backwards ? [...row].reverse() : row;
+}
+
+function separator(previous: Piece | null, piece: Piece): string {
+  if (!previous) return '';
+  const [left, right] = previous.x <= piece.x ? [previous, piece] : [piece, previous];
+  const gap = right.x - (left.x + left.width);
+  const em = Math.max(previous.size, piece.size);
+  if (gap > CELL_GAP * em) return '\t';
+  return gap > SPACE_GAP * em || (piece.spaced && gap > -0.3 * em) ? ' ' : '';
+}

@@ -1,0 +1,21 @@
+import { type Block, blocksOf } from './columns';
+import type { Turn } from './frame';
+import { type Line, rowsOf } from './lines';
+import type { Piece } from './pieces';
+
+/** The blocks of a page in reading order, those in the main direction of the text first. */
+export function layoutPage(pieces: readonly Piece[]): Block[] {
+  const byTurn = new Map<Turn, Piece[]>();
+  for (const piece of pieces) byTurn.set(piece.turn, [...(byTurn.get(piece.turn) ?? []), piece]);
+  const length = (group: Piece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
+  return [...byTurn.values()].sort((a, b) => length(b) - length(a)).flatMap((group) => blocksOf(rowsOf(group)));
+}
+
+/** Lines of the main direction from top to bottom, whatever their column. */
+export function linesDown(blocks: readonly Block[]): Line[] {
+  const turn = blocks[0]?.lines[0]?.turn ?? 0;
+  return blocks
+    .flatMap((block) => block.lines)
+    .filter((line) => line.turn === turn)
+    .sort((a, b) => a.baseline - b.baseline);
+}
