@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
+import { analyseContract, failContract } from '../../src/contracts/analyse';
+import { getContract } from '../../src/contracts/read';
+import { reprocessContracts } from '../../src/contracts/reprocess';
+import { claimJob, type Lease } from '../../src/db/jobs';
+import { quickExtract } from '../support/analysis';
+import { type ContractWorld, contractWorld } from '../support/contracts';
+
+let world: ContractWorld;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world.close());
+
+/** One contract of each outcome; the jobs are claimed in the order of submission. */
+async function threeContracts() {
+  const userId = await world.addUser();
+  const [done, failed, waiting] = [
+    await world.submit(userId),
+    await world.submit(userId),
+    await world.submit(userId),
+  ] as const;
+  const signal = new AbortController().signal;
+  await analyseContract({ ...world, extract: quickExtract, signal }, (await claimJob(world.db, 60_000)) as Lease);
+  await failContract(world, (await claimJob(world.db, 60_000)) as Lease, 'It is damaged.');
+  return { userId, done, failed, waiting };
+}
+
+test('failed ones only', async () => {
+  const { userId, failed } = await threeContracts();
+  expect(await reprocessContracts(world, 'failed')).toEqual({ queued: 1, unknown: [] });
+  expect(await getContract(world, userId, failed.id)).toMatchObject({ status: 'processing', summary: null });
+});
+
+test('all, except what is queued already', async () => {
+  await threeContracts();
+  expect(await reprocessContracts(world, 'all')).toEqual({ queued: 2, unknown: [] });
+  expect(await reprocessContracts(world, 'all')).toEqual({ queued: 0, unknown: [] });
+  expect((await world.rows()).jobs).toHaveLength(3);
+});
+
+test('by id, naming the ids that are no contract', async () => {
+  const { userId, done } = await threeContracts();
+  const other = crypto.randomUUID();
+  const ids = [done.id.toUpperCase(), other, 'nonsense', 'nonsense'];
+  expect(await reprocessContracts(world, { ids })).toEqual({ queued: 1, unknown: [other, 'nonsense'] });
+  expect((await getContract(world, userId, done.id)).aiAnalysis).toBeNull();
+  expect(await reprocessContracts(world, { ids: [] })).toEqual({ queued: 0, unknown: [] });
+});
+
+test('two at once queue each contract once', async () => {
+  await threeContracts();
+  const both = await Promise.all([reprocessContracts(world, 'all'), reprocessContracts(world, 'all')]);
+  expect(both[0].queued + both[1].queued).toBe(2);
+  expect((await world.rows()).jobs).toHaveLength(3);
+});
