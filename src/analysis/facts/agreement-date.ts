@@ -5,9 +5,11 @@ import { openingOf } from './opening';
 import type { Source } from './source';
 
 const LEADS = /\b(?:dated|made|entered|executed|effective|as of|as at|this|on|date(?:d)?:?|the)\b[^.]{0,60}$/i;
-/** Dates of other papers, which openings and recitals also name. */
+/** Dates of other papers and of ends, which openings also name. */
 const OTHER_PAPER =
-  /\b(?:amend(?:ed|s|ment)?[^.]{0,80}|certain [^.]{0,80}|pursuant to [^.]{0,80}|filed[^.]{0,40}|ended|ending|expires?|until|through|act of|form 10)$/i;
+  /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original)\b[^;]{0,90}$/i;
+/** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
+const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
 const SIGNING = /\b(?:in witness whereof|date[d]?|signed|executed)\b/i;
 
 interface Dated {
@@ -16,17 +18,16 @@ interface Dated {
 }
 
 function inOpening(source: Source): Dated | null {
-  const opening = openingOf(source);
-  if (!opening) return null;
+  const opening = openingOf(source) ?? { start: 0, end: 3000 };
   const text = source.plain.slice(opening.start, Math.min(opening.end, opening.start + 3000));
-  const dates = findDates(text).filter((mention) => mention.kind !== 'month');
-  const led = dates.filter(
-    (mention) =>
-      LEADS.test(text.slice(Math.max(0, mention.start - 80), mention.start)) &&
-      !OTHER_PAPER.test(text.slice(Math.max(0, mention.start - 100), mention.start)),
+  const before = (mention: DateMention, length: number) =>
+    text.slice(Math.max(0, mention.start - length), mention.start);
+  const dates = findDates(text).filter(
+    (mention) => mention.kind !== 'month' && !OTHER_PAPER.test(before(mention, 130)),
   );
-  const mention = led[0] ?? dates[0];
-  return mention ? { mention: shift(mention, opening.start), confidence: led[0] ? 0.93 : 0.75 } : null;
+  const made = dates.find((mention) => MADE.test(before(mention, 60)));
+  const led = made ?? dates.find((mention) => LEADS.test(before(mention, 80)));
+  return led ? { mention: shift(led, opening.start), confidence: made ? 0.95 : 0.9 } : null;
 }
 
 function shift(mention: DateMention, by: number): DateMention {

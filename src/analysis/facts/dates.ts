@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b\\.?';
 const GAP = '[ ,.]{1,4}';
-const TH = '[ ]?(?:st|nd|rd|th|t h)?';
+const TH = '(?:[ )]{0,2}(?:s ?t|n ?d|r ?d|t ?h)\\b)?\\)?';
 /** A blank to fill in or a redaction: '____', '[***]', '[ ]', '[DATE]', '[●]'. */
 const HOLE = '(?:\\[[ *_•●.xX\\d-]{0,12}\\]|_{2,40}|\\.{4,40}|[*]{2,6}|[xX]{2,6})';
 

@@ -4,15 +4,28 @@ import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
 import type { Source } from './source';
 
+const REACH = 60;
+/** Words that lead straight to the day: nothing but articles and punctuation may stand between. */
 const TRIGGERS = [
-  /\b(?:effective|commencement|start) date\b["']?\)?[ :]{0,3}(?:of this agreement )?(?:means?|shall (?:mean|be)|is|will be|refers to)?/gi,
-  /\b(?:effective|commenc(?:e|es|ed|ing)|begin(?:s|ning)?|in effect) (?:as of|on|from|and be effective (?:as of|on)|and effective as of)\b/gi,
-  /\b(?:shall|will|to) (?:become effective|be effective|take effect|come into (?:force|effect)|commence|begin)\b(?: (?:as of|on|from|upon))?/gi,
+  /\b(?:effective|commencement|start) date\b["']?\)?(?: of (?:this|the) agreement)?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
+  /\b(?:made |entered into |and )?(?:effective|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
+  /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
-const REACH = 90;
+const STRAIGHT =
+  /^[ :"',()-]{0,4}(?:(?:as of|on|from|the|this|is|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
+const OWN =
+  /\b(?:this|the) (?:[\w"'-]{1,20} ){0,5}?(?:agreement|contract|amendment|addendum|lease|license|jsma|franchise|schedule)\b|\bterm\b|\beffective date\b/i;
+const OTHER_PAPER =
+  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|original agreement|as amended|employment|offer|payments?|fiscal|calendar)\b/i;
 /** The date of the contract itself, however it is called. */
 const CONTRACT_DATE =
   /\b(?:date (?:first |of this|hereof|above|set forth|written|last|on which (?:this|the) (?:agreement|contract) is (?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|execution (?:date|of this)|upon (?:its )?execution)\b/i;
+
+/**
+ * Kinds of contract that bind from their date when they name no other: promises of secrecy, employment, release. Commercial
+ * contracts more often wait for an event, so for them the date is not taken (34 of 43 guesses were wrong on labelled contracts).
+ */
+const BINDS_FROM_ITS_DATE = /^(?:Non-disclosure|Non-compete|Employment|Settlement)/;
 
 interface Start {
   mention: DateMention;
@@ -33,33 +46,45 @@ function defined({ plain }: Source): Start | null {
   return null;
 }
 
-function triggered(source: Source, from: number, to: number): Start | null {
-  const text = source.plain.slice(from, to);
+function triggered({ plain, outline }: Source, from: number, to: number): Start | null {
+  const sentences = outline.sentences.filter((sentence) => sentence.start >= from && sentence.start < to);
   for (const trigger of TRIGGERS) {
-    for (const match of text.matchAll(trigger)) {
-      const at = match.index + match[0].length;
-      const mention = findDates(text.slice(at, at + REACH)).find((date) => date.kind === 'day');
-      if (!mention || /[.;]\s/.test(text.slice(at, at + mention.start))) continue;
-      return { mention: shift(mention, from + at), confidence: 0.85 };
+    for (const sentence of sentences) {
+      const text = plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 1200));
+      for (const match of text.matchAll(trigger)) {
+        const at = match.index + match[0].length;
+        const mention = findDates(text.slice(at, at + REACH)).find((date) => date.kind === 'day');
+        const lead = text.slice(0, match.index + match[0].length);
+        if (
+          !mention ||
+          !STRAIGHT.test(text.slice(at, at + mention.start)) ||
+          !OWN.test(lead) ||
+          OTHER_PAPER.test(lead.slice(-160))
+        )
+          continue;
+        return { mention: shift(mention, sentence.start + at), confidence: 0.85 };
+      }
     }
   }
   return null;
 }
 
-/** True when the contract says that it takes effect on its own date. */
+/** Where the contract says that it takes effect on its own date; null where it does not. */
 function startsOnContractDate({ plain }: Source): number | null {
   const pattern =
-    /\b(?:effective date\b[^.;]{0,40}\b(?:means?|shall mean|is)|effective (?:as of|on|upon)|in effect (?:as of|from)|commenc(?:e|es|ing)|begins?|become effective|take effect)\b/gi;
+    /\b(?:effective date\b[^.;]{0,40}\b(?:means?|shall mean|is)|effective (?:as of|on|upon)|in effect (?:as of|from)|commenc(?:e|es) (?:on|as of|effective|upon)|begins? (?:on|as of|upon)|become effective|take effect)\b/gi;
   for (const match of plain.matchAll(pattern)) {
-    const stretch = plain.slice(match.index + match[0].length, match.index + match[0].length + 80);
+    const lead = plain.slice(Math.max(0, match.index - 160), match.index + match[0].length);
+    const stretch = plain.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const stop = stretch.search(/[.;]\s/);
     const hit = CONTRACT_DATE.exec(stop < 0 ? stretch : stretch.slice(0, stop));
-    if (hit) return match.index;
+    if (hit && hit.index < 25 && OWN.test(lead.slice(lead.lastIndexOf('. ') + 1)) && !OTHER_PAPER.test(lead.slice(-80)))
+      return match.index;
   }
   return null;
 }
 
-function fromAgreementDate(source: Source, agreement: Fact): Fact | null {
+function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | null {
   if (agreement.status !== 'found' || !agreement.normalized || !agreement.value) return null;
   const at = startsOnContractDate(source);
   if (at !== null) {
@@ -72,20 +97,18 @@ function fromAgreementDate(source: Source, agreement: Fact): Fact | null {
       rule: 'the date of the agreement',
     });
   }
-  const opening = openingOf(source);
-  const text = opening ? source.plain.slice(opening.start, opening.end) : '';
-  if (!/\bas (?:of|at)\b/i.test(text.slice(0, 600))) return null;
+  if (!BINDS_FROM_ITS_DATE.test(type.value ?? '')) return null;
   return found({
     value: agreement.value,
     normalized: agreement.normalized,
-    confidence: 0.65,
+    confidence: 0.7,
     evidence: agreement.evidence,
-    rule: 'the date as of which the agreement is made',
+    rule: 'the date of the agreement, which names no other',
   });
 }
 
 /** The day on which the contract takes effect: defined, written in a clause on its start, or its own date where it says so. */
-export function effectiveDate(source: Source, agreement: Fact): Fact {
+export function effectiveDate(source: Source, agreement: Fact, type: Fact): Fact {
   const opening = openingOf(source);
   const start =
     defined(source) ??
@@ -101,7 +124,7 @@ export function effectiveDate(source: Source, agreement: Fact): Fact {
       evidence: [evidence],
     });
   }
-  const derived = fromAgreementDate(source, agreement);
+  const derived = fromAgreementDate(source, agreement, type);
   if (derived) return derived;
   if (!start) return missing(source.contract);
   const evidence = sentenceEvidence(source.contract, source.outline, start.mention.start, start.mention.end);

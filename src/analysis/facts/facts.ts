@@ -39,10 +39,11 @@ export function factsOf(contract: ContractText, outline: Outline): Facts {
   const source = sourceOf(contract, outline);
   const name = guarded(() => documentName(source));
   const agreement = guarded(() => agreementDate(source));
-  const effective = guarded(() => effectiveDate(source, agreement));
+  const type = guarded(() => contractType(source, name));
+  const effective = guarded(() => effectiveDate(source, agreement, type));
   const length = guarded(() => term(source));
   return {
-    contractType: guarded(() => contractType(source, name)),
+    contractType: type,
     documentName: name,
     agreementDate: agreement,
     effectiveDate: effective,

@@ -34,6 +34,8 @@ function scoreOf(text: string): number {
   if (SUBJECT.test(text.slice(0, 300))) score += 1;
   if (/\b(?:by and )?(?:between|among)\b/i.test(text) && PARTY.test(text)) score += 1;
   if (/\((?:[^()]{0,60})"[^"]{1,60}"/.test(text)) score += 1;
+  if (/^[^a-z]{0,20}(?:the )?(?:term|obligations?|section)\b/i.test(text) || /\bshall\b/i.test(text.slice(0, 160)))
+    score -= 1;
   if (/^["']?(?:this|the) [^.]{0,120}\b(?:agreement|contract|amendment|lease|license|addendum)\b/i.test(text))
     score += 1;
   return score;

@@ -71,11 +71,14 @@ const UNTIL =
   /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended)\b[^.;]{0,36}$/i;
 const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,30}$/i;
 const PERPETUAL =
-  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless(?: and until)?|when)\b[^.;]{0,50}\bterminat(?:ed|ion)\b/i;
+  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,]{0,60})/i;
 const KNOWN_START =
   /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|date of agreement|execution|signing|signature|start date|day and year|agreement date|initial date|contract|that date|such date|therefrom|term|day)\b/i;
+
+/** A term of fewer days is nearly always a notice or a cure. */
+const SHORTEST_DAYS = 45;
 
 /** The words of a sentence, with what follows when a line break cut it short. */
 function sentenceTexts({ plain, outline }: Source): { start: number; end: number; text: string }[] {
@@ -103,7 +106,7 @@ function periodIn(text: string): PeriodMention | null {
   const mention = findPeriods(text).find(
     ({ start, end, unit, count }) =>
       unit !== 'business day' &&
-      !(unit === 'day' && count < 10) &&
+      !(unit === 'day' && count < SHORTEST_DAYS) &&
       !NOTICE.test(text.slice(Math.max(0, start - 60), start)) &&
       !NOTICE_AFTER.test(text.slice(end, end + 50)),
   );
