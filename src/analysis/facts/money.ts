@@ -72,6 +72,7 @@ export function findMoney(plain: string): MoneyMention[] {
 
 /** 'USD 1,500,000' or '$1,500,000' for US dollars. */
 export function formatMoney({ amount, currency }: Pick<MoneyMention, 'amount' | 'currency'>): string {
-  const digits = amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents });
   return currency === 'USD' ? `$${digits}` : `${currency} ${digits}`;
 }
