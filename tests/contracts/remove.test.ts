@@ -64,10 +64,10 @@ test('a store that is down keeps the tombstones until it is back', async () => {
   const ada = await world.addUser();
   await world.submit(ada);
   await world.db.transaction((tx) => removeContractRows(tx, ada));
-  s3.setFault('down');
+  await s3.setFault('down');
   await expect(removeDeleted({ ...world, storage })).rejects.toMatchObject({ code: 'unavailable' });
   expect((await world.rows()).tombstones).toHaveLength(1);
-  s3.setFault('none');
+  await s3.setFault('none');
   await removeDeleted({ ...world, storage });
   expect((await world.rows()).tombstones).toEqual([]);
   await s3.stop();

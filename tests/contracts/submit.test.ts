@@ -64,7 +64,7 @@ test('takes a PDF whose mark stands within the first 1024 bytes', async () => {
 test('a store that is down leaves nothing behind', async () => {
   const s3 = await startS3();
   const storage = s3.storage({ deadlineMs: 1_000 });
-  s3.setFault('down');
+  await s3.setFault('down');
   const userId = await world.addUser();
   const submission = { userId, filename: 'a.pdf', bytes: pdfBytes() };
   await expect(submitContract({ ...world, storage, wakeWorker: () => undefined }, submission)).rejects.toMatchObject({

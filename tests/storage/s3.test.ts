@@ -18,7 +18,7 @@ test.each<Fault>(['cut-request', 'cut-answer', 'hang', 'down'])(
   async (fault) => {
     const storage = s3.storage({ deadlineMs: 1_000 });
     await storage.put('faults/a.pdf', bytes, hash);
-    s3.setFault(fault);
+    await s3.setFault(fault);
     await expect(storage.get('faults/a.pdf')).rejects.toMatchObject(unavailable);
     await expect(storage.delete('faults/b.pdf')).rejects.toMatchObject(unavailable);
     await expect(storage.put('faults/b.pdf', bytes, hash)).rejects.toMatchObject(unavailable);
@@ -28,9 +28,9 @@ test.each<Fault>(['cut-request', 'cut-answer', 'hang', 'down'])(
 
 test('works again once the line does', async () => {
   const storage = s3.storage({ deadlineMs: 1_000 });
-  s3.setFault('down');
+  await s3.setFault('down');
   await expect(storage.put('again/a.pdf', bytes, hash)).rejects.toMatchObject(unavailable);
-  s3.setFault('none');
+  await s3.setFault('none');
   await storage.put('again/a.pdf', bytes, hash);
   expect(await storage.get('again/a.pdf')).toEqual(bytes);
 });

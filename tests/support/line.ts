@@ -6,39 +6,43 @@ export type Fault = 'none' | 'cut-request' | 'cut-answer' | 'hang' | 'down';
 export class Line {
   private fault: Fault = 'none';
   private readonly sockets = new Set<Socket>();
-  private readonly front: Server;
+  private front: Server | null = null;
+  private port = 0;
 
   /** `refuse` may answer a connection by its first bytes instead of the server. */
   constructor(
     private readonly target: NetConnectOpts,
     private readonly refuse: (first: string) => string | null = () => null,
-  ) {
-    this.front = createServer((socket) => this.accept(socket));
-  }
+  ) {}
 
-  /** Answers the port on 127.0.0.1. */
+  /** Answers the port on 127.0.0.1, which stays the same. */
   async listen(): Promise<number> {
-    await new Promise<void>((resolve) => this.front.listen(0, '127.0.0.1', resolve));
-    return (this.front.address() as { port: number }).port;
+    this.front = createServer((socket) => this.accept(socket));
+    await new Promise<void>((resolve) => this.front?.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.front.address() as { port: number }).port;
+    return this.port;
   }
 
-  /** What happens to connections from now on; open ones are cut. */
-  setFault(fault: Fault): void {
+  /** What happens to connections from now on; open ones are cut. Where the line is down, new ones are refused. */
+  async setFault(fault: Fault): Promise<void> {
     this.fault = fault;
     for (const socket of this.sockets) socket.destroy();
+    if (fault === 'down') await this.close();
+    else if (!this.front) await this.listen();
   }
 
   async close(): Promise<void> {
-    this.setFault('down');
-    await new Promise<void>((resolve) => this.front.close(() => resolve()));
+    const closing = this.front;
+    this.front = null;
+    for (const socket of this.sockets) socket.destroy();
+    if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
   }
 
   private accept(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (this.fault === 'down') socket.destroy();
-    else socket.once('data', (first: Buffer) => this.begin(socket, first));
+    socket.once('data', (first: Buffer) => this.begin(socket, first));
   }
 
   private begin(socket: Socket, first: Buffer): void {

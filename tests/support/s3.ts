@@ -13,7 +13,7 @@ export interface TestS3 {
   /** A store on this server; the emulator takes any credentials, so the line in front of it refuses the wrong ones. */
   storage(settings?: { accessKeyId?: string; deadlineMs?: number; bucket?: string }): S3Storage;
   /** What happens to connections from now on; open ones are cut. */
-  setFault(fault: Fault): void;
+  setFault(fault: Fault): Promise<void>;
   createBucket(bucket: string): void;
   /** Answers the HTTP status: 409 while objects or parts of an unfinished upload are in it (the emulator lists no parts). */
   removeBucket(bucket: string): Promise<number>;
