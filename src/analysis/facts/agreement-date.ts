@@ -10,6 +10,9 @@ const OTHER_PAPER =
   /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original)\b[^;]{0,90}$/i;
 /** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
+/** The day on which a contract takes effect or a period runs is another fact. */
+const ONLY_EFFECTIVE =
+  /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|v\.|due)\b[^.;]{0,40}$/i;
 const SIGNING = /\b(?:in witness whereof|date[d]?|signed|executed)\b/i;
 
 interface Dated {
@@ -41,7 +44,12 @@ function onTitlePage(source: Source): Dated | null {
     const text = source.plain.slice(paragraph.start, paragraph.end);
     if (text.length > 200) continue;
     const mention = findDates(text).find((date) => date.kind === 'day');
-    if (!mention || /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version)\b/i.test(text)) continue;
+    if (
+      !mention ||
+      ONLY_EFFECTIVE.test(text.slice(0, mention.start)) ||
+      /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version)\b/i.test(text)
+    )
+      continue;
     const around = text.length - (mention.end - mention.start);
     if (around < 60) return { mention: shift(mention, paragraph.start), confidence: 0.8 };
   }

@@ -23,7 +23,7 @@ export interface TermClause {
 }
 
 const DOCUMENT =
-  '(?:agreement|contract|lease|license|amendment|addendum|jsma|schedule|undertaking|deed|arrangement|appointment|engagement|franchise|joint venture|mou)';
+  '(?:agreement|contract|lease|license|amendment|addendum|jsma|schedule|undertaking|deed|arrangement|appointment|engagement|franchise|joint venture|mou|project)';
 const LASTS =
   '(?:commence|begin|start|become (?:effective|binding)|be(?:en)? (?:effective|valid|in effect|in force|binding|for)|take effect|is (?:effective|valid|in effect|for)|effective|come into|enter into force|remain|continue|run|last|expire|terminate (?:on|upon|at|two|three|one|\\d)|end|extend|survive until|have an? (?:initial )?(?:term|duration)|shall be for)';
 const LEADS: { pattern: RegExp; weight: number }[] = [
@@ -75,7 +75,7 @@ const PERPETUAL =
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,]{0,60})/i;
 const KNOWN_START =
-  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|date of agreement|execution|signing|signature|start date|day and year|agreement date|initial date|contract|that date|such date|therefrom|term|day)\b/i;
+  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|date of agreement|execution|signing|signature|start date|day and year|agreement date|initial date|contract|that date|such date|therefrom|term|day|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
@@ -90,16 +90,17 @@ function sentenceTexts({ plain, outline }: Source): { start: number; end: number
   });
 }
 
+/** The weight of a sentence and where its words on the term begin; a definition in brackets stands at the end. */
 function weightOf(text: string): { weight: number; at: number } {
   let weight = 0;
-  let at = 0;
+  let at = text.length;
   for (const lead of LEADS) {
     const match = lead.pattern.exec(text);
     if (!match) continue;
-    if (lead.weight > weight) at = match.index;
+    if (!match[0].endsWith(')')) at = Math.min(at, match.index);
     weight = Math.max(weight, lead.weight) + (weight > 0 ? 0.4 : 0);
   }
-  return { weight, at };
+  return { weight, at: at === text.length ? 0 : at };
 }
 
 function periodIn(text: string): PeriodMention | null {
