@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import * as v from 'valibot';
+import { sessionAnswerSchema } from '../../src/shared/accounts';
+import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
+import { contractAnswerSchema, contractListSchema } from '../../src/shared/contracts';
+import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
+
+/** The people of one scenario. `me` is who calls, null for a stranger; the contract and the account in question are the owner's. */
+interface World {
+  owner: TestUser;
+  other: TestUser;
+  admin: TestUser;
+  contractId: string;
+  me: TestUser | null;
+}
+
+const ROLES = ['anonymous', 'owner', 'other', 'admin'] as const;
+
+interface Scenario {
+  call: string;
+  /** The address, where it differs from the call's pattern. */
+  path?: (world: World) => string;
+  init?: (world: World) => CallInit;
+  /** Status by role, in the order of ROLES. */
+  statuses: readonly [anonymous: number, owner: number, other: number, admin: number];
+  /** What a successful answer holds at least. */
+  answer: v.GenericSchema;
+}
+
+const done = v.object({ success: v.literal(true) });
+const notifications = {
+  emailMarketing: false,
+  emailSecurity: true,
+  emailDocuments: false,
+  documentProcessing: true,
+  analysisReports: false,
+};
+
+function pdfForm(userId?: string): FormData {
+  const form = new FormData();
+  form.set('pdf', new File(['%PDF-1.7\n'], 'Lease.pdf', { type: 'application/pdf' }));
+  if (userId) form.set('userId', userId);
+  return form;
+}
+
+const SCENARIOS: Scenario[] = [
+  { call: 'GET /api/auth/session', statuses: [401, 200, 200, 401], answer: sessionAnswerSchema },
+  {
+    call: 'POST /api/auth/signin',
+    init: ({ owner }) => ({ json: { email: owner.email, password: PASSWORD } }),
+    statuses: [200, 200, 200, 200],
+    answer: sessionAnswerSchema,
+  },
+  {
+    call: 'POST /api/auth/signup',
+    init: () => ({ json: { name: 'New Person', email: `${crypto.randomUUID()}@example.com`, password: PASSWORD } }),
+    statuses: [201, 201, 201, 201],
+    answer: sessionAnswerSchema,
+  },
+  { call: 'POST /api/auth/signout', statuses: [200, 200, 200, 200], answer: done },
+  {
+    call: 'GET /api/contracts',
+    path: ({ owner }) => `/api/contracts?userId=${owner.id}`,
+    statuses: [401, 200, 403, 401],
+    answer: contractListSchema,
+  },
+  {
+    call: 'POST /api/contracts/upload',
+    init: ({ owner }) => ({ body: pdfForm(owner.id) }),
+    statuses: [401, 201, 403, 401],
+    answer: contractAnswerSchema,
+  },
+  {
+    call: 'GET /api/contracts/:id',
+    path: ({ contractId }) => `/api/contracts/${contractId}`,
+    statuses: [401, 200, 404, 401],
+    answer: contractAnswerSchema,
+  },
+  {
+    call: 'PATCH /api/user/profile',
+    init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),
+    statuses: [401, 200, 200, 401],
+    answer: v.object({ user: v.object({ name: v.literal('New Name') }) }),
+  },
+  {
+    call: 'PATCH /api/user/password',
+    init: () => ({ json: { currentPassword: PASSWORD, newPassword: 'another horse' } }),
+    statuses: [401, 200, 200, 401],
+    answer: done,
+  },
+  {
+    call: 'PATCH /api/user/notifications',
+    init: () => ({ json: notifications }),
+    statuses: [401, 200, 200, 401],
+    answer: v.object({ user: v.object({ notifications: v.object({ emailMarketing: v.literal(false) }) }) }),
+  },
+  { call: 'DELETE /api/user/account', statuses: [401, 200, 200, 401], answer: done },
+  {
+    call: 'POST /api/admin/login',
+    init: ({ admin }) => ({ json: { email: admin.email, password: PASSWORD } }),
+    statuses: [200, 200, 200, 200],
+    answer: v.object({ isAdmin: v.literal(true) }),
+  },
+  {
+    call: 'GET /api/admin/session',
+    statuses: [200, 200, 200, 200],
+    answer: v.object({ isAdmin: v.boolean() }),
+  },
+  {
+    call: 'GET /api/admin/users',
+    statuses: [401, 403, 403, 200],
+    answer: v.object({ users: v.pipe(v.array(adminUserSchema), v.minLength(2)) }),
+  },
+  { call: 'GET /api/admin/analytics', statuses: [401, 403, 403, 200], answer: analyticsSchema },
+  {
+    call: 'GET /api/admin/settings',
+    statuses: [401, 403, 403, 200],
+    answer: v.object({ settings: v.array(settingSchema) }),
+  },
+  { call: 'POST /api/admin/logout', statuses: [200, 200, 200, 200], answer: done },
+  {
+    call: 'PATCH /api/admin/users/:id',
+    path: ({ owner }) => `/api/admin/users/${owner.id}`,
+    init: () => ({ json: { plan: 'pro' } }),
+    statuses: [401, 403, 403, 200],
+    answer: v.object({ user: v.object({ ...adminUserSchema.entries, plan: v.literal('pro') }) }),
+  },
+  {
+    call: 'DELETE /api/admin/users/:id',
+    path: ({ owner }) => `/api/admin/users/${owner.id}`,
+    statuses: [401, 403, 403, 200],
+    answer: done,
+  },
+  {
+    call: 'POST /api/admin/settings',
+    init: () => ({ json: { key: 'body_html', value: '<p>Hello</p>' } }),
+    statuses: [401, 403, 403, 200],
+    answer: v.object({ setting: settingSchema }),
+  },
+];
+
+/** For monitors, not part of the specification's calls. */
+const PROBES = ['GET /api/health', 'GET /api/ready'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+async function world(role: (typeof ROLES)[number]): Promise<World> {
+  const [owner, other, admin] = await Promise.all([app.signUp(), app.signUp(), app.signUpAdmin()]);
+  const uploaded = await app.call('POST /api/contracts/upload', { body: pdfForm(), as: owner.cookies });
+  const { contract } = v.parse(contractAnswerSchema, await uploaded.json());
+  const people = { anonymous: null, owner, other, admin };
+  return { owner, other, admin, contractId: contract.id, me: people[role] };
+}
+
+describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer }) => {
+  test.each(ROLES.map((role, index) => [role, statuses[index] ?? 0] as const))('%s: %d', async (role, status) => {
+    const people = await world(role);
+    const [method, pattern] = call.split(' ');
+    const response = await app.call(`${method} ${path?.(people) ?? pattern}`, {
+      ...init?.(people),
+      as: people.me?.cookies,
+    });
+    const body = await response.json();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(v.safeParse(status < 300 ? answer : v.object({ error: v.string() }), body).issues).toBeUndefined();
+  });
+});
+
+test('isAdmin is true for an administrator only', async () => {
+  for (const role of ROLES) {
+    const { me } = await world(role);
+    const response = await app.call('GET /api/admin/session', { as: me?.cookies });
+    expect(await response.json()).toEqual({ isAdmin: role === 'admin' });
+  }
+});
+
+test('every call that the app serves has a scenario, and every scenario is served', () => {
+  const served = app.app.routes
+    .filter(({ path }) => path.startsWith('/api/') && path !== '/api/*')
+    .map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
+  expect(served.sort()).toEqual([...SCENARIOS.map(({ call }) => call), ...PROBES].sort());
+  expect(SCENARIOS).toHaveLength(20);
+});
+
+describe('addresses that are no call', () => {
+  const UNKNOWN = [
+    'GET /api',
+    'GET /api/',
+    'GET /api/nothing',
+    'GET /api/contracts/a/b/c',
+    'POST /api/auth/session',
+    'GET /api/auth/signin',
+    'PUT /api/user/profile',
+    'DELETE /api/admin/settings',
+    'PATCH /api/admin/users',
+  ];
+  test.each(UNKNOWN)('%s answers 404 as JSON', async (route) => {
+    const { admin } = await world('admin');
+    const response = await app.call(route, { as: admin.cookies });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+});
+
+test('a session that has ended is as good as none', async () => {
+  const { owner, admin } = await world('owner');
+  const before = { user: owner.cookies.copy(), admin: admin.cookies.copy() };
+  await app.call('POST /api/auth/signout', { as: owner.cookies });
+  await app.call('POST /api/admin/logout', { as: admin.cookies });
+  expect((await app.call('GET /api/auth/session', { as: before.user })).status).toBe(401);
+  expect((await app.call('GET /api/admin/users', { as: before.admin })).status).toBe(401);
+  expect(owner.cookies.header + admin.cookies.header).toBe('');
+});
