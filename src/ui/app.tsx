@@ -17,14 +17,15 @@ export function App({ signedIn, ssrPath }: { signedIn: boolean; ssrPath?: string
   return (
     <Providers signedIn={signedIn}>
       <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
-        <Shell />
+        <AppShell />
       </Router>
       <Toaster />
     </Providers>
   );
 }
 
-function Shell() {
+/** Header and page of the address. */
+export function AppShell() {
   const [path] = useLocation();
   const route = routeOf(path);
   useArrival(path, route);

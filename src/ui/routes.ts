@@ -12,6 +12,8 @@ export interface Route {
   /** The document's title, before the product's name. */
   title: string;
   module: string;
+  /** Only for signed-in users: the server sends others to /signin, as the page itself does. */
+  forUsers?: true;
   load: () => Promise<PageModule>;
 }
 
@@ -29,6 +31,7 @@ export const routes: readonly Route[] = [
     pattern: '/documents',
     title: 'My Documents',
     module: 'src/ui/pages/documents.tsx',
+    forUsers: true,
     load: () => import('./pages/documents'),
   },
   {

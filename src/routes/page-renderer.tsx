@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { AppShell, documentTitle } from '../ui/app';
+import { Providers } from '../ui/components/providers';
+import { Document } from '../ui/document';
+import { IslandToHtml } from '../ui/islands/island';
+import { loadPage, type Route, routes } from '../ui/routes';
+import { dist } from './dist';
+import { compilePage, MARKS, type PageTemplate } from './page-template';
+
+const DESCRIPTION =
+  'Upload a PDF contract and get its facts, clauses, risks and compliance points, each with the sentence that proves it.';
+const APP_MODULE = 'src/ui/mount-app.tsx';
+const LANDING = '/';
+const ISLANDS = ['src/ui/islands/upload.tsx'];
+
+const templates = new Map<string, Promise<PageTemplate>>();
+
+/**
+ * The page of a route for one kind of visitor, rendered on first use and kept: it holds nothing of any one visitor.
+ * @throws whatever the page's render throws; it is tried again then
+ */
+export function pageTemplate(route: Route, signedIn: boolean): Promise<PageTemplate> {
+  const key = `${route.pattern} ${signedIn}`;
+  const known = templates.get(key);
+  if (known) return known;
+  const rendered = renderPage(route, signedIn);
+  templates.set(key, rendered);
+  rendered.catch(() => templates.delete(key));
+  return rendered;
+}
+
+async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate> {
+  await loadPage(route);
+  const { manifest } = dist();
+  const isLanding = route.pattern === LANDING;
+  const inProviders = (node: ReactNode) => <Providers signedIn={signedIn}>{node}</Providers>;
+  const shell = inProviders(
+    <Router ssrPath={samplePath(route)}>
+      <AppShell />
+    </Router>,
+  );
+  const toHtml = (island: ReactNode) => renderToString(inProviders(island));
+  const html = renderToString(isLanding ? <IslandToHtml value={toHtml}>{shell}</IslandToHtml> : shell);
+  const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
+  const now = isLanding ? [] : chunksOf([APP_MODULE, route.module]);
+  const all = chunksOf([...(isLanding ? ISLANDS : []), APP_MODULE, ...routes.map(({ module }) => module)]);
+  const page = renderToString(
+    <Document
+      title={documentTitle(route)}
+      description={DESCRIPTION}
+      mode={isLanding ? 'static' : 'app'}
+      signedIn={signedIn}
+      theme={MARKS.theme}
+      nonce={MARKS.nonce}
+      entry={manifest.entry}
+      styles={manifest.styles}
+      fonts={manifest.fonts}
+      modules={now.filter((module) => module !== manifest.entry)}
+      idleModules={all.filter((module) => module !== manifest.entry && !now.includes(module))}
+      html={html}
+    />,
+  );
+  return compilePage(`<!doctype html>${page}`);
+}
+
+/** An address that the pattern takes. What stands in it is not shown before the browser has taken over. */
+function samplePath({ pattern }: Route): string {
+  return pattern === '*' ? '/not-found' : pattern.replaceAll(':', '');
+}

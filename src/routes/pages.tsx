@@ -1,0 +1,48 @@
+import { Elysia } from 'elysia';
+import { AppError } from '../errors';
+import { routeOf, routes } from '../ui/routes';
+import { THEME_COOKIE } from '../ui/theme';
+import { contentSecurityPolicy, newNonce } from './content-security-policy';
+import type { AppDeps } from './deps';
+import { compileOperatorCode, operatorCodeReader } from './operator-code';
+import { pageTemplate } from './page-renderer';
+import { sessionPlugin } from './plugins/session';
+
+const NO_CODE = compileOperatorCode([]);
+
+/** Every page of the site, and the 404 page for all other addresses outside of `/api/`. */
+export function pageRoutes(deps: AppDeps) {
+  const operatorCode = operatorCodeReader(deps);
+
+  async function page(path: string, signedIn: boolean, theme: unknown): Promise<Response> {
+    const route = routeOf(path);
+    if (route.forUsers && !signedIn) return new Response(null, { status: 302, headers: { location: '/signin' } });
+    const code = isAdmin(path) ? NO_CODE : await operatorCode();
+    const template = await pageTemplate(route, signedIn);
+    const nonce = newNonce();
+    const chosen = theme === 'dark' || theme === 'light' ? theme : '';
+    const html = template({ nonce, theme: chosen, head: code.head(nonce), body: code.body(nonce) });
+    return new Response(html, {
+      status: routes.includes(route) ? 200 : 404,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(nonce, !code.isEmpty),
+      },
+    });
+  }
+
+  return new Elysia({ name: 'pages' }).use(sessionPlugin(deps)).get(
+    '/*',
+    ({ request, cookie, user }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) throw new AppError('not_found', 'There is nothing at this address.');
+      return page(pathname, user !== null, cookie[THEME_COOKIE]?.value);
+    },
+    { visitor: true },
+  );
+}
+
+function isAdmin(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/');
+}

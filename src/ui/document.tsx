@@ -1,0 +1,58 @@
+/** What the server fills into the document. Addresses are absolute paths. */
+export interface DocumentProps {
+  title: string;
+  description: string;
+  /** `static`: plain HTML with islands; `app`: hydrated as a whole. */
+  mode: 'static' | 'app';
+  signedIn: boolean;
+  /** Class of the root element: `light`, `dark` or nothing for the system's choice. */
+  theme: string;
+  nonce: string;
+  entry: string;
+  styles: string;
+  fonts: string[];
+  /** Modules that this page needs at once, and those to fetch when the browser is idle. */
+  modules: string[];
+  idleModules: string[];
+  /** The page, rendered before. */
+  html: string;
+}
+
+/** The HTML document around every page. */
+export function Document(props: DocumentProps) {
+  return (
+    <html lang="en" className={props.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{props.title}</title>
+        <meta name="description" content={props.description} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {props.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={props.styles} />
+        <script type="module" src={props.entry} nonce={props.nonce} async />
+        {props.modules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} />
+        ))}
+      </head>
+      <body>
+        <div
+          id="root"
+          data-mode={props.mode}
+          data-signed-in={props.signedIn}
+          data-preload={props.idleModules.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page
+          dangerouslySetInnerHTML={{ __html: props.html }}
+        />
+        {props.mode === 'app' && (
+          <noscript>
+            <p className="wrap py-6">This page needs JavaScript. The start page and its price list work without it.</p>
+          </noscript>
+        )}
+      </body>
+    </html>
+  );
+}
