@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/build/pdf.min.mjs';
 import * as worker from 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { PdfError } from './pdf-error';
+import { hasPdfHeader } from './pdf-header';
 
 // With the worker's code at hand pdf.js runs it in this thread; starting a real worker hangs in Bun.
 Object.assign(globalThis, { pdfjsWorker: worker });
@@ -48,9 +49,4 @@ function openErrorCode(error: unknown, bytes: Uint8Array): 'encrypted' | 'damage
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   if (name === 'PasswordException' || /encrypt|password/i.test(message)) return 'encrypted';
   return hasPdfHeader(bytes) ? 'damaged' : 'not_pdf';
-}
-
-/** '%PDF-' may stand anywhere in the first kilobyte (ISO 32000-1, annex H, implementation note 13). */
-export function hasPdfHeader(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }

@@ -1,0 +1,92 @@
+/** Limits of a child process: address space in KiB, processor and wall-clock time, bytes of output. */
+export interface Limits {
+  memoryKib: number;
+  cpuSeconds: number;
+  wallMs: number;
+  outputBytes: number;
+}
+
+export type Ending = { kind: 'exit'; code: number } | { kind: 'signal'; signal: string } | { kind: 'wall' | 'output' };
+
+/**
+ * Applies limits to itself and becomes the program. Where a limit is not supported (address space on macOS) it is left
+ * out; `nice` may be missing in small images.
+ */
+const WITH_LIMITS = `ulimit -c 0 2>/dev/null; ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; shift 2
+command -v nice >/dev/null 2>&1 && exec nice -n 10 "$@"; exec "$@"`;
+
+/** Under a small address space Bun is slow unless it reserves less of it up front. */
+const SMALL_RESERVATIONS = {
+  BUN_JSC_jitMemoryReservationSize: String(64 * 1024 * 1024),
+  BUN_JSC_structureHeapSizeInKB: String(128 * 1024),
+};
+
+export interface CappedProcess {
+  script: string;
+  args: readonly string[];
+  input: Uint8Array | null;
+  limits: Limits;
+  signal?: AbortSignal;
+  onLine: (line: string) => void;
+}
+
+/**
+ * Runs a script of ours in a process of its own with limits, and hands over its output line by line. Its environment holds
+ * nothing of ours. It is killed when the signal aborts, and is gone when the promise settles.
+ * @throws the signal's reason when aborted; whatever `onLine` throws
+ */
+export async function runCapped({ script, args, input, limits, signal, onLine }: CappedProcess): Promise<Ending> {
+  signal?.throwIfAborted();
+  const program = [process.execPath, '--no-env-file', script, ...args];
+  const shell = ['/bin/sh', '-c', WITH_LIMITS, 'sh', String(limits.memoryKib), String(limits.cpuSeconds)];
+  const child = Bun.spawn(process.platform === 'win32' ? program : [...shell, ...program], {
+    cwd: '/',
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...SMALL_RESERVATIONS },
+    stdin: input ?? 'ignore',
+    stdout: 'pipe',
+    stderr: 'ignore',
+  });
+  let ended: 'wall' | 'output' | null = null;
+  const kill = () => child.kill('SIGKILL');
+  const timer = setTimeout(() => {
+    ended = 'wall';
+    kill();
+  }, limits.wallMs);
+  signal?.addEventListener('abort', kill, { once: true });
+  try {
+    if (!(await readLines(child.stdout, limits.outputBytes, onLine))) ended = 'output';
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', kill);
+    if (ended === 'output' || signal?.aborted) kill();
+    await child.exited;
+  }
+  signal?.throwIfAborted();
+  if (ended) return { kind: ended };
+  return child.signalCode
+    ? { kind: 'signal', signal: String(child.signalCode) }
+    : { kind: 'exit', code: child.exitCode ?? 1 };
+}
+
+/** False when there was more than `limit` bytes. */
+async function readLines(
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+  onLine: (line: string) => void,
+): Promise<boolean> {
+  const decoder = new TextDecoder();
+  let rest: string[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > limit) return false;
+    const [head = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest.push(head);
+    for (const line of lines) {
+      onLine(rest.join(''));
+      rest = [line];
+    }
+  }
+  if (rest.some((part) => part !== '')) onLine(rest.join(''));
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { ContractText } from '../analysis/text/contract-text';
+import type { Analysis } from '../shared/analysis';
+import type { Stage } from '../shared/contracts';
+import type { ExtractionErrorCode } from './extraction-error';
+
+/** What the child process writes on its standard output, one object a line. `detail` is for the log only. */
+export type Message =
+  | { stage: Stage }
+  | { result: Extraction }
+  | { error: { code: ExtractionErrorCode; detail: string | null } };
+
+export interface Extraction {
+  contract: ContractText;
+  analysis: Analysis;
+}
+
+/** Argument of the child. Without a path it reads the PDF from its standard input. */
+export interface Task {
+  path?: string;
+  minConfidence?: number;
+}
+
+/** Exit codes of the child; others come from the limits: 137 time, 134 and 139 memory. */
+export const EXIT = { done: 0, refused: 3, truncated: 4 } as const;

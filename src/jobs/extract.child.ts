@@ -1,0 +1,72 @@
+import { analyse } from '../analysis/analyse';
+import type { ContractText } from '../analysis/text/contract-text';
+import { extractContract } from '../analysis/text/pdf';
+import { hasPdfHeader } from '../analysis/text/pdf-header';
+import { UPLOAD_MAX_BYTES } from '../shared/limits';
+import { EXIT, type Message, type Task } from './extract-protocol';
+import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
+
+/** The process that reads one PDF inside of limits set by `extract.ts`. It knows no settings and no secrets. */
+const output = Bun.stdout.writer();
+
+async function send(message: Message): Promise<void> {
+  output.write(`${JSON.stringify(message)}\n`);
+  await output.flush();
+}
+
+async function readInput({ path }: Task): Promise<Uint8Array> {
+  const file = path === undefined ? Bun.stdin : Bun.file(path);
+  if (path !== undefined && file.size > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  const bytes = await file.bytes();
+  if (bytes.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  return bytes;
+}
+
+/** A document without any text is no contract: says why there is none. */
+function demandText(contract: ContractText): void {
+  if (contract.text !== '') return;
+  const sources = new Set(contract.pages.map((page) => page.source));
+  throw new ExtractionError(sources.has('unreadable') ? 'image_only' : sources.has('failed') ? 'damaged' : 'empty');
+}
+
+async function run(task: Task): Promise<number> {
+  await send({ stage: 'extracting' });
+  const bytes = await readInput(task);
+  if (bytes.length > 0 && !hasPdfHeader(bytes)) throw new ExtractionError('not_pdf');
+  const contract = await extractContract(bytes);
+  demandText(contract);
+  const stages: Promise<void>[] = [];
+  const analysis = analyse(contract, {
+    onStage: (stage) => stages.push(send({ stage })),
+    ...(task.minConfidence === undefined ? {} : { minConfidence: task.minConfidence }),
+  });
+  await Promise.all(stages);
+  await send({ result: { contract, analysis } });
+  return contract.truncated ? EXIT.truncated : EXIT.done;
+}
+
+function codeOf(error: unknown): ExtractionErrorCode {
+  if (error instanceof ExtractionError) return error.code;
+  if (!(error instanceof Error)) return 'internal';
+  if (error.name === 'PdfError' && 'code' in error) return error.code as ExtractionErrorCode;
+  return /out of memory|allocation failed/i.test(error.message) ? 'memory' : 'internal';
+}
+
+/** Class and place of a fault; its words could quote the document. */
+function detailOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return typeof error;
+  return [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s*at /.test(line))].slice(0, 8).join('\n');
+}
+
+// pdf.js warns about odd documents on the console; the output belongs to the protocol.
+for (const level of ['log', 'info', 'warn', 'error'] as const) console[level] = () => {};
+
+let code: number;
+try {
+  code = await run(JSON.parse(Bun.argv[2] ?? '{}') as Task);
+} catch (error) {
+  await send({ error: { code: codeOf(error), detail: detailOf(error) } });
+  code = EXIT.refused;
+}
+await output.end();
+process.exit(code);

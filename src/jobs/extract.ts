@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Stage } from '../shared/contracts';
+import { UPLOAD_MAX_BYTES } from '../shared/limits';
+import { type Ending, type Limits, runCapped } from './capped-process';
+import { EXIT, type Extraction, type Message, type Task } from './extract-protocol';
+import { ExtractionError } from './extraction-error';
+import { SELF_TEST_PDF } from './self-test-pdf';
+
+export { ExtractionError } from './extraction-error';
+
+/** A hostile PDF of 1.2 KB took over 5 GB without a limit; the largest real contract tried needs a fifth of this one. */
+export const DEFAULT_LIMITS: Limits = {
+  memoryKib: 1_536 * 1024,
+  cpuSeconds: 30,
+  wallMs: 90_000,
+  outputBytes: 128 * 1024 * 1024,
+};
+
+const CHILD = join(import.meta.dir, 'extract.child.ts');
+
+export interface ExtractionOptions {
+  signal?: AbortSignal;
+  onStage?: (stage: Stage) => void;
+  /** See `AnalyseOptions`. */
+  minConfidence?: number;
+  limits?: Partial<Limits>;
+}
+
+/**
+ * Reads a PDF (its bytes or an absolute path) and analyses it with the built-in engine, in a child process with limits on
+ * memory, time and output.
+ * @throws ExtractionError, whose message is for people; the signal's reason when aborted
+ */
+export async function runExtraction(
+  pdf: Uint8Array | string,
+  { signal, onStage, minConfidence, limits }: ExtractionOptions = {},
+): Promise<Extraction> {
+  if (typeof pdf !== 'string' && pdf.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  const task: Task = {
+    ...(typeof pdf === 'string' && { path: pdf }),
+    ...(minConfidence !== undefined && { minConfidence }),
+  };
+  let answer: Extraction | ExtractionError | null = null;
+  const ending = await runCapped({
+    script: CHILD,
+    args: [JSON.stringify(task)],
+    input: typeof pdf === 'string' ? null : pdf,
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    ...(signal && { signal }),
+    onLine: (line) => {
+      const message = parsed(line);
+      if (!message) return;
+      if ('stage' in message) onStage?.(message.stage);
+      else
+        answer = 'result' in message ? message.result : new ExtractionError(message.error.code, message.error.detail);
+    },
+  });
+  return settled(answer, ending);
+}
+
+/** A line that was cut off when the process was killed is no message. */
+function parsed(line: string): Message | null {
+  try {
+    return JSON.parse(line) as Message;
+  } catch {
+    return null;
+  }
+}
+
+function settled(answer: Extraction | ExtractionError | null, ending: Ending): Extraction {
+  if (answer instanceof ExtractionError) throw answer;
+  const whole = ending.kind === 'exit' && (ending.code === EXIT.done || ending.code === EXIT.truncated);
+  if (answer && whole) return answer;
+  throw failureOf(ending);
+}
+
+/** The fault behind an ending without an answer. The shell reports a signal as 128 and its number. */
+function failureOf(ending: Ending): ExtractionError {
+  if (ending.kind === 'wall') return new ExtractionError('timeout', 'wall clock');
+  if (ending.kind === 'output') return new ExtractionError('memory', 'output too large');
+  const cause = ending.kind === 'signal' ? ending.signal : `exit ${ending.code}`;
+  if (['SIGKILL', 'SIGXCPU', 'exit 137', 'exit 152'].includes(cause)) return new ExtractionError('timeout', cause);
+  const crashes = ['SIGABRT', 'SIGSEGV', 'SIGTRAP', 'SIGILL', 'SIGBUS'];
+  const crashed = crashes.includes(cause) || /^exit 1(3[2-5]|39)$/.test(cause);
+  return new ExtractionError(crashed ? 'memory' : 'internal', cause);
+}
+
+/**
+ * Proves at start that a PDF can be read inside of the limits on this machine.
+ * @throws Error saying what is wrong, for the operator
+ */
+export async function checkExtraction(limits: Partial<Limits> = {}): Promise<void> {
+  try {
+    await runExtraction(SELF_TEST_PDF, { limits });
+  } catch (error) {
+    const cause = error instanceof ExtractionError ? `${error.code}${error.detail ? `: ${error.detail}` : ''}` : error;
+    throw new Error(`PDFs cannot be read on this machine: the process that reads them failed its self-test (${cause})`);
+  }
+}

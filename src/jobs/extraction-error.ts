@@ -1,0 +1,29 @@
+/** Why a document could not be analysed. */
+export const EXTRACTION_MESSAGES = {
+  encrypted: 'This PDF is protected by a password. Remove the password and upload it again.',
+  damaged: 'This PDF is damaged and cannot be opened. Save or export the document again and upload the new file.',
+  empty: 'This document has no text: its pages are empty.',
+  image_only:
+    'This PDF is a scan without a text layer, and text recognition is not available on this server. Upload a version with selectable text.',
+  not_pdf: 'This file is not a PDF. Save the document as a PDF and upload it again.',
+  too_large: 'This PDF is larger than 50 MB. Split it or reduce its size and upload it again.',
+  timeout: 'Reading this PDF took too long. Export the document again in a simpler form and upload the new file.',
+  memory:
+    'This PDF needs more memory than a document may use. Export it again in a simpler form and upload the new file.',
+  internal: 'This document could not be analyzed because of a fault in our software. The document itself may be fine.',
+} as const;
+
+export type ExtractionErrorCode = keyof typeof EXTRACTION_MESSAGES;
+
+/** An expected failure to read or analyse a document; `message` is a sentence for a lawyer. */
+export class ExtractionError extends Error {
+  override readonly name = 'ExtractionError';
+
+  /** @param detail for the log only: where it happened, never what the document says */
+  constructor(
+    readonly code: ExtractionErrorCode,
+    readonly detail: string | null = null,
+  ) {
+    super(EXTRACTION_MESSAGES[code], detail === null ? undefined : { cause: new Error(detail) });
+  }
+}
