@@ -1,7 +1,7 @@
 import { isDatabaseDown } from '../db/errors';
 import type { Lease } from '../db/jobs';
 import { AppError } from '../errors';
-import { ExtractionError } from './extract';
+import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
 import { jitter } from './timing';
 
 /** A document whose analysis took the process down this often is not tried again. */
@@ -9,6 +9,8 @@ export const MAX_CRASHES = 3;
 /** With the back-off below an outage may last about three hours before contracts are given up. */
 export const MAX_ATTEMPTS = 20;
 const MAX_FAULTS = 3;
+/** Attempts at a document whose reading failed in a way that may have been the machine's. */
+const PATIENCE: Partial<Record<ExtractionErrorCode, number>> = { timeout: 2, internal: MAX_FAULTS };
 const BACKOFF_CAP_MS = 15 * 60_000;
 
 export const CRASHED = 'The analysis of this document was interrupted several times. Please upload it again.';
@@ -24,7 +26,7 @@ export type Verdict = { kind: 'fail'; summary: string } | { kind: 'retry'; delay
  * back-off and jitter, not before the time that the error itself names.
  */
 export function judge(error: unknown, lease: Pick<Lease, 'attempts'>, retryMs: number): Verdict {
-  if (error instanceof ExtractionError && !(error.code === 'timeout' && lease.attempts < 2))
+  if (error instanceof ExtractionError && lease.attempts >= (PATIENCE[error.code] ?? 1))
     return { kind: 'fail', summary: error.message };
   const outage = error instanceof AppError ? error.code === 'unavailable' : isDatabaseDown(error);
   if (error instanceof AppError && !outage) return { kind: 'fail', summary: error.message };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { AppError } from '../../src/errors';
-import { ExtractionError } from '../../src/jobs/extract';
+import { EXTRACTION_MESSAGES, ExtractionError } from '../../src/jobs/extraction-error';
 import { judge, MAX_ATTEMPTS } from '../../src/jobs/retry';
 
 const unavailable = new AppError('unavailable', 'The file store cannot be reached.', 30);
@@ -10,8 +10,8 @@ describe('what lies in the document is final, with its own words', () => {
   test.each(['encrypted', 'damaged', 'empty', 'image_only', 'too_large', 'not_pdf', 'memory'] as const)(
     '%s',
     (code) => {
-      const verdict = judge(new ExtractionError(code, 'A sentence for a lawyer.'), { attempts: 1 }, 2_000);
-      expect(verdict).toEqual({ kind: 'fail', summary: 'A sentence for a lawyer.' });
+      const verdict = judge(new ExtractionError(code), { attempts: 1 }, 2_000);
+      expect(verdict).toEqual({ kind: 'fail', summary: EXTRACTION_MESSAGES[code] });
     },
   );
 
@@ -22,10 +22,13 @@ describe('what lies in the document is final, with its own words', () => {
     });
   });
 
-  test('too slow twice, since the first time may have been the machine', () => {
-    const late = new ExtractionError('timeout', 'It took too long.');
-    expect(judge(late, { attempts: 1 }, 2_000).kind).toBe('retry');
-    expect(judge(late, { attempts: 2 }, 2_000)).toEqual({ kind: 'fail', summary: 'It took too long.' });
+  test.each([
+    ['timeout', 2],
+    ['internal', 3],
+  ] as const)('%s at attempt %d, since earlier ones may have been the machine', (code, last) => {
+    const error = new ExtractionError(code);
+    expect(judge(error, { attempts: last - 1 }, 2_000).kind).toBe('retry');
+    expect(judge(error, { attempts: last }, 2_000)).toEqual({ kind: 'fail', summary: EXTRACTION_MESSAGES[code] });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Extract } from '../../src/contracts/analyse';
 import { getContract } from '../../src/contracts/read';
 import { submitContract } from '../../src/contracts/submit';
 import { jobs } from '../../src/db/schema';
-import { ExtractionError } from '../../src/jobs/extract';
+import { EXTRACTION_MESSAGES, ExtractionError } from '../../src/jobs/extraction-error';
 import { startWorker, type Worker, type WorkerDeps } from '../../src/jobs/worker';
 import { heldExtract, quickExtract } from '../support/analysis';
 import { type ContractWorld, contractWorld, eventually, pdfBytes } from '../support/contracts';
@@ -68,12 +68,12 @@ test('a document at fault ends as an error with its sentence, at the first attem
   let attempts = 0;
   work(async () => {
     attempts++;
-    throw new ExtractionError('encrypted', 'This PDF is protected by a password.');
+    throw new ExtractionError('encrypted');
   });
   expect(await ended(id)).toMatchObject({
     status: 'error',
     stage: null,
-    summary: 'This PDF is protected by a password.',
+    summary: EXTRACTION_MESSAGES.encrypted,
     aiAnalysis: null,
   });
   expect(attempts).toBe(1);
