@@ -88,7 +88,9 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
   /** Sends one request, such as `call('POST /api/auth/signout', { as: user.cookies })`. */
   async function call(route: string, { json, body, headers = {}, as }: CallInit = {}): Promise<Response> {
     const [method = 'GET', path = '/'] = route.split(' ');
-    const request = new Request(new URL(path, config.APP_URL ?? 'http://localhost:3000'), {
+    // As behind a proxy: what arrives is http, whatever the browser speaks.
+    const host = config.APP_URL ? new URL(config.APP_URL).host : 'localhost:3000';
+    const request = new Request(new URL(path, `http://${host}`), {
       method,
       body: json === undefined ? body : JSON.stringify(json),
       headers: {

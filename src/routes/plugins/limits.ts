@@ -25,7 +25,7 @@ function withCountedBody(request: Request, body: ReadableStream<Uint8Array>, max
 }
 
 function enforceContentType(request: Request, isUpload: boolean): void {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim();
   const wanted = isUpload ? 'multipart/form-data' : 'application/json';
   if (type === wanted) return;
   throw new AppError('unsupported_type', `The body of this request must be sent as ${wanted}.`);
