@@ -15,6 +15,9 @@ const ONLY_EFFECTIVE =
   /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|v\.|due)\b[^.;]{0,40}$/i;
 const SIGNING = /\b(?:in witness whereof|date[d]?|signed|executed)\b/i;
 
+/** How far a title page reaches where no opening paragraph follows it. */
+const TITLE_PAGE = 2500;
+
 interface Dated {
   mention: DateMention;
   confidence: number;
@@ -39,14 +42,16 @@ function shift(mention: DateMention, by: number): DateMention {
 
 /** A date on a line of its own near the title: 'May 8, 2014', 'Dated as of May 8, 2014', 'Agreement Date: 5/8/2014'. */
 function onTitlePage(source: Source): Dated | null {
+  const last = openingOf(source)?.end ?? TITLE_PAGE;
   for (const paragraph of source.contract.paragraphs) {
-    if (paragraph.start > 5000 || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    if (paragraph.start > last || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
     const text = source.plain.slice(paragraph.start, paragraph.end);
     if (text.length > 200) continue;
     const mention = findDates(text).find((date) => date.kind === 'day');
     if (
       !mention ||
       ONLY_EFFECTIVE.test(text.slice(0, mention.start)) ||
+      OTHER_PAPER.test(text.slice(0, mention.start)) ||
       /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version)\b/i.test(text)
     )
       continue;

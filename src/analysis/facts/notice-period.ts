@@ -1,36 +1,44 @@
 import type { Fact } from '../../shared/analysis';
 import { found, missing, sentenceEvidence } from './fact';
 import { findPeriods, formatPeriod, type PeriodMention } from './periods';
+import { renewalClausesOf } from './renewal-clause';
+import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';
 
-const RENEWAL = /\b(?:renew(?:s|ed|al|able|ing)?|extend(?:s|ed)?|successive|non-?renewal)\b/gi;
-const NOTICE_BEFORE =
-  /\b(?:notice|at least|not less than|no less than|no later than|not later than|unless|within|prior|elects?|writing)\b/i;
-const NOTICE_AFTER = /^[^.;]{0,90}\b(?:notice|prior|before|advance|in writing|preceding)\b/i;
-const SENTENCE = 700;
+const BEFORE =
+  /\b(?:notice|notif(?:y|ies|ication)|at least|not less than|no less than|no later than|not later than|unless|within|prior|elects?|writing|upon|on|giv(?:es|en|ing)|with|provides?|minimum of|not fewer than)\b/i;
+const AFTER =
+  /^[^.;]{0,90}\b(?:notice|notif|prior|before|advance|in writing|preceding|in advance|of the (?:end|conclusion|expir))/i;
+const TELLS = /\bnotice|\bnotif|\bin writing|\badvise|\bunless\b[^.;]{0,60}\bterminat|\bcancel/i;
+/** Ending at the end of a term, said in a sentence of its own. */
+const AT_TERM_END =
+  /\b(?:end|expir\w*|conclusion|completion|anniversary)\b[^.;]{0,30}\b(?:initial|renewal|then[- ]current|then[- ]existing|current|extended|extension|any|its|original|relevant) (?:\w+ ){0,2}(?:term|period)|\bsuch notice\b|\bnon-?renew/i;
 
-function noticeIn(clause: string): PeriodMention | undefined {
-  return findPeriods(clause).find(({ start, end, unit, count }) => {
-    if (unit === 'year' && count > 1) return false;
-    return (
-      NOTICE_BEFORE.test(clause.slice(Math.max(0, start - 80), start)) &&
-      NOTICE_AFTER.test(clause.slice(end, end + 120))
-    );
+function noticeIn(text: string): PeriodMention | undefined {
+  return findPeriods(text).find(({ start, end, unit, count }) => {
+    if ((unit === 'year' && count > 1) || (unit === 'month' && count > 24)) return false;
+    return BEFORE.test(text.slice(Math.max(0, start - 80), start)) && AFTER.test(text.slice(end, end + 110));
   });
+}
+
+/** Sentences that say how a term is stopped from going on, the renewing ones first and then those beside them. */
+function clausesOf(source: Source): SentenceText[] {
+  const renewing = renewalClausesOf(source);
+  const own = sentenceTexts(source).filter(
+    ({ text }) => AT_TERM_END.test(text) && /\bterminat|\bnon-?renew|\bcancel|\bsuch notice|\bextend/i.test(text),
+  );
+  return [...renewing, ...own];
 }
 
 /** How much notice stops a renewal ('60 days'). Notice to terminate at will is a clause of its own. */
 export function noticePeriod(source: Source): Fact {
-  const { plain, contract, outline } = source;
-  for (const match of plain.matchAll(RENEWAL)) {
-    const stretch = plain.slice(match.index, match.index + SENTENCE);
-    const stop = stretch.search(/\. [A-Z]/);
-    const clause = stop < 0 ? stretch : stretch.slice(0, stop);
-    const period = noticeIn(clause);
-    if (!period || !/\bnotice|\bnotif|\bin writing|\badvise/i.test(clause)) continue;
+  if (renewalClausesOf(source).length === 0) return missing(source.contract);
+  for (const clause of clausesOf(source)) {
+    const period = TELLS.test(clause.text) ? noticeIn(clause.text) : undefined;
+    if (!period) continue;
     const value = formatPeriod(period);
-    const evidence = sentenceEvidence(contract, outline, match.index, match.index + period.end);
+    const evidence = sentenceEvidence(source.contract, source.outline, clause.start, clause.start + period.end);
     return found({ value, normalized: value, confidence: 0.8, evidence: [evidence] });
   }
-  return missing(contract);
+  return missing(source.contract);
 }

@@ -1,6 +1,7 @@
 import { anniversaryIn } from './anniversary';
 import { type DateMention, findDates } from './dates';
 import { findPeriods, type PeriodMention } from './periods';
+import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';
 
 /** The sentence that says how long the contract lasts, and what it says. Offsets are those of the contract's text. */
@@ -73,22 +74,12 @@ const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|eff
 const PERPETUAL =
   /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
 const NAMED_START =
-  /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,]{0,60})/i;
+  /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
-  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|date of agreement|execution|signing|signature|start date|day and year|agreement date|initial date|contract|that date|such date|therefrom|term|day|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)\b/i;
+  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature|agreement)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
-
-/** The words of a sentence, with what follows when a line break cut it short. */
-function sentenceTexts({ plain, outline }: Source): { start: number; end: number; text: string }[] {
-  return outline.sentences.map((sentence, index) => {
-    const next = outline.sentences[index + 1];
-    const whole = /[.!?]["')]?$/.test(sentence.text) || !next || !/^[a-z(0-9"]/.test(next.text);
-    const end = whole ? sentence.end : next.end;
-    return { start: sentence.start, end, text: plain.slice(sentence.start, Math.min(end, sentence.start + 1500)) };
-  });
-}
 
 /** The weight of a sentence and where its words on the term begin; a definition in brackets stands at the end. */
 function weightOf(text: string): { weight: number; at: number } {
@@ -129,7 +120,7 @@ function shifted<Mention extends { start: number; end: number }>(
   return mention ? { ...mention, start: mention.start + by, end: mention.end + by } : null;
 }
 
-function read(sentence: { start: number; end: number; text: string }): TermClause | null {
+function read(sentence: SentenceText): TermClause | null {
   const { weight: lead, at } = weightOf(sentence.text);
   if (lead === 0) return null;
   const { text, start } = sentence;

@@ -1,0 +1,37 @@
+import { type SentenceText, sentenceTexts } from './sentence-text';
+import type { Source } from './source';
+
+const RENEWS =
+  /\b(?:renew(?:s|ed|al|als|able|ing)?|extend(?:s|ed)?|extension|successive|consecutive|additional (?:terms?|periods?)|continue(?:s)? (?:thereafter|from year|on a)|year[ -]to[ -]year|month[ -]to[ -]month|automatically continue|successor franchise)\b/i;
+const SUBJECT =
+  /\b(?:agreement|contract|lease|license|jsma|term|franchise(?: relationship)?|engagement|appointment|arrangement)s?\b/i;
+/** What else is renewed, extended or successive. */
+const OTHER =
+  /\b(?:calendar (?:quarter|year|month)"?|contract year"|fiscal year|"year"|agreement quarter|cure|curing|uncured|warrant(?:y|ies)|confidential|force majeure|delay(?:ed|s)?|insurance|mediat|arbitrat|polic(?:y|ies)|patent|trademark|registration|domain name|payment date|lockup|royalt|delivery date|license fee|pric(?:e|es|ing)|tolled|purchase order|conversion)\b/i;
+
+/** The sentences that renew or extend the contract's own term, the surest ('automatically renew') first. */
+export function renewalClausesOf(source: Source): SentenceText[] {
+  return sentenceTexts(source)
+    .filter(({ text }) => RENEWS.test(text) && SUBJECT.test(text))
+    .map((clause) => ({ clause, weight: weightOf(clause.text) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight || one.clause.start - other.clause.start)
+    .map(({ clause }) => clause);
+}
+
+function weightOf(text: string): number {
+  let weight = OTHER.test(text) ? -1.5 : 0;
+  if (
+    /\bautomatic(?:ally)?\b[^.;]{0,60}\b(?:renew|exten|continu|roll)|\b(?:renew|exten|continu)\w*\b[^.;]{0,30}\bautomatic/i.test(
+      text,
+    )
+  )
+    weight += 2;
+  if (/"?renewal term|extension term|extended term|renewal period|initial term/i.test(text)) weight += 1;
+  if (/\bsuccessive\b|\badditional\b|\bfurther\b/i.test(text)) weight += 0.6;
+  if (/\b(?:agreement|contract|term|lease)\b[^.;]{0,80}\b(?:shall|will|may)\b[^.;]{0,60}\b(?:renew|exten)/i.test(text))
+    weight += 1;
+  if (/\b(?:year|month)[ -]to[ -](?:year|month)\b/i.test(text)) weight += 0.7;
+  if (/\boption\b|\bright to renew\b/i.test(text)) weight += 0.5;
+  return weight;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const open = (date: string) =>
+  `SUPPLY AGREEMENT\nThis Supply Agreement (this "Agreement") is made and entered into ${date} by and between Acme Tools, Inc., a Delaware corporation ("Supplier"), and Borel Holdings Limited, a company incorporated in England ("Buyer").`;
+
+describe('agreement date', () => {
+  test.each([
+    ['as of January 5, 2012', '2012-01-05'],
+    ['this 8th day of May 2014', '2014-05-08'],
+    ['on the 1st day of October, 2008', '2008-10-01'],
+    ['effective as of 29 February 2020', '2020-02-29'],
+  ])('%s', (written, iso) => {
+    const fact = readFacts(open(written)).agreementDate;
+    expect(fact).toMatchObject({ status: 'found', normalized: iso });
+    expect(fact.evidence[0]?.quote).toContain('Supply Agreement');
+  });
+
+  test('a blank date is absent and the blank is shown', () => {
+    const fact = readFacts(open('as of the ____ day of ________, 2014')).agreementDate;
+    expect(fact).toMatchObject({ status: 'absent', value: null });
+    expect(fact.evidence[0]?.quote).toContain('____ day of');
+  });
+
+  test('the date of another paper is not taken', () => {
+    const text = `${open('')}\nThe parties signed that certain Letter of Intent dated March 3, 2011.\nIN WITNESS WHEREOF, the parties have executed this Agreement.\nDate: 6/7/2012`;
+    expect(readFacts(text).agreementDate.normalized).toBe('2012-06-07');
+  });
+
+  test('the last of two signature dates counts', () => {
+    const text = `${open('')}\n1. Supply. Supplier shall supply the Goods to Buyer.\nIN WITNESS WHEREOF, the parties have executed this Agreement.\nDate: June 7, 2012\nDate: June 9, 2012`;
+    expect(readFacts(text).agreementDate.normalized).toBe('2012-06-09');
+  });
+});
+
+describe('effective date', () => {
+  test('defined beside the date of the agreement', () => {
+    expect(readFacts(open('as of June 1, 2018 (the "Effective Date")')).effectiveDate.normalized).toBe('2018-06-01');
+  });
+
+  test('written in a clause of its own, other than the date of the agreement', () => {
+    const fact = readFacts(
+      `${open('on June 1, 2018')}\n2. Start. This Agreement shall become effective on July 15, 2018.`,
+    );
+    expect(fact.effectiveDate.normalized).toBe('2018-07-15');
+    expect(fact.agreementDate.normalized).toBe('2018-06-01');
+  });
+
+  test('the date of the agreement where the contract says so, with both quotes', () => {
+    const fact = readFacts(
+      `${open('on June 1, 2018')}\n2. Term. This Agreement is effective as of the date first written above.`,
+    ).effectiveDate;
+    expect(fact).toMatchObject({ status: 'found', normalized: '2018-06-01', rule: 'the date of the agreement' });
+    expect(fact.evidence.length).toBe(2);
+  });
+
+  test('an end is not taken for a start', () => {
+    const text = `${open('on June 1, 2018')}\n2. Term. The term of this Agreement shall commence on the Closing and shall terminate on December 31, 2034.`;
+    expect(readFacts(text).effectiveDate.status).toBe('absent');
+  });
+});
+
+describe('term and expiration', () => {
+  const withTerm = (clause: string, date = 'as of February 10, 2014 (the "Effective Date")') =>
+    readFacts(`${open(date)}\n9. Term. ${clause}`);
+
+  test.each([
+    [
+      'This Agreement shall commence on the Effective Date and shall continue for an initial term of five (5) years.',
+      '5 years',
+      '2019-02-10',
+    ],
+    [
+      'The initial term of this Agreement shall be thirty-six (36) months from the Effective Date (the "Initial Term").',
+      '36 months',
+      '2017-02-10',
+    ],
+    [
+      'This Agreement shall continue until the fifth (5th) anniversary of the Effective Date (the "Term").',
+      '5 years',
+      '2019-02-10',
+    ],
+    [
+      'The Initial Term shall mean the Effective Date through the day prior to the second anniversary of the Effective Date.',
+      '2 years',
+      '2016-02-09',
+    ],
+    ['The term of this Agreement shall be one (1) year commencing on March 31, 2015.', '1 year', '2016-03-31'],
+  ])('%s', (clause, term, expiration) => {
+    const facts = withTerm(clause);
+    expect(facts.term.normalized).toBe(term);
+    expect(facts.expirationDate.normalized).toBe(expiration);
+    expect(facts.expirationDate.rule).toContain('+');
+  });
+
+  test('a computed end shows both the start and the length', () => {
+    const fact = withTerm(
+      'This Agreement shall continue for a period of two (2) years from the Effective Date (the "Term").',
+    ).expirationDate;
+    expect(fact.evidence.map((evidence) => evidence.quote).join(' ')).toMatch(/February 10, 2014.*two \(2\) years/s);
+  });
+
+  test('ends in short months and leap years', () => {
+    const fact = (date: string, length: string) =>
+      withTerm(
+        `This Agreement shall continue for ${length} from the Effective Date (the "Term").`,
+        `as of ${date} (the "Effective Date")`,
+      ).expirationDate.normalized;
+    expect(fact('February 29, 2020', 'one (1) year')).toBe('2021-02-28');
+    expect(fact('February 29, 2020', 'four (4) years')).toBe('2024-02-29');
+    expect(fact('August 31, 2019', 'six (6) months')).toBe('2020-02-29');
+  });
+
+  test('a written end wins over a length', () => {
+    const fact = withTerm(
+      'The term of this Agreement shall be five (5) years from the Effective Date and shall expire on January 31, 2019.',
+    ).expirationDate;
+    expect(fact).toMatchObject({ normalized: '2019-01-31' });
+    expect(fact.rule).toBeUndefined();
+  });
+
+  test('runs until it is terminated', () => {
+    const fact = withTerm(
+      'This Agreement shall commence on the Effective Date and shall continue until terminated by either party.',
+    ).expirationDate;
+    expect(fact.normalized).toBe('perpetual');
+  });
+
+  test('no end is computed from an event without a date', () => {
+    const facts = withTerm(
+      'This Agreement shall continue for ten (10) years after the First Commercial Sale of the Product (the "Term").',
+    );
+    expect(facts.term.normalized).toBe('10 years');
+    expect(facts.expirationDate.status).toBe('absent');
+  });
+
+  test('survival, notice and warranty periods are no term', () => {
+    const facts = withTerm(
+      'Section 7 shall survive the termination of this Agreement for a period of three (3) years. Either party may terminate this Agreement upon sixty (60) days notice.',
+    );
+    expect(facts.term.status).toBe('absent');
+    expect(facts.expirationDate.status).toBe('absent');
+  });
+});
+
+describe('renewal and notice', () => {
+  const clause =
+    'After the Initial Term, this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days prior to the end of the then-current term.';
+
+  test('both are read from the renewing sentence', () => {
+    const facts = readFacts(`${open('as of June 1, 2018')}\n9. Renewal. ${clause}`);
+    expect(facts.renewalTerm.normalized).toBe('1 year');
+    expect(facts.renewalTerm.value).toBe('1 year, renewed automatically');
+    expect(facts.noticePeriod.normalized).toBe('90 days');
+  });
+
+  test('notice to terminate at will is no notice against renewal', () => {
+    const facts = readFacts(
+      `${open('as of June 1, 2018')}\n9. Termination. Either party may terminate this Agreement for any reason on thirty (30) days written notice.`,
+    );
+    expect(facts.renewalTerm.status).toBe('absent');
+    expect(facts.noticePeriod.status).toBe('absent');
+  });
+});

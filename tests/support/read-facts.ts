@@ -1,0 +1,11 @@
+import { outlineOf } from '../../src/analysis/clauses/segment';
+import { factsOf } from '../../src/analysis/facts/facts';
+import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { Facts } from '../../src/shared/analysis';
+import { contractTextFromPlain } from './contract-text';
+
+/** The facts of a contract written as plain lines. */
+export function readFacts(plain: string, override: Partial<ContractText> = {}): Facts {
+  const contract = contractTextFromPlain(plain, override);
+  return factsOf(contract, outlineOf(contract));
+}
