@@ -78,7 +78,7 @@ function settled(answer: Extraction | ExtractionError | null, ending: Ending): E
 function failureOf(ending: Ending): ExtractionError {
   if (ending.kind === 'wall') return new ExtractionError('timeout', 'wall clock');
   if (ending.kind === 'output') return new ExtractionError('memory', 'output too large');
-  const cause = ending.kind === 'signal' ? ending.signal : `exit ${ending.code}`;
+  const cause = ending.kind === 'exit' ? `exit ${ending.code}` : ending.signal;
   if (['SIGKILL', 'SIGXCPU', 'exit 137', 'exit 152'].includes(cause)) return new ExtractionError('timeout', cause);
   const crashes = ['SIGABRT', 'SIGSEGV', 'SIGTRAP', 'SIGILL', 'SIGBUS'];
   const crashed = crashes.includes(cause) || /^exit 1(3[2-5]|39)$/.test(cause);

@@ -1,0 +1,49 @@
+import type { Analysis, Fact } from '../shared/analysis';
+
+const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
+  found: '',
+  absent: 'not in the document',
+  ambiguous: 'the document is not clear',
+  unreadable: 'on a page that could not be read',
+  failed: 'could not be determined',
+};
+
+/** An analysis for people, as plain text with the page behind each finding. */
+export function reportOf(file: string, analysis: Analysis): string {
+  const { facts, riskAssessment, compliance, coverage } = analysis;
+  const rows: [string, string][] = [
+    ['Type', factText(facts.contractType)],
+    ['Parties', facts.parties.map((p) => (p.role ? `${p.value} (${p.role})` : `${p.value}`)).join('; ') || 'not found'],
+    ['Effective date', factText(facts.effectiveDate)],
+    ['Expiration date', factText(facts.expirationDate)],
+    ['Governing law', factText(facts.governingLaw)],
+    ['Jurisdiction', factText(facts.jurisdiction)],
+    ['Pages', pagesText(coverage)],
+    ['Overall risk', riskAssessment.overallRisk],
+  ];
+  const risks = riskAssessment.riskFactors.map(
+    (risk) => `  - ${risk.severity}: ${risk.type}${pageText(risk.evidence)}. ${risk.description}`,
+  );
+  const points = compliance.findings.map((finding) => `  - ${finding.issue}${pageText(finding.evidence)}`);
+  return [
+    file,
+    ...rows.map(([label, value]) => `  ${`${label}:`.padEnd(17)}${value}`),
+    `  ${analysis.summary}`,
+    ...(risks.length > 0 ? ['  Risks', ...risks] : []),
+    ...(points.length > 0 ? ['  Compliance', ...points] : []),
+    '',
+  ].join('\n');
+}
+
+function factText(fact: Fact): string {
+  return fact.status === 'found' ? `${fact.value}${pageText(fact.evidence)}` : NOT_FOUND[fact.status];
+}
+
+function pageText(evidence: readonly { page: number }[]): string {
+  return evidence[0] ? ` (p. ${evidence[0].page})` : '';
+}
+
+function pagesText(coverage: Analysis['coverage']): string {
+  const lost = coverage.unreadable.length > 0 ? `; not readable: ${coverage.unreadable.join(', ')}` : '';
+  return `${coverage.pages}${lost}${coverage.truncated ? '; the end was not read' : ''}`;
+}

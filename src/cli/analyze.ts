@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { SingleBar } from 'cli-progress';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_MIN_CONFIDENCE } from '../analysis/analyse';
+import { reportOf } from './analysis-report';
+import { analyzeFile, type FileResult } from './analyze-file';
+import { inOrder } from './in-order';
+
+/** Each child may take 1.5 GB, so no more than this many run however many processors there are. */
+const MOST_AT_ONCE = 4;
+
+interface AnalyzeOptions {
+  engine: 'builtin';
+  json?: boolean;
+  minConfidence: number;
+  ocr: boolean;
+}
+
+/** `analyze FILE...`: analyses PDFs without server or database; the exit code is 1 when any could not be analysed. */
+export function analyzeCommand(): Command {
+  return new Command('analyze')
+    .description('analyze PDF contracts without server or database')
+    .argument('<file...>', 'PDF files')
+    .addOption(new Option('--engine <name>', 'engine to use').argParser(parseEngine).default('builtin'))
+    .option('--json', 'print one JSON object per file and line, in the order given')
+    .addOption(
+      new Option('--min-confidence <x>', 'leave out clauses below this confidence, 0 to 1')
+        .argParser(parseConfidence)
+        .default(DEFAULT_MIN_CONFIDENCE),
+    )
+    .option('--no-ocr', 'never send scanned pages to text recognition (the builtin engine does not anyway)')
+    .action(async (files: string[], options: AnalyzeOptions) => {
+      const failed = await analyzeFiles(files, options);
+      process.exitCode = failed === 0 ? 0 : 1;
+    });
+}
+
+function parseEngine(value: string): 'builtin' {
+  if (value === 'builtin') return value;
+  throw new InvalidArgumentError(`There is no engine '${value}' here; the only one is 'builtin'.`);
+}
+
+function parseConfidence(value: string): number {
+  const number = Number(value);
+  if (value.trim() === '' || !(number >= 0 && number <= 1)) {
+    throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  }
+  return number;
+}
+
+/** Prints a result for every file in the order given. Answers how many failed. */
+async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): Promise<number> {
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort(new Error('Interrupted.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const bar = process.stderr.isTTY ? startBar(files.length) : null;
+  const concurrency = Math.min(MOST_AT_ONCE, availableParallelism());
+  let failed = 0;
+  try {
+    const work = (file: string) =>
+      analyzeFile(file, { minConfidence: options.minConfidence, signal: interrupted.signal }).finally(() =>
+        bar?.increment(),
+      );
+    for await (const result of inOrder(files, concurrency, work)) {
+      if ('error' in result) failed++;
+      // The bar is drawn again with its next step.
+      if (bar && process.stdout.isTTY) process.stderr.write('\r\u001b[2K');
+      await print(options.json ? JSON.stringify(result) : textOf(result));
+    }
+  } finally {
+    bar?.stop();
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+  return failed;
+}
+
+function startBar(total: number): SingleBar {
+  const bar = new SingleBar({ format: ' {bar} {value}/{total} files, {duration_formatted}', hideCursor: true });
+  bar.start(total, 0);
+  return bar;
+}
+
+function textOf(result: FileResult): string {
+  if ('error' in result) return `${result.file}\n  Not analyzed (${result.error.code}): ${result.error.message}\n`;
+  return reportOf(result.file, result.analysis);
+}
+
+/** Waits until the reader has taken the line, so that a slow one does not fill our memory. */
+function print(line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+}
