@@ -1,0 +1,47 @@
+import type { Reading } from '../reading';
+
+/** Families of contract types that decide which rules make sense. */
+export type ContractKind =
+  | 'not-a-contract'
+  | 'amendment'
+  | 'nda'
+  | 'employment'
+  | 'licence'
+  | 'services'
+  | 'goods'
+  | 'venture'
+  | 'finance'
+  | 'lease'
+  | 'unknown';
+
+/** First match wins: "Software Licence and Services Agreement" is a licence, "Employment Confidentiality Agreement" an NDA. */
+const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
+  [/not a contract/i, 'not-a-contract'],
+  [/amend|addendum|supplement(?:al)? agreement|waiver|side letter|extension agreement/i, 'amendment'],
+  [/non-?\s?disclosure|confidential|\bnda\b|secrecy/i, 'nda'],
+  [/employ|offer letter|executive agreement|severance|separation agreement/i, 'employment'],
+  [/joint filing/i, 'venture'],
+  [/loan|credit|promissory|security agreement|guarant|pledge|indenture|note purchase/i, 'finance'],
+  [/\blease\b|rental|tenancy/i, 'lease'],
+  [
+    /joint venture|shareholder|stockholder|stock purchase|share purchase|merger|partnership|alliance|collaborat|co-?operation|non-?compet|standstill|voting|operating agreement|subscription agreement for shares|asset purchase/i,
+    'venture',
+  ],
+  [/licen[cs]|saas|software|subscription|intellectual property|cloud|data processing/i, 'licence'],
+  [/supply|purchase|\bsales?\b|manufactur|distribut|resell|goods|franchise|transport|procure/i, 'goods'],
+  [
+    /servic|consult|maintenance|hosting|outsourc|develop|marketing|agency|promotion|sponsor|endorse|advert|affiliate|brand|statement of work|work order|contractor|management/i,
+    'services',
+  ],
+];
+
+/** The family of the contract's type; 'unknown' when no type was found. */
+export function kindOf(reading: Pick<Reading, 'facts'>): ContractKind {
+  const value = reading.facts.contractType.value ?? '';
+  return KINDS.find(([pattern]) => pattern.test(value))?.[1] ?? 'unknown';
+}
+
+/** Contracts that exchange goods, services or rights for money, where liability and payment terms are expected. */
+export const COMMERCIAL: readonly ContractKind[] = ['licence', 'services', 'goods'];
+/** Whole agreements, of which governing law and term may be expected (an amendment points to the agreement it amends). */
+export const STANDALONE: readonly ContractKind[] = [...COMMERCIAL, 'nda', 'employment', 'venture', 'finance', 'lease'];

@@ -1,0 +1,20 @@
+import { wasReadWhole } from '../facts/fact';
+import type { ContractText } from '../text/contract-text';
+
+/** Whether every page gave its text, so that 'the contract does not say' is a safe statement. */
+export function isFullyRead(contract: ContractText): boolean {
+  return contract.pages.some((page) => page.source === 'text' || page.source === 'ocr') && wasReadWhole(contract);
+}
+
+/** The pages looked at, for people: "on the one page read", "in the 12 pages read". */
+export function pagesRead(contract: ContractText): string {
+  const count = contract.pages.filter((page) => page.source === 'text' || page.source === 'ocr').length;
+  return count === 1 ? 'on the one page read' : `in the ${count} pages read`;
+}
+
+/** Numbers of the pages that have ink but gave no text, in order. */
+export function unreadPages(contract: ContractText): number[] {
+  return contract.pages
+    .filter((page) => page.source === 'unreadable' || page.source === 'failed')
+    .map((page) => page.number);
+}

@@ -1,0 +1,71 @@
+import { plainText } from '../facts/plain';
+import type { Outline, Section, Sentence } from '../outline';
+import type { ContractText, ParagraphKind } from '../text/contract-text';
+
+/** What a sentence must be part of for a rule to rest on it: the text, and its structure. */
+export interface Source {
+  contract: ContractText;
+  outline: Outline;
+}
+
+/** Longer "sentences" are tables or broken extraction; rules look at their start only, which bounds every pattern's cost. */
+const SENTENCE_LIMIT = 3_000;
+const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'heading'];
+const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
+const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
+/** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
+const HAS_VERB =
+  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?)\b/i;
+
+const memo = new WeakMap<Outline, Sentence[]>();
+
+/** The title of a sentence's section and of the sections around it, innermost first, joined by ' | '. */
+export function headingsOf(outline: Outline, sentence: Sentence): string {
+  const titles: string[] = [];
+  let index = sentence.section;
+  for (let depth = 0; index !== null && depth < 6; depth++) {
+    const section: Section | undefined = outline.sections[index];
+    if (!section) break;
+    if (section.title) titles.push(section.title);
+    index = section.parent;
+  }
+  return titles.join(' | ');
+}
+
+function isIn(outline: Outline, sentence: Sentence, kinds: readonly Section['kind'][]): boolean {
+  let index = sentence.section;
+  for (let depth = 0; index !== null && depth < 6; depth++) {
+    const section: Section | undefined = outline.sections[index];
+    if (!section) return false;
+    if (kinds.includes(section.kind)) return true;
+    index = section.parent;
+  }
+  return false;
+}
+
+function isOperative({ contract, outline }: Source, sentence: Sentence): boolean {
+  const kind = contract.paragraphs[sentence.paragraph]?.kind;
+  if (kind && FURNITURE.includes(kind)) return false;
+  if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
+  if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
+  if (BARE_HEADING.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
+  return !isIn(outline, sentence, ['recitals']);
+}
+
+/**
+ * The sentences that bind: no headings, running headers, lines of a table of contents or recitals. Each is cut to 3,000
+ * characters and its `text` has plain quotes, dashes and spaces, character for character; `start` and `end` stay true.
+ */
+export function operativeSentences(source: Source): Sentence[] {
+  const known = memo.get(source.outline);
+  if (known) return known;
+  const sentences = source.outline.sentences
+    .filter((sentence) => isOperative(source, sentence))
+    .map((sentence) => ({
+      ...sentence,
+      text: plainText(sentence.text.slice(0, SENTENCE_LIMIT)),
+      end: Math.min(sentence.end, sentence.start + SENTENCE_LIMIT),
+    }));
+  memo.set(source.outline, sentences);
+  return sentences;
+}

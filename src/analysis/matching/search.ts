@@ -1,0 +1,53 @@
+import type { Evidence } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import type { Sentence } from '../outline';
+import { isNegated } from './negation';
+import { headingsOf, operativeSentences, type Source } from './operative';
+
+/** A sentence in which a pattern stands, with the pattern's groups. */
+export interface Hit {
+  sentence: Sentence;
+  match: RegExpExecArray;
+}
+
+export interface SearchOptions {
+  /** Sentences that match this don't count. */
+  unless?: RegExp;
+  /** Also count matches under a negation ("shall not ..."). Default: they don't count. */
+  negated?: boolean;
+  /** The sentence's headings (innermost first, joined by ' | ') must match this. */
+  under?: RegExp;
+}
+
+/** The pattern's first match in the text that no negation covers, or null. The pattern must not be global. */
+export function affirmed(pattern: RegExp, text: string): RegExpExecArray | null {
+  const match = pattern.exec(text);
+  return match && !isNegated(text, match.index) ? match : null;
+}
+
+/** All binding sentences in which the pattern stands. Patterns must be bounded (no nested open repeats) and not global. */
+export function findAll(source: Source, pattern: RegExp, options: SearchOptions = {}): Hit[] {
+  const hits: Hit[] = [];
+  for (const sentence of operativeSentences(source)) {
+    const match = options.negated ? pattern.exec(sentence.text) : affirmed(pattern, sentence.text);
+    if (!match || options.unless?.test(sentence.text)) continue;
+    if (options.under && !options.under.test(headingsOf(source.outline, sentence))) continue;
+    hits.push({ sentence, match });
+  }
+  return hits;
+}
+
+/** The first binding sentence in which the pattern stands. */
+export function findFirst(source: Source, pattern: RegExp, options?: SearchOptions): Hit | null {
+  return findAll(source, pattern, options)[0] ?? null;
+}
+
+/** Whether the pattern stands in a binding sentence, negated or not: for 'does the contract speak of this at all'. */
+export function mentions(source: Source, pattern: RegExp): boolean {
+  return operativeSentences(source).some((sentence) => pattern.test(sentence.text));
+}
+
+/** The sentence of a hit as evidence. */
+export function proof(source: Source, hit: { sentence: Sentence }): Evidence {
+  return evidenceAt(source.contract, hit.sentence.start, hit.sentence.end);
+}
