@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import { type Analysis, analysisSchema } from '../shared/analysis';
 import type { Stage } from '../shared/contracts';
 import type { Storage } from '../storage/storage';
-import { storable, storableJson } from './storable';
+import { storable, storableText } from './storable';
 
 const compress = promisify(gzip);
 
@@ -41,7 +41,7 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const { contract, analysis } = await deps
     .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
     .finally(progress.settled);
-  const text = await compress(storableJson(contract));
+  const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
   const result = v.parse(analysisSchema, storable(analysis));
   return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, result, text));
 }

@@ -1,14 +1,12 @@
 /**
- * A copy of a JSON value that Postgres can hold: U+0000 and halves of surrogate pairs, which damaged fonts yield, become U+FFFD.
- * Each is replaced by one UTF-16 unit, so that offsets into the text stay true.
+ * A text that Postgres can hold as JSON: U+0000 and halves of surrogate pairs, which damaged fonts yield, become U+FFFD. Each
+ * is one UTF-16 unit for another, so that offsets into the text stay true.
  */
-export function storable<T>(value: T): T {
-  return JSON.parse(storableJson(value));
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\ufffd');
 }
 
-/** The same as JSON text. */
-export function storableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part) =>
-    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '\ufffd') : part,
-  );
+/** A copy of a JSON value with all its texts made storable. */
+export function storable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part)));
 }
