@@ -1,4 +1,5 @@
 import { type RemoveDeps, removeDeleted, removeOrphans } from '../contracts/remove';
+import { deleteExpiredAdminSessions } from '../db/admins';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
 import { describeFault } from './fault';
@@ -40,6 +41,7 @@ export async function sweep(deps: RemoveDeps): Promise<void> {
     () => removeDeleted(deps),
     () => removeOrphans(deps),
     () => deleteExpiredSessions(deps.db, deps.now()),
+    () => deleteExpiredAdminSessions(deps.db, deps.now()),
     () => deleteEndedWindows(deps.db, deps.now()),
   ];
   for (const part of parts)

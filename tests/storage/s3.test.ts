@@ -16,7 +16,7 @@ const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 30 };
 test.each<Fault>(['cut-request', 'cut-answer', 'hang', 'down'])(
   'a line with fault %s is unavailable',
   async (fault) => {
-    const storage = s3.storage({ deadlineMs: 1_000 });
+    const storage = s3.storage({ deadlineMs: 400 });
     await storage.put('faults/a.pdf', bytes, hash);
     await s3.setFault(fault);
     await expect(storage.get('faults/a.pdf')).rejects.toMatchObject(unavailable);
