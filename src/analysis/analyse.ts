@@ -1,6 +1,7 @@
 import type { Analysis, Clause, Compliance, Coverage, Fact, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
 import { formatDay } from '../shared/format';
 import { detectClauses } from './clauses/detect';
+import { clausesFromFacts } from './clauses/from-facts';
 import { outlineOf } from './clauses/segment';
 import { reviewCompliance } from './compliance/review';
 import { factsOf } from './facts/facts';
@@ -55,7 +56,9 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   onStage?.('analyzing');
   const outline = outlineOf(contract);
   const facts: Facts = factsOf(contract, outline);
-  const clauses: Clause[] = detectClauses(contract, outline).filter((clause) => clause.confidence >= minConfidence);
+  const clauses: Clause[] = [...clausesFromFacts(contract, facts), ...detectClauses(contract, outline)]
+    .filter((clause) => clause.confidence >= minConfidence)
+    .toSorted((one, other) => one.start - other.start);
   const reading: Reading = { contract, outline, facts, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);

@@ -9,6 +9,8 @@ interface Opening {
   rank: number;
 }
 
+/** A paragraph this short holds a number and nothing else. */
+const LONGEST_NUMBER = 14;
 const RECITALS = /^(recitals?|background|witnesseth|whereas|preliminary statements?|premises)\b/i;
 const SCHEDULE =
   /^((exhibit|schedule|annex|appendix|attachment|addendum)\s{1,3}["“']?[A-Z0-9][A-Z0-9.-]{0,5}["”']?)(?=$|[\s:.,–—-])/i;
@@ -63,10 +65,12 @@ function isShout(text: string): boolean {
   );
 }
 
-/** A number alone on its line ('1.', '(a)') takes the next paragraph's title. */
-function borrowTitle(opening: Opening, own: string, next: string | undefined): void {
-  if (opening.section.title || !next || own.length > 14) return;
-  opening.section.title = runInTitle(next) ?? (looksLikeTitle(next) ? next.trim() : null);
+/** A number alone on its line ('1.', '(a)') takes the next paragraph's title. True when that paragraph is nothing but the title. */
+function borrowTitle(opening: Opening, own: string, next: string | undefined): boolean {
+  if (opening.section.title || !next || own.length > LONGEST_NUMBER) return false;
+  const whole = looksLikeTitle(next) && !numberingOf(next);
+  opening.section.title = whole ? next.trim().replace(/[.:]$/, '') : runInTitle(next);
+  return whole;
 }
 
 function nest(openings: Opening[], end: number): Section[] {
@@ -100,14 +104,16 @@ export function sectionsOf(contract: ContractText): Section[] {
   const end = body.at(-1)?.end ?? 0;
   const openings: Opening[] = [];
   let inRecitals = false;
+  let isTitleOfLast = false;
   body.forEach((paragraph, position) => {
     const text = texts[position] ?? '';
-    const opening = openingOf(text, paragraph, position);
+    const opening = isTitleOfLast ? null : openingOf(text, paragraph, position);
+    isTitleOfLast = false;
     if (!opening) return;
     const again = opening.section.kind === 'recitals' && inRecitals;
     if (again) return;
     inRecitals = opening.section.kind === 'recitals';
-    borrowTitle(opening, text, texts[position + 1]);
+    isTitleOfLast = borrowTitle(opening, text, texts[position + 1]);
     openings.push(opening);
   });
   const first = openings[0]?.section.start ?? end;
