@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { AppShell, documentTitle } from '../ui/app';
+import { App, AppShell, documentTitle } from '../ui/app';
 import { Providers } from '../ui/components/providers';
 import { Document } from '../ui/document';
 import { IslandToHtml } from '../ui/islands/island';
@@ -35,14 +35,9 @@ async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate
   await loadPage(route);
   const { manifest } = dist();
   const isLanding = route.pattern === LANDING;
-  const inProviders = (node: ReactNode) => <Providers signedIn={signedIn}>{node}</Providers>;
-  const shell = inProviders(
-    <Router ssrPath={samplePath(route)}>
-      <AppShell />
-    </Router>,
-  );
-  const toHtml = (island: ReactNode) => renderToString(inProviders(island));
-  const html = renderToString(isLanding ? <IslandToHtml value={toHtml}>{shell}</IslandToHtml> : shell);
+  const html = isLanding
+    ? renderLanding(signedIn)
+    : renderToString(<App signedIn={signedIn} ssrPath={samplePath(route)} />);
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
   const now = isLanding ? [] : chunksOf([APP_MODULE, route.module]);
   const all = chunksOf([...(isLanding ? ISLANDS : []), APP_MODULE, ...routes.map(({ module }) => module)]);
@@ -63,6 +58,18 @@ async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate
     />,
   );
   return compilePage(`<!doctype html>${page}`);
+}
+
+/** The landing page as plain HTML, each island a root of its own. */
+function renderLanding(signedIn: boolean): string {
+  const inProviders = (node: ReactNode) => renderToString(<Providers signedIn={signedIn}>{node}</Providers>);
+  return inProviders(
+    <IslandToHtml value={inProviders}>
+      <Router ssrPath={LANDING}>
+        <AppShell />
+      </Router>
+    </IslandToHtml>,
+  );
 }
 
 /** An address that the pattern takes. What stands in it is not shown before the browser has taken over. */

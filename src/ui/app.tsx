@@ -11,13 +11,22 @@ import { loadedPage, loadPage, type Route, routeOf } from './routes';
  * The app: header, the page of the address, toasts. The server renders it too, for each route and both kinds of
  * visitor; everything else about the visitor comes with the session in the browser.
  * @param signedIn what the server knew when it rendered the document, used until the session is checked
+ * @param arriving the visitor came here from the landing page, which this takes the place of
  * @param ssrPath the address to render, on the server only
  */
-export function App({ signedIn, ssrPath }: { signedIn: boolean; ssrPath?: string }) {
+export function App({
+  signedIn,
+  arriving = false,
+  ssrPath,
+}: {
+  signedIn: boolean;
+  arriving?: boolean;
+  ssrPath?: string;
+}) {
   return (
     <Providers signedIn={signedIn}>
       <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
-        <AppShell />
+        <AppShell arriving={arriving} />
       </Router>
       <Toaster />
     </Providers>
@@ -25,10 +34,10 @@ export function App({ signedIn, ssrPath }: { signedIn: boolean; ssrPath?: string
 }
 
 /** Header and page of the address. */
-export function AppShell() {
+export function AppShell({ arriving = false }: { arriving?: boolean }) {
   const [path] = useLocation();
   const route = routeOf(path);
-  useArrival(path, route);
+  useArrival(path, route, arriving);
   return (
     <>
       <Header />
@@ -42,8 +51,8 @@ export function AppShell() {
 }
 
 /** After going to another page: its title, and the focus at its start, so that a screen reader begins to read there. */
-function useArrival(path: string, route: Route): void {
-  const shown = useRef(path);
+function useArrival(path: string, route: Route, arriving: boolean): void {
+  const shown = useRef(arriving ? null : path);
   useEffect(() => {
     document.title = documentTitle(route);
     if (shown.current === path) return;

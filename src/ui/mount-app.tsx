@@ -15,11 +15,11 @@ export function mountApp(): void {
   if (mounted || !root) return;
   mounted = true;
   setNonce(pageNonce() ?? '');
-  const app = <App signedIn={root.dataset.signedIn === 'true'} />;
+  const signedIn = root.dataset.signedIn === 'true';
   if (root.dataset.mode === 'app') {
-    hydrateRoot(root, app);
+    hydrateRoot(root, <App signedIn={signedIn} />);
     return;
   }
   unmountIslands();
-  createRoot(root).render(app);
+  createRoot(root).render(<App signedIn={signedIn} arriving />);
 }

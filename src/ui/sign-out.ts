@@ -1,4 +1,5 @@
-import { AUTH_CACHE_KEY } from './stores/auth-cache';
+/** Where the session store keeps the user between visits. */
+export const AUTH_CACHE_KEY = 'auth_user';
 
 /**
  * Signs out and returns to the landing page by loading it afresh, so that nothing of the user stays in memory. The

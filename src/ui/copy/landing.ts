@@ -36,6 +36,19 @@ export const UPLOAD = {
   browse: 'Browse Files',
 };
 
+/** What a visitor without an account reads after the demo. */
+export const DEMO = {
+  title: 'Sign up to read the analysis',
+  text: 'This was a demo: your file has not left this computer. With an account it is analyzed for real, and you get:',
+  points: [
+    'Parties, dates, law and money, each with its page',
+    'Risks in order, with what to ask for instead',
+    'Compliance points and what is missing',
+  ],
+  later: 'Not now',
+  cta: 'Create an account',
+};
+
 export const FEATURES = {
   title: 'What you get back',
   cards: [
@@ -74,7 +87,7 @@ export const FEATURES = {
 
 export const SECURITY = {
   title: 'Enterprise Security',
-  text: 'Built for security compliance: what a client’s questionnaire asks about is how it works.',
+  text: 'Security compliance by design, so that a client’s questionnaire has short answers.',
   points: [
     'Runs on your own server. Without a model’s key, nothing leaves it.',
     'A contract opens for the one who uploaded it, and for nobody else.',

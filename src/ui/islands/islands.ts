@@ -25,7 +25,9 @@ export function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
   // Without this the browser leaves the page and shows a file that missed the drop zone.
   for (const type of ['dragover', 'drop'] as const) {
-    addEventListener(type, (event) => carriesFiles(event) && event.preventDefault());
+    addEventListener(type, (event) => {
+      if (carriesFiles(event as DragEvent)) event.preventDefault();
+    });
   }
 }
 

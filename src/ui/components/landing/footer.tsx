@@ -23,9 +23,11 @@ export function Footer() {
           </div>
         ))}
       </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-10 gap-y-2 border-line border-t py-5">
-        <Row labels={FOOTER.legal} />
-        <Row labels={FOOTER.social} />
+      <div className="wrap">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-line border-t py-5">
+          <Row labels={FOOTER.legal} />
+          <Row labels={FOOTER.social} />
+        </div>
       </div>
     </footer>
   );

@@ -44,7 +44,7 @@ function Figures() {
 function Proof() {
   return (
     <figure aria-label="An example of a finding and the sentence that proves it" className="relative mb-7 lg:mb-0">
-      <div className="rounded-md border border-line bg-sheet px-6 pt-8 pb-32 font-serif text-sheet-ink text-sm leading-[1.7] shadow-card md:px-11 md:pt-10">
+      <div className="rounded-md border border-line bg-sheet px-6 pt-8 pb-36 font-serif text-sheet-ink text-sm leading-[1.7] shadow-card md:px-11 md:pt-10 md:pb-32">
         <p>
           <b>{EXAMPLE.before.number}</b>
           {EXAMPLE.before.text}
