@@ -6,7 +6,11 @@ export interface Limits {
   outputBytes: number;
 }
 
-export type Ending = { kind: 'exit'; code: number } | { kind: 'signal'; signal: string } | { kind: 'wall' | 'output' };
+export type Ending =
+  | { kind: 'exit'; code: number }
+  | { kind: 'signal'; signal: string }
+  | { kind: 'wall' }
+  | { kind: 'output' };
 
 /**
  * Applies limits to itself and becomes the program. Where a limit is not supported (address space on macOS) it is left

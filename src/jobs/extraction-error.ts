@@ -2,9 +2,9 @@
 export const EXTRACTION_MESSAGES = {
   encrypted: 'This PDF is protected by a password. Remove the password and upload it again.',
   damaged: 'This PDF is damaged and cannot be opened. Save or export the document again and upload the new file.',
-  empty: 'This document has no text: its pages are empty.',
+  empty: 'This document is empty: there is no text in it.',
   image_only:
-    'This PDF is a scan without a text layer, and text recognition is not available on this server. Upload a version with selectable text.',
+    'This PDF is a scan or picture without a text layer, and text recognition is not available on this server. Upload a version with selectable text.',
   not_pdf: 'This file is not a PDF. Save the document as a PDF and upload it again.',
   too_large: 'This PDF is larger than 50 MB. Split it or reduce its size and upload it again.',
   timeout: 'Reading this PDF took too long. Export the document again in a simpler form and upload the new file.',

@@ -18,22 +18,37 @@ const PAINTS = new Set<number>([
 
 /** Tells pages without text apart: nothing drawn on them ('blank') or something ('unreadable'). */
 export class InkProbe {
-  #document: Promise<PDFDocumentProxy> | null = null;
+  #refusing: Promise<PDFDocumentProxy> | null = null;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(
+    private readonly document: PDFDocumentProxy,
+    private readonly bytes: Uint8Array,
+  ) {}
 
-  /** Opened in a way that refuses images, a page with an image fails at once: nothing is decoded to find out. */
+  /**
+   * A page has ink if it paints, or if its list of operations is shorter when images end it: that one has an image, found
+   * without decoding any.
+   */
   async sourceOf(page: number): Promise<'blank' | 'unreadable'> {
     try {
-      this.#document ??= openPdf(this.bytes, { probe: true });
-      const { fnArray } = await (await (await this.#document).getPage(page)).getOperatorList();
-      return fnArray.some((operation) => PAINTS.has(operation)) ? 'unreadable' : 'blank';
+      const operations = await operationsOf(this.document, page);
+      if (operations.some((operation) => PAINTS.has(operation))) return 'unreadable';
+      this.#refusing ??= openPdf(this.bytes, 'refuse');
+      const upToImage = await operationsOf(await this.#refusing, page);
+      return upToImage.length === operations.length ? 'blank' : 'unreadable';
     } catch {
       return 'unreadable';
     }
   }
 
   async close(): Promise<void> {
-    await (await this.#document?.catch(() => null))?.loadingTask.destroy();
+    await (await this.#refusing?.catch(() => null))?.loadingTask.destroy();
   }
+}
+
+async function operationsOf(document: PDFDocumentProxy, number: number): Promise<number[]> {
+  const page = await document.getPage(number);
+  const { fnArray } = await page.getOperatorList();
+  page.cleanup();
+  return fnArray;
 }

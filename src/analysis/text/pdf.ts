@@ -17,7 +17,7 @@ import { piecesOf } from './pieces';
 export async function extractContract(bytes: Uint8Array, budget: Budget = DEFAULT_BUDGET): Promise<ContractText> {
   const deadline = performance.now() + budget.milliseconds;
   const document = await openPdf(bytes);
-  const probe = new InkProbe(bytes);
+  const probe = new InkProbe(document, bytes);
   try {
     if (document.numPages === 0) throw new PdfError('empty', 'The document has no pages');
     const pages: LaidOutPage[] = [];

@@ -11,16 +11,17 @@ Object.assign(globalThis, { pdfjsWorker: worker });
 
 const assets = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/build/pdf.min.mjs'))), '..');
 
-/** `probe`: refuse every image instead of decoding it, to learn cheaply whether a page has any (see `ink.ts`). */
-export interface OpenOptions {
-  probe?: boolean;
-}
+/**
+ * What becomes of images when a page's operations are listed. They are never decoded, which a hostile one would use to fill the
+ * memory: 'skip' leaves them out, 'refuse' ends the page's list at the first one (see `ink.ts`).
+ */
+export type Images = 'skip' | 'refuse';
 
 /**
  * Opens a PDF. The bytes are copied, because pdf.js takes ownership of what it is given.
  * @throws PdfError 'empty', 'not_pdf', 'encrypted' or 'damaged'
  */
-export async function openPdf(bytes: Uint8Array, { probe = false }: OpenOptions = {}): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array, images: Images = 'skip'): Promise<PDFDocumentProxy> {
   if (bytes.length === 0) throw new PdfError('empty', 'The file has no bytes');
   try {
     return await pdfjs.getDocument({
@@ -36,8 +37,8 @@ export async function openPdf(bytes: Uint8Array, { probe = false }: OpenOptions 
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
       enableXfa: false,
-      stopAtErrors: probe,
-      ...(probe ? { maxImageSize: 0 } : {}),
+      maxImageSize: 0,
+      stopAtErrors: images === 'refuse',
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     }).promise;
   } catch (error) {
