@@ -12,7 +12,7 @@ import { openDatabase } from '../src/db/client';
 import { openEmbedded } from '../src/db/embedded';
 import { analyses, contracts, jobs } from '../src/db/schema';
 import type { ContractListItem } from '../src/shared/contracts';
-import { eventually } from '../tests/support/contracts';
+import { eventually } from '../tests/support/eventually';
 import { startServer } from '../tests/support/server';
 
 const kills = Number(process.argv[2] ?? 10);

@@ -5,7 +5,8 @@ import { getContract } from '../../src/contracts/read';
 import { claimJob, type Lease } from '../../src/db/jobs';
 import { users } from '../../src/db/schema';
 import { heldExtract, quickExtract, smallAnalysis, smallText } from '../support/analysis';
-import { type ContractWorld, contractWorld, eventually, pdfBytes } from '../support/contracts';
+import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
+import { eventually } from '../support/eventually';
 
 let world: ContractWorld;
 let userId: string;

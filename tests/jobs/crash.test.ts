@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
-import { type ContractWorld, contractWorld, eventually } from '../support/contracts';
+import { type ContractWorld, contractWorld } from '../support/contracts';
+import { eventually } from '../support/eventually';
 import { contractPdf, SHORT_CONTRACT } from '../support/pdf';
 
 const WORKER = join(import.meta.dir, '../support/worker-process.ts');

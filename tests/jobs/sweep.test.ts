@@ -3,7 +3,8 @@ import { removeContractRows } from '../../src/db/contracts';
 import { sessions } from '../../src/db/schema';
 import { insertSession } from '../../src/db/sessions';
 import { startSweep, sweep } from '../../src/jobs/sweep';
-import { type ContractWorld, contractWorld, eventually } from '../support/contracts';
+import { type ContractWorld, contractWorld } from '../support/contracts';
+import { eventually } from '../support/eventually';
 import { startS3 } from '../support/s3';
 
 let world: ContractWorld;

@@ -6,8 +6,9 @@ import { jobs } from '../../src/db/schema';
 import { EXTRACTION_MESSAGES, ExtractionError } from '../../src/jobs/extraction-error';
 import { startWorker, type Worker, type WorkerDeps } from '../../src/jobs/worker';
 import { heldExtract, quickExtract } from '../support/analysis';
-import { type ContractWorld, contractWorld, eventually, pdfBytes } from '../support/contracts';
+import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { type BrokenLine, databaseLine } from '../support/database-line';
+import { eventually } from '../support/eventually';
 import { startS3 } from '../support/s3';
 
 let world: ContractWorld;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { connect, type Socket } from 'node:net';
 import { contracts } from '../../src/db/schema';
 import { type TestApp, type TestUser, testApp } from '../support/app';
-import { eventually } from '../support/contracts';
+import { eventually } from '../support/eventually';
 import { startS3, type TestS3 } from '../support/s3';
 
 const MIB = 1024 ** 2;

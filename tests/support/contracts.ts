@@ -71,14 +71,3 @@ export async function contractWorld() {
 }
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>;
-
-/** Waits until `check` answers something true and returns it; tests never wait for a time. */
-export async function eventually<T>(check: () => Promise<T> | T, limitMs = 15_000): Promise<NonNullable<T>> {
-  const end = performance.now() + limitMs;
-  for (;;) {
-    const found = await check();
-    if (found) return found as NonNullable<T>;
-    if (performance.now() > end) throw new Error(`Not within ${limitMs} ms: ${check}`);
-    await Bun.sleep(20);
-  }
-}
