@@ -14,10 +14,9 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
       /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b[^.;]{0,120}/gi,
     confidence: 0.75,
   },
-  { pattern: /\b(?:shall|will|agrees? to) pay\b[^.;]{0,160}/gi, confidence: 0.55 },
 ];
 const NOT_A_PRICE =
-  /\b(?:liabilit|damages|insurance|coverage|indemnif|penalt|exceed|per (?:day|hour|unit|share|occurrence)|late|interest)/i;
+  /\b(?:liabilit|damages|insurance|coverage|indemnif|penalt|exceed|per (?:day|hour|unit|share|occurrence|month|week|call|transaction)|for each|minimum|cancell|advanced|late|interest)/i;
 
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export function contractValue(source: Source): Fact {
@@ -25,7 +24,7 @@ export function contractValue(source: Source): Fact {
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
       const money = findMoney(match[0])[0];
-      if (!money || money.amount < 1 || NOT_A_PRICE.test(match[0].slice(0, money.end + 20))) continue;
+      if (!money || money.amount < 1 || NOT_A_PRICE.test(match[0].slice(0, money.end + 40))) continue;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);
       const value = formatMoney(money);
       return found({ value, normalized: value, confidence, evidence: [evidence] });

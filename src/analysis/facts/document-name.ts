@@ -5,7 +5,11 @@ import { openingOf } from './opening';
 import type { Source } from './source';
 
 const KIND =
-  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|policy|covenants?|release|bond|guaranty|guarantee|mou|nda|safe)\b/i;
+  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe)\b/i;
+/** Lines of a table of contents, page marks, file numbers and logos. */
+const NOT_A_NAME =
+  /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d/i;
+const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$/i;
 const NOT_A_TITLE =
   /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
 const REDACTION =
@@ -23,8 +27,14 @@ function titleLines(source: Source): Title | null {
   let open: Title | null = null;
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    const raw = source.contract.text.slice(paragraph.start, paragraph.end);
     const text = source.plain.slice(paragraph.start, paragraph.end).trim();
-    const short = text.length > 2 && text.length < LONGEST && !NOT_A_TITLE.test(text) && !REDACTION.test(text);
+    const short =
+      text.length > 2 &&
+      text.length < LONGEST &&
+      !NOT_A_TITLE.test(text) &&
+      !NOT_A_NAME.test(raw) &&
+      !REDACTION.test(text);
     const titled: boolean = short && isTitled(text);
     if (!titled) {
       if (open && KIND.test(source.plain.slice(open.start, open.end))) return open;
@@ -80,7 +90,10 @@ export function documentName(source: Source): Fact {
 
 function titled(source: Source, title: Title, written: string | undefined): Fact {
   const evidence = evidenceAt(source.contract, title.start, title.end);
-  const value = evidence.quote.replace(/\s+/g, ' ').replace(/^EX-[\d.]+ .*\.htm\w? /i, '');
+  const value = evidence.quote
+    .replace(/\s+/g, ' ')
+    .replace(/^EX-[\d.]+ .*\.htm\w? /i, '')
+    .replace(DATED, '');
   const agrees = written && value.toLowerCase().includes(written.toLowerCase());
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }

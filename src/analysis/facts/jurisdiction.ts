@@ -24,6 +24,10 @@ const FORUMS: { pattern: RegExp; label: string; confidence: number }[] = [
   },
   { pattern: /\b(?:seat|place|venue) of (?:the )?arbitration\b/gi, label: 'Arbitration in', confidence: 0.9 },
 ];
+/** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
+const CHOOSES =
+  /\b(?:submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of)\b/i;
+const NOT_A_FORUM = /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental body|bankruptcy court)\b/i;
 const CITY =
   /\b(?:in|at|of)\s{1,2}((?:[A-Z][a-zA-Z.]{2,15}\s){0,2}[A-Z][a-zA-Z.]{2,15} County|(?:[A-Z][a-zA-Z.]{2,15}\s){0,2}[A-Z][a-z.]{2,15}(?=,\s))/;
 
@@ -36,8 +40,10 @@ export function jurisdiction(source: Source): Fact {
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
       const to = stop < 0 ? end : match.index + match[0].length + stop;
       const stretch = plain.slice(match.index, to);
+      const lead = plain.slice(Math.max(0, match.index - 160), match.index);
+      const clause = lead.slice(lead.lastIndexOf('. ') + 1) + stretch;
       const place = findPlaces(stretch)[0];
-      if (!place) continue;
+      if (!place || !CHOOSES.test(clause) || NOT_A_FORUM.test(clause)) continue;
       const city = CITY.exec(stretch.slice(0, place.end + 1))?.[1];
       const name = city && !place.name.startsWith(city) ? `${city}, ${place.name}` : place.name;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + place.end);
