@@ -37,7 +37,7 @@ export async function uncountFailure(db: Db, key: Uint8Array): Promise<void> {
     .where(eq(signInFailures.key, key));
 }
 
-/** Removes the windows that have ended, for the sweep. */
+/** Removes the windows that have ended: nobody would ask for them again. */
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.windowEndsAt, now));
 }

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { createAdmin, listAdmins, revokeAdmin } from '../../src/admin/admins';
+import type { Analytics } from '../../src/shared/admin';
+import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
+
+let app: TestApp;
+let admin: TestUser;
+let clock: Date;
+beforeEach(async () => {
+  clock = new Date('2026-03-31T23:59:59Z');
+  app = await testApp({ now: () => clock });
+  admin = await app.signUpAdmin();
+});
+afterEach(() => app.close());
+
+const get = async <T>(path: string) => (await (await app.call(`GET ${path}`, { as: admin.cookies })).json()) as T;
+const patch = (id: string, json: unknown) => app.call(`PATCH /api/admin/users/${id}`, { json, as: admin.cookies });
+const analytics = () => get<Analytics>('/api/admin/analytics');
+
+/** Sets the time zone of the database and ends its connections, since open ones keep theirs. */
+async function moveDatabaseTo(zone: string): Promise<void> {
+  const { $client: sql } = app.db;
+  const alter = `execute format('alter database %I set timezone to %L', current_database(), '${zone}')`;
+  await sql.unsafe(`do $$ begin ${alter}; end $$`);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`.catch(() => []);
+  expect(await sql`show timezone`).toMatchObject([{ TimeZone: zone }]);
+}
+
+describe('users', () => {
+  test('are listed newest first, with what the panel shows and nothing more', async () => {
+    const first = await app.signUp('First');
+    clock = new Date('2026-04-01T08:00:00Z');
+    const second = await app.signUp('Second');
+    expect(await get('/api/admin/users')).toEqual({
+      users: [
+        { id: second.id, name: 'Second', email: second.email, plan: 'free', createdAt: '2026-04-01T08:00:00.000Z' },
+        { id: first.id, name: 'First', email: first.email, plan: 'free', createdAt: '2026-03-31T23:59:59.000Z' },
+      ],
+    });
+  });
+
+  test('change only in what is sent', async () => {
+    const user = await app.signUp();
+    const answer = await patch(user.id, { name: 'Renamed', unknown: 'x' });
+    expect(await answer.json()).toEqual({
+      user: { id: user.id, name: 'Renamed', email: user.email, plan: 'free', createdAt: expect.any(String) },
+    });
+    expect((await patch(user.id, {})).status).toBe(200);
+    expect((await app.call('GET /api/auth/session', { as: user.cookies })).status).toBe(200);
+  });
+
+  test('may have their own e-mail address written otherwise', async () => {
+    const user = await app.signUp();
+    const answer = await patch(user.id, { email: user.email.toUpperCase() });
+    expect(await answer.json()).toMatchObject({ user: { email: user.email.toUpperCase() } });
+  });
+
+  test('given a new password are signed out everywhere and get in with it', async () => {
+    const user = await app.signUp();
+    const neighbour = await app.signUp();
+    await patch(user.id, { password: 'fresh horse' });
+    expect((await app.call('GET /api/auth/session', { as: user.cookies })).status).toBe(401);
+    expect((await app.call('GET /api/auth/session', { as: neighbour.cookies })).status).toBe(200);
+    const json = { email: user.email, password: 'fresh horse' };
+    expect((await app.call('POST /api/auth/signin', { json })).status).toBe(200);
+  });
+
+  test('are deleted with their sessions, while the ledger keeps what they paid', async () => {
+    const user = await app.signUp();
+    await patch(user.id, { plan: 'pro' });
+    await app.call(`DELETE /api/admin/users/${user.id}`, { as: admin.cookies });
+    expect((await app.call('GET /api/auth/session', { as: user.cookies })).status).toBe(401);
+    expect(await analytics()).toMatchObject({ totalUsers: 0, totalRevenue: 49 });
+  });
+});
+
+describe('analytics', () => {
+  test('of an empty platform are 30 days of zeros up to today, in UTC', async () => {
+    const { dailyRegistrations, dailyRevenue, ...totals } = await analytics();
+    expect(totals).toEqual({ totalUsers: 0, totalRevenue: 0 });
+    expect(dailyRegistrations).toHaveLength(30);
+    expect(dailyRegistrations[0]).toEqual({ date: '2026-03-02', count: 0 });
+    expect(dailyRegistrations.at(-1)).toEqual({ date: '2026-03-31', count: 0 });
+    expect(dailyRevenue[0]).toEqual({ date: '2026-03-02', revenue: 0 });
+    expect(dailyRevenue.at(-1)).toEqual({ date: '2026-03-31', revenue: 0 });
+  });
+
+  test('count sign-ups on their UTC day, whatever zone the database is set to', async () => {
+    await moveDatabaseTo('Asia/Tokyo');
+    for (const at of ['2026-03-01T23:59:59Z', '2026-03-02T00:00:00Z', '2026-03-30T23:59:59Z', '2026-03-31T00:00:00Z']) {
+      clock = new Date(at);
+      await app.signUp();
+    }
+    clock = new Date('2026-03-31T00:00:01Z');
+    const { totalUsers, dailyRegistrations } = await analytics();
+    expect(totalUsers).toBe(4);
+    const counted = dailyRegistrations.filter(({ count }) => count > 0);
+    expect(counted).toEqual([
+      { date: '2026-03-02', count: 1 },
+      { date: '2026-03-30', count: 1 },
+      { date: '2026-03-31', count: 1 },
+    ]);
+  });
+
+  test('take revenue from each change of plan at list price', async () => {
+    const [one, two] = [await app.signUp(), await app.signUp()];
+    clock = new Date('2026-03-30T10:00:00Z');
+    await patch(one.id, { plan: 'pro' });
+    await patch(one.id, { plan: 'pro' });
+    await patch(two.id, { plan: 'enterprise' });
+    clock = new Date('2026-03-31T10:00:00Z');
+    await patch(one.id, { plan: 'free' });
+    await patch(one.id, { plan: 'pro' });
+    await patch(two.id, { plan: 'pro' });
+    const { totalRevenue, dailyRevenue } = await analytics();
+    expect(totalRevenue).toBe(147);
+    expect(dailyRevenue.slice(-2)).toEqual([
+      { date: '2026-03-30', revenue: 49 },
+      { date: '2026-03-31', revenue: 98 },
+    ]);
+  });
+
+  test('two administrators who change a plan at the same time book it once', async () => {
+    const user = await app.signUp();
+    await Promise.all([patch(user.id, { plan: 'pro' }), patch(user.id, { plan: 'pro' })]);
+    expect((await analytics()).totalRevenue).toBe(49);
+  });
+
+  test('book nothing for a change that fails', async () => {
+    const [user, other] = [await app.signUp(), await app.signUp()];
+    expect((await patch(user.id, { plan: 'pro', email: other.email })).status).toBe(409);
+    expect((await analytics()).totalRevenue).toBe(0);
+  });
+});
+
+test('settings are kept by key and replaced when saved again', async () => {
+  const save = (key: string, value: string) =>
+    app.call('POST /api/admin/settings', { json: { key, value }, as: admin.cookies });
+  expect(await get('/api/admin/settings')).toEqual({ settings: [] });
+  await save('header_js', 'first()');
+  await save('body_html', '<b>"quoted" & so on</b>');
+  await save('header_js', 'second()');
+  await save('body_js', '');
+  expect(await get('/api/admin/settings')).toEqual({
+    settings: [
+      { key: 'body_html', value: '<b>"quoted" & so on</b>' },
+      { key: 'body_js', value: '' },
+      { key: 'header_js', value: 'second()' },
+    ],
+  });
+});
+
+describe('administrators', () => {
+  test('are made, listed and revoked; revoking ends their sessions at once', async () => {
+    const made = await createAdmin(app.deps, {
+      name: 'Second',
+      email: 'Second@example.com',
+      password: 'correct horse',
+    });
+    expect(await listAdmins(app.deps)).toHaveLength(2);
+    const as = new Cookies();
+    await app.call('POST /api/admin/login', { json: { email: 'second@EXAMPLE.com', password: 'correct horse' }, as });
+    expect((await app.call('GET /api/admin/users', { as })).status).toBe(200);
+    await revokeAdmin(app.deps, 'SECOND@example.com');
+    expect((await app.call('GET /api/admin/users', { as })).status).toBe(401);
+    expect((await listAdmins(app.deps)).map(({ id }) => id)).not.toContain(made.id);
+  });
+
+  test('have one account to an e-mail address, and a revoked one cannot be revoked', async () => {
+    const again = { name: 'Again', email: admin.email.toUpperCase(), password: 'correct horse' };
+    await expect(createAdmin(app.deps, again)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(revokeAdmin(app.deps, 'nobody@example.com')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
