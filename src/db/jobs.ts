@@ -75,14 +75,15 @@ export async function finishJob(tx: Db, lease: Lease): Promise<boolean> {
 
 /** Gives a job back, due again after `delayMs`. Does nothing where the lease is not ours any more. */
 export async function releaseJob(db: Db, lease: Lease, delayMs: number, lastError: string | null): Promise<void> {
+  await setStage(db, lease, null);
   await db
     .update(jobs)
     .set({ state: 'waiting', leaseToken: null, leaseUntil: null, runAt: inMs(delayMs), lastError })
     .where(held(lease));
 }
 
-/** Shows how far an analysis is; written only by the holder of the lease. */
-export async function setStage(db: Db, lease: Lease, stage: Stage): Promise<void> {
+/** Shows how far an analysis is, null while nobody works on it; written only by the holder of the lease. */
+export async function setStage(db: Db, lease: Lease, stage: Stage | null): Promise<void> {
   const ours = exists(db.select({ id: jobs.id }).from(jobs).where(held(lease)));
   await db
     .update(contracts)

@@ -189,6 +189,7 @@ test('stopping gives back what does not end in time, due at once and not counted
   await stopping.stop();
   expect(held.wasAborted()).toBe(true);
   expect((await world.rows()).jobs).toMatchObject([{ state: 'waiting', leaseToken: null, crashes: 0 }]);
+  expect(await contractOf(id)).toMatchObject({ status: 'processing', stage: null });
   work(quickExtract);
   expect((await ended(id)).status).toBe('completed');
 });
