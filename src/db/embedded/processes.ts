@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+const POLL_MS = 20;
+
+/** Whether a process has this id. One of another user counts. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * The command line of a process, its arguments parted by blanks, or '' where there is none. Process ids are used again, so an id read
+ * from a file means nothing until the command line fits.
+ */
+export function commandLine(pid: number): string {
+  if (process.platform !== 'linux') return Bun.spawnSync(['ps', '-o', 'args=', '-p', String(pid)]).stdout.toString();
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether the condition came true within `ms` milliseconds. */
+export async function becomesTrue(condition: () => boolean, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (!condition()) {
+    if (Date.now() > deadline) return false;
+    await Bun.sleep(POLL_MS);
+  }
+  return true;
+}
