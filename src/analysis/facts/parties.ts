@@ -13,6 +13,8 @@ const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 const LONGEST = 3500;
 const ENOUGH = 2;
+/** Where no paragraph opens the contract, only names with a legal form, a role or a description count. */
+const SURE = 0.75;
 
 /** Names compared without case, punctuation, articles and legal forms. */
 export function partyKey(name: string): string {
@@ -48,7 +50,7 @@ function fromOpening(source: Source): PartyMention[] {
   let best: PartyMention[] = [];
   for (const match of [...window.matchAll(BETWEEN)].slice(0, 4)) {
     const { text, at } = region(source, from + match.index + match[0].length);
-    const mentions = shifted(partyMentionsIn(text), at);
+    const mentions = shifted(partyMentionsIn(text), at).filter((mention) => opening || mention.confidence >= SURE);
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }

@@ -10,6 +10,8 @@ export interface NameMention {
 const LEAD =
   /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|(?:the )?undersigned|on the one hand|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
+/** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
+const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
   /^(?:[A-Z0-9"'][\w&.'’/!+¢é@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
@@ -23,7 +25,7 @@ const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 const GENERIC =
   /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|purposes?)(?: .*)?$/i;
 const NOT_A_PARTY =
-  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|attorney|counsel to|plan of merger|agreement)\b/i;
+  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|and the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
 const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 const LONGEST_WORDS = 14;
@@ -43,7 +45,7 @@ export function readName(text: string): NameMention | null {
   let position = start;
   for (let words = 0; words < LONGEST_WORDS; words++) {
     const rest = text.slice(position, position + 120);
-    const form = COMMA_FORM.exec(rest);
+    const form = TOWN_IN_COLORADO.test(rest) ? null : COMMA_FORM.exec(rest);
     const aside =
       words > 0 && !form
         ? (BRACKETED.exec(rest) ?? (COMPANY_KIND.test(text.slice(start, end)) ? QUOTED.exec(rest) : null))

@@ -7,19 +7,22 @@ const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|_{6,}/;
 const ANCHOR =
   /\b(?:in witness whereof|the parties have (?:executed|caused)|executed (?:this|as of)|agreed (?:and|&) accepted|accepted (?:and|&) agreed|very truly yours|sincerely)\b/gi;
 
-/** The last place where signing begins; schedules may follow it. */
-function blockStart({ plain }: Source): number | null {
-  let at: number | null = null;
-  for (const match of plain.matchAll(ANCHOR)) if (match.index > plain.length * 0.2) at ??= match.index;
-  return at;
+/** Signature pages of many parties run on; schedules after them are other papers. */
+const LONGEST_BLOCK = 8000;
+/** A paper this short is signed all over. */
+const LONGEST_WITHOUT_FORMULA = 12_000;
+
+/** Where signing begins; the whole text where no formula says so, as in joint filings. */
+function blockStart({ plain }: Source): number {
+  for (const match of plain.matchAll(ANCHOR)) if (match.index > plain.length * 0.2) return match.index;
+  return plain.length > LONGEST_WITHOUT_FORMULA ? plain.length : 0;
 }
 
 /** The organisations whose names stand above a line to sign on. */
 export function signatoriesOf(source: Source): PartyMention[] {
   const from = blockStart(source);
-  if (from === null) return [];
   const lines = source.contract.paragraphs.filter(
-    (paragraph) => paragraph.start >= from && paragraph.start < from + 4000,
+    (paragraph) => paragraph.start >= from && paragraph.start < from + LONGEST_BLOCK,
   );
   const mentions: PartyMention[] = [];
   lines.forEach((line, index) => {
