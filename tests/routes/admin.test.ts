@@ -120,9 +120,9 @@ describe('analytics', () => {
     ]);
   });
 
-  test('two administrators who change a plan at the same time book it once', async () => {
+  test('administrators who change a plan at the same time book it once', async () => {
     const user = await app.signUp();
-    await Promise.all([patch(user.id, { plan: 'pro' }), patch(user.id, { plan: 'pro' })]);
+    await Promise.all(Array.from({ length: 8 }, () => patch(user.id, { plan: 'pro' })));
     expect((await analytics()).totalRevenue).toBe(49);
   });
 

@@ -108,6 +108,20 @@ export function errorsPlugin({ log }: { log: Logger }) {
       }
       if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
       set.status = answer.status;
+      if (isPage(request)) return pageOf(answer.message, set.headers);
       return { error: answer.message };
     });
+}
+
+/** Whether a person waits for a page rather than a program for JSON. */
+function isPage(request: Request): boolean {
+  const wanted = request.headers.get('accept') ?? '';
+  return wanted.includes('text/html') && !new URL(request.url).pathname.startsWith('/api/');
+}
+
+/** Without the site's template, since what fails here may be what that needs. */
+function pageOf(message: string, headers: Record<string, unknown>): string {
+  headers['content-type'] = 'text/html; charset=utf-8';
+  headers['content-security-policy'] = "default-src 'none'";
+  return `<!doctype html><html lang="en"><title>Counterpart</title><p>${Bun.escapeHTML(message)}</p></html>`;
 }
