@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from '../shared/limits';
 
 /** Readers accept the mark of a PDF anywhere in the first 1024 bytes (PDF 1.7 reference, appendix H, note 13). */
 const MARK_WITHIN = 1024;
-export const TOO_LARGE = 'The file is larger than 50 MB. Please upload a smaller PDF.';
+const TOO_LARGE = 'The file is larger than 50 MB. Please upload a smaller PDF.';
 
 /**
  * Refuses what is no PDF by its bytes; the name and the type that a browser gives prove nothing.
