@@ -65,6 +65,11 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
   /\b(?:during the (?:initial )?term|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+/** A right to end the contract after some time is no term. */
+const ENDS_EARLY =
+  /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminate\b|\beither party (?:may|shall)\b/i;
+/** 'The later of three years and completion' has no end that could be computed. */
+const UNSURE = /\b(?:later|longer|sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
 const NOTICE =
   /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extend(?:ed)? for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
 const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
@@ -76,7 +81,7 @@ const PERPETUAL =
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
-  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|the|its|signing|execution|signature|agreement)|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
+  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
@@ -131,7 +136,8 @@ function read(sentence: SentenceText): TermClause | null {
   const length = shifted(period, at);
   const perpetual = PERPETUAL.test(text.slice(at)) && !until && !period;
   if (!until && !period && !perpetual) return null;
-  const penalty = OTHER.test(text) ? 1.6 : 0;
+  const leadIn = text.slice(0, (length?.start ?? until?.start ?? text.length) + 1);
+  const penalty = (OTHER.test(text) ? 1.6 : 0) + (ENDS_EARLY.test(leadIn) ? 2 : 0) + (UNSURE.test(leadIn) ? 1.5 : 0);
   const weight = lead - penalty + (until ? 0.3 : 0) - (perpetual ? 0.5 : 0);
   return {
     start,
