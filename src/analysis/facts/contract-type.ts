@@ -58,7 +58,7 @@ const CONTRACT_WORDS = [
 const NOT_A_CONTRACT = 2;
 
 function isContract(plain: string, name: Fact): boolean {
-  const named = name.status === 'found' && /agree|contract|lease|license|amend|deed|warrant/i.test(name.value ?? '');
+  const named = name.status === 'found' && TYPES.some(([, pattern]) => pattern.test(name.value ?? ''));
   return CONTRACT_WORDS.filter((word) => word.test(plain)).length + (named ? 2 : 0) > NOT_A_CONTRACT;
 }
 

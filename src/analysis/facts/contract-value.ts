@@ -6,12 +6,12 @@ import type { Source } from './source';
 const VALUE: { pattern: RegExp; confidence: number }[] = [
   {
     pattern:
-      /\b(?:total|aggregate) (?:contract |purchase |agreement )?(?:price|value|consideration|fees?|amount|compensation|sum)\b[^.;]{0,120}/gi,
+      /\b(?:total|aggregate) (?:contract |purchase |agreement )?(?:price|value|consideration|fees?|amount|compensation|sum)\b(?:[^.;]|\.\d){0,120}/gi,
     confidence: 0.85,
   },
   {
     pattern:
-      /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b[^.;]{0,120}/gi,
+      /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b(?:[^.;]|\.\d){0,120}/gi,
     confidence: 0.75,
   },
 ];
