@@ -1,5 +1,4 @@
 import { Elysia } from 'elysia';
-import { AppError } from '../errors';
 import { routeOf, routes } from '../ui/routes';
 import { THEME_COOKIE } from '../ui/theme';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
@@ -10,7 +9,7 @@ import { sessionPlugin } from './plugins/session';
 
 const NO_CODE = compileOperatorCode([]);
 
-/** Every page of the site, and the 404 page for all other addresses outside of `/api/`. */
+/** Every page of the site, and the 404 page for all other addresses that no route before took. */
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
 
@@ -35,9 +34,7 @@ export function pageRoutes(deps: AppDeps) {
   return new Elysia({ name: 'pages' }).use(sessionPlugin(deps)).get(
     '/*',
     ({ request, cookie, user }) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/')) throw new AppError('not_found', 'There is nothing at this address.');
-      return page(pathname, user !== null, cookie[THEME_COOKIE]?.value);
+      return page(new URL(request.url).pathname, user !== null, cookie[THEME_COOKIE]?.value);
     },
     { visitor: true },
   );

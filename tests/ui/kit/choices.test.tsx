@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test';
+import { useState } from 'react';
+import { Badge, riskTone } from '../../../src/ui/kit/badge';
+import { Button } from '../../../src/ui/kit/button';
+import { DropZone } from '../../../src/ui/kit/drop-zone';
+import { Switch } from '../../../src/ui/kit/switch';
+import { Tabs } from '../../../src/ui/kit/tabs';
+import { fireEvent, render, screen, userEvent } from '../../support/dom';
+
+describe('choices', () => {
+  test('risk colours: low, medium, high, anything else neutral', () => {
+    expect(['low', 'medium', 'high', 'critical', ''].map(riskTone)).toEqual(['low', 'medium', 'high', 'none', 'none']);
+    render(<Badge tone={riskTone('high')}>HIGH RISK</Badge>);
+    expect(screen.getByText('HIGH RISK').className).toContain('bg-high-soft');
+  });
+
+  test('a busy button can not be pressed twice', async () => {
+    const user = userEvent.setup();
+    let pressed = 0;
+    function Saver() {
+      const [busy, setBusy] = useState(false);
+      const save = () => {
+        pressed += 1;
+        setBusy(true);
+      };
+      return (
+        <Button busy={busy} onClick={save}>
+          Save
+        </Button>
+      );
+    }
+    render(<Saver />);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await user.dblClick(button);
+    expect([pressed, button.getAttribute('aria-busy'), button.getAttribute('type')]).toEqual([1, 'true', 'button']);
+  });
+
+  test('a switch is pressed through its words', async () => {
+    const user = userEvent.setup();
+    const seen: boolean[] = [];
+    render(<Switch label="Security alerts" checked={false} onCheckedChange={(on) => seen.push(on)} />);
+    await user.click(screen.getByText('Security alerts'));
+    expect(seen).toEqual([true]);
+    expect(screen.getByRole('switch', { name: 'Security alerts' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('arrow keys move between tabs', async () => {
+    const user = userEvent.setup();
+    const tab = (value: string) => ({ value, label: value, content: `content of ${value}` });
+    render(<Tabs label="Sections" tabs={[tab('Users'), tab('Analytics')]} />);
+    expect(screen.getByRole('tabpanel').textContent).toBe('content of Users');
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('content of Analytics');
+  });
+
+  test('a drop zone hands over dropped and chosen files, and lets the same file be chosen again', async () => {
+    const user = userEvent.setup();
+    const got: string[][] = [];
+    render(<DropZone title="Drop here" hint="PDF" onFiles={(files) => got.push(files.map((file) => file.name))} />);
+    const lease = new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' });
+    const zone = screen.getByText('Drop here').parentElement as HTMLElement;
+    const dropped = fireEvent.drop(zone, { dataTransfer: { files: [lease], types: ['Files'] } });
+    expect(dropped).toBe(false);
+    const input = screen.getByLabelText('Browse Files') as HTMLInputElement;
+    await user.upload(input, [lease]);
+    expect(got).toEqual([['lease.pdf'], ['lease.pdf']]);
+    expect(input.value).toBe('');
+  });
+});
