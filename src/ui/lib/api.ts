@@ -1,0 +1,56 @@
+/** An answer of the server that is not OK. The message is the status, a colon, and the body's (else the status') text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The `error` field of the body: text for people, if the server gave one. */
+  readonly error: string | null;
+
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    body: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    this.error = errorField(body);
+  }
+}
+
+function errorField(body: string): string | null {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === 'string' && error !== '' ? error : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A request to our server, with cookies.
+ * @throws ApiError when the answer is not OK; TypeError when there was none; what `signal` was aborted with
+ */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+/** GET, the answer parsed as JSON. @throws as `request` does */
+export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await request(path, { signal })).json() as Promise<T>;
+}
+
+/** A call with a JSON body (or none), the answer parsed as JSON. @throws as `request` does */
+export async function sendJson<T>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return (await request(path, { method, signal, ...json })).json() as Promise<T>;
+}
+
+/** What to tell people about a failure: the server's own words, else `fallback`. */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.error) || fallback;
+}

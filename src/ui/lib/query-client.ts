@@ -1,0 +1,45 @@
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { CACHE_UNUSED_MS } from '../../shared/limits';
+import { type SessionStore, sessionStore } from '../stores/session-store';
+import { ApiError, getJson } from './api';
+import { perPage } from './per-page';
+
+/** GET of the key's segments joined to a path. */
+function getByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  return getJson(queryKey.join('/'), signal);
+}
+
+/**
+ * Server data as the specification wants it: never stale, no retries, no refetch on focus, unused entries dropped after
+ * five minutes. What one user loaded is forgotten when another one takes over; an answer of 401 has the session checked.
+ */
+export function queryClientFor(session: SessionStore): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401 && session.getState().user)
+          void session.getState().check();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: getByKey,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: CACHE_UNUSED_MS,
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  session.subscribe(({ user }, before) => {
+    if (before.user && before.user.id !== user?.id) client.clear();
+  });
+  return client;
+}
+
+/** The server data of this page, shared by islands and app; on the server a new one for each render. */
+export const createQueryClient = perPage(() => queryClientFor(sessionStore()));

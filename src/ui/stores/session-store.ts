@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type SessionUser, type SignIn, type SignUp, sessionUserSchema } from '../../shared/accounts';
+import { ApiError, getJson, sendJson } from '../lib/api';
+import { perPage } from '../lib/per-page';
+import { AUTH_CACHE_KEY } from '../sign-out';
+
+export interface SessionState {
+  user: SessionUser | null;
+  /** True until the session was checked with the server for the first time. */
+  loading: boolean;
+  /** Asks the server who is signed in. Calls at the same time share one request. Never throws. */
+  check: () => Promise<void>;
+  /** @throws ApiError with the server's words, TypeError without a connection */
+  signIn: (credentials: SignIn) => Promise<void>;
+  /** Creates the account; signs nobody in. @throws as `signIn` */
+  signUp: (account: SignUp) => Promise<void>;
+  /** Ends the session. The answer is not read: without a connection user and cache are cleared all the same. */
+  signOut: () => Promise<void>;
+  /** Takes over what the user changed about themselves. */
+  update: (change: Partial<Omit<SessionUser, 'id'>>) => void;
+  /** Takes over what another tab of this browser did: signed in, signed out. */
+  follow: (event: StorageEvent) => void;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+/** A session of its own; everything in the browser shares `sessionStore()`. */
+export function createSessionStore(): SessionStore {
+  let checking: Promise<void> | null = null;
+
+  return createStore<SessionState>()((set, get) => {
+    const become = (user: SessionUser | null) => {
+      if (user) localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(user));
+      else localStorage.removeItem(AUTH_CACHE_KEY);
+      set({ user, loading: false });
+    };
+    const askServer = async () => {
+      try {
+        become((await getJson<{ user: SessionUser }>('/api/auth/session')).user);
+      } catch (error) {
+        if (error instanceof ApiError) return become(null);
+        console.error('Session check failed', error);
+        set({ user: parseUser(localStorage.getItem(AUTH_CACHE_KEY)), loading: false });
+      }
+    };
+    return {
+      user: null,
+      loading: true,
+      check: () => {
+        checking ??= askServer().finally(() => {
+          checking = null;
+        });
+        return checking;
+      },
+      signIn: async (credentials) =>
+        become((await sendJson<{ user: SessionUser }>('POST', '/api/auth/signin', credentials)).user),
+      signUp: async (account) => void (await sendJson('POST', '/api/auth/signup', account)),
+      signOut: async () => {
+        become(null);
+        await sendJson('POST', '/api/auth/signout').catch(console.error);
+      },
+      update: (change) => {
+        const { user } = get();
+        if (user) become({ ...user, ...change });
+      },
+      follow: ({ key, newValue }) => {
+        // A key of null: the whole storage was cleared.
+        if (key === AUTH_CACHE_KEY || key === null) set({ user: key ? parseUser(newValue) : null, loading: false });
+      },
+    };
+  });
+}
+
+/** The cached user; null when there is none or it is not one (an earlier version of us may have written it). */
+function parseUser(cached: string | null): SessionUser | null {
+  try {
+    const parsed = v.safeParse(sessionUserSchema, JSON.parse(cached ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session of this page, shared by islands and app. */
+export const sessionStore = perPage(createSessionStore);

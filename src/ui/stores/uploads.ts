@@ -1,0 +1,168 @@
+import type { QueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Contract, Stage } from '../../shared/contracts';
+import { ApiError } from '../lib/api';
+import { checkContract, contractKey, contractListKey, uploadContract } from '../lib/contracts';
+import { perPage } from '../lib/per-page';
+import { poll } from '../lib/polling';
+import { createQueryClient } from '../lib/query-client';
+import { type SessionStore, sessionStore } from './session-store';
+
+/** A file that a signed-in user gave. `size` in bytes, `progress` from 0 to 100. */
+export interface UploadItem {
+  /** Temporary; the server's is `contractId`. */
+  id: string;
+  name: string;
+  size: number;
+  progress: number;
+  status: 'uploading' | 'analyzing' | 'completed' | 'error';
+  contractId?: string;
+  /** The step of the analysis that the server is at. */
+  stage: Stage | null;
+  /** Why the analysis failed, in the server's words. */
+  reason?: string;
+  /** The user chose not to watch this analysis. */
+  unwatched?: boolean;
+}
+
+export interface UploadsState {
+  items: UploadItem[];
+  /** The analysis that the full-screen overlay shows; null when it is closed. */
+  overlay: { name: string; stage: Stage | null } | null;
+  /** Uploads and follows each file that is a PDF; others are silently ignored. */
+  add: (files: Iterable<File>) => void;
+  /** Takes an item from the list; one that is still uploading is broken off. */
+  remove: (id: string) => void;
+  /** Closes the overlay while the analyses run on. */
+  hideOverlay: () => void;
+}
+
+/** Whether a file is taken: by its type or its name. The server looks at the bytes. */
+export function isPdfFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
+}
+
+/** More at once would share the line, and the last would run into the time-out of 60 s. */
+const UPLOADS_AT_ONCE = 3;
+
+/** Uploads of their own; everything in the browser shares `uploadsStore()`. */
+export function createUploadsStore(session: SessionStore, cache: QueryClient): StoreApi<UploadsState> {
+  const limit = pLimit(UPLOADS_AT_ONCE);
+  const running = new Map<string, AbortController>();
+
+  const store = createStore<UploadsState>()((set, get) => ({
+    items: [],
+    overlay: null,
+    add: (files) => {
+      const added = [...files].filter(isPdfFile).map((file) => ({ file, item: newItem(file) }));
+      change((items) => [...items, ...added.map(({ item }) => item)]);
+      for (const { file, item } of added) void follow(item.id, file);
+    },
+    remove: (id) => {
+      running.get(id)?.abort();
+      change((items) => items.filter((item) => item.id !== id));
+    },
+    hideOverlay: () => change((items) => items.map(unwatch)),
+  }));
+
+  function change(edit: (items: UploadItem[]) => UploadItem[]): void {
+    const items = edit(store.getState().items);
+    const shown = items.find(({ status, unwatched }) => status === 'analyzing' && !unwatched);
+    store.setState({ items, overlay: shown ? { name: shown.name, stage: shown.stage } : null });
+    guardLeaving(items.some(({ status }) => status === 'uploading'));
+  }
+
+  function patch(id: string, fields: Partial<UploadItem>): void {
+    change((items) => items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  }
+
+  /** Uploads one file and follows its analysis to the end, whatever that is. */
+  async function follow(id: string, file: File): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(id, controller);
+    try {
+      const contract = await limit(() => send(id, file, signal));
+      patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
+      finish(id, await analysed(id, contract, signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      checkSession(error);
+      patch(id, { status: 'error', progress: 0 });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  async function send(id: string, file: File, signal: AbortSignal): Promise<Contract> {
+    signal.throwIfAborted();
+    patch(id, { progress: 25 });
+    if (session.getState().loading) await session.getState().check();
+    const contract = await uploadContract(file, session.getState().user?.id, signal);
+    refreshList();
+    return contract;
+  }
+
+  async function analysed(id: string, { id: contractId }: Contract, signal: AbortSignal): Promise<Contract> {
+    const check = async () => {
+      const contract = await checkContract(contractId, signal);
+      if (contract.status !== 'processing') return contract;
+      patch(id, { stage: contract.stage });
+      return null;
+    };
+    const contract = await poll(check, { signal, onFailure: (error) => (console.error(error), checkSession(error)) });
+    if (!contract) throw new Error('Analysis timed out');
+    return contract;
+  }
+
+  function finish(id: string, contract: Contract): void {
+    cache.setQueryData(contractKey(contract.id), { contract });
+    refreshList();
+    if (contract.status === 'completed') return patch(id, { status: 'completed', stage: null });
+    console.error('Analysis failed', contract.summary);
+    patch(id, { status: 'error', progress: 0, stage: null, reason: contract.summary ?? undefined });
+  }
+
+  function refreshList(): void {
+    const { user } = session.getState();
+    if (user) void cache.invalidateQueries({ queryKey: contractListKey(user.id), exact: true });
+  }
+
+  function checkSession(error: unknown): void {
+    const cause = error instanceof Error ? error.cause : null;
+    if (cause instanceof ApiError && cause.status === 401) void session.getState().check();
+  }
+
+  session.subscribe(({ user }, before) => {
+    if (!before.user || before.user.id === user?.id) return;
+    for (const controller of running.values()) controller.abort();
+    change(() => []);
+  });
+  return store;
+}
+
+function newItem({ name, size }: File): UploadItem {
+  return { id: crypto.randomUUID(), name, size, progress: 0, status: 'uploading', stage: null };
+}
+
+function unwatch(item: UploadItem): UploadItem {
+  return item.status === 'analyzing' ? { ...item, unwatched: true } : item;
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** While a file is on its way, the browser asks before the page is left. */
+function guardLeaving(needed: boolean): void {
+  if (needed) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+/** The uploads of this page, shared by islands and app. */
+export const uploadsStore = perPage(() => createUploadsStore(sessionStore(), createQueryClient()));
+
+export function useUploads(): UploadsState {
+  return useStore(uploadsStore());
+}
