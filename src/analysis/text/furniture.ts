@@ -29,6 +29,7 @@ export function findFurniture(pages: readonly PageLines[]): Map<Line, FurnitureK
   const found = new Map<Line, FurnitureKind>();
   for (const kind of ['header', 'footer'] as const) markRepeated(pages, kind, found);
   markPageNumbers(pages, found);
+  markBeside(pages, found);
   return found;
 }
 
@@ -68,18 +69,18 @@ function edgeLines({ lines, height }: PageLines, kind: FurnitureKind): { line: L
  * the text: numbers that go up by one from one to the next, three at least.
  */
 function markPageNumbers(pages: readonly PageLines[], found: Map<Line, FurnitureKind>): void {
-  const alone: { line: Line; number: number }[] = [];
+  const numbers: { line: Line; number: number }[] = [];
   for (const page of pages) {
     const body = page.lines.filter((line) => !found.has(line));
-    for (const line of body) {
+    for (const line of page.lines) {
       if (!PAGE_NUMBER.test(line.text)) continue;
       const edge = line === body[0] || line === body.at(-1);
       const distance = Math.min(line.baseline, page.height - line.baseline);
       if (edge && pages.length > 1 && distance < page.height * 0.08) found.set(line, headerOrFooter(line, page));
-      else alone.push({ line, number: Number(/\d+/.exec(line.text)?.[0] ?? Number.NaN) });
+      numbers.push({ line, number: Number(/\d+/.exec(line.text)?.[0] ?? Number.NaN) });
     }
   }
-  for (const line of ascending(alone)) found.set(line, 'footer');
+  for (const line of ascending(numbers)) if (!found.has(line)) found.set(line, 'footer');
 }
 
 function headerOrFooter(line: Line, page: PageLines): FurnitureKind {
@@ -100,4 +101,20 @@ function ascending(numbers: readonly { line: Line; number: number }[]): Line[] {
   }
   end();
   return lines;
+}
+
+/** Words that stand next to furniture three times or more belong to it: an older paging has no fixed place on the page. */
+function markBeside(pages: readonly PageLines[], found: Map<Line, FurnitureKind>): void {
+  const beside = new Map<string, { line: Line; kind: FurnitureKind }[]>();
+  for (const { lines } of pages) {
+    lines.forEach((line, i) => {
+      const neighbour = [lines[i - 1], lines[i + 1]].find((other) => other && found.has(other));
+      const kind = neighbour && found.get(neighbour);
+      if (!kind || found.has(line)) return;
+      beside.set(masked(line.text), [...(beside.get(masked(line.text)) ?? []), { line, kind }]);
+    });
+  }
+  for (const same of beside.values()) {
+    if (same.length >= PAGES) for (const { line, kind } of same) found.set(line, kind);
+  }
 }

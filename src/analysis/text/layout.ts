@@ -55,11 +55,15 @@ function flowOf(pages: readonly LaidOutPage[], isFurniture: (line: Line) => bool
     const onPage = blocks.flatMap((block) => block.lines).filter((line) => !isFurniture(line));
     const leading = usualLeading(onPage) ?? documentLeading;
     return blocks.flatMap((block) => {
-      const lines = block.lines.filter((line) => !isFurniture(line));
-      const right = rightEdge(lines, blocks.length === 1 ? documentRight : block.right);
-      const left = Math.min(...lines.map((line) => line.left));
+      const body = block.lines.filter((line) => !isFurniture(line));
+      const right = rightEdge(body, blocks.length === 1 ? documentRight : block.right);
+      const left = Math.min(...body.map((line) => line.left));
       number++;
-      return lines.map((line) => ({ line, page: page.number, block: number, left, right, leading }));
+      return block.lines.flatMap((line) => {
+        // A page number of an older paging in the middle of a page: there was the end of a page.
+        if (isFurniture(line)) number++;
+        return isFurniture(line) ? [] : [{ line, page: page.number, block: number, left, right, leading }];
+      });
     });
   });
 }

@@ -3,12 +3,19 @@ import type { Turn } from './frame';
 import { type Line, rowsOf } from './lines';
 import type { Piece } from './pieces';
 
+/** A line drawn with characters, such as old word processors put under headings. */
+const RULE = /^[-=–—~\s]{3,}$/;
+
 /** The blocks of a page in reading order, those in the main direction of the text first. */
 export function layoutPage(pieces: readonly Piece[]): Block[] {
   const byTurn = new Map<Turn, Piece[]>();
   for (const piece of pieces) byTurn.set(piece.turn, [...(byTurn.get(piece.turn) ?? []), piece]);
   const length = (group: Piece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
-  return [...byTurn.values()].sort((a, b) => length(b) - length(a)).flatMap((group) => blocksOf(rowsOf(group)));
+  const groups = [...byTurn.values()].sort((a, b) => length(b) - length(a));
+  return groups
+    .flatMap((group) => blocksOf(rowsOf(group)))
+    .map((block) => ({ ...block, lines: block.lines.filter((line) => !RULE.test(line.text)) }))
+    .filter((block) => block.lines.length > 0);
 }
 
 /** Lines of the main direction from top to bottom, whatever their column. */

@@ -14,6 +14,8 @@ const LOWER_CASE = /^["“‘'(]?\p{Ll}/u;
 const REFERS_ON =
   /(?:\b(?:sections?|articles?|clauses?|paragraphs?|subsections?|schedules?|exhibits?|appendix|annex|in|of|to|under|with|by|the|this|that|at|than|from|for|is|no\.)|§+)$/i;
 const MUCH_LEADING = 1.25;
+/** In ems: farther apart, lines never belong together. */
+const WIDEST_LEADING = 3;
 const OTHER_SIZE = 1.15;
 const HEADING_LENGTH = 140;
 
@@ -35,16 +37,25 @@ export function paragraphsOf(lines: readonly FlowLine[], size: number): Draft[] 
 function startsParagraph(paragraph: readonly FlowLine[], next: FlowLine): boolean {
   const previous = paragraph.at(-1);
   if (!previous) return true;
-  if (isTableRow(previous) || isTableRow(next)) return true;
+  if (isTableRow(next)) return true;
+  if (isTableRow(previous) || isTableRow(paragraph[0] ?? previous)) return !continuesCell(paragraph, next);
   if (previous.block !== next.block) return !continues(previous, next);
   const [above, below] = [previous.line, next.line];
-  if (Math.max(above.size, below.size) > OTHER_SIZE * Math.min(above.size, below.size)) return true;
   const leading = (below.baseline - above.baseline) / Math.max(above.size, below.size);
-  if (leading > next.leading * MUCH_LEADING || leading < 0) return true;
+  if (leading < 0) return true;
+  if (leading < WIDEST_LEADING && runsOn(previous, next)) return false;
+  if (Math.max(above.size, below.size) > OTHER_SIZE * Math.min(above.size, below.size)) return true;
+  if (leading > next.leading * MUCH_LEADING) return true;
   if (isCapitals(above.text) !== isCapitals(below.text) && (isHeadingLine(previous) || isHeadingLine(next)))
     return true;
   if (isCentred(previous) && isCentred(next)) return false;
   return beginsProvision(previous, next, paragraph) || endedShort(paragraph, next) || isIndented(paragraph, next);
+}
+
+/** A full line that ends inside of a sentence, and a next line that begins inside of one. */
+function runsOn(previous: FlowLine, next: FlowLine): boolean {
+  if (!LOWER_CASE.test(next.line.text) || ENDED.test(previous.line.text) || isHeadingLine(previous)) return false;
+  return enumeratorOf(next.line.text) === '' && slackBefore(previous, next) < 3 * next.line.size;
 }
 
 /** The next page or column goes on with the sentence. */
@@ -87,6 +98,16 @@ function isIndented(paragraph: readonly FlowLine[], next: FlowLine): boolean {
   return shift > 0.8 || (shift < -0.8 && paragraph.length > 1);
 }
 
+/** A line under the last cell of a row, and nothing beside it: a definition's words right of its term. */
+function continuesCell(paragraph: readonly FlowLine[], next: FlowLine): boolean {
+  const [first, last] = [paragraph[0], paragraph.at(-1)];
+  if (!first || last?.block !== next.block || next.line.text.includes('\t')) return false;
+  const cell = first.line.parts.find((part) => part.start > first.line.text.lastIndexOf('\t'));
+  const leading = (next.line.baseline - last.line.baseline) / next.line.size;
+  if (!cell || leading > next.leading * MUCH_LEADING || leading < 0) return false;
+  return Math.abs(cell.x - next.line.left) < 0.5 * next.line.size;
+}
+
 function isTableRow({ line, left, right }: FlowLine): boolean {
   const cells = line.text.slice(enumeratorOf(line.text).length).split('\t');
   if (cells.length < 2) return false;
@@ -109,13 +130,16 @@ function kindOf(lines: readonly FlowLine[], size: number): ParagraphKind {
   if (!first) return 'body';
   if (isTableRow(first)) return 'table-row';
   const text = lines.map(({ line }) => line.text).join(' ');
+  if (lines.length <= 3 && isHeading(text, lines, first.line.size > OTHER_SIZE * size)) return 'heading';
+  return enumeratorOf(text) === '' ? 'body' : 'list-item';
+}
+
+function isHeading(text: string, lines: readonly FlowLine[], large: boolean): boolean {
+  if (text.length >= HEADING_LENGTH || !/\p{L}/u.test(text) || /[,;]$/.test(text)) return false;
+  if (isCapitals(text) || large) return true;
   const enumerator = enumeratorOf(text);
-  if (text.length < HEADING_LENGTH && lines.length <= 3 && /\p{L}/u.test(text)) {
-    const prominent = isCapitals(text) || lines.every(isCentred) || first.line.size > OTHER_SIZE * size;
-    if (prominent && !/[,;]$/.test(text)) return 'heading';
-    if (enumerator !== '' && isTitle(text.slice(enumerator.length))) return 'heading';
-  }
-  return enumerator === '' ? 'body' : 'list-item';
+  if (enumerator === '') return lines.every(isCentred) && !/[.:]$/.test(text);
+  return enumerator.length === text.length ? /^\p{L}{2}/u.test(text) : isTitle(text.slice(enumerator.length));
 }
 
 /** A few words, the important ones with a capital, without a sentence's verb or end: 'Term and Termination.' */
