@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia';
 import { AppError } from './errors';
 import { adminRoutes } from './routes/admin';
+import { assetRoutes } from './routes/assets';
 import { authRoutes } from './routes/auth';
 import { contractRoutes } from './routes/contracts';
 import type { AppDeps } from './routes/deps';
 import { healthRoutes } from './routes/health';
+import { pageRoutes } from './routes/pages';
 import { csrfPlugin } from './routes/plugins/csrf';
 import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
@@ -27,18 +29,17 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Without these the pages' catch-all would answer an unknown call with a page. */
 function unknownCallRoutes() {
+  const refuse = () => {
+    throw new AppError('not_found', 'There is no such call.');
+  };
   const routes = new Elysia();
-  for (const method of METHODS) {
-    routes.route(method, '/api/*', () => {
-      throw new AppError('not_found', 'There is no such call.');
-    });
-  }
+  for (const method of METHODS) for (const path of ['/api', '/api/*']) routes.route(method, path, refuse);
   return routes;
 }
 
 /** The whole HTTP side, not listening. Errors come first, so that they speak for everything after them. */
 export function createApp(deps: AppDeps) {
-  return new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
+  const app = new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
     .use(errorsPlugin(deps))
     .use(headersPlugin(deps))
     .use(csrfPlugin(deps))
@@ -48,7 +49,12 @@ export function createApp(deps: AppDeps) {
     .use(userRoutes(deps))
     .use(adminRoutes(deps))
     .use(contractRoutes(deps))
-    .use(unknownCallRoutes());
+    .use(unknownCallRoutes())
+    .use(assetRoutes(deps))
+    .use(pageRoutes(deps));
+  // Bun answers HEAD for fixed paths; those with a wildcard come here. The server leaves the body out.
+  app.route('HEAD', '/*', ({ request }) => app.handle(new Request(request, { method: 'GET' })));
+  return app;
 }
 
 export type App = ReturnType<typeof createApp>;

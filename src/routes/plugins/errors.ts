@@ -2,6 +2,7 @@ import { Elysia, type ValidationError } from 'elysia';
 import type { Logger } from 'pino';
 import { isDatabaseDown } from '../../db/errors';
 import { AppError, type ErrorCode } from '../../errors';
+import { isCall } from './call';
 import { validationMessage } from './validation-message';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -115,8 +116,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
 
 /** Whether a person waits for a page rather than a program for JSON. */
 function isPage(request: Request): boolean {
-  const wanted = request.headers.get('accept') ?? '';
-  return wanted.includes('text/html') && !new URL(request.url).pathname.startsWith('/api/');
+  return !isCall(request) && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /** Without the site's template, since what fails here may be what that needs. */

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import type { Config } from '../../config';
+import { isCall } from './call';
 import { isSecure } from './origin';
 
 /** Two years, as browsers' preload lists ask for. */
@@ -18,6 +19,6 @@ export function headersPlugin({ config }: { config: Config }) {
   };
   return new Elysia({ name: 'headers' }).onRequest(({ request, set }) => {
     Object.assign(set.headers, fixed);
-    if (new URL(request.url).pathname.startsWith('/api/')) set.headers['cache-control'] = 'no-store';
+    if (isCall(request)) set.headers['cache-control'] = 'no-store';
   });
 }

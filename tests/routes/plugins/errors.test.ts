@@ -109,3 +109,17 @@ async function terminateWaiting(app: TestApp): Promise<void> {
     await Bun.sleep(10);
   }
 }
+
+test('a person who waits for a page gets one, a program gets JSON', async () => {
+  const app = await testApp();
+  const asked = async (route: string, accept: string) => {
+    const response = await app.call(route, { headers: { accept } });
+    return [response.status, response.headers.get('content-type')?.split(';')[0], await response.text()];
+  };
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const words = 'There is nothing at this address.';
+  expect(await asked('POST /contact', browser)).toEqual([404, 'text/html', expect.stringContaining(words)]);
+  expect(await asked('POST /contact', '*/*')).toEqual([404, 'application/json', `{"error":"${words}"}`]);
+  expect((await asked('GET /api/nothing', browser))[1]).toBe('application/json');
+  await app.close();
+});
