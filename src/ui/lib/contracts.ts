@@ -1,6 +1,7 @@
-import type { Contract, ContractListItem } from '../../shared/contracts';
+import type { Contract, ContractListItem, Stage } from '../../shared/contracts';
 import { UPLOAD_TIMEOUT_MS } from '../../shared/limits';
 import { ApiError, getJson, request } from './api';
+import { poll } from './polling';
 
 const PATH = '/api/contracts';
 
@@ -19,14 +20,39 @@ export async function fetchContracts(userId: string, signal?: AbortSignal): Prom
   return (await getJson<{ contracts: ContractListItem[] }>(`${PATH}?${query}`, signal)).contracts;
 }
 
-/** A contract's state while it is analysed. @throws Error 'Status check failed: {status text}' */
-export async function checkContract(id: string, signal: AbortSignal): Promise<Contract> {
+/** @throws Error 'Status check failed: {status text}' */
+async function checkContract(id: string, signal: AbortSignal): Promise<Contract> {
   try {
     return (await getJson<ContractAnswer>(`${PATH}/${id}`, signal)).contract;
   } catch (error) {
     if (error instanceof ApiError) throw new Error(`Status check failed: ${error.statusText}`, { cause: error });
     throw error;
   }
+}
+
+/**
+ * Polls a contract until its analysis has ended, well or not.
+ * @param onStage told at each check what the server is at
+ * @param onFailure told of each check that failed; it is tried again
+ * @throws Error when the checks are used up; what `signal` was aborted with
+ */
+export async function awaitAnalysis(
+  id: string,
+  {
+    signal,
+    onStage,
+    onFailure,
+  }: { signal: AbortSignal; onStage: (stage: Stage | null) => void; onFailure: (error: unknown) => void },
+): Promise<Contract> {
+  const check = async () => {
+    const contract = await checkContract(id, signal);
+    if (contract.status !== 'processing') return contract;
+    onStage(contract.stage);
+    return null;
+  };
+  const contract = await poll(check, { signal, onFailure });
+  if (!contract) throw new Error('Analysis timed out');
+  return contract;
 }
 
 /**

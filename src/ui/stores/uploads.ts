@@ -4,9 +4,8 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Contract, Stage } from '../../shared/contracts';
 import { ApiError } from '../lib/api';
-import { checkContract, contractKey, contractListKey, uploadContract } from '../lib/contracts';
+import { awaitAnalysis, contractKey, contractListKey, uploadContract } from '../lib/contracts';
 import { perPage } from '../lib/per-page';
-import { poll } from '../lib/polling';
 import { createQueryClient } from '../lib/query-client';
 import { type SessionStore, sessionStore } from './session-store';
 
@@ -52,7 +51,7 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
   const limit = pLimit(UPLOADS_AT_ONCE);
   const running = new Map<string, AbortController>();
 
-  const store = createStore<UploadsState>()((set, get) => ({
+  const store = createStore<UploadsState>()(() => ({
     items: [],
     overlay: null,
     add: (files) => {
@@ -86,11 +85,11 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
     try {
       const contract = await limit(() => send(id, file, signal));
       patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
-      finish(id, await analysed(id, contract, signal));
+      const onStage = (stage: Stage | null) => patch(id, { stage });
+      finish(id, await awaitAnalysis(contract.id, { signal, onStage, onFailure: report }));
     } catch (error) {
       if (signal.aborted) return;
-      console.error(error);
-      checkSession(error);
+      report(error);
       patch(id, { status: 'error', progress: 0 });
     } finally {
       running.delete(id);
@@ -99,31 +98,17 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
 
   async function send(id: string, file: File, signal: AbortSignal): Promise<Contract> {
     signal.throwIfAborted();
-    patch(id, { progress: 25 });
     if (session.getState().loading) await session.getState().check();
     const contract = await uploadContract(file, session.getState().user?.id, signal);
     refreshList();
     return contract;
   }
 
-  async function analysed(id: string, { id: contractId }: Contract, signal: AbortSignal): Promise<Contract> {
-    const check = async () => {
-      const contract = await checkContract(contractId, signal);
-      if (contract.status !== 'processing') return contract;
-      patch(id, { stage: contract.stage });
-      return null;
-    };
-    const contract = await poll(check, { signal, onFailure: (error) => (console.error(error), checkSession(error)) });
-    if (!contract) throw new Error('Analysis timed out');
-    return contract;
-  }
-
   function finish(id: string, contract: Contract): void {
     cache.setQueryData(contractKey(contract.id), { contract });
     refreshList();
-    if (contract.status === 'completed') return patch(id, { status: 'completed', stage: null });
-    console.error('Analysis failed', contract.summary);
-    patch(id, { status: 'error', progress: 0, stage: null, reason: contract.summary ?? undefined });
+    if (contract.status === 'completed') patch(id, { status: 'completed', stage: null });
+    else patch(id, { status: 'error', progress: 0, stage: null, reason: contract.summary ?? undefined });
   }
 
   function refreshList(): void {
@@ -131,7 +116,9 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
     if (user) void cache.invalidateQueries({ queryKey: contractListKey(user.id), exact: true });
   }
 
-  function checkSession(error: unknown): void {
+  /** Failures of an upload are for the console only; a session that ended shows everywhere. */
+  function report(error: unknown): void {
+    console.error(error);
     const cause = error instanceof Error ? error.cause : null;
     if (cause instanceof ApiError && cause.status === 401) void session.getState().check();
   }
@@ -145,7 +132,7 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
 }
 
 function newItem({ name, size }: File): UploadItem {
-  return { id: crypto.randomUUID(), name, size, progress: 0, status: 'uploading', stage: null };
+  return { id: crypto.randomUUID(), name, size, progress: 25, status: 'uploading', stage: null };
 }
 
 function unwatch(item: UploadItem): UploadItem {
