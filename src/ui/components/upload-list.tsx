@@ -14,6 +14,8 @@ export interface ListedUpload {
   progress: number;
   status: UploadStatus;
   contractId?: string;
+  /** Why it failed, for people. */
+  reason?: string;
 }
 
 const STATUS: Record<UploadStatus, { label: string; tone: Tone }> = {
@@ -46,6 +48,7 @@ function UploadRow({ item, onRemove }: { item: ListedUpload; onRemove: () => voi
           <div className="min-w-40 flex-1">
             <p className="break-words font-medium text-sm">{item.name}</p>
             <p className="text-muted text-xs tabular-nums">{formatFileSize(item.size)}</p>
+            {item.reason && <p className="mt-1 text-high text-sm">{item.reason}</p>}
           </div>
           <span role="status">
             <Badge tone={tone}>{label}</Badge>

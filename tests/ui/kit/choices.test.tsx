@@ -7,6 +7,19 @@ import { Switch } from '../../../src/ui/kit/switch';
 import { Tabs } from '../../../src/ui/kit/tabs';
 import { fireEvent, render, screen, userEvent } from '../../support/dom';
 
+function Saver({ onPress }: { onPress: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const save = () => {
+    onPress();
+    setBusy(true);
+  };
+  return (
+    <Button busy={busy} onClick={save}>
+      Save
+    </Button>
+  );
+}
+
 describe('choices', () => {
   test('risk colours: low, medium, high, anything else neutral', () => {
     expect(['low', 'medium', 'high', 'critical', ''].map(riskTone)).toEqual(['low', 'medium', 'high', 'none', 'none']);
@@ -17,19 +30,10 @@ describe('choices', () => {
   test('a busy button can not be pressed twice', async () => {
     const user = userEvent.setup();
     let pressed = 0;
-    function Saver() {
-      const [busy, setBusy] = useState(false);
-      const save = () => {
-        pressed += 1;
-        setBusy(true);
-      };
-      return (
-        <Button busy={busy} onClick={save}>
-          Save
-        </Button>
-      );
-    }
-    render(<Saver />);
+    const onPress = () => {
+      pressed += 1;
+    };
+    render(<Saver onPress={onPress} />);
     const button = screen.getByRole('button', { name: 'Save' });
     await user.dblClick(button);
     expect([pressed, button.getAttribute('aria-busy'), button.getAttribute('type')]).toEqual([1, 'true', 'button']);

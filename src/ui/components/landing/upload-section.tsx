@@ -18,10 +18,10 @@ export function UploadSection({ waiting = [] }: { waiting?: File[] }) {
 }
 
 function Uploads({ waiting }: { waiting: File[] }) {
-  const { items, overlay, add, remove } = useUploads();
+  const { items, overlay, add, remove, hideOverlay } = useUploads();
   return (
     <Frame onFiles={add} waiting={waiting} list={<UploadList items={items} onRemove={remove} />}>
-      <AnalysisOverlay open={overlay !== null} stage={overlay?.stage ?? null} />
+      <AnalysisOverlay open={overlay !== null} stage={overlay?.stage ?? null} onHide={hideOverlay} />
     </Frame>
   );
 }
