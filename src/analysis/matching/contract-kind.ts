@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
   [/loan|credit|promissory|security agreement|guarant|pledge|indenture|note purchase/i, 'finance'],
   [/\blease\b|rental|tenancy/i, 'lease'],
   [
-    /joint venture|shareholder|stockholder|stock purchase|share purchase|merger|partnership|alliance|collaborat|co-?operation|non-?compet|standstill|voting|operating agreement|subscription agreement for shares|asset purchase/i,
+    /joint venture|equity|safe agreement|shareholder|stockholder|stock purchase|share purchase|merger|partnership|alliance|collaborat|co-?operation|non-?compet|standstill|voting|operating agreement|subscription agreement for shares|asset purchase/i,
     'venture',
   ],
   [/licen[cs]|saas|software|subscription|intellectual property|cloud|data processing/i, 'licence'],

@@ -1,0 +1,20 @@
+import { nonCompete } from '../../risks/rules/non-compete';
+import type { CompliancePoint } from '../point';
+
+export const californiaNonCompete: CompliancePoint = {
+  id: 'california-non-compete',
+  source: 'Cal. Bus. & Prof. Code §§ 16600, 16600.5',
+  review(reading) {
+    const law = reading.facts.governingLaw;
+    if (law.status !== 'found' || !/california/i.test(law.value ?? '')) return null;
+    const found = nonCompete.find(reading);
+    if (!found) return null;
+    return {
+      issue:
+        'The contract has a covenant not to compete under California law, which voids such covenants unless an exception applies, such as the sale of a business.',
+      recommendation:
+        'Strike the covenant, or confirm that an exception applies; for employees, it may not even be included.',
+      evidence: [...found.evidence, ...law.evidence],
+    };
+  },
+};

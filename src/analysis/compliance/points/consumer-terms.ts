@@ -1,0 +1,21 @@
+import { kindOf } from '../../matching/contract-kind';
+import { findFirst, proof } from '../../matching/search';
+import type { CompliancePoint } from '../point';
+
+const CONSUMER =
+  /\b(?:consumer (?:contract|agreement|protection|goods|transaction)|for (?:personal|your personal), (?:family|household)|personal,? family,? or household)\b/i;
+
+export const consumerTerms: CompliancePoint = {
+  id: 'consumer-terms',
+  source: 'Directive 93/13/EEC on unfair terms; US Magnuson-Moss Warranty Act, 15 U.S.C. § 2301',
+  review(reading) {
+    if (!['licence', 'services', 'goods', 'unknown'].includes(kindOf(reading))) return null;
+    const hit = findFirst(reading, CONSUMER);
+    if (!hit) return null;
+    return {
+      issue: `The contract speaks of “${hit.match[0]}”: if a party is a consumer, limits of liability, disclaimers and choice of law may not bind it.`,
+      recommendation: 'Check the terms against the consumer law of the place where the consumer lives.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, mentions, proof } from '../../matching/search';
+import { listed } from '../../matching/shorten';
+import type { CompliancePoint } from '../point';
+
+const PROCESSES =
+  /\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*|handl\w+)\b.{0,160}\bpersonal data\b|\bpersonal data\b.{0,160}\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*)\b/i;
+/** Art. 28(3) asks that the contract say each of these. */
+const REQUIRED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:documented )?instructions?\b.{0,80}\b(?:controller|customer|client|company|personal data)|\bpersonal data\b.{0,120}\binstructions?\b/i,
+    'processing on documented instructions',
+  ],
+  [/\bsub-?(?:processors?|contract)/i, 'sub-processors'],
+  [/\b(?:technical and organi[sz]ational|security) measures\b|\bsafeguards\b/i, 'security measures'],
+  [/\b(?:delete|deletion|return|destroy|erase)\w*\b.{0,80}\b(?:personal )?data\b/i, 'deletion or return of the data'],
+  [
+    /\b(?:personal )?data (?:breach|security incident)|\bbreach of security|\bsecurity (?:incident|breach)/i,
+    'notice of data breaches',
+  ],
+  [/\bdata subjects?\b/i, 'help with the rights of data subjects'],
+  [/\baudit|\binspection/i, 'audits'],
+];
+
+export const gdprProcessor: CompliancePoint = {
+  id: 'gdpr-processor',
+  source: 'GDPR art. 28(3)',
+  review(reading) {
+    const hit = findFirst(reading, PROCESSES, { negated: true });
+    if (!hit) return null;
+    const missing = REQUIRED.filter(([pattern]) => !mentions(reading, pattern)).map(([, name]) => name);
+    if (missing.length === 0) return null;
+    return {
+      issue: `${placeOf(reading, hit.sentence)} deals with the processing of personal data; no words were found on ${listed(missing)}.`,
+      recommendation:
+        'Where the GDPR applies and one side processes for the other, add a data processing agreement with the contents of art. 28(3).',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, mentions, proof } from '../../matching/search';
+import type { CompliancePoint } from '../point';
+
+const TRANSFER =
+  /\bpersonal data\b.{0,200}\b(?:outside|transfer\w*|third countr\w+|export\w*)\b.{0,80}\b(?:EEA|European (?:Economic Area|Union)|EU|UK|United Kingdom|countr\w+|jurisdiction)|\btransfer\w*\b.{0,60}\bpersonal data\b/i;
+const BASIS =
+  /\bstandard contractual clauses|\bmodel clauses|\badequacy|\bbinding corporate rules|\bdata privacy framework|\bprivacy shield/i;
+
+export const gdprTransfers: CompliancePoint = {
+  id: 'gdpr-transfers',
+  source: 'GDPR art. 44 to 46',
+  review(reading) {
+    const hit = findFirst(reading, TRANSFER, { negated: true });
+    if (!hit || mentions(reading, BASIS)) return null;
+    return {
+      issue: `${placeOf(reading, hit.sentence)} speaks of transfers of personal data; no transfer mechanism (such as standard contractual clauses) was found.`,
+      recommendation: 'Name the mechanism for each transfer out of the EEA or the UK and attach the clauses.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

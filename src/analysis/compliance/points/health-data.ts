@@ -1,0 +1,21 @@
+import { findFirst, mentions, proof } from '../../matching/search';
+import type { CompliancePoint } from '../point';
+
+const HEALTH =
+  /\b(?:protected health information|PHI|patient (?:data|information|records)|medical records|health information)\b/;
+const ASSOCIATE = /\bbusiness associate\b/i;
+
+export const healthData: CompliancePoint = {
+  id: 'health-data',
+  source: 'HIPAA, 45 C.F.R. § 164.504(e)',
+  review(reading) {
+    const hit = findFirst(reading, HEALTH, { negated: true });
+    if (!hit || mentions(reading, ASSOCIATE)) return null;
+    return {
+      issue: `The contract deals with “${hit.match[0]}”, but no business associate agreement was found.`,
+      recommendation:
+        'If a party is a covered entity under HIPAA, sign a business associate agreement before any data is shared.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

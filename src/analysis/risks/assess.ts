@@ -1,0 +1,34 @@
+import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
+import { kindOf } from '../matching/contract-kind';
+import type { Reading } from '../reading';
+import { overallRisk, rationaleOf } from './overall';
+import { RISK_RULES } from './table';
+
+const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+const NOT_A_CONTRACT = 'The document does not read as a contract, so no contract risks were looked for.';
+
+function risksOf(reading: Reading): RiskFactor[] {
+  const kind = kindOf(reading);
+  const found = RISK_RULES.filter((rule) => rule.kinds.includes(kind)).flatMap((rule): RiskFactor[] => {
+    const finding = rule.find(reading);
+    return finding ? [{ type: rule.name, rule: rule.id, ...finding }] : [];
+  });
+  return found.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+}
+
+/**
+ * The risks of a contract by the rules of `table.ts`, high ones first, and what to do about them. Each rests on words of the
+ * contract or, where a term is missing, on every page having been read. Nothing is assessed for 'Not a contract'.
+ */
+export function assessRisks(reading: Reading): RiskAssessment {
+  if (kindOf(reading) === 'not-a-contract') {
+    return { overallRisk: 'low', rationale: NOT_A_CONTRACT, riskFactors: [], recommendations: [] };
+  }
+  const riskFactors = risksOf(reading);
+  return {
+    overallRisk: overallRisk(riskFactors),
+    rationale: rationaleOf(riskFactors),
+    riskFactors,
+    recommendations: [...new Set(riskFactors.map((risk) => risk.recommendation))],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Evidence } from '../../shared/analysis';
+import { addPeriod } from '../facts/calendar';
+import { approximateDays, findPeriods, formatPeriod } from '../facts/periods';
+import { findAll, proof } from '../matching/search';
+import type { Reading } from '../reading';
+
+/** An automatic renewal and the notice that stops it. `due` is the last day for the notice (YYYY-MM-DD) where it can be computed. */
+export interface RenewalNotice {
+  renewal: string | null;
+  notice: string | null;
+  noticeDays: number | null;
+  due: string | null;
+  evidence: Evidence[];
+}
+
+const AUTOMATIC =
+  /\b(?:automatically|be deemed)\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended|extend)\b.{0,120}\bunless\b|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
+const ABOUT_THE_CONTRACT = /\b(?:agreement|term|contract|subscription|licen[cs]e|order)\b/i;
+const BY_CONSENT =
+  /\b(?:mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;
+const NEVER = /\b(?:not|no)\b.{0,30}\b(?:automatic(?:ally)?|renew|extend)/i;
+
+/**
+ * The contract's automatic renewal, or null when it has none. The last day for notice is the expiration date of the facts minus
+ * the notice period; business days are not computed, since they hang on a calendar of holidays.
+ */
+export function renewalNotice(reading: Reading): RenewalNotice | null {
+  const hit = findAll(reading, AUTOMATIC).find(
+    ({ sentence, match }) =>
+      ABOUT_THE_CONTRACT.test(sentence.text) &&
+      !NEVER.test(sentence.text) &&
+      !BY_CONSENT.test(sentence.text.slice(0, match.index + match[0].length)),
+  );
+  if (!hit) return null;
+  const { renewalTerm, noticePeriod, expirationDate } = reading.facts;
+  const notice =
+    noticePeriod.status === 'found' ? findPeriods(noticePeriod.normalized ?? noticePeriod.value ?? '')[0] : undefined;
+  const renewal =
+    renewalTerm.status === 'found' ? findPeriods(renewalTerm.normalized ?? renewalTerm.value ?? '')[0] : undefined;
+  const end =
+    expirationDate.status === 'found' && /^\d{4}-/.test(expirationDate.normalized ?? '')
+      ? expirationDate.normalized
+      : null;
+  const sentence = proof(reading, hit);
+  const others = (noticePeriod.evidence ?? []).filter((e) => e.start < sentence.start || e.end > sentence.end);
+  return {
+    renewal: renewal ? formatPeriod(renewal) : null,
+    notice: notice ? formatPeriod(notice) : null,
+    noticeDays: notice ? Math.round(approximateDays(notice)) : null,
+    due: end && notice ? addPeriod(end, -notice.count, notice.unit) : null,
+    evidence: notice ? [sentence, ...others] : [sentence],
+  };
+}

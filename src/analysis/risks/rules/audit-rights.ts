@@ -1,0 +1,26 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const AUDIT =
+  /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
+const LIMITED =
+  /\b(?:notice|business hours|once|not more (?:than|often)|no more than|per (?:calendar |contract )?year|annually|reasonable (?:times?|hours|intervals)|during (?:normal|regular|usual)|working hours|mutually)\b/i;
+
+export const auditRights: RiskRule = {
+  id: 'audit-without-limits',
+  name: 'Audit right without limits',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hits = findAll(reading, AUDIT);
+    const hit = hits.find(({ sentence }) => !LIMITED.test(sentence.text));
+    if (!hit || hits.some(({ sentence }) => LIMITED.test(sentence.text))) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} gives a right of audit without notice, frequency or hours named in the clause.`,
+      'Limit audits to once a year, on notice, in business hours, under confidentiality and at the auditing side’s cost.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import { evidenceAt } from '../../evidence';
+import { STANDALONE } from '../../matching/contract-kind';
+import { finding, type RiskRule } from '../rule';
+
+const BLANK =
+  /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\bTBD\b|\$\s?_{2,}/gi;
+/** Lines to sign on are blank in every unsigned copy and are told by another rule. */
+const TO_SIGN =
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn)\b\s?:?[\s_]*$|\/s\//i;
+
+export const blanks: RiskRule = {
+  id: 'blanks',
+  name: 'Blanks left open',
+  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  find(reading) {
+    const { contract, outline } = reading;
+    const signatures = outline.sections.filter((section) => section.kind === 'signatures');
+    const open = contract.paragraphs
+      .filter(
+        (p) =>
+          p.kind !== 'header' && p.kind !== 'footer' && !signatures.some((s) => p.start >= s.start && p.start < s.end),
+      )
+      .flatMap((p) => {
+        const text = contract.text.slice(p.start, Math.min(p.end, p.start + 4_000));
+        return [...text.matchAll(BLANK)]
+          .filter(
+            (m) =>
+              text.replace(/[_\s]/g, '').length > 20 && !TO_SIGN.test(text.slice(Math.max(0, m.index - 40), m.index)),
+          )
+          .map((m) =>
+            evidenceAt(
+              contract,
+              p.start + Math.max(0, text.lastIndexOf('. ', m.index) + 1),
+              p.start + Math.min(text.length, m.index + m[0].length + 60),
+            ),
+          );
+      });
+    if (open.length === 0) return null;
+    return finding(
+      'medium',
+      `The contract has ${open.length === 1 ? 'one blank' : `${open.length} blanks`} that ${open.length === 1 ? 'was' : 'were'} not filled in.`,
+      'Fill in or strike out every blank before signing.',
+      open.slice(0, 5),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { isJoint, partyPattern } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const FREE =
+  /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
+const LIMITED =
+  /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party)/i;
+
+export const freeAssignment: RiskRule = {
+  id: 'free-assignment',
+  name: 'Assignment without consent',
+  kinds: [...COMMERCIAL, 'venture', 'nda', 'unknown'],
+  find(reading) {
+    const hit = findAll(reading, FREE, { unless: LIMITED })[0];
+    if (!hit) return null;
+    const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
+      hit.sentence.text,
+    )?.[1];
+    const name = who ? (isJoint(who) ? 'either party' : who.replace(/^the\s/i, '')) : 'a party';
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} lets ${name} assign the contract without the other side's consent.`,
+      'Require consent, not to be unreasonably withheld, or limit free assignment to affiliates that remain able to perform.',
+      [proof(reading, hit)],
+    );
+  },
+};

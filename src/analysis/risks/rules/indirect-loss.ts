@@ -1,0 +1,22 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+const INDIRECT =
+  /\b(?:consequential|indirect|incidental)\b.{0,80}\b(?:damage|loss)|\b(?:lost profits|loss of profits?)\b/i;
+
+export const indirectLoss: RiskRule = {
+  id: 'no-indirect-loss-exclusion',
+  name: 'Indirect loss not excluded',
+  kinds: COMMERCIAL,
+  find(reading) {
+    if (mentions(reading, INDIRECT)) return null;
+    return missingTerm(
+      reading,
+      'low',
+      `No exclusion of indirect or consequential loss was found ${pagesRead(reading.contract)}.`,
+      'Add a mutual exclusion of indirect and consequential loss, and say whether lost profit counts as direct.',
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import { STANDALONE } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const WAIVER = /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive/i;
+
+export const juryWaiver: RiskRule = {
+  id: 'jury-waiver',
+  name: 'Waiver of jury trial',
+  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  find(reading) {
+    const hit = findFirst(reading, WAIVER, { negated: true });
+    if (!hit) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} waives the right to a trial by jury.`,
+      'Make sure that the client knows of the waiver; some states, such as California and Georgia, do not enforce it before a dispute.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const LATE =
+  /\b(?:interest|late (?:fee|charge|payment))\b.{0,140}?\b(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)\)?\s?(?:(?:interest )?(?:per|a|each|for each)\s?(month|year|annum)|(monthly|annually))/i;
+/** Yearly rate in percent from which interest on late payment is unusual: 1.5% a month is 18% a year. */
+const HIGH_YEARLY = 18;
+const VERY_HIGH_YEARLY = 24;
+
+export const lateInterest: RiskRule = {
+  id: 'late-interest',
+  name: 'High interest on late payment',
+  kinds: [...COMMERCIAL, 'lease', 'finance'],
+  find(reading) {
+    for (const hit of findAll(reading, LATE)) {
+      const rate = Number(hit.match[1]);
+      const monthly = /month/i.test(hit.match[2] ?? hit.match[3] ?? '');
+      const yearly = monthly ? rate * 12 : rate;
+      if (yearly < HIGH_YEARLY) continue;
+      return finding(
+        yearly >= VERY_HIGH_YEARLY ? 'medium' : 'low',
+        `${placeOf(reading, hit.sentence)} charges ${rate}% a ${monthly ? `month (${yearly}% a year)` : 'year'} on late payment.`,
+        'Lower the rate, or limit it to the highest rate that the law allows, and keep disputed sums out of it.',
+        [proof(reading, hit)],
+      );
+    }
+    return null;
+  },
+};

@@ -1,0 +1,46 @@
+import { findMoney, formatMoney } from '../../facts/money';
+import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { proof } from '../../matching/search';
+import { capSentences } from '../cap-sentences';
+import { finding, type RiskRule } from '../rule';
+
+const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|payments?|royalt(?:y|ies))\b/i;
+const A_YEAR = 360;
+const A_QUARTER = 93;
+
+export const lowCap: RiskRule = {
+  id: 'low-cap',
+  name: 'Low limit of liability',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const value = findMoney(reading.facts.contractValue.value ?? '')[0];
+    for (const hit of capSentences(reading)) {
+      const text = hit.sentence.text.slice(hit.match.index, hit.match.index + 700);
+      const period = FEES.test(text)
+        ? findPeriods(text).find(({ unit }) => unit === 'month' || unit === 'quarter')
+        : undefined;
+      const money = findMoney(text)[0];
+      const where = placeOf(reading, hit.sentence);
+      const advice = 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.';
+      if (period && approximateDays(period) < A_YEAR && !/\b(?:greater|higher|larger) of\b/i.test(text)) {
+        return finding(
+          approximateDays(period) <= A_QUARTER ? 'high' : 'medium',
+          `${where} limits liability to the fees of ${formatPeriod(period)}, less than one year's fees.`,
+          advice,
+          [proof(reading, hit)],
+        );
+      }
+      if (money && value && money.currency === value.currency && money.amount < value.amount / 2) {
+        return finding(
+          'medium',
+          `${where} limits liability to ${formatMoney(money)}, less than half of the ${formatMoney(value)} that the contract names as its value.`,
+          advice,
+          [proof(reading, hit), ...reading.facts.contractValue.evidence],
+        );
+      }
+    }
+    return null;
+  },
+};

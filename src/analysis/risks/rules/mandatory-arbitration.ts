@@ -1,0 +1,35 @@
+import { STANDALONE } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const ARBITRATION =
+  /\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,160}\b(?:arbitrat(?:ion|ed)|submitted to .{0,40}arbitrat\w+)\b|\bbinding arbitration\b/i;
+const NOT_THIS = /\bmay (?:elect|choose)\b.{0,60}\barbitrat|\bnot be (?:subject|submitted) to arbitration/i;
+const BODIES: readonly (readonly [RegExp, string])[] = [
+  [/\bAmerican Arbitration Association\b|\bAAA\b/, 'the American Arbitration Association'],
+  [/\bJAMS\b/, 'JAMS'],
+  [/\bInternational Chamber of Commerce\b|\bICC\b/, 'the ICC'],
+  [/\bLCIA\b|\bLondon Court of International Arbitration\b/, 'the LCIA'],
+  [/\bSingapore International Arbitration\b|\bSIAC\b/, 'the SIAC'],
+  [/\bHong Kong International Arbitration\b|\bHKIAC\b/, 'the HKIAC'],
+  [/\bCIETAC\b|\bChina International Economic\b/, 'CIETAC'],
+  [/\bUNCITRAL\b/, 'the UNCITRAL rules'],
+];
+
+export const mandatoryArbitration: RiskRule = {
+  id: 'mandatory-arbitration',
+  name: 'Mandatory arbitration',
+  kinds: [...STANDALONE, 'unknown'],
+  find(reading) {
+    const hit = findFirst(reading, ARBITRATION, { unless: NOT_THIS });
+    if (!hit) return null;
+    const body = BODIES.find(([pattern]) => pattern.test(hit.sentence.text))?.[1];
+    return finding(
+      reading.facts.contractType.value?.match(/employ/i) ? 'medium' : 'low',
+      `${placeOf(reading, hit.sentence)} sends disputes to arbitration${body ? ` under ${body}` : ''}, which leaves little appeal.`,
+      'Check seat, rules, number of arbitrators and cost, and keep court orders for urgent relief possible.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { dutyIn } from '../../matching/duty';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const MFN =
+  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no less|not less|at least as|as|no more|more) favou?rable\b.{0,140}\b(?:any other|other|similar|third)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?)\b/i;
+const NOT_THIS = /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan/i;
+
+export const mostFavouredNation: RiskRule = {
+  id: 'most-favoured-nation',
+  name: 'Most favoured nation',
+  kinds: [...COMMERCIAL, 'venture'],
+  find(reading) {
+    const hit = findFirst(reading, MFN, { negated: true, unless: NOT_THIS });
+    if (!hit) return null;
+    const who = dutyIn(reading, hit.sentence.text)?.who ?? 'A party';
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${who.replace(/^the\s/i, '')} must give terms as good as those given to others.`,
+      'Limit the clause to comparable volumes and products, to the future, and to a right that has to be claimed.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,20 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+export const noConfidentiality: RiskRule = {
+  id: 'no-confidentiality',
+  name: 'No confidentiality clause',
+  kinds: [...COMMERCIAL, 'employment'],
+  find(reading) {
+    if (mentions(reading, /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecrecy/i))
+      return null;
+    return missingTerm(
+      reading,
+      'medium',
+      `No duty of confidentiality was found ${pagesRead(reading.contract)}.`,
+      'Add a mutual confidentiality clause or refer to a non-disclosure agreement in force.',
+    );
+  },
+};

@@ -1,0 +1,20 @@
+import { STANDALONE } from '../../matching/contract-kind';
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+export const noGoverningLaw: RiskRule = {
+  id: 'no-governing-law',
+  name: 'Governing law missing',
+  kinds: STANDALONE,
+  find(reading) {
+    if (reading.facts.governingLaw.status !== 'absent') return null;
+    if (mentions(reading, /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern/i)) return null;
+    return missingTerm(
+      reading,
+      'medium',
+      `No choice of governing law was found ${pagesRead(reading.contract)}.`,
+      'Name the governing law and the courts or arbitration that decide disputes.',
+    );
+  },
+};

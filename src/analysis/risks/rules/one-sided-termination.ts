@@ -1,0 +1,38 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { isJoint, partyPattern } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, type Hit, proof } from '../../matching/search';
+import type { Reading } from '../../reading';
+import { finding, type RiskRule } from '../rule';
+
+const CONVENIENCE =
+  /\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b.{0,140}\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
+const FOR_CAUSE = /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event)\b/i;
+
+function terminatingParty(reading: Reading, hit: Hit): string | null {
+  const before = hit.sentence.text.slice(0, hit.match.index + 60);
+  const pattern = new RegExp(
+    `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|shall\\shave\\sthe|has\\sthe|can|is\\sentitled|reserves)\\b`,
+  );
+  return pattern.exec(before)?.[1]?.replace(/^the\s/i, '') ?? null;
+}
+
+export const oneSidedTermination: RiskRule = {
+  id: 'one-sided-termination',
+  name: 'Termination for convenience by one side only',
+  kinds: [...COMMERCIAL, 'venture'],
+  find(reading) {
+    const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
+    const parties = hits.map((hit) => terminatingParty(reading, hit));
+    const at = parties.findIndex((party) => party !== null);
+    const hit = hits[at];
+    const name = parties[at];
+    if (!hit || !name || isJoint(name) || parties.some((party) => party !== name)) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause; the other side has no such right in what was read.`,
+      'Ask for the same right, a longer notice or payment for work done and costs committed.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const DUE =
+  /\b(?:pay|paid|payable|payment|due|remit)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s[^.;]{0,40}\b(?:days?|months?)\b/i;
+const INVOICE = /\b(?:invoice|receipt|statement|end of (?:each|the)|delivery)/i;
+const NOT_THIS = /\b(?:terminat|breach|default|dispute|refund|audit|indemnif|insurance|royalt)/i;
+const LONG_DAYS = 60;
+const VERY_LONG_DAYS = 90;
+
+export const paymentTerms: RiskRule = {
+  id: 'long-payment-term',
+  name: 'Long payment term',
+  kinds: COMMERCIAL,
+  find(reading) {
+    for (const hit of findAll(reading, DUE, { unless: NOT_THIS })) {
+      if (!INVOICE.test(hit.sentence.text)) continue;
+      const period = findPeriods(hit.match[0]).at(-1);
+      if (!period || approximateDays(period) <= LONG_DAYS || approximateDays(period) > 366) continue;
+      return finding(
+        approximateDays(period) > VERY_LONG_DAYS ? 'high' : 'medium',
+        `${placeOf(reading, hit.sentence)} gives ${formatPeriod(period)} to pay.`,
+        'Shorten the payment term to 30 days, or 60 at most.',
+        [proof(reading, hit)],
+      );
+    }
+    return null;
+  },
+};

@@ -1,0 +1,26 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { quoted } from '../../matching/shorten';
+import { finding, type RiskRule } from '../rule';
+
+const RAISES =
+  /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\b.{0,50}\b(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
+const LIMITED =
+  /\b(?:not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of)\b|%/i;
+
+export const priceIncreases: RiskRule = {
+  id: 'price-increases',
+  name: 'Price increases without limit',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hit = findFirst(reading, RAISES, { unless: LIMITED });
+    if (!hit) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} lets one side change prices with no ceiling in the clause: ${quoted(hit.match[0], 110)}.`,
+      'Cap increases (an index or a percentage a year), with notice and a right to end the contract.',
+      [proof(reading, hit)],
+    );
+  },
+};

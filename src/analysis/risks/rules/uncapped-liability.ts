@@ -1,0 +1,26 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { quoted } from '../../matching/shorten';
+import { finding, type RiskRule } from '../rule';
+
+const UNLIMITED =
+  /\b(?:liabilit\w+|liable)\b.{0,80}\b(?:unlimited|uncapped|without (?:any )?(?:limit|limitation|cap)\b(?! to\b))|\b(?:unlimited|uncapped)\b.{0,30}\bliab\w+/i;
+/** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
+const REQUIRED_BY_LAW = /\b(?:fraud|death|personal injury|gross negligence|wil+ful|cannot be (?:excluded|limited))/i;
+
+export const uncappedLiability: RiskRule = {
+  id: 'uncapped-liability',
+  name: 'Unlimited liability',
+  kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  find(reading) {
+    const hit = findFirst(reading, UNLIMITED, { unless: REQUIRED_BY_LAW });
+    if (!hit) return null;
+    return finding(
+      'high',
+      `${placeOf(reading, hit.sentence)} makes liability unlimited: ${quoted(hit.sentence.text)}.`,
+      'Agree a ceiling on liability, and keep unlimited liability to fraud, death and what the law does not let the parties limit.',
+      [proof(reading, hit)],
+    );
+  },
+};

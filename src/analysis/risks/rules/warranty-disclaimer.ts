@@ -1,0 +1,35 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { dutyIn } from '../../matching/duty';
+import { placeOf } from '../../matching/place';
+import { findFirst, mentions, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const AS_IS = /"?\bas[ -]is\b"?/i;
+const AS_IS_DEAL =
+  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available)\b.{0,60}"?\bas[ -]is\b"?|"as[ -]is"/i;
+const DISCLAIMS =
+  /\b(?:disclaims?|excludes?|makes? no|no)\b.{0,60}\b(?:all |any |other )?(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:express|implied)\b/i;
+const OWN_WARRANTY = /\b(?:represents and warrants|warrants that|shall warrant|hereby warrants)\b/i;
+
+export const warrantyDisclaimer: RiskRule = {
+  id: 'warranty-disclaimer',
+  name: 'Warranties disclaimed',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hit =
+      findFirst(reading, AS_IS_DEAL, { negated: true }) ??
+      (mentions(reading, OWN_WARRANTY) ? null : findFirst(reading, DISCLAIMS, { negated: true }));
+    if (
+      !hit ||
+      /\b(?:except|other than)\b.{0,60}\b(?:as (?:expressly )?(?:set|provided|stated))/i.test(hit.sentence.text)
+    )
+      return null;
+    const who = dutyIn(reading, hit.sentence.text)?.who.replace(/^the\s/i, '');
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
+      'Ask for basic warranties of title, conformity with the specification and proper performance.',
+      [proof(reading, hit)],
+    );
+  },
+};
