@@ -28,3 +28,8 @@ function isFromDriver(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
+
+/** Whether Postgres refused a text for characters that it can't hold, which is only U+0000 (SQLSTATE 22021, 22P05). */
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(codeOf(error));
+}

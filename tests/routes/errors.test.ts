@@ -199,6 +199,20 @@ const CASES: Case[] = [
   ['GET /api/admin/users', null, {}, 401, 'Please sign in as an administrator to continue.'],
   [`GET /api/contracts/${NOBODY}`, 'user', {}, 404, 'This contract does not exist.'],
   ['GET /api/contracts/1', 'user', {}, 404, 'This contract does not exist.'],
+  [
+    'PATCH /api/user/profile',
+    'user',
+    ({ user }) => ({ json: { name: 'A\u0000da', email: user.email } }),
+    400,
+    'The text holds characters that cannot be stored.',
+  ],
+  [
+    'POST /api/admin/login',
+    null,
+    { json: { email: 'a\u0000', password: SECRET } },
+    400,
+    'The text holds characters that cannot be stored.',
+  ],
 ];
 
 let app: TestApp;

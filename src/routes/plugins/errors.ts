@@ -1,6 +1,6 @@
 import { Elysia, type ValidationError } from 'elysia';
 import type { Logger } from 'pino';
-import { isDatabaseDown } from '../../db/errors';
+import { isDatabaseDown, isUnstorableText } from '../../db/errors';
 import { AppError, type ErrorCode } from '../../errors';
 import { isCall } from './call';
 import { validationMessage } from './validation-message';
@@ -33,6 +33,7 @@ function expectedAnswer(code: string | number, error: unknown): Answer | null {
   if (code === 'VALIDATION') return { status: 422, message: validationMessage(error as ValidationError) };
   if (code === 'PARSE') return { status: 400, message: 'The request could not be read. Please check its format.' };
   if (code === 'NOT_FOUND') return { status: 404, message: 'There is nothing at this address.' };
+  if (isUnstorableText(error)) return { status: 400, message: 'The text holds characters that cannot be stored.' };
   if (code === 'INVALID_COOKIE_SIGNATURE')
     return { status: 400, message: 'The cookies of this request are not valid.' };
   return null;
