@@ -7,19 +7,19 @@ import type { Source } from './source';
 const REACH = 60;
 /** Words that lead straight to the day: nothing but articles and punctuation may stand between. */
 const TRIGGERS = [
-  /\b(?:effective|commencement|start) date\b["']?\)?(?: of (?:this|the) agreement)?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
+  /\b(?:effective|commencement|start) date\b["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
   /\b(?:made |entered into |and )?(?:effective|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
   /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
 const STRAIGHT =
   /^[ :"',()-]{0,4}(?:(?:as of|on|from|the|this|is|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
 const OWN =
-  /\b(?:this|the) (?:[\w"'-]{1,20} ){0,5}?(?:agreement|contract|amendment|addendum|lease|license|jsma|franchise|schedule)\b|\bterm\b|\beffective date\b/i;
+  /\b(?:this|the) (?:[\w"'-]{1,20} ){0,5}?(?:agreement|contract|amendment|addendum|lease|license|jsma|franchise|schedule)\b|\bterm\b|\b(?:effective|commencement|start) date\b/i;
 const OTHER_PAPER =
   /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|original agreement|as amended|employment|offer|payments?|fiscal|calendar)\b/i;
 /** The date of the contract itself, however it is called. */
 const CONTRACT_DATE =
-  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|on which (?:this|the) (?:agreement|contract) is (?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|execution (?:date|of this)|upon (?:its )?execution)\b/i;
+  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|on which (?:this|the) (?:agreement|contract) is (?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date noted below|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
 
 /**
  * Kinds of contract that bind from their date when they name no other: promises of secrecy, employment, release. Commercial

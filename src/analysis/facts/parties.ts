@@ -1,6 +1,6 @@
 import type { Party } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { sentenceEvidence } from './fact';
+import { missing, sentenceEvidence, wasReadWhole } from './fact';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
@@ -98,13 +98,17 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   };
 }
 
-/** Those who signed the contract: named by the opening, else by definitions, else by the signature blocks, which also confirm them. */
+/**
+ * Those who signed the contract: named by the opening, else by definitions, else by the signature blocks, which also confirm
+ * them. None is an empty list; where pages could not be read it is one party that says so.
+ */
 export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
+  if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   return mentions.map((mention) =>
     partyOf(
       source,

@@ -76,4 +76,10 @@ describe('what was not read is not called absent', () => {
   test('unreadable when the reading was cut short', () => {
     expect(readFacts(text, { truncated: true }).governingLaw.status).toBe('unreadable');
   });
+
+  test('parties on pages that could not be read', () => {
+    const facts = readFacts('Page one.', { pages: [page(1, 'unreadable')] });
+    expect(facts.parties).toMatchObject([{ status: 'unreadable', value: null, role: null }]);
+    expect(readFacts('Page one.').parties).toEqual([]);
+  });
 });
