@@ -1,4 +1,4 @@
-import { type Line, lineOf } from './lines';
+import { type Line, leftmost, lineOf, rightmost } from './lines';
 import type { Piece } from './pieces';
 
 /** Lines that are read one after the other, and the edges of the column they stand in. */
@@ -50,7 +50,7 @@ export function blocksOf(rows: readonly Piece[][], depth = 0): Block[] {
 }
 
 function blockOf(lines: Line[]): Block {
-  return { lines, left: Math.min(...lines.map((l) => l.left)), right: Math.max(...lines.map((l) => l.right)) };
+  return { lines, left: leftmost(lines), right: rightmost(lines) };
 }
 
 function sideRows(rows: readonly Piece[][], gutter: number, side: 'left' | 'right'): Piece[][] {
@@ -80,12 +80,13 @@ function crosses(row: readonly Piece[], x: number): boolean {
 function gutterOf(rows: readonly Piece[][]): number | null {
   if (rows.length < SIDE_LINES) return null;
   const stretches = rows.map(stretchesOf);
-  const left = Math.min(...stretches.flat().map((s) => s.left));
-  const right = Math.max(...stretches.flat().map((s) => s.right));
+  const left = leftmost(stretches.flat());
+  const right = rightmost(stretches.flat());
+  const step = Math.max(2, (right - left) / 600);
   const crossings = (x: number) => stretches.filter((row) => row.some((s) => s.left < x && s.right > x)).length;
   let best: { from: number; to: number; count: number } | null = null;
   let open: { from: number; to: number; count: number } | null = null;
-  for (let x = left + (right - left) * 0.2; x <= left + (right - left) * 0.8; x += 2) {
+  for (let x = left + (right - left) * 0.2; x <= left + (right - left) * 0.8; x += step) {
     const count = crossings(x);
     if (open && open.count === count) open.to = x;
     else open = { from: x, to: x, count };

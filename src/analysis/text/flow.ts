@@ -1,6 +1,6 @@
 import { median } from './columns';
 import { shareOfWidth } from './glyph-widths';
-import type { Line } from './lines';
+import { type Line, rightmost } from './lines';
 
 /** A line of the body in reading order, with its page and the edges of its column. */
 export interface FlowLine {
@@ -22,7 +22,7 @@ const LEADING_STEP = 0.1;
 /** The right edge that full lines reach: a few lines may stick out. */
 export function rightEdge(lines: readonly Line[], fallback: number): number {
   const rights = lines.filter((line) => line.text.length >= LONG_LINE).map((line) => line.right);
-  if (rights.length < 3) return Math.max(fallback, ...lines.map((line) => line.right));
+  if (rights.length < 3) return Math.max(fallback, rightmost(lines));
   return rights.sort((a, b) => a - b)[Math.floor(rights.length * 0.85)] ?? fallback;
 }
 

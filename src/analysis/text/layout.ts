@@ -3,7 +3,7 @@ import type { Block } from './columns';
 import type { ContractText, ParagraphKind } from './contract-text';
 import { type FlowLine, rightEdge, usualLeading, usualSize } from './flow';
 import { findFurniture } from './furniture';
-import type { Line } from './lines';
+import { type Line, leftmost } from './lines';
 import { linesDown } from './page-layout';
 import { paragraphsOf } from './paragraphs';
 
@@ -57,7 +57,7 @@ function flowOf(pages: readonly LaidOutPage[], isFurniture: (line: Line) => bool
     return blocks.flatMap((block) => {
       const body = block.lines.filter((line) => !isFurniture(line));
       const right = rightEdge(body, blocks.length === 1 ? documentRight : block.right);
-      const left = Math.min(...body.map((line) => line.left));
+      const left = leftmost(body);
       number++;
       return block.lines.flatMap((line) => {
         // A page number of an older paging in the middle of a page: there was the end of a page.

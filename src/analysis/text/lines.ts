@@ -51,6 +51,15 @@ function withoutOverprints(row: Piece[]): Piece[] {
   });
 }
 
+/** The left and right edges of lines or pieces; no spread, which fails with very many. */
+export function leftmost(lines: readonly { left: number }[]): number {
+  return lines.reduce((least, line) => Math.min(least, line.left), Number.POSITIVE_INFINITY);
+}
+
+export function rightmost(lines: readonly { right: number }[]): number {
+  return lines.reduce((most, line) => Math.max(most, line.right), 0);
+}
+
 /** The line that a row of pieces makes. */
 export function lineOf(row: readonly Piece[]): Line {
   const first = row[0];
@@ -60,7 +69,7 @@ export function lineOf(row: readonly Piece[]): Line {
     text: '',
     parts: [],
     left: first.x,
-    right: Math.max(...row.map((piece) => piece.x + piece.width)),
+    right: rightmost(row.map((piece) => ({ right: piece.x + piece.width }))),
     baseline: largest.baseline,
     size: largest.size,
     turn: first.turn,

@@ -9,7 +9,11 @@ const RULE = /^[-=–—~\s]{3,}$/;
 /** The blocks of a page in reading order, those in the main direction of the text first. */
 export function layoutPage(pieces: readonly Piece[]): Block[] {
   const byTurn = new Map<Turn, Piece[]>();
-  for (const piece of pieces) byTurn.set(piece.turn, [...(byTurn.get(piece.turn) ?? []), piece]);
+  for (const piece of pieces) {
+    const group = byTurn.get(piece.turn);
+    if (group) group.push(piece);
+    else byTurn.set(piece.turn, [piece]);
+  }
   const length = (group: Piece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
   const groups = [...byTurn.values()].sort((a, b) => length(b) - length(a));
   return groups

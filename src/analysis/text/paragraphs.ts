@@ -1,5 +1,6 @@
 import type { ParagraphKind } from './contract-text';
 import { type FlowLine, isCentred, slackBefore } from './flow';
+import { rightmost } from './lines';
 import { enumeratorOf } from './numbering';
 
 /** Lines that make one paragraph. */
@@ -18,6 +19,7 @@ const MUCH_LEADING = 1.25;
 const WIDEST_LEADING = 3;
 const OTHER_SIZE = 1.15;
 const HEADING_LENGTH = 140;
+const RECENT_LINES = 30;
 
 /** Groups the lines of the body into paragraphs. `size` is the usual size of letters. */
 export function paragraphsOf(lines: readonly FlowLine[], size: number): Draft[] {
@@ -38,7 +40,9 @@ function startsParagraph(paragraph: readonly FlowLine[], next: FlowLine): boolea
   const previous = paragraph.at(-1);
   if (!previous) return true;
   if (isTableRow(next)) return true;
-  if (isTableRow(previous) || isTableRow(paragraph[0] ?? previous)) return !continuesCell(paragraph, next);
+  if (isTableRow(previous) || isTable(paragraph)) {
+    return !continuesCell(paragraph, next) && !(paragraph.length === 1 && runsOn(previous, next));
+  }
   if (previous.block !== next.block) return !continues(previous, next);
   const [above, below] = [previous.line, next.line];
   const leading = (below.baseline - above.baseline) / Math.max(above.size, below.size);
@@ -80,7 +84,7 @@ function endedShort(paragraph: readonly FlowLine[], next: FlowLine): boolean {
   const previous = paragraph.at(-1);
   if (!previous) return false;
   const em = next.line.size;
-  const reached = Math.max(...paragraph.slice(0, -1).map(({ line }) => line.right), 0);
+  const reached = rightmost(paragraph.slice(-RECENT_LINES, -1).map(({ line }) => line));
   // A paragraph indented on the right: its own longest line is the edge.
   if (paragraph.length > 2 && previous.line.right > reached - 2 * em && !ENDED.test(previous.line.text)) return false;
   const slack = slackBefore(previous, next);
@@ -115,6 +119,12 @@ function isTableRow({ line, left, right }: FlowLine): boolean {
   return cells.length > 2 || printed < 0.75 * (right - left);
 }
 
+/** A row with cells, and not a line of prose with a wide gap that runs on into the next. */
+function isTable([first, second]: readonly FlowLine[]): boolean {
+  if (!first || !isTableRow(first)) return false;
+  return second === undefined || continuesCell([first], second) || !runsOn(first, second);
+}
+
 /** At least three letters and none of them small. */
 function isCapitals(text: string): boolean {
   return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -128,7 +138,7 @@ function isHeadingLine(flow: FlowLine): boolean {
 function kindOf(lines: readonly FlowLine[], size: number): ParagraphKind {
   const first = lines[0];
   if (!first) return 'body';
-  if (isTableRow(first)) return 'table-row';
+  if (isTable(lines)) return 'table-row';
   const text = lines.map(({ line }) => line.text).join(' ');
   if (lines.length <= 3 && isHeading(text, lines, first.line.size > OTHER_SIZE * size)) return 'heading';
   return enumeratorOf(text) === '' ? 'body' : 'list-item';
