@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type ConnectionOptions, type Database, openDatabase } from '../../src/db/client';
-import { openEmbedded } from '../../src/db/embedded';
+import { type EmbeddedPostgres, openEmbedded } from '../../src/db/embedded';
 import { migrateDatabase, migrationsKey } from '../../src/db/migrate';
 
 /** Where the Postgres of the whole test run listens, as JSON of connection options; set by `scripts/test.ts`. */
@@ -18,13 +18,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+export interface TestPostgres extends EmbeddedPostgres {
+  dataDir: string;
+}
+
 /**
- * Starts a Postgres for tests in a folder of its own. It ends with this process, however that ends, and takes its files with it
- * when `stop` is called.
+ * Starts a Postgres for tests in a folder of its own. It ends with this process, however that ends, and takes its files with
+ * it. `durable` as a
+ * real one: what is committed survives a kill -9.
  */
-export async function startTestPostgres(): Promise<{ options: ConnectionOptions; stop(): Promise<void> }> {
+export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'counterpart-test-'));
-  return await openEmbedded({ dataDir, kind: 'server', durable: false, disposable: true });
+  return { dataDir, ...(await openEmbedded({ dataDir, kind: 'server', durable, disposable: true })) };
 }
 
 let started: Promise<ConnectionOptions> | undefined;

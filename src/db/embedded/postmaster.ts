@@ -26,18 +26,21 @@ const BACKENDS_GONE_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Runs Postgres and shuts it down when our end of the standard input closes: in order, and also when we are killed. The socket's
- * folder goes with an orderly end; after a crash Postgres is started again on the same one.
+ * Runs Postgres and shuts it down when our end of the standard input closes: in order, and also when we are killed. Then the socket's
+ * folder goes as well. When Postgres ends for any other reason the folder stays, and Postgres is started again on it.
  */
 const KEEPER = `
 exec 3<&0
 sockets=$1; files=$2; shift 2
 "$@" </dev/null 3<&- & postgres=$!
-( read -r nothing <&3; kill -INT $postgres ) & guard=$!
+( read -r nothing <&3
+  : >"$sockets/stop"
+  kill -INT $postgres
+  while kill -0 $postgres 2>/dev/null; do sleep 0.02; done
+  rm -rf "$sockets" \${files:+"$files"} ) & guard=$!
 exec 3<&-
 wait $postgres; code=$?
-kill $guard 2>/dev/null
-[ $code = 0 ] && rm -rf "$sockets" \${files:+"$files"}
+[ -e "$sockets/stop" ] && wait $guard || kill $guard
 exit $code`;
 
 /**
