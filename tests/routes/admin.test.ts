@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { createAdmin, listAdmins, revokeAdmin } from '../../src/admin/admins';
 import type { Analytics } from '../../src/shared/admin';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
+import { eventually } from '../support/eventually';
 
 let app: TestApp;
 let admin: TestUser;
@@ -120,9 +121,20 @@ describe('analytics', () => {
     ]);
   });
 
-  test('administrators who change a plan at the same time book it once', async () => {
+  test('two administrators who change a plan at the same time book it once', async () => {
     const user = await app.signUp();
-    await Promise.all(Array.from({ length: 8 }, () => patch(user.id, { plan: 'pro' })));
+    const changes: Promise<Response>[] = [];
+    // Both have begun and wait for the row before either may go on.
+    await app.db.transaction(async (tx) => {
+      await tx.execute(`select 1 from users where id = '${user.id}' for update`);
+      changes.push(patch(user.id, { plan: 'pro' }), patch(user.id, { plan: 'pro' }));
+      await eventually(async () => {
+        const waiting = await app.db.$client`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return waiting.length === 2;
+      });
+    });
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await analytics()).totalRevenue).toBe(49);
   });
 
