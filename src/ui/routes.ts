@@ -40,6 +40,13 @@ export const routes: readonly Route[] = [
     module: 'src/ui/pages/analysis.tsx',
     load: () => import('./pages/analysis'),
   },
+  {
+    pattern: '/account',
+    title: 'Account',
+    module: 'src/ui/pages/account.tsx',
+    forUsers: true,
+    load: () => import('./pages/account'),
+  },
 ];
 
 export const notFoundRoute: Route = {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ACCOUNT_DELETED_REDIRECT_MS } from '../../../shared/limits';
+import { AlertDialog } from '../../kit/alert-dialog';
+import { Button } from '../../kit/button';
+import { Card, CardHeader } from '../../kit/card';
+import { sendJson } from '../../lib/api';
+import { signOutAndLeave } from '../../sign-out';
+import { toast } from '../../stores/toasts';
+
+/** Deletes the account after a confirmation, then signs out and leaves for the landing page. */
+export function DeleteAccountCard() {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      await sendJson('DELETE', '/api/user/account');
+      setOpen(false);
+      toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted. Redirecting...' });
+      setTimeout(() => void signOutAndLeave(), ACCOUNT_DELETED_REDIRECT_MS);
+    } catch (error) {
+      console.error(error);
+      setBusy(false);
+      setOpen(false);
+      toast({ title: 'Deletion Failed', description: 'Failed to delete account. Please try again.', tone: 'danger' });
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="delete-account">
+      <CardHeader
+        id="delete-account"
+        title="Delete Account"
+        description="Your account, your contracts, their files and analyses are deleted for good."
+      />
+      <Button variant="danger-quiet" disabled={busy} onClick={() => setOpen(true)}>
+        Delete My Account
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Are you absolutely sure?"
+        description="This action cannot be undone. Your account, your contracts and their analyses are deleted permanently."
+        confirm="Yes, Delete Account"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </Card>
+  );
+}

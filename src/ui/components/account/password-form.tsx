@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { passwordChangeFormSchema } from '../../../shared/accounts';
+import { Button } from '../../kit/button';
+import { PasswordField } from '../../kit/password-field';
+import { sendJson } from '../../lib/api';
+import { useForm } from '../../lib/use-form';
+import { toast } from '../../stores/toasts';
+
+/** Changes the password; the fields are emptied when it worked. */
+export function PasswordForm() {
+  const [changes, setChanges] = useState(0);
+  const form = useForm(
+    passwordChangeFormSchema,
+    async ({ currentPassword, newPassword }) => {
+      await sendJson('PATCH', '/api/user/password', { currentPassword, newPassword });
+      setChanges((before) => before + 1);
+      toast({ title: 'Password Updated', description: 'Your password has been successfully changed.' });
+    },
+    (error) => {
+      console.error(error);
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update password. Please check your current password.',
+        tone: 'danger',
+      });
+      return '';
+    },
+  );
+  return (
+    <form {...form.props} aria-label="Change password" className="grid content-start gap-4" key={changes}>
+      <h3 className="font-sans font-semibold text-md tracking-normal">Change Password</h3>
+      <PasswordField
+        label="Current Password"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={form.errors.currentPassword}
+      />
+      <PasswordField
+        label="New Password"
+        name="newPassword"
+        autoComplete="new-password"
+        error={form.errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={form.errors.confirmPassword}
+      />
+      <Button type="submit" busy={form.busy} className="justify-self-start">
+        Update Password
+      </Button>
+    </form>
+  );
+}

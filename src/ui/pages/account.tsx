@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { BillingCard } from '../components/account/billing-card';
+import { DeleteAccountCard } from '../components/account/delete-account-card';
+import { NotificationsCard } from '../components/account/notifications-card';
+import { PasswordForm } from '../components/account/password-form';
+import { ProfileForm } from '../components/account/profile-form';
+import { Card, CardHeader } from '../kit/card';
+import { Loading } from '../kit/spinner';
+import { useAuth } from '../stores/session';
+
+/** The account's settings, for signed-in users. */
+export default function AccountPage() {
+  const { user, loading } = useAuth();
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (!loading && !user) go('/signin', { replace: true });
+  }, [user, loading, go]);
+  if (!user) return <Loading>Loading account...</Loading>;
+  return (
+    <div className="wrap max-w-4xl py-10">
+      <h1 className="text-2xl">Account</h1>
+      <p className="mt-1.5 mb-7 text-muted">Signed in as {user.email}</p>
+      <div className="grid gap-5">
+        <Card as="section" aria-labelledby="profile">
+          <CardHeader
+            id="profile"
+            title="Profile & Security"
+            description="Your name, and the password you sign in with."
+          />
+          <div className="grid gap-x-10 gap-y-8 border-line border-t pt-5 md:grid-cols-2">
+            <ProfileForm user={user} />
+            <PasswordForm />
+          </div>
+        </Card>
+        <BillingCard />
+        <NotificationsCard user={user} />
+        <DeleteAccountCard />
+      </div>
+    </div>
+  );
+}
