@@ -32,24 +32,27 @@ export function headingsOf(outline: Outline, sentence: Sentence): string {
   return titles.join(' | ');
 }
 
-function isIn(outline: Outline, sentence: Sentence, kinds: readonly Section['kind'][]): boolean {
-  let index = sentence.section;
-  for (let depth = 0; index !== null && depth < 6; depth++) {
-    const section: Section | undefined = outline.sections[index];
-    if (!section) return false;
-    if (kinds.includes(section.kind)) return true;
-    index = section.parent;
+/** "Now, therefore, the parties agree as follows": what comes after binds, whatever section it was put into. */
+const RECITALS_END = /\bnow,? therefore\b|\b(?:agree|covenant)\w* as follows\b|\bin consideration of the\b/i;
+
+/** Indices of the recital sections, each with the offset at which its recitals end. */
+function recitalEnds(outline: Outline): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const { section, text, start } of outline.sentences) {
+    if (section === null || outline.sections[section]?.kind !== 'recitals') continue;
+    if (!ends.has(section) && RECITALS_END.test(text)) ends.set(section, start);
   }
-  return false;
+  return ends;
 }
 
-function isOperative({ contract, outline }: Source, sentence: Sentence): boolean {
+function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Map<number, number>): boolean {
   const kind = contract.paragraphs[sentence.paragraph]?.kind;
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
   if (BARE_HEADING.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
-  return !isIn(outline, sentence, ['recitals']);
+  if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
+  return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -59,8 +62,9 @@ function isOperative({ contract, outline }: Source, sentence: Sentence): boolean
 export function operativeSentences(source: Source): Sentence[] {
   const known = memo.get(source.outline);
   if (known) return known;
+  const ends = recitalEnds(source.outline);
   const sentences = source.outline.sentences
-    .filter((sentence) => isOperative(source, sentence))
+    .filter((sentence) => isOperative(source, sentence, ends))
     .map((sentence) => ({
       ...sentence,
       text: plainText(sentence.text.slice(0, SENTENCE_LIMIT)),
