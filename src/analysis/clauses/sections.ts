@@ -9,6 +9,11 @@ interface Opening {
   rank: number;
 }
 
+/** Rank from which items are letters ('A.', '(a)') and may stand in recitals; 'A.' outranks no decimal number. */
+const LETTERED = 6.5;
+/** Where the recitals end and the parties agree. */
+const AGREED =
+  /^(?:now,? therefore|now,? it is|it is (?:hereby )?agreed|the parties (?:hereby |hereto )?agree|agreement:?$|in consideration of)/i;
 /** A paragraph this short holds a number and nothing else. */
 const LONGEST_NUMBER = 14;
 const RECITALS = /^(recitals?|background|witnesseth|whereas|preliminary statements?|premises)\b/i;
@@ -21,6 +26,7 @@ function specialKind(text: string, position: number): Section['kind'] | null {
   if (SIGNATURES.test(text)) return 'signatures';
   const title = text.length < 120 && (text === text.toUpperCase() || text.length < 40);
   if (SCHEDULE.test(text) && title && position > 0) return 'schedule';
+  if (AGREED.test(text)) return 'section';
   if (RECITALS.test(text) && (text.length < 40 || /^whereas/i.test(text))) return 'recitals';
   return null;
 }
@@ -28,7 +34,8 @@ function specialKind(text: string, position: number): Section['kind'] | null {
 function rankOf(numbering: Numbering): number {
   if (numbering.style === 'article') return 1;
   if (numbering.style === 'decimal') return 1 + numbering.depth;
-  if (numbering.style === 'upper-letter' || numbering.style === 'upper-roman') return 2;
+  if (numbering.style === 'upper-roman') return 2;
+  if (numbering.style === 'upper-letter') return LETTERED;
   return { 'paren-letter': 7, 'paren-roman': 8, 'paren-number': 9 }[numbering.style];
 }
 
@@ -40,8 +47,9 @@ function openingOf(text: string, paragraph: Paragraph, position: number): Openin
   const kind = specialKind(text, position);
   if (kind) {
     const number = kind === 'schedule' ? (SCHEDULE.exec(text)?.[1] ?? null) : null;
-    const title = text.length < 120 ? text.replace(/[.:]$/, '') : null;
-    return { section: blank(kind, paragraph.start, number, title), rank: 0 };
+    const title = text.length < 120 && !AGREED.test(text) ? text.replace(/[.:]$/, '') : null;
+    // Where the parties agree a section without name begins, which encloses nothing that is numbered.
+    return { section: blank(kind, paragraph.start, number, title), rank: kind === 'section' ? LETTERED - 0.5 : 0 };
   }
   const numbering = numberingOf(text);
   if (numbering) {
@@ -73,11 +81,20 @@ function borrowTitle(opening: Opening, own: string, next: string | undefined): b
   return whole;
 }
 
+/** Preamble and signatures hold no sections, recitals hold none but their lettered items; others end at their own rank. */
+function endsBefore(section: Section | undefined, rank: number, next: number): boolean {
+  if (section?.kind === 'preamble' || section?.kind === 'signatures') return true;
+  if (section?.kind === 'recitals') return next < LETTERED;
+  return rank >= next;
+}
+
 function nest(openings: Opening[], end: number): Section[] {
   const open: { index: number; rank: number }[] = [];
   const sections: Section[] = [];
   for (const { section, rank } of openings) {
-    while (open.length > 0 && (open.at(-1)?.rank ?? 0) >= rank) close(sections, open.pop()?.index, section.start);
+    while (open.length > 0 && endsBefore(sections[open.at(-1)?.index ?? 0], open.at(-1)?.rank ?? 0, rank)) {
+      close(sections, open.pop()?.index, section.start);
+    }
     section.parent = open.at(-1)?.index ?? null;
     section.level = open.length + 1;
     open.push({ index: sections.length, rank });

@@ -56,6 +56,29 @@ describe('sections', () => {
     expect(section('2.1')?.end).toBe(section('2.2')?.start);
   });
 
+  test('recitals and preamble hold none of the sections that follow', () => {
+    const insideRecitals = (index: number | null): boolean =>
+      index !== null &&
+      (sections[index]?.kind === 'recitals' ||
+        sections[index]?.kind === 'preamble' ||
+        insideRecitals(sections[index]?.parent ?? null));
+    for (const { parent } of sections) expect(insideRecitals(parent)).toBe(false);
+  });
+
+  test('recitals end where the parties agree', () => {
+    const text =
+      'WHEREAS, Buyer needs goods;\nA. Supplier makes them.\nNOW, THEREFORE, the parties agree as follows:\nSupplier shall sell.\n1. Price. It is $5.';
+    const outline = outlineOf(contractTextFromPlain(text));
+    const kindOf = (words: string) => {
+      const sentence = outline.sentences.find((candidate) => candidate.text.startsWith(words));
+      const section = outline.sections[sentence?.section ?? -1];
+      return outline.sections[section?.parent ?? -1]?.kind ?? section?.kind;
+    };
+    expect(kindOf('A. Supplier')).toBe('recitals');
+    expect(kindOf('Supplier shall')).toBe('section');
+    expect(kindOf('1. Price')).toBe('section');
+  });
+
   test('definitions', () => {
     expect(definitions.map(({ term }) => term)).toEqual(['Supplier', 'Buyer', 'Goods', 'Delivery Date']);
   });
