@@ -1,6 +1,7 @@
 import { analyse } from '../analysis/analyse';
 import type { ContractText } from '../analysis/text/contract-text';
 import { extractContract } from '../analysis/text/pdf';
+import { isOutOfMemory, PdfError } from '../analysis/text/pdf-error';
 import { hasPdfHeader } from '../analysis/text/pdf-header';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { EXIT, type Message, type Task } from './extract-protocol';
@@ -46,10 +47,8 @@ async function run(task: Task): Promise<number> {
 }
 
 function codeOf(error: unknown): ExtractionErrorCode {
-  if (error instanceof ExtractionError) return error.code;
-  if (!(error instanceof Error)) return 'internal';
-  if (error.name === 'PdfError' && 'code' in error) return error.code as ExtractionErrorCode;
-  return /out of memory|allocation failed/i.test(error.message) ? 'memory' : 'internal';
+  if (error instanceof ExtractionError || error instanceof PdfError) return error.code;
+  return isOutOfMemory(error) ? 'memory' : 'internal';
 }
 
 /** Class and place of a fault; its words could quote the document. */

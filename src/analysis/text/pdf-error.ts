@@ -1,5 +1,5 @@
 /** Why nothing at all could be read from a file. */
-export type PdfErrorCode = 'not_pdf' | 'encrypted' | 'damaged' | 'empty';
+export type PdfErrorCode = 'not_pdf' | 'encrypted' | 'damaged' | 'empty' | 'memory';
 
 /** The file as a whole can't be read; a single bad page is a `Page` with source 'failed' instead. */
 export class PdfError extends Error {
@@ -11,4 +11,9 @@ export class PdfError extends Error {
   ) {
     super(message);
   }
+}
+
+/** True for the errors with which an allocation fails, as JavaScriptCore and pdf.js word them. */
+export function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && /out of memory|allocation failed/i.test(error.message);
 }

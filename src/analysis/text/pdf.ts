@@ -6,7 +6,7 @@ import { InkProbe } from './ink';
 import { type LaidOutPage, layoutDocument } from './layout';
 import { isGibberish } from './normalise';
 import { layoutPage } from './page-layout';
-import { PdfError } from './pdf-error';
+import { isOutOfMemory, PdfError } from './pdf-error';
 import { openPdf } from './pdfjs';
 import { piecesOf } from './pieces';
 
@@ -51,7 +51,9 @@ async function readPage(document: PDFDocumentProxy, number: number, probe: InkPr
     const source = readable || fields.length > 0 ? 'text' : await probe.sourceOf(number);
     const size = { width: viewport.width, height: viewport.height };
     return { page: { number, ...size, source }, blocks: readable ? layoutPage(pieces) : [], fields };
-  } catch {
+  } catch (error) {
+    // No fault of this page alone: there is none left for the others either.
+    if (isOutOfMemory(error)) throw new PdfError('memory', 'Out of memory');
     return { page: { number, width: 0, height: 0, source: 'failed' }, blocks: [], fields: [] };
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/build/pdf.min.mjs';
 import * as worker from 'pdfjs-dist/build/pdf.worker.min.mjs';
-import { PdfError } from './pdf-error';
+import { isOutOfMemory, PdfError, type PdfErrorCode } from './pdf-error';
 import { hasPdfHeader } from './pdf-header';
 
 // With the worker's code at hand pdf.js runs it in this thread; starting a real worker hangs in Bun.
@@ -25,7 +25,7 @@ export async function openPdf(bytes: Uint8Array, images: Images = 'skip'): Promi
   if (bytes.length === 0) throw new PdfError('empty', 'The file has no bytes');
   try {
     return await pdfjs.getDocument({
-      data: bytes.slice(),
+      data: new Uint8Array(bytes),
       cMapUrl: `${assets}/cmaps/`,
       cMapPacked: true,
       standardFontDataUrl: `${assets}/standard_fonts/`,
@@ -46,7 +46,8 @@ export async function openPdf(bytes: Uint8Array, images: Images = 'skip'): Promi
   }
 }
 
-function openErrorCode(error: unknown, bytes: Uint8Array): 'encrypted' | 'damaged' | 'not_pdf' {
+function openErrorCode(error: unknown, bytes: Uint8Array): PdfErrorCode {
+  if (isOutOfMemory(error)) return 'memory';
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   if (name === 'PasswordException' || /encrypt|password/i.test(message)) return 'encrypted';
   return hasPdfHeader(bytes) ? 'damaged' : 'not_pdf';

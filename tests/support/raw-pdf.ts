@@ -1,0 +1,52 @@
+import { deflateSync } from 'node:zlib';
+
+/** A PDF from its objects (numbered from 1, the first is the catalog) as bytes; streams are given with their dictionaries. */
+export function rawPdf(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const add = (part: string | Uint8Array) => {
+    const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : part;
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  add('%PDF-1.7\n');
+  const offsets = objects.map((object, index) => {
+    const offset = length;
+    add(`${index + 1} 0 obj\n`);
+    add(object);
+    add('\nendobj\n');
+    return offset;
+  });
+  const start = length;
+  add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`);
+  for (const offset of offsets) add(`${String(offset).padStart(10, '0')} 00000 n \n`);
+  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`);
+  return Buffer.concat(parts);
+}
+
+const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+const PAGE =
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
+const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+
+/** One page with the given operators; `filter` as in the dictionary of a stream. */
+export function onePagePdf(content: string | Uint8Array, filter = '', extra: readonly string[] = [], trailer = '') {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const head = new TextEncoder().encode(`<< /Length ${bytes.length} ${filter} >>\nstream\n`);
+  const stream = Buffer.concat([head, bytes, new TextEncoder().encode('\nendstream')]);
+  return rawPdf([CATALOG, PAGES, PAGE, stream, FONT, ...extra], trailer);
+}
+
+/** Opens with a password only: the entry for the user's password matches none that we know. */
+export function encryptedPdf(): Uint8Array {
+  const secret = (byte: string) => `<${byte.repeat(32)}>`;
+  const dictionary = `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -60 /O ${secret('A1')} /U ${secret('5C')} >>`;
+  return onePagePdf('BT /F1 12 Tf 72 700 Td (Secret) Tj ET', '', [dictionary], `/Encrypt 6 0 R /ID [<01><01>]`);
+}
+
+/** A few kilobytes that grow to `megabytes` of drawing operators. */
+export function bombPdf(megabytes: number): Uint8Array {
+  const operators = Buffer.alloc(megabytes * 1024 * 1024, 'q Q\n');
+  return onePagePdf(deflateSync(deflateSync(operators)), '/Filter [/FlateDecode /FlateDecode]');
+}
