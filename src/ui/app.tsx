@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Route as RoutePattern, Router, useLocation } from 'wouter';
+import { BareHeader } from './components/bare-header';
 import { Header } from './components/header';
 import { Providers } from './components/providers';
 import { Loading } from './kit/spinner';
@@ -40,7 +41,7 @@ export function AppShell({ arriving = false }: { arriving?: boolean }) {
   useArrival(path, route, arriving);
   return (
     <>
-      <Header />
+      {route.bare ? <BareHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         <RoutePattern path={route.pattern}>
           <Page key={route.pattern} route={route} />

@@ -14,6 +14,8 @@ export interface Route {
   module: string;
   /** Only for signed-in users: the server sends others to /signin, as the page itself does. */
   forUsers?: true;
+  /** Without the site's links in the header. */
+  bare?: true;
   load: () => Promise<PageModule>;
 }
 
@@ -46,6 +48,20 @@ export const routes: readonly Route[] = [
     module: 'src/ui/pages/account.tsx',
     forUsers: true,
     load: () => import('./pages/account'),
+  },
+  {
+    pattern: '/admin',
+    title: 'Admin Panel',
+    module: 'src/ui/pages/admin.tsx',
+    bare: true,
+    load: () => import('./pages/admin'),
+  },
+  {
+    pattern: '/admin/dashboard',
+    title: 'Admin Dashboard',
+    module: 'src/ui/pages/admin-dashboard.tsx',
+    bare: true,
+    load: () => import('./pages/admin-dashboard'),
   },
 ];
 

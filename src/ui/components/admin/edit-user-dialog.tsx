@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminUser, UserPatch } from '../../../shared/admin';
+import { PLANS, type Plan } from '../../../shared/plans';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { Field, TextField } from '../../kit/field';
+import { PasswordField } from '../../kit/password-field';
+import { Select } from '../../kit/select';
+import { sendJson } from '../../lib/api';
+import { USERS_KEY, useChange } from './queries';
+
+const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
+
+/** Changes one account. It closes on Cancel and after a successful save. */
+export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [plan, setPlan] = useState<Plan>(user.plan);
+  const save = useChange({
+    send: (patch: UserPatch) => sendJson('PATCH', `/api/admin/users/${user.id}`, patch),
+    refetch: USERS_KEY,
+    success: 'User updated successfully',
+    failure: 'Update failed',
+    fallback: 'Update failed',
+    onSuccess: onClose,
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const [name, email, password] = ['name', 'email', 'password'].map((field) => String(values.get(field) ?? ''));
+    save.mutate(changesOf(user, { name, email, plan, password }));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Edit User"
+      description="Update user information and settings"
+    >
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField label="Full Name" name="name" defaultValue={user.name} autoComplete="off" />
+        <TextField label="Email" name="email" type="email" defaultValue={user.email} autoComplete="off" />
+        <Field label="Plan">
+          {(control) => <Select {...control} value={plan} onValueChange={setPlan} options={PLAN_OPTIONS} />}
+        </Field>
+        <PasswordField
+          label="New Password (optional)"
+          name="password"
+          autoComplete="new-password"
+          hint="Leave blank to keep current password"
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            Save Changes
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Only what differs from the user is sent; a password only when one was typed. */
+export function changesOf(user: AdminUser, { name, email, plan, password }: UserPatch): UserPatch {
+  return {
+    ...(name !== user.name && { name }),
+    ...(email !== user.email && { email }),
+    ...(plan !== user.plan && { plan }),
+    ...(password && { password }),
+  };
+}

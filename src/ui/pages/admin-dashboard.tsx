@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { AnalyticsTab } from '../components/admin/analytics-tab';
+import { ADMIN_SESSION_KEY } from '../components/admin/queries';
+import { SettingsTab } from '../components/admin/settings-tab';
+import { UsersTab } from '../components/admin/users-tab';
+import { Button } from '../kit/button';
+import { Loading } from '../kit/spinner';
+import { Tabs } from '../kit/tabs';
+import { sendJson } from '../lib/api';
+import { toast } from '../stores/toasts';
+
+const TABS = [
+  { value: 'users', label: 'Users', content: <UsersTab /> },
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  { value: 'settings', label: 'Settings', content: <SettingsTab /> },
+];
+
+/** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
+export default function AdminDashboardPage() {
+  const cache = useQueryClient();
+  const [, go] = useLocation();
+  const session = useQuery<{ isAdmin: boolean }>({ queryKey: ADMIN_SESSION_KEY });
+  const isAdmin = session.data?.isAdmin === true;
+  const refused = !session.isPending && !isAdmin;
+  useEffect(() => {
+    if (refused) go('/admin', { replace: true });
+  }, [refused, go]);
+
+  async function logOut(): Promise<void> {
+    try {
+      await sendJson('POST', '/api/admin/logout');
+      toast({ title: 'Logged out successfully' });
+      cache.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') });
+      go('/admin');
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'Logout failed', tone: 'danger' });
+    }
+  }
+
+  if (session.isPending) return <Loading>Loading...</Loading>;
+  if (!isAdmin) return null;
+  return (
+    <div className="wrap py-10">
+      <div className="mb-7 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">Admin Dashboard</h1>
+          <p className="mt-1.5 text-muted">Platform management and analytics</p>
+        </div>
+        <Button onClick={() => void logOut()}>Logout</Button>
+      </div>
+      <Tabs label="Admin sections" tabs={TABS} />
+    </div>
+  );
+}
