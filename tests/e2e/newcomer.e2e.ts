@@ -89,7 +89,7 @@ describe("a newcomer's path", () => {
     expect(text).toContain('Delaware');
     expect(text).toContain('HIGH RISK');
     expect(text).toContain('Mar 1, 2026');
-    expect(text).toContain('Feb 28, 2029');
+    expect(text).toContain('Mar 1, 2029');
     expect(text).toMatch(/p\. 1\b/);
     await page.reload();
     await page.getByRole('heading', { name: 'Contract Overview' }).waitFor();
