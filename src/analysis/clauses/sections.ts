@@ -22,10 +22,15 @@ const SCHEDULE =
 const SIGNATURES =
   /^(in witness whereof|\[?signature page|the parties have (executed|caused)|executed (by the parties|as of|on the date)|agreed (and|&) accepted|accepted (and|&) agreed)/i;
 
+/** 'Exhibit 10.1' on the first lines is the mark of a filing: the whole contract is that exhibit. */
+function isFilingMark(text: string, position: number): boolean {
+  return position < 4 || (position < 12 && /^exhibit\s{1,3}\d{1,2}\.\d/i.test(text));
+}
+
 function specialKind(text: string, position: number): Section['kind'] | null {
   if (SIGNATURES.test(text)) return 'signatures';
   const title = text.length < 120 && (text === text.toUpperCase() || text.length < 40);
-  if (SCHEDULE.test(text) && title && position > 0) return 'schedule';
+  if (SCHEDULE.test(text) && title && !isFilingMark(text, position)) return 'schedule';
   if (AGREED.test(text)) return 'section';
   if (RECITALS.test(text) && (text.length < 40 || /^whereas/i.test(text))) return 'recitals';
   return null;

@@ -79,6 +79,13 @@ describe('sections', () => {
     expect(kindOf('1. Price')).toBe('section');
   });
 
+  test('the mark of a filing is no schedule', () => {
+    const outline = outlineOf(contractTextFromPlain(`Filed today\nExhibit 10.1\n${CONTRACT}`));
+    expect(outline.sections.filter(({ kind }) => kind === 'schedule').map(({ number }) => number)).toEqual([
+      'EXHIBIT A',
+    ]);
+  });
+
   test('definitions', () => {
     expect(definitions.map(({ term }) => term)).toEqual(['Supplier', 'Buyer', 'Goods', 'Delivery Date']);
   });
