@@ -10,6 +10,8 @@ export interface Sweep {
 }
 
 const EVERY_MS = 15 * 60_000;
+/** A store that hangs must not keep the server from ending; what a sweep leaves is found by the next. */
+const STOP_MS = 3_000;
 
 /** Runs the sweep at the start and every quarter of an hour. Several processes may; each deletion is harmless when repeated. */
 export function startSweep(deps: RemoveDeps): Sweep {
@@ -30,7 +32,7 @@ export function startSweep(deps: RemoveDeps): Sweep {
     stop: async () => {
       stopping = true;
       wake();
-      await ended;
+      await Promise.race([ended, Bun.sleep(STOP_MS)]);
     },
   };
 }
