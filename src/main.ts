@@ -1,0 +1,89 @@
+import { createApp, serveOptions } from './app';
+import { faultLine } from './cli/startup-fault';
+import { type Config, ConfigError, readConfig } from './config';
+import { openConfiguredDatabase } from './db/open';
+import { startSweep } from './jobs/sweep';
+import { startWorker } from './jobs/worker';
+import { createLog } from './log';
+import type { AppDeps } from './routes/deps';
+import { endInOrder, Shutdown } from './shutdown';
+import { openStorage } from './storage/open';
+
+/** How long the answers in hand may take when the server stops. */
+const HTTP_DRAIN_MS = 5_000;
+
+/** Throws before anything was started if the port can't be had. A second look comes when we really listen. */
+async function checkPort({ HOST, PORT }: Config): Promise<void> {
+  if (PORT === 0) return;
+  const probe = listening(HOST, PORT, () => Bun.serve({ hostname: HOST, port: PORT, fetch: () => new Response() }));
+  await probe.stop(true);
+}
+
+/** Runs what listens, and puts its failure in words. */
+function listening<T>(host: string, port: number, listen: () => T): T {
+  try {
+    return listen();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another one.`,
+      );
+    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be used by this user. Set PORT above 1023.`);
+    throw new ConfigError(`Nothing can listen on port ${port} of ${host} (HOST): ${(error as Error).message}`);
+  }
+}
+
+function listen(deps: AppDeps, shutdown: Shutdown): string {
+  const { HOST, PORT } = deps.config;
+  const app = createApp(deps);
+  listening(HOST, PORT, () => app.listen({ ...serveOptions, hostname: HOST, port: PORT }));
+  const { server } = app;
+  if (!server) throw new Error('The server did not start');
+  shutdown.add('http', async () => {
+    await Promise.race([server.stop(false), Bun.sleep(HTTP_DRAIN_MS)]);
+    await server.stop(true);
+  });
+  return `http://${addressOf(HOST)}:${server.port}`;
+}
+
+/** A host to type into a browser. */
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Starts the parts that the role has, each after what it rests on. Answers the line to print. */
+async function start(config: Config, shutdown: Shutdown): Promise<string> {
+  const log = createLog(config.LOG_LEVEL);
+  const serves = config.ROLE !== 'worker';
+  const works = config.ROLE !== 'web';
+  if (serves) await checkPort(config);
+  const onCrash = (exitCode: number) => log.error({ exitCode }, 'the embedded database ended and is started again');
+  const database = await openConfiguredDatabase({ ...config, kind: 'server', onCrash });
+  shutdown.add('database', database.close);
+  if (database.migrated > 0) log.info({ migrations: database.migrated }, 'migrated the database');
+  const now = () => new Date();
+  const { db } = database;
+  const storage = await openStorage(config);
+  let wakeWorker = () => {};
+  if (works) {
+    const sweep = startSweep({ db, storage, log, now });
+    shutdown.add('sweep', sweep.stop);
+    const worker = startWorker({ config, db, storage, log });
+    shutdown.add('worker', worker.stop);
+    wakeWorker = worker.wake;
+  }
+  endInOrder(shutdown, log);
+  if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';
+  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker }, shutdown)}`;
+}
+
+const shutdown = new Shutdown();
+try {
+  console.log(await start(readConfig(process.env), shutdown));
+} catch (error) {
+  console.error(faultLine(error));
+  await shutdown.run();
+  process.exit(1);
+}
