@@ -30,13 +30,13 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\blaws?\sof\b.{0,80}\b(?:shall|will)\s(?:govern|apply|control)\b/i,
     ],
     heading: /governing law|applicable law|choice of law/i,
-    base: 0.85,
-    sure: 0.9,
+    base: 0.95,
+    sure: 0.96,
   },
   {
     category: 'Effective Date',
     any: [/\beffective (?:as of|date|from|upon|on)\b.{0,60}\b(?:\d{4}|date)\b/i, /\bshall (?:become|be) effective\b/i],
-    base: 0.35,
+    base: 0.15,
   },
   {
     category: 'Expiration Date',
@@ -46,8 +46,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bconfidential|\bsurviv|\bwarrant(?:y|s)\b/i,
     heading: /\bterm\b|duration/i,
-    base: 0.35,
-    sure: 0.55,
+    base: 0.2,
+    sure: 0.8,
   },
   {
     category: 'Renewal Term',
@@ -57,8 +57,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bwarrant(?:y|ies)\b|\blease of\b/i,
     heading: /\bterm\b|renew|duration/i,
-    base: 0.55,
-    sure: 0.7,
+    base: 0.3,
+    sure: 0.75,
   },
   {
     category: 'Notice Period To Terminate Renewal',
@@ -68,7 +68,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\bnotice of (?:non-?renewal|(?:its )?(?:intent|intention|election|decision) not to renew)\b/i,
     ],
     negated: true,
-    base: 0.6,
+    base: 0.9,
   },
   {
     category: 'Most Favored Nation',
@@ -79,8 +79,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     unless: /\bindemnif|\bgoverning\b/i,
-    base: 0.5,
-    sure: 0.8,
+    base: 0.35,
+    sure: 0.95,
     heading: /favou?red/i,
   },
   {
@@ -91,7 +91,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bexclusive (?:jurisdiction|venue|remed)|\bremed(?:y|ies)\b|\bcompetitive (?:bid|pric)/i,
     negated: true,
-    base: 0.35,
+    base: 0.1,
   },
   {
     category: 'Non-Compete',
@@ -106,7 +106,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\bcompetitive (?:bid|pric|rate|market)|\bexclusive (?:remed|jurisdiction)|\bconfidential information\b/i,
     heading: /compet|restrictive covenant/i,
-    base: 0.45,
+    base: 0.4,
     sure: 0.65,
   },
   {
@@ -122,8 +122,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bnon-?exclusive(?!.{0,200}[^-]\bexclusive\b)|\bexclusive (?:jurisdiction|venue|remed\w+|property|owner)|\bexclusive of (?:tax|any)|\bsole and exclusive remed/i,
     heading: /exclusiv|appointment|grant/i,
-    base: 0.5,
-    sure: 0.6,
+    base: 0.4,
+    sure: 0.75,
   },
   {
     category: 'No-Solicit Of Customers',
@@ -133,8 +133,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\bemployment of\b|\bunsolicited\b/i,
     heading: /solicit|compet|restrict/i,
-    base: 0.45,
-    sure: 0.6,
+    base: 0.2,
+    sure: 0.75,
   },
   {
     category: 'No-Solicit Of Employees',
@@ -145,7 +145,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\b(?:shall|will) not be (?:deemed|considered|construed)|\bnot (?:an |be )?employees? of|\btax|\bwithhold|\binsurance\b|\bthird[- ]party beneficiar/i,
     heading: /solicit|hir(?:e|ing)|employ|compet/i,
-    base: 0.5,
+    base: 0.05,
     sure: 0.8,
   },
   {
@@ -155,7 +155,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:not|no)\b.{0,120}\b(?:derogatory|damage the (?:reputation|goodwill)|bring .{0,30} into disrepute)\b/i,
     ],
     negated: true,
-    base: 0.6,
+    base: 0.5,
   },
   {
     category: 'Termination For Convenience',
@@ -166,8 +166,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\b(?:breach|default|insolven|bankrupt|fails? to|failure)\b/i,
     heading: /terminat|term\b/i,
-    base: 0.5,
-    sure: 0.65,
+    base: 0.2,
+    sure: 0.4,
   },
   {
     category: 'Rofr/Rofo/Rofn',
@@ -186,8 +186,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     heading: /assign|change|control|terminat/i,
-    base: 0.45,
-    sure: 0.55,
+    base: 0.2,
+    sure: 0.5,
   },
   {
     category: 'Anti-Assignment',
@@ -201,8 +201,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bperson assigned|\bassigned to (?:it|them|him) (?:in|under) (?:this|section)|\bmeanings? assigned|\bassigned personnel/i,
     heading: /assign|transfer|successors/i,
-    base: 0.6,
-    sure: 0.75,
+    base: 0.45,
+    sure: 0.85,
   },
   {
     category: 'Revenue/Profit Sharing',
@@ -215,8 +215,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\blate|\binterest at|\bunderpay|\bunderstat|\baudit|\bdiscrepanc/i,
     heading: /royalt|revenue|commission|payment|fees|profit|compensation/i,
-    base: 0.55,
-    sure: 0.65,
+    base: 0.5,
+    sure: 0.75,
   },
   {
     category: 'Price Restrictions',
@@ -227,8 +227,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     heading: /pric|fees|rates|charges/i,
-    base: 0.35,
-    sure: 0.5,
+    base: 0.15,
+    sure: 0.16,
   },
   {
     category: 'Minimum Commitment',
@@ -238,8 +238,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\binsurance|\bcoverage\b|\bminimum (?:wage|rating)|\bper occurrence|\bno minimum\b/i,
     heading: /minimum|commitment|purchase|royalt|quota/i,
-    base: 0.55,
-    sure: 0.7,
+    base: 0.45,
+    sure: 0.75,
   },
   {
     category: 'Volume Restriction',
@@ -248,7 +248,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     unless: /\binsurance|\bliabilit|\bhours'? notice|\bwithin\b/i,
-    base: 0.3,
+    base: 0.45,
   },
   {
     category: 'Ip Ownership Assignment',
@@ -261,8 +261,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bassigns? this (?:agreement|contract)|\bassign (?:this|its rights (?:and|or) (?:obligations|duties))|\bsuccessors and assigns\b|\bconfidential information (?:shall|will|is)/i,
     heading: /intellectual|ownership|proprietary|property|work product|invention|improvement/i,
-    base: 0.4,
-    sure: 0.5,
+    base: 0.45,
+    sure: 0.65,
   },
   {
     category: 'Joint Ip Ownership',
@@ -270,7 +270,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:jointly own(?:ed)?|joint(?:ly)? (?:own|ownership|owners|hold|held)|co-?own(?:ed|ership|ers)?|owned jointly|own jointly|joint (?:inventions?|patents?|technology|improvements?|IP|intellectual))\b/i,
     ],
     unless: /\bjointly and severally\b(?!.{0,200}own)/i,
-    base: 0.5,
+    base: 0.45,
   },
   {
     category: 'License Grant',
@@ -283,7 +283,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:licen[cs]es?) (?:required|issued) by\b|\bno licen[cs]e\b|\bconfidential information\b.{0,100}\bnot\b|\bnothing\b/i,
     heading: /licen[cs]e|grant|trademark|intellectual|use of/i,
     base: 0.65,
-    sure: 0.8,
+    sure: 0.9,
   },
   {
     category: 'Non-Transferable License',
@@ -292,7 +292,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:not|no right to|without the right to)\b.{0,60}\b(?:sublicen[cs]e|transfer)\w{0,4}\b.{0,80}\b(?:licen[cs]e|software|rights?|marks?|products?)\b/i,
     ],
     negated: true,
-    base: 0.55,
+    base: 0.7,
   },
   {
     category: 'Affiliate License-Licensor',
@@ -300,7 +300,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\bgrants?\b.{0,200}\blicen[cs]e\b.{0,250}\b(?:owned|controlled|held|licen[cs]ed) by\b.{0,60}\baffiliates?\b/i,
       /\b(?:and|or) its affiliates\b.{0,40}\b(?:hereby )?grants?\b.{0,100}\blicen[cs]e/i,
     ],
-    base: 0.35,
+    base: 0.25,
   },
   {
     category: 'Affiliate License-Licensee',
@@ -308,7 +308,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\bgrants?\b.{0,80}\b(?:and|or) (?:its|their|each of its)\b.{0,30}\b(?:affiliates?|subsidiaries)\b.{0,160}\b(?:licen[cs]e|right)/i,
       /\blicen[cs]e\b.{0,200}\b(?:sublicen[cs]e|extend|use by)\w{0,4}\b.{0,60}\b(?:affiliates?|subsidiaries)\b/i,
     ],
-    base: 0.4,
+    base: 0.45,
   },
   {
     category: 'Unlimited/All-You-Can-Eat-License',
@@ -316,7 +316,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:unlimited|enterprise|site)[- ](?:wide )?(?:licen[cs]e|use|usage|number of (?:users|copies|seats|licen[cs]es))\b/i,
       /\blicen[cs]e\b.{0,120}\bunlimited (?:number|users|right|copies|use)\b/i,
     ],
-    base: 0.45,
+    base: 0.2,
   },
   {
     category: 'Irrevocable Or Perpetual License',
@@ -325,7 +325,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\blicen[cs]e\b.{0,120}\b(?:perpetual|irrevocable|in perpetuity|shall survive)\b/i,
     ],
     unless: /\bconfidential\b.{0,80}\bperpetual|\bnot\b.{0,30}\bperpetual/i,
-    base: 0.65,
+    base: 0.9,
   },
   {
     category: 'Source Code Escrow',
@@ -334,7 +334,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\bsource (?:code|material)s?\b.{0,200}\bescrow/i,
       /\bescrow agent\b.{0,160}\b(?:software|deposit material|release)/i,
     ],
-    base: 0.7,
+    base: 0.75,
   },
   {
     category: 'Post-Termination Services',
@@ -346,8 +346,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless: /\bconfidential information\b|\bsurvive\b|\bdisclosing party|\bsolicit|\bcompete\b/i,
     heading: /terminat|expir|effect|transition/i,
     negated: true,
-    base: 0.4,
-    sure: 0.5,
+    base: 0.15,
+    sure: 0.3,
   },
   {
     category: 'Audit Rights',
@@ -358,8 +358,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\b(?:court|public) records\b|\bopportunity to (?:review|examine)|\bhas (?:reviewed|examined)/i,
     heading: /audit|record|inspect|books/i,
-    base: 0.6,
-    sure: 0.8,
+    base: 0.5,
+    sure: 0.75,
   },
   {
     category: 'Uncapped Liability',
@@ -373,7 +373,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bforce majeure|\bshall not be (?:uncapped|unlimited)|\bno liability (?:shall|is|will be) (?:uncapped|unlimited)/i,
     heading: /liab|limit|damages/i,
-    base: 0.45,
+    base: 0.05,
     sure: 0.6,
   },
   {
@@ -387,8 +387,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\binsurance\b.{0,120}\blimit|\bper occurrence\b/i,
     heading: /liab|limit|damages|remed/i,
-    base: 0.65,
-    sure: 0.8,
+    base: 0.5,
+    sure: 0.95,
   },
   {
     category: 'Liquidated Damages',
@@ -399,7 +399,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\bpay\b.{0,60}\bpenalt(?:y|ies)\b/i,
     ],
     unless: /\bno (?:termination|cancellation) (?:fee|charge|penalt)|\bwithout (?:any )?(?:termination fee|penalty)/i,
-    base: 0.6,
+    base: 0.55,
   },
   {
     category: 'Warranty Duration',
@@ -409,8 +409,8 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bnotice\b.{0,30}\bterminat|\bproduct liability insurance|\bhas (?:not )?been\b/i,
     heading: /warrant/i,
-    base: 0.4,
-    sure: 0.6,
+    base: 0.2,
+    sure: 0.8,
   },
   {
     category: 'Insurance',
@@ -420,7 +420,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\binsurance (?:agent|broker|regulat|commissioner|licen[cs]e)|\bhealth insurance portability/i,
     heading: /insur/i,
-    base: 0.6,
+    base: 0.65,
     sure: 0.85,
   },
   {
@@ -442,6 +442,6 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
       /\b(?:enforce|benefit)\w{0,5}\b.{0,80}\bas (?:a |an )?(?:intended |express )?third[- ]part(?:y|ies)\b/i,
     ],
     unless: /\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,
-    base: 0.5,
+    base: 0.65,
   },
 ];
