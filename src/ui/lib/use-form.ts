@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 type Errors<T> = { [K in keyof T]?: string };
 
 /**
- * A form checked by a schema that the server shares. The fields keep their own values (`name` ties them to the schema);
- * a field's message goes when it is changed. `failure` is what the server said.
- *   const form = useForm(signInSchema, (values) => signIn(values), 'Failed to sign in');
- *   <form {...form.props}> <TextField name="email" error={form.errors.email} /> <Button type="submit" busy={form.busy} />
+ * A form checked by a schema that the server shares: when it is submitted, and from then on at every change. The fields
+ * keep their own values (`name` ties them to the schema), so what was typed before the script arrived is not lost.
+ * `failure` is what the server said; `awake` is false until the script runs: a submit before would reload the page.
+ *   const form = useForm(signInSchema, (values) => signIn(values), (error) => errorText(error, 'Failed to sign in'));
+ *   <form {...form.props}> <TextField name="email" error={form.errors.email} />
+ *   <Button type="submit" busy={form.busy} disabled={!form.awake} />
  * @param submit called with valid values; what it throws becomes `failure` through `describe`
  */
 export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
@@ -15,6 +17,7 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
   submit: (values: v.InferOutput<TSchema>) => Promise<void>,
   describe: (error: unknown) => string,
 ) {
+  const awake = useSyncExternalStore(never, yes, no);
   const [errors, setErrors] = useState<Errors<v.InferOutput<TSchema>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,10 +26,10 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const parsed = v.safeParse(schema, Object.fromEntries(new FormData(form)));
+    const parsed = v.safeParse(schema, valuesOf(form));
     setErrors(parsed.success ? {} : firstMessages(parsed.issues));
     setFailure(null);
-    if (!parsed.success) return focusField(form, v.getDotPath(parsed.issues[0]));
+    if (!parsed.success) return focusFirst(form, parsed.issues);
     setBusy(true);
     try {
       await submit(parsed.output);
@@ -37,12 +40,23 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
     }
   }
 
-  function onChange(event: FormEvent<HTMLFormElement>): void {
-    const name = (event.target as HTMLInputElement).name as keyof Errors<v.InferOutput<TSchema>>;
-    if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest as Errors<v.InferOutput<TSchema>>);
+  function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+    if (Object.keys(errors).length === 0) return;
+    const parsed = v.safeParse(schema, valuesOf(form));
+    setErrors(parsed.success ? {} : firstMessages(parsed.issues));
   }
 
-  return { errors, failure, busy, props: { onSubmit, onChange, noValidate: true } };
+  // By POST, so that a submit before the script runs can never put a password into the address.
+  const props = { onSubmit, onInput, noValidate: true, method: 'post' } as const;
+  return { errors, failure, busy, awake, props };
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
 }
 
 function firstMessages<T>(issues: readonly v.BaseIssue<unknown>[]): Errors<T> {
@@ -51,7 +65,13 @@ function firstMessages<T>(issues: readonly v.BaseIssue<unknown>[]): Errors<T> {
   return messages as Errors<T>;
 }
 
-function focusField(form: HTMLFormElement, name: string | null): void {
-  const field = name ? form.elements.namedItem(name) : null;
-  if (field instanceof HTMLElement) field.focus();
+function focusFirst(form: HTMLFormElement, issues: readonly v.BaseIssue<unknown>[]): void {
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
+  inputsOf(form)
+    .find(({ name }) => wrong.has(name))
+    ?.focus();
 }
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

@@ -83,7 +83,7 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
     const { signal } = controller;
     running.set(id, controller);
     try {
-      const contract = await limit(() => send(id, file, signal));
+      const contract = await limit(() => send(file, signal));
       patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
       const onStage = (stage: Stage | null) => patch(id, { stage });
       finish(id, await awaitAnalysis(contract.id, { signal, onStage, onFailure: report }));
@@ -96,7 +96,7 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
     }
   }
 
-  async function send(id: string, file: File, signal: AbortSignal): Promise<Contract> {
+  async function send(file: File, signal: AbortSignal): Promise<Contract> {
     signal.throwIfAborted();
     if (session.getState().loading) await session.getState().check();
     const contract = await uploadContract(file, session.getState().user?.id, signal);
@@ -131,8 +131,11 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
   return store;
 }
 
+let lastId = 0;
+
 function newItem({ name, size }: File): UploadItem {
-  return { id: crypto.randomUUID(), name, size, progress: 25, status: 'uploading', stage: null };
+  lastId += 1;
+  return { id: `upload-${lastId}`, name, size, progress: 25, status: 'uploading', stage: null };
 }
 
 function unwatch(item: UploadItem): UploadItem {

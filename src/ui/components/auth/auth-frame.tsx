@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+
+/** The narrow card in which people sign in and sign up: heading, the form, the Google button, links. */
+export function AuthFrame({
+  title,
+  lead,
+  google,
+  footer,
+  children,
+}: {
+  title: string;
+  lead: string;
+  google: string;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap grid justify-items-center py-10 md:py-16">
+      <div className="w-full max-w-105">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-2 text-muted">{lead}</p>
+        <Card className="mt-6 grid gap-5">
+          {children}
+          <div className="flex items-center gap-3 text-muted text-xs">
+            <span className="h-px flex-1 bg-line" />
+            or
+            <span className="h-px flex-1 bg-line" />
+          </div>
+          <Button className="w-full">{google}</Button>
+        </Card>
+        <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">{footer}</div>
+      </div>
+    </div>
+  );
+}
+
+export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-accent underline underline-offset-3 hover:text-accent-hover">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { SessionUser } from '../../shared/accounts';
+import type { ContractListItem } from '../../shared/contracts';
+import { DocumentList } from '../components/documents/document-list';
+import { UploadDialog } from '../components/documents/upload-dialog';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Input } from '../kit/field';
+import { Loading } from '../kit/spinner';
+import { contractListKey, fetchContracts } from '../lib/contracts';
+import { refreshWhile } from '../lib/refresh';
+import { useRequiredUser } from '../lib/use-required-user';
+import { navigate } from '../navigation';
+
+export default function DocumentsPage() {
+  const user = useRequiredUser();
+  const [uploading, setUploading] = useUploadDialog(user !== null);
+  const [search, setSearch] = useState('');
+  return (
+    <div className="wrap py-8 md:py-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-2xl">My Documents</h1>
+        <Button variant="primary" onClick={() => setUploading(true)}>
+          <Plus aria-hidden />
+          Upload New Document
+        </Button>
+      </div>
+      <Input
+        type="search"
+        aria-label="Search documents by file name"
+        placeholder="Search by file name"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className="mb-5 max-w-md"
+      />
+      {user ? (
+        <Documents user={user} search={search} setSearch={setSearch} onUpload={() => setUploading(true)} />
+      ) : (
+        <Loading>Loading documents...</Loading>
+      )}
+      {user && <UploadDialog open={uploading} onOpenChange={setUploading} />}
+    </div>
+  );
+}
+
+/** Whether the upload dialog is open. `?upload=true` opens it, once, and is taken out of the address. */
+function useUploadDialog(ready: boolean): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(false);
+  const asked = new URLSearchParams(useSearch()).get('upload') === 'true';
+  useEffect(() => {
+    if (!asked || !ready) return;
+    setOpen(true);
+    void navigate('/documents', { replace: true });
+  }, [asked, ready]);
+  return [open, setOpen];
+}
+
+function Documents({
+  user,
+  search,
+  setSearch,
+  onUpload,
+}: {
+  user: SessionUser;
+  search: string;
+  setSearch: (search: string) => void;
+  onUpload: () => void;
+}) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: contractListKey(user.id),
+    queryFn: ({ signal }) => fetchContracts(user.id, signal),
+    refetchInterval: refreshWhile((contracts: ContractListItem[]) =>
+      contracts.some(({ status }) => status === 'processing'),
+    ),
+  });
+  if (data) {
+    return <DocumentList contracts={data} search={search} onClearSearch={() => setSearch('')} onUpload={onUpload} />;
+  }
+  if (!isError) return <Loading>Loading documents...</Loading>;
+  return (
+    <EmptyState
+      icon={<CircleAlert />}
+      title="Documents could not be loaded"
+      action={<Button onClick={() => refetch()}>Try Again</Button>}
+    >
+      Please check your connection and try again.
+    </EmptyState>
+  );
+}

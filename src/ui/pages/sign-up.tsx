@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { signUpFormSchema } from '../../shared/accounts';
+import { SIGN_UP_REDIRECT_MS } from '../../shared/limits';
+import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { Alert } from '../kit/alert';
+import { Button } from '../kit/button';
+import { TextField } from '../kit/field';
+import { PasswordField } from '../kit/password-field';
+import { errorText } from '../lib/api';
+import { useForm } from '../lib/use-form';
+import { navigate } from '../navigation';
+import { useAuth } from '../stores/session';
+
+export default function SignUpPage() {
+  const { signUp } = useAuth();
+  const [created, setCreated] = useState(false);
+  const { props, errors, failure, busy, awake } = useForm(
+    signUpFormSchema,
+    async ({ name, email, password }) => {
+      await signUp({ name, email, password });
+      setCreated(true);
+    },
+    (error) => errorText(error, 'Failed to create account'),
+  );
+  useEffect(() => {
+    if (!created) return;
+    const timer = setTimeout(() => void navigate('/signin'), SIGN_UP_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [created]);
+  return (
+    <AuthFrame
+      title="Create your account"
+      lead="Upload a contract and read what it says, with the proof."
+      google="Continue with Google"
+      footer={
+        <>
+          <span>
+            Already have an account? <AuthLink href="/signin">Sign in</AuthLink>
+          </span>
+          <AuthLink href="/">Back to Home</AuthLink>
+        </>
+      }
+    >
+      {failure && <Alert tone="high">{failure}</Alert>}
+      {created && <Alert tone="low">Account created successfully! Redirecting to sign-in...</Alert>}
+      <form {...props} aria-label="Sign up" className="grid gap-4">
+        <TextField label="Full Name" name="name" autoComplete="name" error={errors.name} />
+        <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake || created}>
+          Create Account
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
