@@ -1,0 +1,33 @@
+import type { Compliance, Coverage } from '../../../shared/analysis';
+import { Badge } from '../../kit/badge';
+import { Card, CardHeader } from '../../kit/card';
+import { Finding, MoreAdvice } from './finding';
+
+/** The compliance points; nothing at all when there are none. */
+export function ComplianceCard({ compliance, coverage }: { compliance: Compliance; coverage: Coverage }) {
+  const { issues, recommendations, findings } = compliance;
+  if (issues.length + recommendations.length + findings.length === 0) return null;
+  const said = new Set(findings.flatMap(({ issue, recommendation }) => [issue, recommendation]));
+  const unsaid = (texts: string[]) => [...new Set(texts)].filter((text) => !said.has(text));
+  return (
+    <Card as="section" aria-labelledby="compliance">
+      <CardHeader id="compliance" title="Compliance Review" />
+      <ul>
+        {findings.map((finding) => (
+          <Finding
+            key={`${finding.rule} ${finding.issue}`}
+            mark={<Badge>Issue</Badge>}
+            title={finding.issue}
+            text={<p>{finding.source}</p>}
+            evidence={finding.evidence}
+            coverage={coverage}
+            adviceLabel="Recommendation"
+            advice={finding.recommendation}
+          />
+        ))}
+      </ul>
+      <MoreAdvice title="Issues" items={unsaid(issues)} />
+      <MoreAdvice title="Recommendations" items={unsaid(recommendations)} />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Coverage, Evidence, Fact } from '../../../shared/analysis';
+import { classNames } from '../../kit/class-names';
+import { useProof } from './use-proof';
+import { factWords } from './words';
+
+/** A row of the overview: name, value, page chips, and below them the words of the contract when asked for. */
+export function FactRow({ label, fact, coverage }: { label: string; fact: Fact; coverage: Coverage }) {
+  const { value, note, certain } = factWords(fact, coverage);
+  return (
+    <ProvedRow label={label} evidence={fact.evidence}>
+      {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
+      {note && <span className={classNames('text-muted', certain && 'text-sm')}>{note}</span>}
+    </ProvedRow>
+  );
+}
+
+/** As `FactRow`, for any content. On narrow screens the name stands above the value. */
+export function ProvedRow({
+  label,
+  about = label.toLowerCase(),
+  evidence,
+  children,
+}: {
+  label: string;
+  about?: string;
+  evidence: readonly Evidence[];
+  children: ReactNode;
+}) {
+  const { chips, quotes } = useProof(evidence, about);
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 sm:grid-cols-[8.25rem_1fr_auto]">
+      <dt className="col-span-2 text-muted text-sm sm:col-span-1 sm:pt-px">{label}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="flex max-w-28 flex-wrap content-start justify-end gap-1 pt-0.5">{chips}</dd>
+      <dd className="col-span-2 empty:hidden sm:col-start-2">{quotes}</dd>
+    </div>
+  );
+}

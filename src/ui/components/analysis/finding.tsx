@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Coverage, Evidence } from '../../../shared/analysis';
+import { Chip } from '../../kit/chip';
+import { Quote } from './quote';
+import { absent } from './words';
+
+/** A risk or compliance point: what it is, the words it rests on with their pages, what to do. */
+export function Finding({
+  mark,
+  title,
+  text,
+  evidence,
+  coverage,
+  advice,
+  adviceLabel,
+}: {
+  mark: ReactNode;
+  title: string;
+  text: ReactNode;
+  evidence: readonly Evidence[];
+  coverage: Coverage;
+  advice: string;
+  adviceLabel: string;
+}) {
+  return (
+    <li className="grid gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[5.25rem_1fr] print:break-inside-avoid">
+      <div>{mark}</div>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">{title}</h3>
+        <div className="mt-1 text-muted text-sm">{text}</div>
+        {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
+        {evidence.map((piece) => (
+          <div key={piece.start} className="mt-2.5">
+            <Quote evidence={piece} />
+            <div className="mt-1.5">
+              <Chip>p. {piece.page}</Chip>
+            </div>
+          </div>
+        ))}
+        {advice && (
+          <p className="mt-2.5 text-sm">
+            <strong className="font-semibold">{adviceLabel}:</strong> {advice}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Advice that belongs to no single finding. Nothing when there is none. */
+export function MoreAdvice({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-4 border-line border-t pt-4">
+      <h3 className="font-sans font-semibold text-md tracking-normal">{title}</h3>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

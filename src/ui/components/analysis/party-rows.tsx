@@ -1,0 +1,34 @@
+import type { Coverage, Party } from '../../../shared/analysis';
+import { ProvedRow } from './fact-row';
+import { absent, factWords } from './words';
+
+/** A row for each party: full name, its part in the deal, where it comes from. */
+export function PartyRows({ parties, coverage }: { parties: readonly Party[]; coverage: Coverage }) {
+  if (parties.length === 0) {
+    return (
+      <ProvedRow label="Parties" evidence={[]}>
+        <span className="text-muted">{absent(coverage)}</span>
+      </ProvedRow>
+    );
+  }
+  return parties.map((party, i) => (
+    <PartyRow
+      key={`${party.value} ${party.role}`}
+      label={parties.length === 1 ? 'Party' : `Party ${i + 1}`}
+      party={party}
+      coverage={coverage}
+    />
+  ));
+}
+
+function PartyRow({ label, party, coverage }: { label: string; party: Party; coverage: Coverage }) {
+  const { value, note } = factWords(party, coverage);
+  const details = [party.legalForm, party.incorporatedIn, party.address].filter(Boolean).join(', ');
+  return (
+    <ProvedRow label={label} evidence={party.evidence}>
+      {value} {party.role && <span className="text-muted">({party.role})</span>}
+      {note && <span className="block text-muted">{note}</span>}
+      {details && <span className="block text-muted text-sm">{details}</span>}
+    </ProvedRow>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Coverage, RiskAssessment, Severity } from '../../../shared/analysis';
+import { Badge, riskTone } from '../../kit/badge';
+import { Card, CardHeader } from '../../kit/card';
+import { Finding, MoreAdvice } from './finding';
+
+const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
+
+/** The risks, high ones first, each with the words it rests on and what to do about it. */
+export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage: Coverage }) {
+  const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
+  const said = new Set(factors.map(({ recommendation }) => recommendation));
+  return (
+    <Card as="section" aria-labelledby="risks">
+      <CardHeader
+        id="risks"
+        title="Risk Assessment"
+        aside={<span className="text-muted text-sm tabular-nums">{factors.length} identified</span>}
+      />
+      {risks.rationale && <p className="mb-4">{risks.rationale}</p>}
+      <ul>
+        {factors.map((risk) => (
+          <Finding
+            key={`${risk.rule} ${risk.evidence[0]?.start}`}
+            mark={<Badge tone={riskTone(risk.severity)}>{risk.severity.toUpperCase()}</Badge>}
+            title={risk.type}
+            text={<p>{risk.description}</p>}
+            evidence={risk.evidence}
+            coverage={coverage}
+            adviceLabel="Mitigation"
+            advice={risk.recommendation}
+          />
+        ))}
+      </ul>
+      <MoreAdvice
+        title="Mitigation recommendations"
+        items={risks.recommendations.filter((recommendation) => !said.has(recommendation))}
+      />
+    </Card>
+  );
+}

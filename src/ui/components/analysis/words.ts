@@ -1,0 +1,73 @@
+import type { Analysis, Coverage, Fact } from '../../../shared/analysis';
+import { formatDay } from '../../../shared/format';
+
+/** 'page 3', 'pages 3 and 7', 'pages 1, 2 and 4'. */
+function pagesNamed(pages: readonly number[]): string {
+  const last = pages.at(-1);
+  if (pages.length < 2) return `page ${last}`;
+  return `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** '42 pages, all read', '40 of 42 pages read', '1 page, read'. */
+export function pagesRead({ pages, read }: Coverage): string {
+  if (read < pages) return `${read} of ${pages} pages read`;
+  return pages === 1 ? '1 page, read' : `${pages} pages, all read`;
+}
+
+/** What is said of something that was looked for and not found: on how many pages it was looked for. */
+export function absent({ pages, read, truncated }: Coverage): string {
+  if (truncated || read < pages) return `Absent from the text that was read: ${read} of ${pages} pages.`;
+  return pages === 1 ? 'Absent. The only page was read.' : `Absent. All ${pages} pages read.`;
+}
+
+/** A fact for people: its value, and what must be known about how it came about. `certain` is false unless found. */
+export interface FactWords {
+  value: string | null;
+  note: string | null;
+  certain: boolean;
+}
+
+/** The words for a fact in each of its five states. */
+export function factWords(fact: Fact, coverage: Coverage): FactWords {
+  const value = fact.normalized && /^\d{4}-/.test(fact.normalized) ? formatDay(fact.normalized) : fact.value;
+  switch (fact.status) {
+    case 'found':
+      return { value, note: fact.rule ? ruleWords(fact.rule) : null, certain: true };
+    case 'absent':
+      return { value: null, note: absent(coverage), certain: false };
+    case 'ambiguous':
+      return { value, note: 'Ambiguous: the contract can be read in more than one way.', certain: false };
+    case 'unreadable':
+      return { value: null, note: unreadableNote(coverage), certain: false };
+    case 'failed':
+      return { value: null, note: 'Failed: this could not be worked out. Please check the contract.', certain: false };
+  }
+}
+
+/** A rule that calculates is called so; one that takes a value over from elsewhere speaks for itself. */
+function ruleWords(rule: string): string {
+  return / [+-] /.test(rule) ? `computed: ${rule}` : rule;
+}
+
+function unreadableNote({ unreadable }: Coverage): string {
+  if (unreadable.length === 0) return 'Unreadable: the text where it stands could not be read.';
+  return `Unreadable: ${pagesNamed(unreadable)} could not be read.`;
+}
+
+/** What was not read, in sentences; empty when all was. */
+export function coverageNotes({ unreadable, truncated, ocr }: Coverage): string[] {
+  const notes: string[] = [];
+  if (unreadable.length > 0) {
+    const them = unreadable.length === 1 ? 'it' : 'them';
+    notes.push(`No text could be read on ${pagesNamed(unreadable)}. What stands on ${them} is not in this analysis.`);
+  }
+  if (truncated) notes.push('The document is too long to be read whole. The analysis covers its first part only.');
+  if (ocr > 0) notes.push(`${ocr === 1 ? '1 page was' : `${ocr} pages were`} scanned and read by text recognition.`);
+  return notes;
+}
+
+/** 'built-in engine', 'Mistral (mistral-large-latest)'. */
+export function engineName({ name, model }: Analysis['engine']): string {
+  if (name === 'builtin') return 'built-in engine';
+  return model ? `Mistral (${model})` : 'Mistral';
+}
