@@ -1,0 +1,78 @@
+/**
+ * `bun run test [FILE...]`: every test from units to the browser, or those of the files and folders given. The last line says how
+ * many passed and failed; the exit code is 0 only when none failed.
+ */
+import { relative } from 'node:path';
+import { install } from './install';
+
+const E2E_TIMEOUT_MS = 60_000;
+const UNIT_TIMEOUT_MS = 20_000;
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** `bun test` looks only for *.test.ts by itself, so browser tests are given by their paths. */
+async function browserTests(): Promise<string[]> {
+  const files = await Array.fromAsync(new Bun.Glob('tests/e2e/**/*.e2e.ts').scan('.'));
+  return files.sort().map((file) => `./${file}`);
+}
+
+/** Runs `bun test`, shows what it says as it comes, and counts. A run that dies counts as one failure. */
+async function runTests(args: string[], environment: Record<string, string>): Promise<Outcome> {
+  const run = Bun.spawn([process.execPath, 'test', '--isolate', ...args], {
+    env: { ...process.env, ...environment },
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'pipe',
+  });
+  let said = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of run.stderr) {
+    process.stderr.write(chunk);
+    said += decoder.decode(chunk, { stream: true });
+  }
+  const code = await run.exited;
+  const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(Bun.stripANSI(said))?.[1] ?? 0);
+  const failed = count('fail') + count('errors?');
+  return { passed: count('pass'), failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Which of the given files are browser tests; a folder that holds some counts with them. */
+function split(given: string[], browser: string[]): { units: string[]; e2e: string[] } {
+  if (given.length === 0) return { units: [], e2e: browser };
+  const paths = given.map((path) => `./${relative('.', path)}`);
+  const holds = (path: string, file: string) => file === path || file.startsWith(`${path}/`);
+  const e2e = browser.filter((file) => paths.some((path) => holds(path, file)));
+  return { units: paths.filter((path) => !browser.some((file) => holds(path, file)) || path === './tests'), e2e };
+}
+
+async function main(): Promise<number> {
+  const started = performance.now();
+  const given = process.argv.slice(2);
+  const { units, e2e } = split(given, await browserTests());
+  const { build } = await import('./build');
+  const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
+  await build();
+  const postgres = await startTestPostgres();
+  const environment = { NODE_ENV: 'test', [TEST_POSTGRES]: JSON.stringify(postgres.options) };
+  const total: Outcome = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }: Outcome) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+  try {
+    if (given.length === 0 || units.length > 0)
+      add(await runTests(['--timeout', String(UNIT_TIMEOUT_MS), ...units], environment));
+    if (e2e.length > 0) add(await runTests(['--timeout', String(E2E_TIMEOUT_MS), ...e2e], environment));
+  } finally {
+    await postgres.stop();
+  }
+  console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+install();
+process.exit(await main());

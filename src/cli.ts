@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { adminCommand } from './cli/admin';
+import { analyzeCommand } from './cli/analyze';
+import { contractsCommand } from './cli/contracts';
+import { migrateCommand, sweepCommand } from './cli/maintenance';
+import { faultLine } from './cli/startup-fault';
+
+const program = new Command('counterpart')
+  .description(
+    'Counterpart: contract review. Commands that need the database work beside a running server and without one.',
+  )
+  .helpCommand(false)
+  .addCommand(analyzeCommand())
+  .addCommand(adminCommand())
+  .addCommand(contractsCommand())
+  .addCommand(migrateCommand())
+  .addCommand(sweepCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(faultLine(error));
+  process.exitCode = 1;
+}

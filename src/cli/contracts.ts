@@ -1,0 +1,37 @@
+import { Command, Option } from 'commander';
+import { reprocessContracts, type Selection } from '../contracts/reprocess';
+import { AppError } from '../errors';
+import { withDatabase } from './with-database';
+
+interface ReprocessOptions {
+  failed?: boolean;
+  all?: boolean;
+}
+
+/** `contracts reprocess`: queues contracts to be analysed again by the server's worker. */
+export function contractsCommand(): Command {
+  const contracts = new Command('contracts').description('work on the stored contracts');
+  contracts
+    .command('reprocess')
+    .description('analyze contracts again; earlier analyses are kept, the newest is shown')
+    .argument('[id...]', 'ids of contracts')
+    .addOption(new Option('--failed', 'all whose analysis failed').conflicts('all'))
+    .addOption(new Option('--all', 'all there are'))
+    .action(reprocess);
+  return contracts;
+}
+
+async function reprocess(ids: string[], options: ReprocessOptions): Promise<void> {
+  const selection = selectionOf(ids, options);
+  const { queued, unknown } = await withDatabase((deps) => reprocessContracts(deps, selection));
+  console.log(`Queued ${queued} ${queued === 1 ? 'contract' : 'contracts'}; analyzed while a server runs.`);
+  for (const id of unknown) console.error(`There is no contract ${id}`);
+  if (unknown.length > 0) process.exitCode = 1;
+}
+
+function selectionOf(ids: string[], { failed, all }: ReprocessOptions): Selection {
+  if ([ids.length > 0, failed, all].filter(Boolean).length !== 1)
+    throw new AppError('invalid', 'Say which contracts: their ids, or --failed, or --all.');
+  if (ids.length > 0) return { ids };
+  return failed ? 'failed' : 'all';
+}
