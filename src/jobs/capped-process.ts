@@ -25,6 +25,9 @@ const SMALL_RESERVATIONS = {
   BUN_JSC_structureHeapSizeInKB: String(128 * 1024),
 };
 
+/** A hostile document may crash the child; Bun must not tell anybody outside about it. */
+const NO_REPORTS = { DO_NOT_TRACK: '1', BUN_ENABLE_CRASH_REPORTING: '0' };
+
 export interface CappedProcess {
   script: string;
   args: readonly string[];
@@ -45,7 +48,7 @@ export async function runCapped({ script, args, input, limits, signal, onLine }:
   const shell = ['/bin/sh', '-c', WITH_LIMITS, 'sh', String(limits.memoryKib), String(limits.cpuSeconds)];
   const child = Bun.spawn(process.platform === 'win32' ? program : [...shell, ...program], {
     cwd: '/',
-    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...SMALL_RESERVATIONS },
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...SMALL_RESERVATIONS, ...NO_REPORTS },
     stdin: input ?? 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',
@@ -57,13 +60,15 @@ export async function runCapped({ script, args, input, limits, signal, onLine }:
     kill();
   }, limits.wallMs);
   signal?.addEventListener('abort', kill, { once: true });
+  let isRead = false;
   try {
-    if (!(await readLines(child.stdout, limits.outputBytes, onLine))) ended = 'output';
+    isRead = await readLines(child.stdout, limits.outputBytes, onLine);
+    if (!isRead) ended = 'output';
   } finally {
+    if (!isRead) kill();
+    await child.exited;
     clearTimeout(timer);
     signal?.removeEventListener('abort', kill);
-    if (ended === 'output' || signal?.aborted) kill();
-    await child.exited;
   }
   signal?.throwIfAborted();
   if (ended) return { kind: ended };

@@ -30,6 +30,13 @@ const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
+/** A page that reads 'The first page.' and a second one that is whatever object is given. */
+export function twoPagePdf(second: string): Uint8Array {
+  const content = 'BT /F1 12 Tf 72 700 Td (The first page.) Tj ET';
+  const stream = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  return rawPdf([CATALOG, '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>', PAGE, stream, FONT, second]);
+}
+
 /** One page with the given operators; `filter` as in the dictionary of a stream. */
 export function onePagePdf(content: string | Uint8Array, filter = '', extra: readonly string[] = [], trailer = '') {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

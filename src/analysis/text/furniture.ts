@@ -15,6 +15,10 @@ const SHARE_FROM_EDGE = 0.18;
 /** The same words on this many pages (on all of fewer pages) at this distance in points are furniture. */
 const PAGES = 3;
 const SAME_HEIGHT = 8;
+/** Two pages prove less than three: there, furniture stands in the very margin. */
+const MARGIN_SHARE = 0.08;
+/** Longer lines are text. */
+const LONGEST = 120;
 
 const PAGE_NUMBER =
   /^[-–—\s[(]*(?:page\s*)?(?:\d{1,4}|(?=[ivxl])(?:x{0,3}|xl|lx{0,3})(?:ix|iv|v?i{0,3}))(?:\s*(?:of|\/)\s*\d{1,4})?[-–—\s\])]*$/i;
@@ -34,20 +38,23 @@ export function findFurniture(pages: readonly PageLines[]): Map<Line, FurnitureK
 }
 
 function markRepeated(pages: readonly PageLines[], kind: FurnitureKind, found: Map<Line, FurnitureKind>): void {
-  const edges = pages.map((page) => edgeLines(page, kind));
+  const edges = pages.map((page) => ({ edge: edgeLines(page, kind), height: page.height }));
   const heights = new Map<string, number[]>();
-  for (const edge of edges) {
+  for (const { edge } of edges) {
     for (const { line, distance } of edge) {
       const key = masked(line.text);
-      heights.set(key, [...(heights.get(key) ?? []), distance]);
+      const known = heights.get(key);
+      if (known) known.push(distance);
+      else heights.set(key, [distance]);
     }
   }
   const needed = Math.max(2, Math.min(PAGES, pages.length));
-  for (const edge of edges) {
+  for (const { edge, height } of edges) {
     // Furniture is what stands outside the body: from the edge inwards, up to the first line that does not repeat.
     for (const { line, distance } of edge) {
       const same = (heights.get(masked(line.text)) ?? []).filter((other) => Math.abs(other - distance) < SAME_HEIGHT);
-      if (same.length < needed) break;
+      if (same.length < needed || line.text.length > LONGEST) break;
+      if (same.length < PAGES && distance > height * MARGIN_SHARE) break;
       found.set(line, kind);
     }
   }
@@ -110,7 +117,7 @@ function markBeside(pages: readonly PageLines[], found: Map<Line, FurnitureKind>
     lines.forEach((line, i) => {
       const neighbour = [lines[i - 1], lines[i + 1]].find((other) => other && found.has(other));
       const kind = neighbour && found.get(neighbour);
-      if (!kind || found.has(line)) return;
+      if (!kind || found.has(line) || line.text.length > LONGEST / 2) return;
       beside.set(masked(line.text), [...(beside.get(masked(line.text)) ?? []), { line, kind }]);
     });
   }

@@ -14,6 +14,7 @@ const FILLED_GAP = 1.5;
 /** The rectangles of `text.slice(start, end)`, page by page in reading order. */
 export function rectanglesOf(contract: ContractText, start: number, end: number): PageRectangles[] {
   const pages: PageRectangles[] = [];
+  if (end <= start) return pages;
   for (let i = firstRunAfter(contract.runs, start); i < contract.runs.length; i++) {
     const run = contract.runs[i];
     if (!run || run[0] >= end) break;
@@ -37,27 +38,44 @@ function firstRunAfter(runs: readonly Run[], offset: number): number {
   return low;
 }
 
-/** Text that runs up or down the page is cut along its height. */
+/** Text that runs up or down the page is marked by whole runs: a rectangle does not tell in which of the two it runs. */
 function partOf(text: string, run: Run, from: number, to: number): Rectangle {
   const [start, end, , x, y, width, height] = run;
   const words = text.slice(start, end);
+  if (isVertical(run, words)) return { x, y, width, height };
   const before = shareOfWidth(words, from - start);
-  const share = shareOfWidth(words, to - start) - before;
-  const upright = width >= height || words.length < 3;
-  return upright
-    ? { x: x + width * before, y, width: width * share, height }
-    : { x, y: y + height * before, width, height: height * share };
+  return { x: x + width * before, y, width: width * (shareOfWidth(words, to - start) - before), height };
 }
 
+function isVertical([, , , , , width, height]: Run, words: string): boolean {
+  return height > width && words.length > 2;
+}
+
+/** Grows the last rectangle by the next where they stand in one line, across the page or along it. */
 function addRectangle(rectangles: Rectangle[], next: Rectangle): void {
   const last = rectangles.at(-1);
-  const sameLine = last && Math.abs(last.y - next.y) < 0.3 * last.height && next.x >= last.x;
-  if (!last || !sameLine || next.x - (last.x + last.width) > FILLED_GAP * last.height) {
-    rectangles.push(next);
-    return;
-  }
-  const bottom = Math.max(last.y + last.height, next.y + next.height);
-  last.width = Math.max(last.width, next.x + next.width - last.x);
-  last.y = Math.min(last.y, next.y);
-  last.height = bottom - last.y;
+  if (last && (isBeside(last, next) || isBeside(turned(last), turned(next)))) Object.assign(last, unionOf(last, next));
+  else rectangles.push(next);
+}
+
+/** In one line of text as high as the two, which is wider than high, or no farther apart than words are. */
+function isBeside(a: Rectangle, b: Rectangle): boolean {
+  const height = Math.min(a.height, b.height);
+  const isLine = gapOf(a.y, a.height, b.y, b.height) < -0.5 * height;
+  return isLine && Math.max(a.width, b.width) > 0.8 * height && gapOf(a.x, a.width, b.x, b.width) < FILLED_GAP * height;
+}
+
+function turned({ x, y, width, height }: Rectangle): Rectangle {
+  return { x: y, y: x, width: height, height: width };
+}
+
+/** The distance between two stretches; below zero where they overlap. */
+function gapOf(a: number, aLength: number, b: number, bLength: number): number {
+  return Math.max(a, b) - Math.min(a + aLength, b + bLength);
+}
+
+function unionOf(a: Rectangle, b: Rectangle): Rectangle {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }

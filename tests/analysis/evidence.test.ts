@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { verifyQuote } from '../../src/analysis/evidence';
+import { contractTextFromPlain } from '../support/contract-text';
+
+const SOURCE = [
+  'Either party may terminate this Agreement on ninety (90) days’ written notice.',
+  'The Supplier shall not be liable for indirect damages; its liability is limited to $1,500,000.50 or 12.5% of the fees.',
+  'The non-exclusive licence is granted “as is”.',
+];
+const contract = contractTextFromPlain(SOURCE.join('\n'));
+
+describe('quotes that the contract has', () => {
+  test.each([
+    ['word for word', 'Either party may terminate this Agreement'],
+    ['with other white space and case', 'either  party\nMAY terminate   this agreement'],
+    ['with other quotation marks', "ninety (90) days' written notice"],
+    ['without punctuation', 'granted as is'],
+    ['with other punctuation', 'indirect damages, its liability is limited to $1,500,000.50'],
+    ['over a paragraph', '12.5% of the fees. The non-exclusive licence'],
+  ])('%s', (_, quote) => {
+    const evidence = verifyQuote(contract, quote);
+    expect(evidence).not.toBeNull();
+    expect(contract.text.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote ?? '');
+  });
+
+  test('come back in the words of the contract', () => {
+    expect(verifyQuote(contract, "NINETY (90) DAYS' WRITTEN")?.quote).toBe('ninety (90) days’ written');
+  });
+
+  test('any stretch of whole words is found', () => {
+    const words = [...contract.text.matchAll(/\S+/g)];
+    fc.assert(
+      fc.property(fc.nat(words.length - 1), fc.nat(12), (first, more) => {
+        const [from, to] = [words[first], words[Math.min(first + more, words.length - 1)]];
+        const quote = contract.text.slice(from?.index, (to?.index ?? 0) + (to?.[0].length ?? 0));
+        fc.pre(/[\p{L}\p{N}]/u.test(quote));
+        expect(verifyQuote(contract, quote.toUpperCase().toLowerCase())?.quote).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('quotes that it does not have', () => {
+  test.each([
+    ['another number', 'terminate this Agreement on ninety (30) days’ written notice'],
+    ['a number cut from a longer one', '0) days’ written notice'],
+    ['an amount cut at its thousands', 'limited to $1'],
+    ['an amount cut at its cents', 'liability is limited to $1,500,000'],
+    ['an amount without its currency mark moved', 'limited to 1,500,000.50'],
+    ['a percentage without its sign', '12.5 of the fees'],
+    ['a percentage cut at its sign', '$1,500,000.50 or 12.5'],
+    ['a dropped not', 'The Supplier shall be liable for indirect damages'],
+    ['an added not', 'Either party may not terminate this Agreement'],
+    ['a word cut in two', 'exclusive lic'],
+    ['words left out', 'Either party may terminate on ninety'],
+    ['words with an ellipsis', 'Either party may terminate ... written notice'],
+    ['another negation', 'The nonexclusive licence'],
+    ['no words at all', ' — … '],
+    ['nothing', ''],
+  ])('%s', (_, quote) => {
+    expect(verifyQuote(contract, quote)).toBeNull();
+  });
+});
