@@ -6,7 +6,13 @@ import { Window } from 'happy-dom';
  * `--isolate`, because a document in the globals breaks servers. What Bun has itself (fetch, timers, files, streams)
  * stays Bun's, but for the events, which must be those that the document dispatches.
  */
-const window = new Window({ url: 'http://localhost:3000/', width: 1280, height: 900 });
+const window = new Window({
+  url: 'http://localhost:3000/',
+  width: 1280,
+  height: 900,
+  // It would follow a link before listeners further up could have prevented it.
+  settings: { navigation: { disableMainFrameNavigation: true } },
+});
 
 const FROM_THE_DOCUMENT = new Set([
   'Event',

@@ -1,3 +1,4 @@
+import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
 import { useState } from 'react';
 import { Badge, riskTone } from '../../../src/ui/kit/badge';

@@ -1,3 +1,4 @@
+import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
 import { TextField } from '../../../src/ui/kit/field';
 import { PasswordField } from '../../../src/ui/kit/password-field';

@@ -16,7 +16,7 @@ export function BillingCard() {
 
 function Row({ title, text, action, badge }: { title: string; text: string; action: string; badge?: boolean }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5 last:pb-0">
       <div>
         <p className="flex items-center gap-2.5 font-medium text-sm">
           {title}

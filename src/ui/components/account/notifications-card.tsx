@@ -7,15 +7,15 @@ import { useAuth } from '../../stores/session';
 import { toast } from '../../stores/toasts';
 
 const TOGGLES: { key: keyof Notifications; label: string; description: string }[] = [
-  { key: 'emailSecurity', label: 'Security alerts', description: 'Sign-ins and changes to your account, by email.' },
-  { key: 'emailDocuments', label: 'Document updates', description: 'When an analysis is completed, by email.' },
-  { key: 'emailMarketing', label: 'Product news', description: 'New features and tips, by email.' },
+  { key: 'emailSecurity', label: 'Security alerts', description: 'Emails about sign-ins and changes to your account.' },
+  { key: 'emailDocuments', label: 'Document updates', description: 'Emails about your documents and their analyses.' },
+  { key: 'emailMarketing', label: 'Product news', description: 'Emails about new features.' },
   {
     key: 'documentProcessing',
     label: 'Auto-process documents',
-    description: 'Start the analysis as soon as a document is uploaded.',
+    description: 'Analyze documents as they are uploaded.',
   },
-  { key: 'analysisReports', label: 'Enhanced reports', description: 'Include every finding with its source.' },
+  { key: 'analysisReports', label: 'Enhanced reports', description: 'Reports with every finding and its source.' },
 ];
 
 /** Five switches, each saved when it is turned; one that could not be saved goes back. */
@@ -46,7 +46,7 @@ export function NotificationsCard({ user }: { user: SessionUser }) {
         description="What you hear from us. A change is saved at once."
       />
       {TOGGLES.map(({ key, label, description }) => (
-        <div key={key} className="border-line border-t py-3.5">
+        <div key={key} className="border-line border-t py-3.5 last:pb-0">
           <Switch
             label={label}
             description={description}
