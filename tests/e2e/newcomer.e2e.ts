@@ -57,7 +57,7 @@ describe("a newcomer's path", () => {
       .waitFor();
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.waitForURL(server.url + '/');
+    await page.waitForURL(`${server.url}/`);
     faults.length = 0;
   });
 
@@ -66,11 +66,7 @@ describe("a newcomer's path", () => {
     await page.waitForURL('**/documents');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      dialog.getByRole('button', { name: /browse|choose|select/i }).click(),
-    ]);
-    await chooser.setFiles(join(SAMPLES, 'saas-agreement.pdf'));
+    await dialog.locator('input[type=file]').setInputFiles(join(SAMPLES, 'saas-agreement.pdf'));
     await dialog
       .getByRole('link', { name: 'View Analysis' })
       .or(dialog.getByRole('button', { name: 'View Analysis' }))
@@ -82,7 +78,7 @@ describe("a newcomer's path", () => {
     for (const card of ['Contract Overview', 'Executive Summary', 'Key Terms', 'Risk Assessment']) {
       await page.getByRole('heading', { name: card }).waitFor();
     }
-    const text = await page.locator('main').innerText();
+    const text = (await page.locator('main').textContent()) ?? '';
     expect(text).toContain('saas-agreement.pdf');
     expect(text).toContain('Northwind Cloud, Inc.');
     expect(text).toContain('Fabrikam Legal LLP');
@@ -90,7 +86,12 @@ describe("a newcomer's path", () => {
     expect(text).toContain('HIGH RISK');
     expect(text).toContain('Mar 1, 2026');
     expect(text).toContain('Mar 1, 2029');
-    expect(text).toMatch(/p\. 1\b/);
+    expect(
+      await page
+        .locator('main')
+        .getByText(/^p\. \d+$/)
+        .count(),
+    ).toBeGreaterThan(10);
     await page.reload();
     await page.getByRole('heading', { name: 'Contract Overview' }).waitFor();
   });
@@ -101,13 +102,13 @@ describe("a newcomer's path", () => {
       .or(page.getByRole('link', { name: 'Back to Contracts' }))
       .click();
     await page.waitForURL('**/documents');
-    await page.getByText('saas-agreement.pdf').waitFor();
+    await page.getByRole('heading', { name: 'saas-agreement.pdf' }).waitFor();
     await page.getByRole('searchbox').fill('SAAS');
-    expect(await page.getByText('saas-agreement.pdf').count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'saas-agreement.pdf' }).count()).toBe(1);
     await page.getByRole('searchbox').fill('lease');
     await page.getByText('No documents found').waitFor();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.waitForURL(server.url + '/');
+    await page.waitForURL(`${server.url}/`);
     await page.goto('/documents');
     await page.waitForURL('**/signin');
   });
