@@ -4,7 +4,8 @@
  */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from 'bun-plugin-tailwind';
 import { DIST_FOLDER, type Manifest, readManifest } from '../src/routes/dist';
 
@@ -40,16 +41,26 @@ async function inputsKey(dev: boolean): Promise<string> {
 
 /** Builds beside `dist/` and swaps, so that a process reading it never sees half a build. */
 async function buildInto(key: string, dev: boolean): Promise<void> {
-  const side = `${DIST_FOLDER}-${process.pid}`;
-  const old = `${side}-old`;
-  const assets = join(side, 'assets');
-  await rm(side, { recursive: true, force: true });
-  await mkdir(assets, { recursive: true });
-  const fonts: string[] = [];
-  const result = await Bun.build({
+  const side = join(ROOT, '.cache', `dist-${process.pid}-${crypto.randomUUID()}`);
+  try {
+    const assets = join(side, 'assets');
+    await mkdir(assets, { recursive: true });
+    const fonts: string[] = [];
+    const { metafile } = await bundle(assets, fonts, dev);
+    if (!metafile) throw new Error('The bundler gave no metafile');
+    await compressAll(assets);
+    await Bun.write(join(side, 'manifest.json'), JSON.stringify(manifestOf(key, metafile, fonts), null, 2));
+    await swapIn(side, key);
+  } finally {
+    await rm(side, { recursive: true, force: true });
+  }
+}
+
+function bundle(outdir: string, fonts: string[], dev: boolean): Promise<Bun.BuildOutput> {
+  return Bun.build({
     root: ROOT,
     entrypoints: [join(ROOT, ENTRY), join(ROOT, STYLES)],
-    outdir: assets,
+    outdir,
     publicPath: '/assets/',
     naming: '[name]-[hash].[ext]',
     target: 'browser',
@@ -58,14 +69,25 @@ async function buildInto(key: string, dev: boolean): Promise<void> {
     minify: !dev,
     sourcemap: dev ? 'linked' : 'none',
     define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
-    plugins: [tailwind, fontFiles(assets, fonts)],
+    plugins: [tailwind, fontFiles(outdir, fonts)],
   });
-  if (!result.metafile) throw new Error('The bundler gave no metafile');
-  await compressAll(assets);
-  await Bun.write(join(side, 'manifest.json'), JSON.stringify(manifestOf(key, result.metafile, fonts), null, 2));
-  await rename(DIST_FOLDER, old).catch(() => undefined);
-  await rename(side, DIST_FOLDER);
-  await rm(old, { recursive: true, force: true });
+}
+
+/** Another process may build at the same time: the first one wins, a swap that meets another is tried again. */
+async function swapIn(side: string, key: string): Promise<void> {
+  const old = `${side}-old`;
+  for (let tries = 1; readManifest()?.key !== key; tries += 1) {
+    await rename(DIST_FOLDER, old).catch(() => undefined);
+    const swapped = await rename(side, DIST_FOLDER).then(
+      () => true,
+      (error) => {
+        if (tries > 5) throw error;
+        return false;
+      },
+    );
+    await rm(old, { recursive: true, force: true });
+    if (swapped) return;
+  }
 }
 
 /** Bun inlines fonts into the style sheet as data URLs (twice the bytes, nothing to preload): make them files. */
@@ -108,14 +130,19 @@ function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Manife
 }
 
 async function compressAll(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name))) {
-    const path = join(folder, name);
-    const bytes = await Bun.file(path).bytes();
-    const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-    if (br.length < bytes.length) await Bun.write(`${path}.br`, br);
-    const gzip = gzipSync(bytes, { level: 9 });
-    if (gzip.length < bytes.length) await Bun.write(`${path}.gz`, gzip);
-  }
+  const names = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(names.map((name) => compressOne(join(folder, name))));
+}
+
+async function compressOne(path: string): Promise<void> {
+  const bytes = await Bun.file(path).bytes();
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  if (br.length < bytes.length) await Bun.write(`${path}.br`, br);
+  if (gz.length < bytes.length) await Bun.write(`${path}.gz`, gz);
 }
 
 if (import.meta.main) {
