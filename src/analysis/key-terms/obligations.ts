@@ -1,6 +1,6 @@
 import { dutyIn } from '../matching/duty';
 import { operativeSentences } from '../matching/operative';
-import { isJoint } from '../matching/party-names';
+import { isJoint, nameOf } from '../matching/party-names';
 import { proof } from '../matching/search';
 import { capitalised, shorten } from '../matching/shorten';
 import type { Reading } from '../reading';
@@ -47,10 +47,9 @@ export function obligationLines(reading: Reading): Line[] {
     if (!duty || duty.modal === 'may' || duty.what.length < 12 || EMPTY.test(duty.what)) return [];
     const weight = weigh(duty.what);
     if (weight === 0) return [];
-    const who = duty.who
-      .replace(/^the\s+/i, '')
-      .replace(/^neither\s+/i, 'either ')
-      .replace(/^no\s+/i, 'any ');
+    const who = nameOf(duty.who)
+      .replace(/^neither\s/i, 'either ')
+      .replace(/^no\s/i, 'any ');
     const modal = duty.modal === 'shall' ? 'must' : 'must not';
     const text = `${capitalised(who)} ${modal} ${shorten(duty.what, LONGEST)}`;
     const named = isJoint(duty.who) ? 0 : 0.5;

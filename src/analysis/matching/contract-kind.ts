@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
   [/amend|addendum|supplement(?:al)? agreement|waiver|side letter|extension agreement/i, 'amendment'],
   [/non-?\s?disclosure|confidential|\bnda\b|secrecy/i, 'nda'],
   [/employ|offer letter|executive agreement|severance|separation agreement/i, 'employment'],
-  [/joint filing/i, 'venture'],
+  [/joint filing/i, 'unknown'],
   [/loan|credit|promissory|security agreement|guarant|pledge|indenture|note purchase/i, 'finance'],
   [/\blease\b|rental|tenancy/i, 'lease'],
   [

@@ -108,3 +108,9 @@ export function isJoint(phrase: string): boolean {
     /^(?:parties|party)$/i.test(phrase.trim())
   );
 }
+
+/** How a party is called in a line for people: without its article; "you" and "we" of a contract in quotation marks. */
+export function nameOf(who: string): string {
+  const name = who.replace(/\s+/g, ' ').replace(/^the\s/i, '');
+  return /^(?:you|we|us)$/i.test(name) ? `“${name.toLowerCase()}”` : name;
+}

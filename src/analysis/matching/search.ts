@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { sentenceEvidence } from '../facts/fact';
 import type { Sentence } from '../outline';
 import { isNegated } from './negation';
 import { headingsOf, operativeSentences, type Source } from './operative';
@@ -15,6 +16,8 @@ export interface SearchOptions {
   unless?: RegExp;
   /** Also count matches under a negation ("shall not ..."). Default: they don't count. */
   negated?: boolean;
+  /** Also look in definitions ('"X" means ...'), which bind nobody by themselves. Default: they don't count. */
+  definitions?: boolean;
   /** The sentence's headings (innermost first, joined by ' | ') must match this. */
   under?: RegExp;
 }
@@ -25,16 +28,25 @@ export function affirmed(pattern: RegExp, text: string): RegExpExecArray | null 
   return match && !isNegated(text, match.index) ? match : null;
 }
 
+const DEFINITION =
+  /^\W{0,4}(?:\(?[\w.]{1,8}[.)]\s{1,3})?(?:the (?:term|word|phrase) )?"[^"]{1,80}"(?:\s(?:or|and)\s"[^"]{1,60}")?,?\s(?:\([^)]{1,60}\)\s)?(?:(?:shall |will )?(?:mean|include|refer to|have the meaning)|means|includes|is defined|has the meaning|refers|with respect to)/i;
+
 /** All binding sentences in which the pattern stands. Patterns must be bounded (no nested open repeats) and not global. */
 export function findAll(source: Source, pattern: RegExp, options: SearchOptions = {}): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of operativeSentences(source)) {
     const match = options.negated ? pattern.exec(sentence.text) : affirmed(pattern, sentence.text);
     if (!match || options.unless?.test(sentence.text)) continue;
+    if (!options.definitions && isDefinition(sentence.text)) continue;
     if (options.under && !options.under.test(headingsOf(source.outline, sentence))) continue;
     hits.push({ sentence, match });
   }
   return hits;
+}
+
+/** Whether the sentence only says what a term means. */
+export function isDefinition(text: string): boolean {
+  return DEFINITION.test(text);
 }
 
 /** The first binding sentence in which the pattern stands. */
@@ -47,7 +59,9 @@ export function mentions(source: Source, pattern: RegExp): boolean {
   return operativeSentences(source).some((sentence) => pattern.test(sentence.text));
 }
 
-/** The sentence of a hit as evidence. */
-export function proof(source: Source, hit: { sentence: Sentence }): Evidence {
-  return evidenceAt(source.contract, hit.sentence.start, hit.sentence.end);
+/** The sentence of a hit as evidence; a very long one is cut at commas around the words that matched. */
+export function proof(source: Source, { sentence, match }: { sentence: Sentence; match?: RegExpExecArray }): Evidence {
+  if (!match) return evidenceAt(source.contract, sentence.start, sentence.end);
+  const start = sentence.start + match.index;
+  return sentenceEvidence(source.contract, source.outline, start, Math.min(sentence.end, start + match[0].length));
 }

@@ -11,9 +11,9 @@ export const californiaNonCompete: CompliancePoint = {
     if (!found) return null;
     return {
       issue:
-        'The contract has a covenant not to compete under California law, which voids such covenants unless an exception applies, such as the sale of a business.',
+        'The contract has a covenant not to compete under California law, which voids such covenants for workers and, between businesses, tests whether they promote competition (rule of reason).',
       recommendation:
-        'Strike the covenant, or confirm that an exception applies; for employees, it may not even be included.',
+        'Strike the covenant, or confirm that an exception such as the sale of a business applies; for employees, it may not even be included.',
       evidence: [...found.evidence, ...law.evidence],
     };
   },

@@ -3,7 +3,7 @@ import { findFirst, proof } from '../../matching/search';
 import type { CompliancePoint } from '../point';
 
 const CONSUMER =
-  /\b(?:consumer (?:contract|agreement|protection|goods|transaction)|for (?:personal|your personal), (?:family|household)|personal,? family,? or household)\b/i;
+  /\bconsumer (?:contract|agreement|transaction)s?\b|\bpersonal,? family,? (?:and|or) household (?:use|purposes?)/i;
 
 export const consumerTerms: CompliancePoint = {
   id: 'consumer-terms',

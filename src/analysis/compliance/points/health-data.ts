@@ -1,15 +1,14 @@
 import { findFirst, mentions, proof } from '../../matching/search';
 import type { CompliancePoint } from '../point';
 
-const HEALTH =
-  /\b(?:protected health information|PHI|patient (?:data|information|records)|medical records|health information)\b/;
+const HEALTH = /\b(?:protected health information|PHI|patient health information)\b/;
 const ASSOCIATE = /\bbusiness associate\b/i;
 
 export const healthData: CompliancePoint = {
   id: 'health-data',
   source: 'HIPAA, 45 C.F.R. § 164.504(e)',
   review(reading) {
-    const hit = findFirst(reading, HEALTH, { negated: true });
+    const hit = findFirst(reading, HEALTH, { negated: true, unless: /\bHIPAA\b|\bHealth Insurance Portability/ });
     if (!hit || mentions(reading, ASSOCIATE)) return null;
     return {
       issue: `The contract deals with “${hit.match[0]}”, but no business associate agreement was found.`,

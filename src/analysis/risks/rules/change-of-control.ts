@@ -5,14 +5,15 @@ import { finding, type RiskRule } from '../rule';
 
 const TRIGGER =
   /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
-const DEFINES = /"[^"]{0,40}control"\s(?:means|shall mean)|\bshall not (?:be deemed|constitute|require)/i;
+const EXCEPTION =
+  /\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bexcept (?:that|to|in|for|as)\b|\bprovided,? (?:however,? )?that\b/i;
 
 export const changeOfControl: RiskRule = {
   id: 'change-of-control',
   name: 'Change of control',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hit = findAll(reading, TRIGGER, { negated: true, unless: DEFINES })[0];
+    const hit = findAll(reading, TRIGGER, { negated: true, unless: EXCEPTION })[0];
     if (!hit) return null;
     const ends = /\bterminat/i.test(hit.sentence.text);
     return finding(

@@ -3,10 +3,10 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const ENDLESS =
-  /\b(?:confidential\w*|obligations?|non-?disclosure|secrecy)\b.{0,200}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit (?:of|in) time)\b/i;
+  /\b(?:confidential\w*|non-?disclosure|secrecy)\b.{0,160}\b(?:(?:surviv|continu|remain|last|appl|bind|keep|in (?:full )?(?:force|effect))\w*)\b.{0,60}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit (?:of|in) time)\b/i;
 /** Trade secrets and personal data may well be kept secret for ever. */
 const NOT_THIS =
-  /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
+  /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
 
 export const endlessConfidentiality: RiskRule = {
   id: 'endless-confidentiality',

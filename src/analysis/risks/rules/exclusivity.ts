@@ -5,9 +5,9 @@ import { quoted } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
 const EXCLUSIVE =
-  /\b(?:grants?|appoints?|engages?|retains?|be|is|as|its|an|the|obtain|purchase|deal)\b.{0,80}(?<!non[- ]{0,2})\bexclusive(?:ly)?\s(?:\w+\s){0,4}(?:right|licen[cs]e|distribut\w+|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|from|basis|dealer|reseller)s?\b|\ball of (?:its|their) requirements\b/i;
+  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:shall|will) (?:be|act as|serve as)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
 const NOT_THIS =
-  /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv/i;
+  /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv|\bexclusive right(?:s)? (?:and \w+ )?to (?:control|prosecute|institute|own|determine|approve|defend|enforce|decide|file|so secure)/i;
 
 export const exclusivity: RiskRule = {
   id: 'exclusivity',
@@ -18,7 +18,7 @@ export const exclusivity: RiskRule = {
     if (!hit) return null;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} creates exclusivity: ${quoted(hit.sentence.text.slice(Math.max(0, hit.match.index)), 150)}.`,
+      `${placeOf(reading, hit.sentence)} creates exclusivity: ${quoted(hit.sentence.text.slice(hit.match.index), 150)}.`,
       'Check that the exclusivity is meant; tie it to field, territory, time and minimum performance, with a right to end it.',
       [proof(reading, hit)],
     );

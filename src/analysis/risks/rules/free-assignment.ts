@@ -1,5 +1,5 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint, partyPattern } from '../../matching/party-names';
+import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
@@ -19,7 +19,7 @@ export const freeAssignment: RiskRule = {
     const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
       hit.sentence.text,
     )?.[1];
-    const name = who ? (isJoint(who) ? 'either party' : who.replace(/^the\s/i, '')) : 'a party';
+    const name = who ? (isJoint(who) ? 'either party' : nameOf(who)) : 'a party';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${name} assign the contract without the other side's consent.`,

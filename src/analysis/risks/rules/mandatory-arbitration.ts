@@ -4,8 +4,9 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const ARBITRATION =
-  /\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,160}\b(?:arbitrat(?:ion|ed)|submitted to .{0,40}arbitrat\w+)\b|\bbinding arbitration\b/i;
-const NOT_THIS = /\bmay (?:elect|choose)\b.{0,60}\barbitrat|\bnot be (?:subject|submitted) to arbitration/i;
+  /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b/i;
+const NOT_THIS =
+  /\b(?:may|either party may) (?:elect|choose|submit|refer|be (?:submitted|referred))\b.{0,80}\barbitrat|\bnot be (?:subject|submitted) to arbitration|\bunenforceable\b/i;
 const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bAmerican Arbitration Association\b|\bAAA\b/, 'the American Arbitration Association'],
   [/\bJAMS\b/, 'JAMS'],

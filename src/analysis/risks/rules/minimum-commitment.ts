@@ -1,6 +1,7 @@
 import { findMoney, formatMoney } from '../../facts/money';
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { dutyIn } from '../../matching/duty';
+import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
@@ -18,7 +19,7 @@ export const minimumCommitment: RiskRule = {
     if (!hit) return null;
     const money = findMoney(hit.sentence.text)[0];
     const who = dutyIn(reading, hit.sentence.text);
-    const name = who?.modal === 'shall' ? `${who.who.replace(/^the\s/i, '')} to` : 'a party to';
+    const name = who?.modal === 'shall' ? `${nameOf(who.who)} to` : 'a party to';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} binds ${name} a minimum (“${hit.match[0].slice(0, 60).trim()}”)${money ? `, naming ${formatMoney(money)}` : ''}.`,

@@ -4,11 +4,12 @@ import { findAll, proof } from '../../matching/search';
 import { listed } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
-const REFERENCE = /\b(Exhibit|Schedule|Annex|Appendix|Attachment)\s"?((?:[A-Z]|\d{1,2})(?:-\d{1,2})?)"?(?![\w-])/;
+const REFERENCE =
+  /\b(Exhibit|Schedule|Annex|Appendix|Attachment)\s"?((?:[A-Z]|\d{1,2}(?:\.\d{1,3})?)(?:-\d{1,2})?)"?(?![\w-])(?!\.\d)/;
 const ATTACHED =
   /\b(?:attached|annexed|set forth|set out|described|listed|specified|provided|appended|incorporated|contained|in the form of|hereto)\b/i;
 /** Exhibits of statutes and of SEC filings are not the contract's own. */
-const FOREIGN = /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed)\b/i;
+const FOREIGN = /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b/i;
 
 export const missingExhibits: RiskRule = {
   id: 'missing-exhibits',
@@ -21,7 +22,7 @@ export const missingExhibits: RiskRule = {
     for (const paragraph of contract.paragraphs) {
       const start = contract.text.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60));
       const match =
-        /^\W{0,3}(exhibit|schedule|annex|appendix|attachment)\s{0,3}\W{0,2}\s?([A-Z]|\d{1,2})(?:-\d{1,2})?\b/i.exec(
+        /^\W{0,3}(exhibit|schedule|annex|appendix|attachment)\s{0,3}\W{0,2}\s?([A-Z]|\d{1,2}(?:\.\d{1,3})?)(?:-\d{1,2})?\b/i.exec(
           start,
         );
       if (match) present.add(`${match[1]} ${match[2]}`.toLowerCase());

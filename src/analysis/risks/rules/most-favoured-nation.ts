@@ -1,12 +1,14 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { dutyIn } from '../../matching/duty';
+import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no less|not less|at least as|as|no more|more) favou?rable\b.{0,140}\b(?:any other|other|similar|third)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?)\b/i;
-const NOT_THIS = /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan/i;
+const NOT_THIS =
+  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b/i;
 
 export const mostFavouredNation: RiskRule = {
   id: 'most-favoured-nation',
@@ -18,7 +20,7 @@ export const mostFavouredNation: RiskRule = {
     const who = dutyIn(reading, hit.sentence.text)?.who ?? 'A party';
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${who.replace(/^the\s/i, '')} must give terms as good as those given to others.`,
+      `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${nameOf(who)} must give terms as good as those given to others.`,
       'Limit the clause to comparable volumes and products, to the future, and to a right that has to be claimed.',
       [proof(reading, hit)],
     );

@@ -3,8 +3,7 @@ import { isFullyRead, pagesRead } from '../../matching/coverage';
 import { findFirst, mentions, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
-const PERSONAL =
-  /\bpersonal(?:ly)? (?:data|information|identifiable)|\bcustomer (?:personal )?data\b|\bend[- ]user data\b|\bpatient (?:data|information)/i;
+const PERSONAL = /\bpersonal(?:ly)? (?:data|information|identifiable)|\bpatient (?:data|information)/i;
 const PROTECTED =
   /\b(?:data protection|privacy (?:law|act|polic|shield|rule)|GDPR|CCPA|HIPAA|data security|security (?:measures|safeguards)|data privacy|privacy)\b/i;
 

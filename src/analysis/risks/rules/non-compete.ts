@@ -1,13 +1,14 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
 import { dutyIn } from '../../matching/duty';
+import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const NON_COMPETE =
-  /\b(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\s\w{2,12}\s(?:shall|will)\s)?not\b.{0,260}\b(?:compet(?:e|es)\b|(?:competing|competitive|competitor)\b)|\bneither\b.{0,200}\bcompete\b/i;
+  /\b(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b.{0,260}\b(?:compete (?:with|against|directly|in)|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\b(?:compet(?:es|ing|itive|itor)))\b|\bneither\b.{0,160}\bcompete with\b/i;
 const NOT_THIS =
-  /\b(?:competitive (?:bid|pric|rate)|confidential information|nothing (?:in|herein|contained)|prevent|preclude|prohibit(?:ed)? from|be deemed to compete|unfair compet)/i;
+  /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|unfair compet|assign this agreement|condition of the agreement)/i;
 const WORLDWIDE =
   /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe|territory)|any(?:where| jurisdiction)|global(?:ly)?)\b/i;
 const LONG_DAYS = 731;
@@ -24,14 +25,14 @@ export const nonCompete: RiskRule = {
     const period = periods.sort((a, b) => approximateDays(b) - approximateDays(a))[0];
     const wide = WORLDWIDE.exec(text)?.[0];
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
-    const who = dutyIn(reading, text)?.who.replace(/^the\s/i, '');
+    const who = nameOf(dutyIn(reading, text)?.who ?? 'a party');
     const scope = [
       period ? `for ${formatPeriod(period)}` : 'without an end named in the sentence',
       wide ? `“${wide}”` : null,
     ];
     return finding(
       long || wide ? 'high' : 'medium',
-      `${placeOf(reading, hit.sentence)} bars ${who ?? 'a party'} from competing, ${scope.filter(Boolean).join(', ')}.`,
+      `${placeOf(reading, hit.sentence)} bars ${who} from competing, ${scope.filter(Boolean).join(', ')}.`,
       'Narrow the covenant in field, place and time to what protects a legitimate interest, and check that it can be enforced where it is to bind.',
       [proof(reading, hit)],
     );

@@ -1,5 +1,5 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint, partyPattern } from '../../matching/party-names';
+import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { proof } from '../../matching/search';
 import type { Reading } from '../../reading';
@@ -14,7 +14,7 @@ function cappedParty(reading: Reading, text: string): string | null {
     new RegExp(`liability\\sof\\s(${party})`).exec(text) ??
     new RegExp(`(?:shall|will|may|is)\\s(${party})(?:\\s\\w+){0,6}\\s(?:be\\s)?(?:liable|liability)`).exec(text) ??
     new RegExp(`(${party})(?:\\s\\w+){0,4}\\s(?:shall|will)\\s(?:not\\s)?be\\sliable`).exec(text);
-  return match?.[1]?.replace(/^the\s/i, '') ?? null;
+  return match?.[1] ? nameOf(match[1]) : null;
 }
 
 export const oneSidedCap: RiskRule = {

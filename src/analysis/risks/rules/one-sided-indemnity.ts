@@ -1,10 +1,13 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint, partyPattern } from '../../matching/party-names';
+import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const INDEMNIFIES = /\b(?:indemnify|hold harmless|indemnifies)\b/i;
+/** Procedure of an indemnity, not a promise of one. */
+const ABOUT_INDEMNITIES =
+  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif/i;
 const TO_INDEMNIFY =
   '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)';
 
@@ -14,28 +17,18 @@ export const oneSidedIndemnity: RiskRule = {
   kinds: [...COMMERCIAL, 'venture', 'unknown'],
   find(reading) {
     const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);
-    const hits = findAll(reading, INDEMNIFIES);
-    const givers = hits.map(
-      (hit) =>
-        pattern
-          .exec(hit.sentence.text)?.[1]
-          ?.replace(/^the\s/i, '')
-          .toLowerCase() ?? null,
-    );
+    const hits = findAll(reading, INDEMNIFIES, { unless: ABOUT_INDEMNITIES });
+    const givers = hits
+      .map(({ sentence }) => pattern.exec(sentence.text)?.[1] ?? null)
+      .map((who) => who && nameOf(who));
     const at = givers.findIndex((giver) => giver !== null);
     const hit = hits[at];
     const giver = givers[at];
-    if (!hit || !giver || isJoint(giver) || givers.some((other) => other !== null && other !== giver)) return null;
-    if (
-      hits.some(({ sentence }) =>
-        /\b(?:each|either|both)\b.{0,40}\bpart(?:y|ies)\b|\bmutual|\bindemnifying party\b/i.test(sentence.text),
-      )
-    )
+    if (!hit || !giver || isJoint(giver) || givers.some((other) => other?.toLowerCase() !== giver.toLowerCase()))
       return null;
-    const name = pattern.exec(hit.sentence.text)?.[1]?.replace(/^the\s/i, '') ?? '';
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} has ${name} indemnify the other side; no indemnity in return was found.`,
+      `${placeOf(reading, hit.sentence)} has ${giver} indemnify the other side; no indemnity in return was found.`,
       'Ask for a mutual indemnity or limit this one to third-party claims caused by the indemnifying party.',
       [proof(reading, hit)],
     );

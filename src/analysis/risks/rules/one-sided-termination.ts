@@ -1,5 +1,5 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint, partyPattern } from '../../matching/party-names';
+import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, type Hit, proof } from '../../matching/search';
 import type { Reading } from '../../reading';
@@ -7,14 +7,15 @@ import { finding, type RiskRule } from '../rule';
 
 const CONVENIENCE =
   /\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b.{0,140}\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
-const FOR_CAUSE = /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event)\b/i;
+const FOR_CAUSE = /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|either)\b/i;
 
 function terminatingParty(reading: Reading, hit: Hit): string | null {
   const before = hit.sentence.text.slice(0, hit.match.index + 60);
   const pattern = new RegExp(
     `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|shall\\shave\\sthe|has\\sthe|can|is\\sentitled|reserves)\\b`,
   );
-  return pattern.exec(before)?.[1]?.replace(/^the\s/i, '') ?? null;
+  const who = pattern.exec(before)?.[1];
+  return who ? nameOf(who) : null;
 }
 
 export const oneSidedTermination: RiskRule = {

@@ -5,9 +5,10 @@ import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const DUE =
-  /\b(?:pay|paid|payable|payment|due|remit)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s[^.;]{0,40}\b(?:days?|months?)\b/i;
-const INVOICE = /\b(?:invoice|receipt|statement|end of (?:each|the)|delivery)/i;
-const NOT_THIS = /\b(?:terminat|breach|default|dispute|refund|audit|indemnif|insurance|royalt)/i;
+  /\b(?:pay|paid|payable|payment|due|remit|settle)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s(?:a period of\s)?[^.;,]{0,30}\b(?:days?|months?)\b/i;
+const INVOICE = /\binvoices?\b|\bnet\s\(?\w/i;
+const NOT_THIS =
+  /\b(?:terminat|breach|default|dispute|refund|audit|indemnif|insurance|royalt|claim|previous|preceding|credit|closing|after such|fails?)/i;
 const LONG_DAYS = 60;
 const VERY_LONG_DAYS = 90;
 

@@ -1,12 +1,12 @@
-import { partyPattern } from '../../matching/party-names';
+import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const CHANGES =
-  /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,40}\b(?:this agreement|these terms|the terms|terms and conditions|polic(?:y|ies)|the agreement|this contract)\b/i;
+  /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,30}\b(?:this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
 const BY_BOTH =
-  /\b(?:mutual|both parties|in writing (?:and )?signed|signed by|written (?:agreement|consent|instrument|amendment) (?:of|by|between)|parties may|only (?:by|in|with|if)|may not|subject to|upon (?:the )?(?:prior )?(?:written )?(?:consent|agreement))/i;
+  /\b(?:mutual|both parties|in writing (?:and )?signed|signed by|written (?:agreement|consent|instrument|amendment) (?:of|by|between)|parties may|only (?:by|in|with|if)|may not|subject to|if (?:mandated|required)|comply with|provided|upon (?:the )?(?:prior )?(?:written )?(?:consent|agreement))/i;
 
 export const unilateralAmendment: RiskRule = {
   id: 'unilateral-amendment',
@@ -21,7 +21,7 @@ export const unilateralAmendment: RiskRule = {
     if (!hit || !who || /part(?:y|ies)/i.test(who)) return null;
     return finding(
       'high',
-      `${placeOf(reading, hit.sentence)} lets ${who.replace(/^the\s/i, '')} change the terms on its own.`,
+      `${placeOf(reading, hit.sentence)} lets ${nameOf(who)} change the terms on its own.`,
       'Require written agreement to changes, or at least notice and a right to end the contract before they apply.',
       [proof(reading, hit)],
     );

@@ -1,5 +1,6 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { dutyIn } from '../../matching/duty';
+import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, mentions, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
@@ -19,12 +20,9 @@ export const warrantyDisclaimer: RiskRule = {
     const hit =
       findFirst(reading, AS_IS_DEAL, { negated: true }) ??
       (mentions(reading, OWN_WARRANTY) ? null : findFirst(reading, DISCLAIMS, { negated: true }));
-    if (
-      !hit ||
-      /\b(?:except|other than)\b.{0,60}\b(?:as (?:expressly )?(?:set|provided|stated))/i.test(hit.sentence.text)
-    )
-      return null;
-    const who = dutyIn(reading, hit.sentence.text)?.who.replace(/^the\s/i, '');
+    if (!hit || /\b(?:except|other than|limited warranty|save for)\b/i.test(hit.sentence.text)) return null;
+    const duty = dutyIn(reading, hit.sentence.text);
+    const who = duty ? nameOf(duty.who) : null;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
