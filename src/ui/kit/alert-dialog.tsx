@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { DialogActions, PANEL_CLASS, SCRIM_CLASS } from './dialog';
+import { useReturnFocus } from './return-focus';
 
 export function AlertDialog({
   open,
@@ -29,11 +30,12 @@ export function AlertDialog({
   busy?: boolean;
   onConfirm: () => void;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM_CLASS} />
-        <Radix.Content className={classNames(PANEL_CLASS, 'max-w-md')}>
+        <Radix.Content {...returnFocus} className={classNames(PANEL_CLASS, 'max-w-md')}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-muted text-sm">{description}</Radix.Description>
           <DialogActions>

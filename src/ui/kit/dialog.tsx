@@ -8,6 +8,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
+import { useReturnFocus } from './return-focus';
 
 const SIZES = { md: 'max-w-md', lg: 'max-w-2xl' } as const;
 export const SCRIM_CLASS = 'fixed inset-0 z-40 animate-appear bg-scrim';
@@ -31,6 +32,7 @@ export function Dialog({
   dismissible?: boolean;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -40,6 +42,7 @@ export function Dialog({
         <Radix.Overlay className={SCRIM_CLASS} />
         <Radix.Content
           className={classNames(PANEL_CLASS, SIZES[size])}
+          {...returnFocus}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -11,7 +11,7 @@ import { classNames } from './class-names';
 
 export const CONTROL_CLASS = classNames(
   'block w-full rounded-md border border-line-strong bg-surface px-3 text-ink text-md',
-  'aria-invalid:border-high read-only:bg-sunken read-only:text-muted disabled:cursor-not-allowed disabled:opacity-55',
+  'aria-invalid:border-high [&:is(input,textarea):read-only]:bg-sunken [&:is(input,textarea):read-only]:text-muted disabled:cursor-not-allowed disabled:opacity-55',
 );
 
 /** What a control must carry to be tied to its label, hint and error. */

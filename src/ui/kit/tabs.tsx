@@ -26,12 +26,12 @@ export function Tabs({
 }) {
   return (
     <Radix.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="-mx-2 flex gap-2 overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px border-transparent border-b-2 px-2 py-2.5 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px border-transparent border-b-2 px-1 py-2.5 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
