@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { STAGES, type Stage } from '../../shared/contracts';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import { useReturnFocus } from '../kit/return-focus';
 import { Spinner } from '../kit/spinner';
 
 const STEPS: Record<Stage, string> = {
@@ -29,25 +30,28 @@ export function AnalysisOverlay({
   note?: ReactNode;
   onHide?: () => void;
 }) {
+  const returnFocus = useReturnFocus();
   const current = stage ? STAGES.indexOf(stage) : -1;
   return (
     <Dialog.Root open={open} onOpenChange={(stays) => !stays && onHide?.()}>
       <Dialog.Portal>
         <Dialog.Content
+          {...returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-paper p-6 outline-none"
         >
           <div className="w-full max-w-sm">
             <Dialog.Title className="text-2xl">AI Analysis in Progress</Dialog.Title>
             <Dialog.Description className="mt-2 text-muted">{note}</Dialog.Description>
-            <ol className="mt-7">
+            <p role="status" className="mt-5 flex items-center gap-2.5 text-sm">
+              <Spinner className="text-accent" />
+              {stage ? `Step ${current + 1} of ${STAGES.length}` : 'Waiting to start'}
+            </p>
+            <ol className="mt-4">
               {STAGES.map((step, i) => (
                 <Step key={step} label={STEPS[step]} state={stateOf(i, current)} />
               ))}
             </ol>
-            <p role="status" className="sr-only">
-              {stage ? STEPS[stage] : 'Waiting to start'}
-            </p>
             {onHide && (
               <Button className="mt-7" onClick={onHide}>
                 Continue in the background

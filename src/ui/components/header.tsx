@@ -42,7 +42,7 @@ export function Header() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-line border-b bg-surface">
+      <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
         <div className="flex h-15 items-center gap-7 px-5 md:px-7">
           <Brand />
           <nav aria-label="Main" className="hidden lg:block">

@@ -50,7 +50,7 @@ export default function SignUpPage() {
           label="Password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters"
+          hint={errors.password ? undefined : 'At least 8 characters'}
           error={errors.password}
         />
         <PasswordField

@@ -3,10 +3,15 @@ import { Badge } from '../../kit/badge';
 import { Card, CardHeader } from '../../kit/card';
 import { Finding, MoreAdvice } from './finding';
 
+/** Whether there is anything to show of a compliance review. */
+export function hasCompliance({ issues, recommendations, findings }: Compliance): boolean {
+  return issues.length + recommendations.length + findings.length > 0;
+}
+
 /** The compliance points; nothing at all when there are none. */
 export function ComplianceCard({ compliance, coverage }: { compliance: Compliance; coverage: Coverage }) {
   const { issues, recommendations, findings } = compliance;
-  if (issues.length + recommendations.length + findings.length === 0) return null;
+  if (!hasCompliance(compliance)) return null;
   const said = new Set(findings.flatMap(({ issue, recommendation }) => [issue, recommendation]));
   const unsaid = (texts: string[]) => [...new Set(texts)].filter((text) => !said.has(text));
   return (

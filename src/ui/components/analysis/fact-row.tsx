@@ -27,7 +27,7 @@ export function ProvedRow({
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
-  const { chips, quotes } = useProof(evidence, about);
+  const { chips, quotes } = useProof(evidence, about, true);
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 sm:grid-cols-[8.25rem_1fr_auto]">
       <dt className="col-span-2 text-muted text-sm sm:col-span-1 sm:pt-px">{label}</dt>

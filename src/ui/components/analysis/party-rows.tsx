@@ -23,7 +23,8 @@ export function PartyRows({ parties, coverage }: { parties: readonly Party[]; co
 
 function PartyRow({ label, party, coverage }: { label: string; party: Party; coverage: Coverage }) {
   const { value, note } = factWords(party, coverage);
-  const details = [party.legalForm, party.incorporatedIn, party.address].filter(Boolean).join(', ');
+  const form = party.legalForm && !value?.includes(party.legalForm) ? party.legalForm : null;
+  const details = [form, party.incorporatedIn, party.address].filter(Boolean).join(', ');
   return (
     <ProvedRow label={label} evidence={party.evidence}>
       {value} {party.role && <span className="text-muted">({party.role})</span>}

@@ -6,10 +6,15 @@ import { Quote } from './quote';
 
 /**
  * The proof of one finding in two pieces, to be placed by the caller: a chip 'p. N' for each page, and the quotes of the page
- * whose chip was pressed. In print all quotes stand there.
+ * whose chip was pressed.
  * @param about what is proved, for screen readers
+ * @param printed whether all quotes stand there in print
  */
-export function useProof(evidence: readonly Evidence[], about: string): { chips: ReactNode; quotes: ReactNode } {
+export function useProof(
+  evidence: readonly Evidence[],
+  about: string,
+  printed = false,
+): { chips: ReactNode; quotes: ReactNode } {
   const [shown, setShown] = useState<number | null>(null);
   const pages = [...new Set(evidence.map(({ page }) => page))];
   const chips = pages.map((page) => (
@@ -26,7 +31,7 @@ export function useProof(evidence: readonly Evidence[], about: string): { chips:
     <Quote
       key={piece.start}
       evidence={piece}
-      className={classNames('mt-2', piece.page !== shown && 'hidden print:block')}
+      className={classNames('mt-2', piece.page !== shown && (printed ? 'hidden print:block' : 'hidden'))}
     />
   ));
   return { chips, quotes };
