@@ -3,6 +3,7 @@ import { formatFileSize } from '../../shared/format';
 import { Badge, type Tone } from '../kit/badge';
 import { buttonClass, IconButton } from '../kit/button';
 import { Progress } from '../kit/progress';
+import { FileName } from './file-name';
 
 export type UploadStatus = 'uploading' | 'analyzing' | 'completed' | 'error' | 'demo';
 
@@ -46,7 +47,9 @@ function UploadRow({ item, onRemove }: { item: ListedUpload; onRemove: () => voi
       <div className="flex items-center gap-x-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
           <div className="min-w-40 flex-1">
-            <p className="break-words font-medium text-sm">{item.name}</p>
+            <p className="font-medium text-sm">
+              <FileName name={item.name} />
+            </p>
             <p className="text-muted text-xs tabular-nums">{formatFileSize(item.size)}</p>
             {item.reason && <p className="mt-1 text-high text-sm">{item.reason}</p>}
           </div>

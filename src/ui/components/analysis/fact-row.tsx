@@ -10,7 +10,11 @@ export function FactRow({ label, fact, coverage }: { label: string; fact: Fact; 
   return (
     <ProvedRow label={label} evidence={fact.evidence}>
       {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
-      {note && <span className={classNames('text-muted', certain && 'text-sm')}>{note}</span>}
+      {note && (
+        <span className={classNames('text-muted', certain && 'text-sm', value && !certain && 'block text-sm')}>
+          {note}
+        </span>
+      )}
     </ProvedRow>
   );
 }

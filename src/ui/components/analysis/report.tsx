@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../shared/format';
 import { Alert } from '../../kit/alert';
 import { buttonClass } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
+import { FileName } from '../file-name';
 import { ComplianceCard } from './compliance-card';
 import { Contents } from './contents';
 import { KeyTermsCard } from './key-terms-card';
@@ -21,7 +22,9 @@ export function Report({ contract, analysis }: { contract: Contract; analysis: A
         <ArrowLeft aria-hidden />
         Back to Contracts
       </a>
-      <h1 className="mt-4 text-2xl [overflow-wrap:anywhere]">{contract.filename}</h1>
+      <h1 className="mt-4 text-2xl">
+        <FileName name={contract.filename} />
+      </h1>
       <p className="mt-1.5 text-muted text-sm tabular-nums">
         Uploaded <time dateTime={contract.uploadedAt}>{formatDateTime(contract.uploadedAt)}</time> ·{' '}
         {pagesRead(coverage)} · {engineName(engine)}

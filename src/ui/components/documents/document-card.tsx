@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../kit/badge';
 import { Button, buttonClass } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
+import { FileName } from '../file-name';
 
 const STATUS: Record<ContractStatus, { label: string; tone: Tone }> = {
   processing: { label: 'Processing', tone: 'accent' },
@@ -20,8 +21,8 @@ export const DocumentCard = memo(function DocumentCard({ contract }: { contract:
       <article aria-label={contract.filename} className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_20rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="min-w-0 font-sans font-semibold text-md leading-snug [overflow-wrap:anywhere]">
-              {contract.filename}
+            <h2 className="min-w-0 font-sans font-semibold text-md leading-snug">
+              <FileName name={contract.filename} />
             </h2>
             <Badge tone={tone}>{label}</Badge>
           </div>

@@ -2,6 +2,7 @@ import { Dialog } from '../../kit/dialog';
 import { DropZone } from '../../kit/drop-zone';
 import { useUploads } from '../../stores/uploads';
 import { AnalysisOverlay } from '../analysis-overlay';
+import { FileName } from '../file-name';
 import { UploadList } from '../upload-list';
 
 /** Where contracts are given: drop zone and picker, the files so far, and the overlay while one is analysed. */
@@ -27,7 +28,9 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
         onHide={hideOverlay}
         note={
           <>
-            <span className="block font-medium text-ink [overflow-wrap:anywhere]">{overlay?.name}</span>
+            <span className="block font-medium text-ink">
+              <FileName name={overlay?.name ?? ''} />
+            </span>
             This may take up to 2 minutes...
           </>
         }
