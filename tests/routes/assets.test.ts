@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Elysia } from 'elysia';
 import { assetRoutes } from '../../src/routes/assets';
 import { dist } from '../../src/routes/dist';
+import { errorsPlugin } from '../../src/routes/plugins/errors';
 import { readPublicFiles } from '../../src/routes/public-files';
 import { testSite } from '../support/site';
 
@@ -98,7 +99,7 @@ describe('public files', () => {
     await Bun.write(join(folder, 'public/.git/config'), 'inside, hidden');
     await Bun.write(join(folder, 'public/samples/an nda.pdf'), '%PDF-1.7');
     const files = readPublicFiles(join(folder, 'public'));
-    const app = new Elysia().use(assetRoutes(site.deps, files));
+    const app = new Elysia().use(errorsPlugin(site.deps)).use(assetRoutes(site.deps, files));
     const get = (path: string) => app.handle(new Request(`http://localhost:3000${path}`));
     const sample = await get('/samples/an%20nda.pdf');
     expect([sample.status, sample.headers.get('content-type'), await sample.text()]).toEqual([

@@ -1,38 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { upsertSetting } from '../../src/db/settings';
 import { DEMO_ANALYSIS_MS } from '../../src/shared/limits';
-import { launchBrowser } from '../support/browser';
-import { testSite } from '../support/site';
+import { type BrowserSite, browserSite, type OpenOptions } from '../support/browser-site';
 
 /** The landing page and its way into the app, in a real browser. */
-let site: Awaited<ReturnType<typeof testSite>>;
-let browser: Browser;
+let site: BrowserSite;
 let base: string;
-let context: BrowserContext;
-
 beforeAll(async () => {
-  site = await testSite();
-  site.app.use(site.site).listen({ port: 0, hostname: '127.0.0.1' });
-  base = `http://127.0.0.1:${site.app.server?.port}`;
-  browser = await launchBrowser();
-}, 30_000);
-afterEach(() => context?.close());
-afterAll(async () => {
-  await browser.close();
-  await site.app.stop(true);
-  await site.close();
+  site = await browserSite();
+  base = site.base;
 });
+afterEach(() => site.closePages());
+afterAll(() => site.close());
 
-type Options = Parameters<Browser['newContext']>[0] & { blocked?: string };
-
-async function open(path: string, { blocked, ...options }: Options = {}): Promise<Page> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
-  if (blocked) await context.route(blocked, (route) => route.abort());
-  const page = await context.newPage();
-  await page.goto(base + path);
-  return page;
-}
+const open = (path: string, options?: OpenOptions): Promise<Page> => site.open(path, options);
 
 const PDF = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 const documentsLoaded = (page: Page) => page.evaluate(() => performance.getEntriesByType('navigation').length);
@@ -69,7 +51,7 @@ describe('landing page', () => {
     await page.getByRole('button', { name: 'Remove lease.pdf' }).click();
     expect(await items.isVisible()).toBe(false);
     expect(sent).toEqual([]);
-  }, 20_000);
+  });
 
   test('a file dropped on the sleeping island is kept for it', async () => {
     const page = await open('/');
@@ -133,10 +115,7 @@ describe('into the app and back', () => {
 
   test('signing out from the landing page ends the session', async () => {
     const user = await site.signUp();
-    const page = await open('/');
-    const [name = '', value = ''] = user.cookies.header.split('=');
-    await context.addCookies([{ name, value, url: base }]);
-    await page.reload();
+    const page = await open('/', { as: [user.cookies] });
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     expect((await site.call('GET /api/auth/session', { as: user.cookies })).status).toBe(401);
@@ -163,7 +142,7 @@ describe('content security policy', () => {
       '</h1><script>window.injected = 1</script><script src="/assets/x.js"></script><img src="/x" onerror="window.injected = 1">',
     );
     const headers = Object.fromEntries(served.headers);
-    await context.route(`${base}/`, (route) => route.fulfill({ status: 200, headers, body: html }));
+    await page.context().route(`${base}/`, (route) => route.fulfill({ status: 200, headers, body: html }));
     const blocked: string[] = [];
     page.on('console', (message) => message.text().includes('Content Security Policy') && blocked.push(message.text()));
     await page.goto(`${base}/`, { waitUntil: 'networkidle' });

@@ -43,8 +43,8 @@ function Figures() {
 /** A page of a contract with the sentence marked, and the finding that rests on it. */
 function Proof() {
   return (
-    <figure aria-label="An example of a finding and the sentence that proves it" className="relative mb-7 lg:mb-0">
-      <div className="rounded-md border border-line bg-sheet px-6 pt-8 pb-36 font-serif text-sheet-ink text-sm leading-[1.7] shadow-card md:px-11 md:pt-10 md:pb-32">
+    <figure aria-label="An example of a finding and the sentence that proves it">
+      <div className="rounded-md border border-line bg-sheet px-6 pt-8 pb-28 font-serif text-sheet-ink text-sm leading-[1.7] shadow-card md:px-11 md:pt-10">
         <p>
           <b>{EXAMPLE.before.number}</b>
           {EXAMPLE.before.text}
@@ -56,7 +56,7 @@ function Proof() {
           {EXAMPLE.next.text}
         </p>
       </div>
-      <figcaption className="absolute right-5 -bottom-7 left-5 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card md:right-18 md:-left-4 xl:-left-9">
+      <figcaption className="relative mx-5 -mt-22 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card md:mr-18 md:-ml-4 xl:-ml-9">
         <Badge tone="medium">{EXAMPLE.severity}</Badge>
         <p className="mt-2 font-semibold">{EXAMPLE.finding}</p>
         <p className="mt-0.5 text-muted text-sm">

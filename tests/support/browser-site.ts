@@ -1,0 +1,51 @@
+import { setDefaultTimeout } from 'bun:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Cookies } from './app';
+import { launchBrowser } from './browser';
+import { testSite } from './site';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Whose cookies the browser has. */
+  as?: Cookies[];
+  /** Addresses that can't be reached. */
+  blocked?: string;
+}
+
+/** A browser on a busy machine is slow; nothing in these tests waits for a time. */
+setDefaultTimeout(30_000);
+
+/** The whole app listening on a free port, and a real browser to look at it. `open` gives each page a browser profile. */
+export async function browserSite() {
+  const site = await testSite();
+  site.app.listen({ port: 0, hostname: '127.0.0.1' });
+  const base = `http://127.0.0.1:${site.app.server?.port}`;
+  const browser: Browser = await launchBrowser();
+
+  async function open(path: string, { as = [], blocked, ...options }: OpenOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const pairs = as.flatMap(({ header }) => header.split('; ').map((pair) => pair.split('=')));
+    await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: base })));
+    if (blocked) await context.route(blocked, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(base + path);
+    return page;
+  }
+
+  async function closePages(): Promise<void> {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    await site.app.stop(true);
+    await site.close();
+  }
+
+  return { ...site, base, open, closePages, close };
+}
+
+export type BrowserSite = Awaited<ReturnType<typeof browserSite>>;

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { findUserByEmail } from '../../src/db/accounts';
+import { type BrowserSite, browserSite } from '../support/browser-site';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await browserSite();
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+describe('account page', () => {
+  test('strangers are sent to sign in', async () => {
+    const page = await site.open('/account');
+    expect(page.url()).toBe(`${site.base}/signin`);
+  });
+
+  test('a new name is saved, a wrong one is refused beside its field; the address can not be changed', async () => {
+    const user = await site.signUp('Ada Lovelace');
+    const page = await site.open('/account', { as: [user.cookies] });
+    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
+    const profile = page.getByRole('form', { name: 'Profile' });
+    await profile.getByLabel('Full Name').fill('A');
+    await profile.getByRole('button').click();
+    await page.getByText('Name must be at least 2 characters').waitFor();
+    await profile.getByLabel('Full Name').fill('Ada King');
+    await profile.getByRole('button').click();
+    await page.getByText('Your profile information has been successfully updated.').first().waitFor();
+    expect((await findUserByEmail(site.db, user.email))?.name).toBe('Ada King');
+  });
+
+  test('the password: repeated wrongly, the old one wrong, then changed and the fields emptied', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/account', { as: [user.cookies] });
+    const form = page.getByRole('form', { name: 'Change password' });
+    const fill = async (current: string, next: string, again: string) => {
+      await form.getByLabel('Current Password').fill(current);
+      await form.getByLabel('New Password', { exact: true }).fill(next);
+      await form.getByLabel('Confirm New Password').fill(again);
+      await form.getByRole('button', { name: 'Update Password' }).click();
+    };
+    await fill(user.password, 'a new password', 'another password');
+    await page.getByText("Passwords don't match").waitFor();
+    await fill('not my password', 'a new password', 'a new password');
+    await page.getByText('Failed to update password. Please check your current password.').first().waitFor();
+    await fill(user.password, 'a new password', 'a new password');
+    await page.getByText('Your password has been successfully changed.').first().waitFor();
+    expect(await form.getByLabel('Current Password').inputValue()).toBe('');
+  });
+
+  test('a switch is saved at once, and goes back when it can not be', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/account', { as: [user.cookies] });
+    const news = page.getByRole('switch', { name: 'Product news' });
+    await news.click();
+    await page.getByText('Your notification preferences have been saved.').first().waitFor();
+    expect((await findUserByEmail(site.db, user.email))?.emailMarketing).toBe(false);
+    await page.context().route('**/api/user/notifications', (route) => route.abort());
+    await news.click();
+    await page.getByText('Failed to update notification preferences.').first().waitFor();
+    expect(await news.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('an account is deleted after a confirmation, and the visitor is back on the landing page', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/account', { as: [user.cookies] });
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await findUserByEmail(site.db, user.email)).not.toBeNull();
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+    await page.getByText('Your account has been permanently deleted. Redirecting...').first().waitFor();
+    await page.waitForURL(`${site.base}/`);
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await findUserByEmail(site.db, user.email)).toBeNull();
+  });
+});

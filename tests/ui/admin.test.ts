@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { findUserByEmail } from '../../src/db/accounts';
+import { changesOf } from '../../src/ui/components/admin/edit-user-dialog';
+import { type BrowserSite, browserSite } from '../support/browser-site';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await browserSite();
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+describe('administrator’s pages', () => {
+  test('sign-in: nothing entered, wrong, right', async () => {
+    const admin = await site.signUpAdmin();
+    const page = await site.open('/admin');
+    const submit = page.getByRole('button', { name: 'Sign In to Admin Panel' });
+    await submit.click();
+    await page.getByText('Please enter both email and password').first().waitFor();
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await submit.click();
+    await page.getByText('Login Failed').first().waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await submit.click();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    expect(page.url()).toBe(`${site.base}/admin/dashboard`);
+    await page.getByText('Admin login successful').first().waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
+    expect(page.url()).toBe(`${site.base}/admin`);
+  });
+
+  test('who is no administrator sees nothing of the dashboard', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/admin/dashboard', { as: [user.cookies] });
+    await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
+    expect(page.url()).toBe(`${site.base}/admin`);
+  });
+
+  test('a user is edited, then deleted', async () => {
+    const [admin, user] = [await site.signUpAdmin(), await site.signUp('Ida Rhodes')];
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    const refused: string[] = [];
+    page.on('console', (message) => message.text().includes('Content Security') && refused.push(message.text()));
+    await page.getByRole('button', { name: 'Edit Ida Rhodes' }).click();
+    await page.getByLabel('Full Name').fill('Ida Rhodes II');
+    await page.getByRole('combobox', { name: 'Plan' }).click();
+    await page.getByRole('option', { name: 'pro' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('User updated successfully').first().waitFor();
+    await page.getByRole('row', { name: /Ida Rhodes II .* pro/ }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Delete Ida Rhodes II' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
+    await page.getByText('User deleted successfully').first().waitFor();
+    expect(await findUserByEmail(site.db, user.email)).toBeNull();
+    expect(refused).toEqual([]);
+  });
+
+  test('code for the site is saved piece by piece and runs on its pages', async () => {
+    const admin = await site.signUpAdmin();
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByLabel('JavaScript').last().fill('window.operator = 1');
+    await page.getByRole('button', { name: 'Save JS' }).last().click();
+    await page.getByText('Settings updated successfully').first().waitFor();
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await page.getByText('Total Users').waitFor();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    expect(await page.getByLabel('JavaScript').last().inputValue()).toBe('window.operator = 1');
+    expect(await page.evaluate(() => 'operator' in window)).toBe(false);
+    await page.getByRole('link', { name: 'Counterpart' }).click();
+    await page.waitForFunction(() => 'operator' in window);
+  });
+
+  test('only what was changed is sent', () => {
+    const user = { id: '1', name: 'Ida', email: 'ida@example.com', plan: 'free' as const, createdAt: '' };
+    const same = { name: 'Ida', email: 'ida@example.com', plan: 'free' as const, password: '' };
+    expect(changesOf(user, same)).toEqual({});
+    expect(changesOf(user, { ...same, plan: 'basic', password: 'new one' })).toEqual({
+      plan: 'basic',
+      password: 'new one',
+    });
+  });
+});
