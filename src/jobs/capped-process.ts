@@ -48,7 +48,7 @@ export async function runCapped({ script, args, input, limits, signal, onLine }:
   const shell = ['/bin/sh', '-c', WITH_LIMITS, 'sh', String(limits.memoryKib), String(limits.cpuSeconds)];
   const child = Bun.spawn(process.platform === 'win32' ? program : [...shell, ...program], {
     cwd: '/',
-    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...SMALL_RESERVATIONS, ...NO_REPORTS },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', ...SMALL_RESERVATIONS, ...NO_REPORTS },
     stdin: input ?? 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',
