@@ -60,13 +60,18 @@ function howLong({ facts }: Reading): string | null {
   return life ? `${life}.` : renews ? `It ${renews}.` : null;
 }
 
+/** 'Courts of New York' as it stands within a sentence. */
+function forum(courts: string): string {
+  return courts.replace(/^Courts\b/, 'the courts').replace(/^Arbitration\b/, 'arbitration');
+}
+
 function lawAndMoney({ facts }: Reading): string | null {
   const law = found(facts.governingLaw);
   const courts = found(facts.jurisdiction);
   const value = found(facts.contractValue);
   const cap = found(facts.liabilityCap);
   const legal = law
-    ? `The law of ${law} governs it${courts && courts !== law ? `, with disputes before ${courts}` : ''}.`
+    ? `The law of ${law} governs it${courts && courts !== law ? `, with disputes before ${forum(courts)}` : ''}.`
     : null;
   const worth = value ? `The price or value it names is ${value}` : null;
   const limit = cap ? `liability is limited to ${lowered(cap)}` : null;

@@ -7,6 +7,7 @@ import type { Line } from './line';
 
 /** Grounds as a lawyer names them, in the order in which they are looked for. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
+  [/\b(?:mutual (?:written )?(?:agreement|consent)|by (?:written )?agreement of)\b/i, 'by mutual agreement', 5],
   [
     /\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|with or without cause|without reason)\b/i,
     'without cause',
@@ -26,7 +27,6 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
   ],
   [/\bforce majeure\b/i, 'after prolonged force majeure', 5],
   [/\b(?:at any time|at will|in its sole discretion|in its discretion)\b/i, 'at any time', 9.5],
-  [/\bmutual (?:written )?(?:agreement|consent)\b/i, 'by mutual agreement', 5],
 ];
 const TERMINATES =
   /\b(?:may|shall (?:also )?have the (?:right|option)|(?:has|have) the (?:right|option)|is entitled|are entitled|reserves? the right|can)\b.{0,120}\b(?:terminat|cancel)\w{0,5}\b/i;

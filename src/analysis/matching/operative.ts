@@ -12,6 +12,7 @@ export interface Source {
 const SENTENCE_LIMIT = 3_000;
 const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'heading'];
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
+const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
 const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
 /** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
 const HAS_VERB =
@@ -50,6 +51,7 @@ function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Ma
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
+  if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
   if (BARE_HEADING.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
   if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);

@@ -84,7 +84,9 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
         names.add(first);
     }
   }
-  for (const role of COMMON_ROLES) if (reading.contract.text.includes(role)) names.add(role);
+  for (const role of COMMON_ROLES) {
+    for (const written of [role, role.toUpperCase()]) if (reading.contract.text.includes(written)) names.add(written);
+  }
   const sorted = [...names].sort((a, b) => b.length - a.length).slice(0, 60);
   memo.set(reading.facts, sorted);
   return sorted;
@@ -112,5 +114,6 @@ export function isJoint(phrase: string): boolean {
 /** How a party is called in a line for people: without its article; "you" and "we" of a contract in quotation marks. */
 export function nameOf(who: string): string {
   const name = who.replace(/\s+/g, ' ').replace(/^the\s/i, '');
+  if (/^(?:both\s)?parties$/i.test(name)) return 'the parties';
   return /^(?:you|we|us)$/i.test(name) ? `“${name.toLowerCase()}”` : name;
 }

@@ -1,21 +1,29 @@
+/** Where a sentence may be broken off without harm: before a further clause, or before words that only say how or when. */
+const BORDER =
+  /[,;:](?=\s)|\.\s(?=[A-Z])|\s(?=\((?:i|a|1|x)\)\s)|\s(?=(?:in accordance|pursuant|subject to|so that|in order to|provided|unless|which|who|whose|as (?:set|described|may|provided|defined)|to the extent|including|upon|setting forth|whether|where|when|if|except)\b)/g;
+
+/** Words that promise more, at the end of what is left. */
+const LOOSE_END = /(?:\s(?:and|or|the|a|an|of|to|by|in|with|for)){1,4}$/;
+
 /**
- * The text in at most `limit` characters: cut at the end of a clause where one ends in the last two thirds, else between words and
- * marked with an ellipsis. White space is folded and a final period or comma dropped.
+ * The text in at most `limit` characters, white space folded and without its final period. What is cut off is marked by an
+ * ellipsis; the cut is made where a clause ends if one ends in the last half, else between words.
  */
 export function shorten(text: string, limit: number): string {
   const folded = text.replace(/\s+/g, ' ').trim();
-  if (folded.length <= limit) return folded.replace(/[\s,;:.]+$/, '');
+  if (folded.length <= limit) return balanced(folded);
   const head = folded.slice(0, limit + 1);
-  let cut = -1;
-  for (const border of head.matchAll(/[,;:](?=\s)|\.\s(?=[A-Z])|\s(?=\((?:i|a|1)\)\s)/g)) cut = border.index;
-  if (cut >= limit / 3) return balanced(head.slice(0, cut));
-  return `${balanced(head.slice(0, head.lastIndexOf(' ')))}…`;
+  let cut = head.lastIndexOf(' ');
+  for (const border of head.matchAll(BORDER)) if (border.index >= limit / 2) cut = border.index;
+  return `${balanced(head.slice(0, cut)).replace(LOOSE_END, '')}…`;
 }
 
-/** Drops an opening bracket or quotation mark that the cut left without its partner, with what follows it. */
+/** Drops a bracket that the cut left without its partner, and what follows an open one, and the final punctuation. */
 function balanced(text: string): string {
   const open = text.lastIndexOf('(');
-  const kept = open > text.lastIndexOf(')') ? text.slice(0, open) : text;
+  const close = text.lastIndexOf(')');
+  let kept = open > close ? text.slice(0, open) : text;
+  if (open < 0 && close >= 0) kept = kept.replaceAll(')', '');
   return kept.replace(/[\s,;:.]+$/, '');
 }
 

@@ -30,7 +30,8 @@ export function rationaleOf(risks: readonly RiskFactor[]): string {
     .filter(([count]) => count > 0)
     .map(([count, severity]) => `${count} ${severity}`);
   const one = risks.length === 1;
-  const lead = `${listed(counts)} ${one ? 'risk was' : 'risks were'} found`;
+  const last = counts.at(-1)?.startsWith('1 ') ? 'risk' : 'risks';
+  const lead = `${listed(counts)} ${last} ${one ? 'was' : 'were'} found`;
   return one ? `${lead}: ${lowered(first.type)}.` : `${lead}; the weightiest is ${lowered(first.type)}.`;
 }
 

@@ -14,7 +14,7 @@ export interface RenewalNotice {
 }
 
 const AUTOMATIC =
-  /\b(?:automatically|be deemed)\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended|extend)\b.{0,120}\bunless\b|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
+  /\b(?:automatically|be deemed)\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
 const ABOUT_THE_CONTRACT = /\b(?:agreement|term|contract|subscription|licen[cs]e|order)\b/i;
 const BY_CONSENT =
   /\b(?:may agree|notif(?:y|ies)\b.{0,80}\b(?:intent\w*|desires?|elect\w*|wish\w*) to|mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;

@@ -2,7 +2,7 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import type { CompliancePoint } from '../point';
 
 const OFFICIALS =
-  /\b(?:sell|sale|sales|market\w*|tender|promot\w+|customers?|represent\w*|licen[cs]es|permits|registrations?|clearances?)\b.{0,100}\b((?:foreign |public )?government(?:al)? (?:officials?|agenc(?:y|ies)|authorit(?:y|ies)|bodies|entities|customers?)|public officials?|foreign officials?|state-owned \w+)/i;
+  /\b(?:shall|will|must)\b.{0,80}\b(?:obtain|apply for|secure|procure|register)\b.{0,120}\b(government(?:al)? (?:agenc(?:y|ies)|authorit(?:y|ies)|approvals?|officials?|bodies))|\b(?:sell|sale|sales|market|distribute|promote)\b.{0,80}\bto\b.{0,60}\b((?:foreign |public )?government(?:al)? (?:agenc(?:y|ies)|customers?|entities|bodies|officials?)|state-owned \w+)/i;
 /** Warranties, court proceedings and disclosures to authorities are no dealings with them. */
 const NOT_THIS =
   /\b(?:represents? and warrants?|warrants?|confidential|disclos\w+|force majeure|proceeding|violat\w+|subpoena)\b/i;
@@ -17,7 +17,7 @@ export const antiBribery: CompliancePoint = {
     const hit = findFirst(reading, OFFICIALS, { unless: NOT_THIS });
     if (!hit) return null;
     return {
-      issue: `A party acts for or with the other and may deal with “${hit.match[1]}”, but no anti-bribery undertaking was found.`,
+      issue: `A party acts for or with the other and may deal with “${hit.match[1] ?? hit.match[2]}”, but no anti-bribery undertaking was found.`,
       recommendation: 'Add anti-bribery undertakings, a right of audit and a right to end the contract on breach.',
       evidence: [proof(reading, hit)],
     };

@@ -11,7 +11,7 @@ export const exportControl: CompliancePoint = {
   id: 'export-control',
   source: 'US Export Administration Regulations, 15 C.F.R. parts 730 to 774; EU Regulation 2021/821',
   review(reading) {
-    const hit = findFirst(reading, ABROAD, { negated: true });
+    const hit = findFirst(reading, ABROAD, { unless: /\bnot\b|\bwithout\b|\bimport/i });
     if (!hit || !TECHNOLOGY.test(hit.sentence.text) || mentions(reading, COVERED)) return null;
     return {
       issue: 'Technology or goods may cross borders under the contract, but no clause on export control was found.',

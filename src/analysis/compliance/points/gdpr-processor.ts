@@ -5,8 +5,7 @@ import type { CompliancePoint } from '../point';
 
 const PROCESSES =
   /\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*|handl\w+)\b.{0,160}\bpersonal data\b|\bpersonal data\b.{0,160}\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*)\b/i;
-const EUROPEAN =
-  /\bGDPR\b|\bGeneral Data Protection|\b95\/46\b|\b2016\/679\b|\bEuropean (?:Union|Economic Area)\b|\bdata (?:controller|processor)\b/i;
+const PROCESSOR = /\bdata processor\b|\bprocessor\b.{0,80}\bcontroller\b|\bcontroller\b.{0,80}\bprocessor\b/i;
 const ON_BEHALF = /\bprocess\w*\b.{0,60}\bpersonal data\b.{0,80}\bon behalf of\b/i;
 /** Art. 28(3) asks that the contract say each of these. */
 const REQUIRED: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +29,7 @@ export const gdprProcessor: CompliancePoint = {
   source: 'GDPR art. 28(3)',
   review(reading) {
     const hit = findFirst(reading, PROCESSES, { negated: true });
-    if (!hit || !(mentions(reading, EUROPEAN) || mentions(reading, ON_BEHALF))) return null;
+    if (!hit || !(mentions(reading, PROCESSOR) || mentions(reading, ON_BEHALF))) return null;
     const missing = REQUIRED.filter(([pattern]) => !mentions(reading, pattern)).map(([, name]) => name);
     if (missing.length === 0) return null;
     return {

@@ -1,14 +1,12 @@
-import { findMoney, formatMoney } from '../../facts/money';
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { dutyIn } from '../../matching/duty';
-import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
+import { quoted } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
-const NOT_THIS = /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage/i;
+const NOT_THIS = /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card/i;
 
 export const minimumCommitment: RiskRule = {
   id: 'minimum-commitment',
@@ -17,12 +15,9 @@ export const minimumCommitment: RiskRule = {
   find(reading) {
     const hit = findFirst(reading, MINIMUM, { unless: NOT_THIS });
     if (!hit) return null;
-    const money = findMoney(hit.sentence.text)[0];
-    const who = dutyIn(reading, hit.sentence.text);
-    const name = who?.modal === 'shall' ? `${nameOf(who.who)} to` : 'a party to';
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} binds ${name} a minimum (“${hit.match[0].slice(0, 60).trim()}”)${money ? `, naming ${formatMoney(money)}` : ''}.`,
+      `${placeOf(reading, hit.sentence)} sets a minimum commitment: ${quoted(hit.sentence.text, 150)}.`,
       'Check the minimum against a careful forecast; ask for a ramp-up, carry-over and relief when the other side cannot perform.',
       [proof(reading, hit)],
     );

@@ -6,7 +6,7 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const MFN =
-  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no less|not less|at least as|as|no more|more) favou?rable\b.{0,140}\b(?:any other|other|similar|third)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?)\b/i;
+  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b/i;
 const NOT_THIS =
   /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b/i;
 

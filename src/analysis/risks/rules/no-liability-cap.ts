@@ -4,7 +4,7 @@ import { mentions } from '../../matching/search';
 import { missingTerm, type RiskRule } from '../rule';
 
 const CAP =
-  /\bliab\w{2,6}\b.{0,260}\b(?:exceed|limited to|greater than|more than|in excess of|capped|limit(?:ed)? (?:at|by))\b|\blimit\w* (?:of|on) liability\b|\bmaximum\b.{0,40}\bliabilit/i;
+  /\bliab\w{2,6}\b.{0,260}\b(?:exceed|limited (?:\([^)]{0,160}\) )?to|greater than|more than|in excess of|capped|limit(?:ed)? (?:at|by))\b|\blimit\w* (?:of|on) liability\b|\bmaximum\b.{0,40}\bliabilit/i;
 
 export const noLiabilityCap: RiskRule = {
   id: 'no-liability-cap',

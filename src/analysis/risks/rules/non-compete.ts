@@ -6,7 +6,7 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const NON_COMPETE =
-  /\b(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b.{0,260}\b(?:compete (?:with|against|directly|in)|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\b(?:compet(?:es|ing|itive|itor)))\b|\bneither\b.{0,160}\bcompete with\b/i;
+  /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\bcompet(?:es|ing|itive|itor))\b/i;
 const NOT_THIS =
   /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|unfair compet|assign this agreement|condition of the agreement)/i;
 const WORLDWIDE =
@@ -27,12 +27,12 @@ export const nonCompete: RiskRule = {
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     const who = nameOf(dutyIn(reading, text)?.who ?? 'a party');
     const scope = [
-      period ? `for ${formatPeriod(period)}` : 'without an end named in the sentence',
+      period ? `for ${formatPeriod(period)}` : 'with no end named in the clause',
       wide ? `“${wide}”` : null,
     ];
     return finding(
       long || wide ? 'high' : 'medium',
-      `${placeOf(reading, hit.sentence)} bars ${who} from competing, ${scope.filter(Boolean).join(', ')}.`,
+      `${placeOf(reading, hit.sentence)} restrains ${who} from competing, ${scope.filter(Boolean).join(', ')}.`,
       'Narrow the covenant in field, place and time to what protects a legitimate interest, and check that it can be enforced where it is to bind.',
       [proof(reading, hit)],
     );

@@ -4,10 +4,11 @@ import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
-const INDEMNIFIES = /\b(?:indemnify|hold harmless|indemnifies)\b/i;
+const INDEMNIFIES =
+  /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
 /** Procedure of an indemnity, not a promise of one. */
 const ABOUT_INDEMNITIES =
-  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif/i;
+  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide/i;
 const TO_INDEMNIFY =
   '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)';
 

@@ -5,7 +5,7 @@ import { quoted } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
 const UNLIMITED =
-  /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+/i;
+  /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
 /** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
 const REQUIRED_BY_LAW = /\b(?:fraud|death|personal injury|gross negligence|wil+ful|cannot be (?:excluded|limited))/i;
 
