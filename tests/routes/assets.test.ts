@@ -83,10 +83,10 @@ describe('weight', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(64 * 1024);
   });
 
-  test('what wakes the upload island stays below 110 KB', () => {
+  test('what wakes the upload island stays below 120 KB', () => {
     const chunks = dist().manifest.modules['src/ui/islands/upload.tsx'] ?? [];
     expect(chunks.length).toBeGreaterThan(0);
-    expect(chunks.reduce((sum, chunk) => sum + brotliSize(chunk), 0)).toBeLessThanOrEqual(110 * 1024);
+    expect(chunks.reduce((sum, chunk) => sum + brotliSize(chunk), 0)).toBeLessThanOrEqual(120 * 1024);
   });
 });
 
