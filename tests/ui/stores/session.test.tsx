@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'bun:test';
+import { AuthProvider, useAuth } from '../../../src/ui/stores/session';
+import { createSessionStore } from '../../../src/ui/stores/session-store';
+import { catchConsoleErrors } from '../../support/console-errors';
+import { act, render, screen, waitFor } from '../../support/dom';
+import { fakeApi, offline, refused } from '../../support/fake-api';
+import { ADA, BEN } from '../../support/ui-fixtures';
+
+const CACHE = 'auth_user';
+const cached = () => JSON.parse(localStorage.getItem(CACHE) ?? 'null');
+
+const { logged } = catchConsoleErrors();
+
+describe('the check with the server', () => {
+  test('is flagged loading until it is done, then the user is stored and cached', async () => {
+    fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    const store = createSessionStore();
+    expect(store.getState()).toMatchObject({ user: null, loading: true });
+    await store.getState().check();
+    expect(store.getState()).toMatchObject({ user: ADA, loading: false });
+    expect(cached()).toEqual(ADA);
+  });
+
+  test('clears user and cache when the answer is not OK', async () => {
+    localStorage.setItem(CACHE, JSON.stringify(ADA));
+    fakeApi({ 'GET /api/auth/session': refused(401, 'Please sign in to continue.') });
+    const store = createSessionStore();
+    await store.getState().check();
+    expect(store.getState()).toMatchObject({ user: null, loading: false });
+    expect(localStorage.getItem(CACHE)).toBeNull();
+  });
+
+  test('uses the cached user and logs when the network is down', async () => {
+    localStorage.setItem(CACHE, JSON.stringify(ADA));
+    fakeApi({ 'GET /api/auth/session': offline });
+    const store = createSessionStore();
+    await store.getState().check();
+    expect(store.getState()).toMatchObject({ user: ADA, loading: false });
+    expect(logged()).toEqual(['Session check failed TypeError: Failed to fetch']);
+  });
+
+  test.each(['{', '{"id":7}', 'null'])('takes no nonsense from the cache: %s', async (nonsense) => {
+    localStorage.setItem(CACHE, nonsense);
+    fakeApi({ 'GET /api/auth/session': offline });
+    const store = createSessionStore();
+    await store.getState().check();
+    expect(store.getState().user).toBeNull();
+  });
+
+  test('asked for twice at the same time makes one call', async () => {
+    const { calls } = fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    const { check } = createSessionStore().getState();
+    await Promise.all([check(), check()]);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('signing in and out', () => {
+  test('stores and caches the user, and clears both', async () => {
+    const { calls } = fakeApi({
+      'POST /api/auth/signin': () => Response.json({ user: ADA }),
+      'POST /api/auth/signout': () => Response.json({ success: true }),
+    });
+    const store = createSessionStore();
+    await store.getState().signIn({ email: ADA.email, password: 'correct horse' });
+    expect(store.getState().user).toEqual(ADA);
+    expect(cached()).toEqual(ADA);
+    expect(calls[0]?.body).toEqual({ email: ADA.email, password: 'correct horse' });
+    await store.getState().signOut();
+    expect(store.getState().user).toBeNull();
+    expect(localStorage.getItem(CACHE)).toBeNull();
+    expect(calls[1]?.path).toBe('/api/auth/signout');
+  });
+
+  test('signing out clears user and cache without a connection too', async () => {
+    fakeApi({ 'POST /api/auth/signout': offline });
+    const store = createSessionStore();
+    store.setState({ user: ADA, loading: false });
+    await store.getState().signOut();
+    expect(store.getState().user).toBeNull();
+  });
+
+  test('a refused sign-in signs nobody in', async () => {
+    fakeApi({ 'POST /api/auth/signin': refused(401, 'Invalid email or password') });
+    const store = createSessionStore();
+    const failure = await store
+      .getState()
+      .signIn({ email: 'a@b.de', password: 'wrong horse' })
+      .catch((e) => e);
+    expect(failure.error).toBe('Invalid email or password');
+    expect(store.getState().user).toBeNull();
+  });
+});
+
+function Name() {
+  return <p>{useAuth().user?.name ?? 'nobody'}</p>;
+}
+
+describe('the provider', () => {
+  test('checks the session on load and follows what other tabs do', async () => {
+    fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    render(
+      <AuthProvider store={createSessionStore()}>
+        <Name />
+      </AuthProvider>,
+    );
+    expect(await screen.findByText('Ada Fischer')).toBeDefined();
+    const tell = (newValue: string | null) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key: CACHE, newValue })));
+    tell(null);
+    expect(screen.getByText('nobody')).toBeDefined();
+    tell(JSON.stringify(BEN));
+    await waitFor(() => screen.getByText('Ben Ito'));
+  });
+
+  test('is demanded by useAuth', () => {
+    expect(() => render(<Name />)).toThrow('useAuth must be used within an AuthProvider');
+  });
+});

@@ -1,0 +1,225 @@
+import '../../support/dom';
+import { beforeEach, describe, expect, test } from 'bun:test';
+import type { Stage } from '../../../src/shared/contracts';
+import { contractKey, contractListKey } from '../../../src/ui/lib/contracts';
+import { queryClientFor } from '../../../src/ui/lib/query-client';
+import { createSessionStore } from '../../../src/ui/stores/session-store';
+import { createUploadsStore } from '../../../src/ui/stores/uploads';
+import { catchConsoleErrors } from '../../support/console-errors';
+import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { advance, settle, stopClock } from '../../support/fake-clock';
+import { ADA, BEN, contract, pdfFile } from '../../support/ui-fixtures';
+
+const UPLOAD = 'POST /api/contracts/upload';
+const CHECK = 'GET /api/contracts/:id';
+const accepted: ApiAnswer = () => Response.json({ contract: contract() }, { status: 201 });
+
+const { logged } = catchConsoleErrors();
+beforeEach(stopClock);
+
+function uploads() {
+  const session = createSessionStore();
+  session.setState({ user: ADA, loading: false });
+  const cache = queryClientFor(session);
+  const store = createUploadsStore(session, cache);
+  const first = () => store.getState().items[0];
+  return { session, cache, store, first, add: (...files: File[]) => store.getState().add(files) };
+}
+
+describe('an upload', () => {
+  test('goes from uploading at 25 over analyzing at 100 with the overlay to completed', async () => {
+    let stage: Stage | null = 'extracting';
+    let done = false;
+    const { calls } = fakeApi({
+      [UPLOAD]: accepted,
+      [CHECK]: () => Response.json({ contract: contract({ stage, status: done ? 'completed' : 'processing' }) }),
+    });
+    const { store, cache, add, first } = uploads();
+    cache.setQueryData(contractListKey(ADA.id), []);
+    add(pdfFile());
+    expect(first()).toMatchObject({ name: 'Lease.pdf', size: 8, status: 'uploading', progress: 25 });
+    expect(store.getState().overlay).toBeNull();
+
+    await settle();
+    expect(first()).toMatchObject({ status: 'analyzing', progress: 100, contractId: 'contract-1' });
+    expect(store.getState().overlay).toEqual({ name: 'Lease.pdf', stage: null });
+    const form = calls[0]?.body as FormData;
+    expect((form.get('pdf') as File).name).toBe('Lease.pdf');
+    expect(form.get('userId')).toBe(ADA.id);
+
+    await advance(1000);
+    expect(store.getState().overlay?.stage).toBe('extracting');
+    stage = 'risks';
+    await advance(2000);
+    expect(store.getState().overlay?.stage).toBe('risks');
+    done = true;
+    cache.setQueryData(contractListKey(ADA.id), []);
+    await advance(2000);
+    expect(first()).toMatchObject({ status: 'completed', progress: 100, contractId: 'contract-1' });
+    expect(store.getState().overlay).toBeNull();
+    expect(cache.getQueryState(contractListKey(ADA.id))?.isInvalidated).toBe(true);
+    expect(cache.getQueryData<unknown>(contractKey('contract-1'))).toMatchObject({ contract: { status: 'completed' } });
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/contracts/upload',
+      ...Array(3).fill('/api/contracts/contract-1'),
+    ]);
+  });
+
+  test('ends as an error with the reason when the analysis failed', async () => {
+    const failed = contract({ status: 'error', summary: 'The PDF is protected by a password.' });
+    fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: failed }) });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await advance(1000);
+    expect(first()).toMatchObject({ status: 'error', progress: 0, reason: 'The PDF is protected by a password.' });
+    expect(store.getState().overlay).toBeNull();
+  });
+
+  test("that is refused is an error, logged with the server's words", async () => {
+    fakeApi({ [UPLOAD]: refused(415, 'Only PDF files can be analyzed.') });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(first()).toMatchObject({ status: 'error', progress: 0 });
+    expect(logged()).toEqual(['Error: Only PDF files can be analyzed.']);
+  });
+
+  test('that fails without words is logged with the status text', async () => {
+    fakeApi({ [UPLOAD]: () => new Response('', { status: 502, statusText: 'Bad Gateway' }) });
+    const { add } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(logged()).toEqual(['Error: Upload failed: Bad Gateway']);
+  });
+
+  test('without a connection is an error', async () => {
+    fakeApi({ [UPLOAD]: offline });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(first()?.status).toBe('error');
+  });
+
+  test('is broken off after 60 s', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: silent });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await advance(59_999);
+    expect(first()?.status).toBe('uploading');
+    await advance(1);
+    expect(first()).toMatchObject({ status: 'error', progress: 0 });
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('waits for the session check before it tells whose it is', async () => {
+    const { calls } = fakeApi({ 'GET /api/auth/session': () => Response.json({ user: BEN }), [UPLOAD]: silent });
+    const { session, add } = uploads();
+    session.setState({ user: null, loading: true });
+    add(pdfFile());
+    await settle();
+    expect((calls[1]?.body as FormData | undefined)?.get('userId')).toBe(BEN.id);
+  });
+});
+
+describe('polling an analysis', () => {
+  test('survives failed checks, with longer delays, and logs them', async () => {
+    let answer: ApiAnswer = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
+    fakeApi({ [UPLOAD]: accepted, [CHECK]: (call) => answer(call) });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await advance(1000);
+    expect(logged()).toEqual(['Error: Status check failed: Service Unavailable']);
+    expect(first()?.status).toBe('analyzing');
+    answer = () => Response.json({ contract: contract({ status: 'completed' }) });
+    await advance(3000);
+    expect(first()?.status).toBe('analyzing');
+    await advance(300);
+    expect(first()?.status).toBe('completed');
+  });
+
+  test('ends in an error after 60 checks', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await advance(1000 + 59 * 2000, 1000);
+    expect(calls).toHaveLength(61);
+    expect(first()).toMatchObject({ status: 'error', progress: 0 });
+    expect(store.getState().overlay).toBeNull();
+    await advance(10_000);
+    expect(calls).toHaveLength(61);
+  });
+});
+
+describe('the list of uploads', () => {
+  test('takes PDFs by type or name and silently ignores the rest', () => {
+    fakeApi({ [UPLOAD]: silent });
+    const { store, add } = uploads();
+    add(
+      pdfFile('a.txt', 'text/plain'),
+      pdfFile('b.PDF', ''),
+      pdfFile('scan', 'application/pdf'),
+      pdfFile('c.docx', ''),
+    );
+    expect(store.getState().items.map(({ name }) => name)).toEqual(['b.PDF', 'scan']);
+    expect(logged()).toEqual([]);
+  });
+
+  test('sends three files at a time', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: silent });
+    const { add } = uploads();
+    add(...['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => pdfFile(name)));
+    await settle();
+    expect(calls).toHaveLength(3);
+  });
+
+  test('breaks an upload off when its item is removed, without a word', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: silent });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    store.getState().remove(first()?.id ?? '');
+    await settle();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(store.getState().items).toEqual([]);
+    expect(logged()).toEqual([]);
+  });
+
+  test('hides the overlay on demand, and shows it again for the next file', async () => {
+    fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
+    const { store, add } = uploads();
+    add(pdfFile());
+    await settle();
+    store.getState().hideOverlay();
+    await advance(3000, 1000);
+    expect(store.getState().overlay).toBeNull();
+    add(pdfFile('Other.pdf'));
+    await settle();
+    expect(store.getState().overlay?.name).toBe('Other.pdf');
+  });
+
+  test('has the browser ask before the page is left in mid-upload, and only then', async () => {
+    fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
+    const { add } = uploads();
+    const asks = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(asks()).toBe(false);
+    add(pdfFile());
+    expect(asks()).toBe(true);
+    await settle();
+    expect(asks()).toBe(false);
+  });
+
+  test('is emptied when another user takes over', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: silent });
+    const { session, store, add } = uploads();
+    add(pdfFile());
+    await settle();
+    session.setState({ user: BEN });
+    await settle();
+    expect(store.getState().items).toEqual([]);
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+});
