@@ -40,6 +40,13 @@ function weigh(what: string): number {
   return WEIGHTS.find(([pattern]) => pattern.test(what))?.[1] ?? 2;
 }
 
+/** "Either party must not" reads better as "Neither party may". */
+function subject(who: string, modal: string): string {
+  return /^either\b/i.test(who) && modal === 'must not'
+    ? `${who.replace(/^either/i, 'Neither')} may`
+    : `${who} ${modal}`;
+}
+
 interface DutyLine extends Line {
   who: string;
 }
@@ -61,7 +68,7 @@ export function obligationLines(reading: Reading): Line[] {
       .replace(/^no\s/i, 'any ');
     const what = duty.what.replace(/^(?:also|promptly|further|hereby|thereafter|at all times)\s/i, '');
     const modal = duty.modal === 'shall' ? 'must' : 'must not';
-    const text = `${capitalised(who)} ${modal} ${shorten(what, LONGEST)}`;
+    const text = `${subject(capitalised(who), modal)} ${shorten(what, LONGEST)}`;
     const named = isJoint(duty.who) ? 0 : 0.5;
     return [{ text, evidence: [proof(reading, { sentence })], weight: weight + named, who: who.toLowerCase() }];
   });

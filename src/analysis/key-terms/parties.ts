@@ -4,8 +4,8 @@ import type { Line } from './line';
 
 function lineOf(party: Party): string {
   const role = party.role ? ` (${party.role})` : '';
-  const form =
-    party.legalForm && !party.value?.toLowerCase().includes(party.legalForm.toLowerCase()) ? party.legalForm : null;
+  const named = party.legalForm && /^company$/i.test(party.legalForm) ? null : party.legalForm;
+  const form = named && !party.value?.toLowerCase().includes(named.toLowerCase()) ? named : null;
   const about = [form, party.incorporatedIn].filter(Boolean).join(', ');
   return `${party.value}${role}${about ? `, ${about}` : ''}`;
 }

@@ -29,7 +29,7 @@ export function affirmed(pattern: RegExp, text: string): RegExpExecArray | null 
 }
 
 const DEFINITION =
-  /^\W{0,4}(?:\(?[\w.]{1,8}[.)]\s{1,3})?(?:the (?:term|word|phrase) )?"[^"]{1,80}"(?:\s(?:or|and)\s"[^"]{1,60}")?,?\s(?:\([^)]{1,60}\)\s)?(?:(?:shall |will )?(?:mean|include|refer to|have the meaning)|means|includes|is defined|has the meaning|refers|with respect to)/i;
+  /^\W{0,4}(?:\(?[\w.]{1,8}[.)]?\s{1,3})?(?:the (?:term|word|phrase) )?"[^"]{1,80}"(?:\s(?:or|and)\s"[^"]{1,60}")?,?\s(?:\([^)]{1,60}\)\s)?(?:(?:shall |will )?(?:mean|include|refer to|have the meaning)|means|includes|is defined|has the meaning|refers|with respect to)/i;
 
 /** All binding sentences in which the pattern stands. Patterns must be bounded (no nested open repeats) and not global. */
 export function findAll(source: Source, pattern: RegExp, options: SearchOptions = {}): Hit[] {

@@ -5,6 +5,7 @@ import { blanks } from './rules/blanks';
 import { changeOfControl } from './rules/change-of-control';
 import { endlessConfidentiality } from './rules/endless-confidentiality';
 import { exclusivity } from './rules/exclusivity';
+import { feesAfterTermination } from './rules/fees-after-termination';
 import { freeAssignment } from './rules/free-assignment';
 import { indirectLoss } from './rules/indirect-loss';
 import { juryWaiver } from './rules/jury-waiver';
@@ -48,6 +49,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   mostFavouredNation,
   minimumCommitment,
   liquidatedDamages,
+  feesAfterTermination,
   priceIncreases,
   paymentTerms,
   lateInterest,

@@ -5,6 +5,9 @@ import { finding, type RiskRule } from '../rule';
 
 const AUDIT =
   /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
+const WITHOUT_NOTICE = /\b(?:audit|inspect)\b.{0,120}\b(?:at any time and without|without (?:any |prior )*notice)\b/i;
+const ADVICE =
+  'Limit audits to once a year, on notice, in business hours, under confidentiality and at the auditing side’s cost.';
 const LIMITED =
   /\b(?:notice|business hours|once|not more (?:than|often)|no more than|per (?:calendar |contract )?year|annually|reasonable (?:times?|hours|intervals)|during (?:normal|regular|usual)|working hours|mutually)\b/i;
 
@@ -13,13 +16,22 @@ export const auditRights: RiskRule = {
   name: 'Audit right without limits',
   kinds: COMMERCIAL,
   find(reading) {
+    const sudden = findAll(reading, WITHOUT_NOTICE)[0];
+    if (sudden) {
+      return finding(
+        'medium',
+        `${placeOf(reading, sudden.sentence)} gives a right of audit at any time without notice.`,
+        ADVICE,
+        [proof(reading, sudden)],
+      );
+    }
     const hits = findAll(reading, AUDIT);
     const hit = hits.find(({ sentence }) => !LIMITED.test(sentence.text));
     if (!hit || hits.some(({ sentence }) => LIMITED.test(sentence.text))) return null;
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} gives a right of audit without notice, frequency or hours named in the clause.`,
-      'Limit audits to once a year, on notice, in business hours, under confidentiality and at the auditing side’s cost.',
+      ADVICE,
       [proof(reading, hit)],
     );
   },

@@ -17,6 +17,8 @@ export const liquidatedDamages: RiskRule = {
     const hit = findFirst(reading, FIXED, { unless: NOT_THIS });
     if (!hit) return null;
     const money = findMoney(hit.sentence.text)[0];
+    const percent = /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent)/i.exec(hit.sentence.text)?.[0];
+    const size = money ? ` of ${formatMoney(money)}` : percent ? ` (${percent.replace(/\s?percent/i, '%')})` : '';
     const kind = /liquidated/i.test(hit.match[0])
       ? 'liquidated damages'
       : /penalt/i.test(hit.match[0])
@@ -24,7 +26,7 @@ export const liquidatedDamages: RiskRule = {
         : 'a termination fee';
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} provides for ${kind}${money ? ` of ${formatMoney(money)}` : ''}.`,
+      `${placeOf(reading, hit.sentence)} provides for ${kind}${size}.`,
       'Check that the sum is a fair estimate of loss, is capped, and is the only remedy for the event.',
       [proof(reading, hit)],
     );

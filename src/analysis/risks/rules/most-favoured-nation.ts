@@ -17,7 +17,7 @@ export const mostFavouredNation: RiskRule = {
   find(reading) {
     const hit = findFirst(reading, MFN, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
-    const who = dutyIn(reading, hit.sentence.text)?.who ?? 'A party';
+    const who = dutyIn(reading, hit.sentence.text)?.who ?? 'one side';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${nameOf(who)} must give terms as good as those given to others.`,

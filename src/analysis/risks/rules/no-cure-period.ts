@@ -1,3 +1,4 @@
+import { findPeriods } from '../../facts/periods';
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { operativeSentences } from '../../matching/operative';
 import { placeOf } from '../../matching/place';
@@ -7,6 +8,9 @@ import { finding, type RiskRule } from '../rule';
 const FOR_BREACH =
   /\b(?:may|right to|entitled to|option to)\b.{0,80}\b(?:terminate|cancel)\b.{0,160}\b(?:breach(?:es)?|default(?:s)?|violat\w+|fails? to (?:perform|comply))\b|\b(?:breach|default)\w*\b.{0,120}\b(?:may|right to|entitled to)\b.{0,60}\bterminate\b/i;
 const CURE = /\b(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|correct(?:ed|s)?|rectif\w+|uncured)\b/i;
+/** Ending at once for any breach is told even where the other side has to give time to cure. */
+const AT_ONCE =
+  /(?=.{0,1500}\bimmediate(?:ly)?\b).{0,1500}\b(?:any (?:provision|term|breach|obligation)|breach(?:es)? (?:any (?:provision|term|obligation)|this agreement))\b/i;
 const TERMINATION = /\bterminat|\bbreach|\bdefault/i;
 
 export const noCurePeriod: RiskRule = {
@@ -14,12 +18,17 @@ export const noCurePeriod: RiskRule = {
   name: 'Termination for breach without time to cure',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hit = findAll(reading, FOR_BREACH)[0];
+    const hits = findAll(reading, FOR_BREACH).filter(({ sentence }) => findPeriods(sentence.text).length === 0);
     const cures = operativeSentences(reading).some(({ text }) => CURE.test(text) && TERMINATION.test(text));
-    if (!hit || cures) return null;
+    const hit =
+      hits.find(({ sentence }) => AT_ONCE.test(sentence.text) && !CURE.test(sentence.text)) ?? (cures ? null : hits[0]);
+    if (!hit) return null;
+    const how = AT_ONCE.test(hit.sentence.text)
+      ? 'at once for any breach, without time to cure it'
+      : 'for breach, and no time to cure it was found';
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} allows termination for breach, and no time to cure the breach was found.`,
+      `${placeOf(reading, hit.sentence)} allows termination ${how}.`,
       'Add a cure period, commonly 30 days after written notice, for breaches that can be cured.',
       [proof(reading, hit)],
     );

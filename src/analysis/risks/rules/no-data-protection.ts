@@ -12,7 +12,7 @@ export const noDataProtection: RiskRule = {
   name: 'Personal data without protection terms',
   kinds: COMMERCIAL,
   find(reading) {
-    const hit = findFirst(reading, PERSONAL);
+    const hit = findFirst(reading, PERSONAL, { definitions: true });
     if (!hit || mentions(reading, PROTECTED) || !isFullyRead(reading.contract)) return null;
     return finding(
       'medium',

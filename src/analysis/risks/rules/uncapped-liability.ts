@@ -1,20 +1,24 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
 const UNLIMITED =
   /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
+/** "Liability shall not be uncapped" says the contrary. */
+const DENIED = /\b(?:not|no|never|neither|nor)\b/i;
 /** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
-const REQUIRED_BY_LAW = /\b(?:fraud|death|personal injury|gross negligence|wil+ful|cannot be (?:excluded|limited))/i;
+const REQUIRED_BY_LAW =
+  /\b(?:fraud|death|personal injury|gross negligence|wil+ful|unlimited liability compan|cannot be (?:excluded|limited))/i;
 
 export const uncappedLiability: RiskRule = {
   id: 'uncapped-liability',
   name: 'Unlimited liability',
   kinds: [...COMMERCIAL, 'venture', 'unknown'],
   find(reading) {
-    const hit = findFirst(reading, UNLIMITED, { unless: REQUIRED_BY_LAW });
+    const hits = findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW });
+    const hit = hits.find(({ match }) => !DENIED.test(match[0]));
     if (!hit) return null;
     return finding(
       'high',

@@ -4,7 +4,7 @@ import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const CHANGES =
-  /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,30}\b(?:this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
+  /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,80}\b(?:(?<!(?:terms?|scope|date|provisions) of |to |under |in |by )this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
 const BY_BOTH =
   /\b(?:mutual|both parties|in writing (?:and )?signed|signed by|written (?:agreement|consent|instrument|amendment) (?:of|by|between)|parties may|only (?:by|in|with|if)|may not|subject to|if (?:mandated|required)|comply with|provided|upon (?:the )?(?:prior )?(?:written )?(?:consent|agreement))/i;
 

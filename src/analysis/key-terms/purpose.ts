@@ -1,0 +1,93 @@
+import { capitalised } from '../matching/shorten';
+
+const INSURANCE = /\binsur\w+|\bcoverage\b/i;
+/** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */
+const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
+  [/\bpurchase price\b/i, 'Purchase price', 10],
+  [
+    /\b(?:liabilit|liable)\w*.{0,140}\b(?:exceed|limited to|greater than|more than|in excess of)\b/i,
+    'Limit of liability',
+    7,
+  ],
+  [
+    /\bminimum (?:annual |monthly |guaranteed |royalty |purchase |order |net )*(?:royalt\w+|guarantee|commitment|purchases?|payment|fees?|amounts?|order|quantit\w+)/i,
+    'Minimum commitment',
+    9,
+  ],
+  [/\broyalt(?:y|ies)\b/i, 'Royalty', 9],
+  [/\bcommissions?\b/i, 'Commission', 8],
+  [/\b(?:revenue|profit)[ -]shar\w+/i, 'Revenue share', 8],
+  [/\bliquidated damages\b/i, 'Liquidated damages', 8],
+  [/\b(?:termination|cancellation|break-?up) (?:fee|payment|charge)/i, 'Termination fee', 8],
+  [/\b(?:franchise|initial franchise) fee/i, 'Franchise fee', 9],
+  [/\blicen[cs]e fees?\b/i, 'License fee', 9],
+  [/\bcredits?\s(?:of|equal)\b/i, 'Credit', 6],
+  [/\bsubscription (?:fees?|charges?)\b/i, 'Subscription fee', 9],
+  [/\b(?:sponsorship|rights) fees?\b/i, 'Sponsorship fee', 9],
+  [/\bmilestone (?:payment|fee)/i, 'Milestone payment', 8],
+  [
+    /\b(?:management|service|services|maintenance|support|consulting|monthly|annual|set-?up|hosting|development|advertising|marketing) (?:fees?|charges?)\b/i,
+    'Fee',
+    8,
+  ],
+  [/\b(?:base )?salary\b/i, 'Salary', 9],
+  [/\bbonus\b/i, 'Bonus', 7],
+  [/\bretainer\b/i, 'Retainer', 8],
+  [/\bdeposit\b/i, 'Deposit', 6],
+  [/\b(?:principal|loan) (?:amount|sum)\b|\bprincipal\b/i, 'Principal', 9],
+  [/\b(?:capital contribution|contribut\w+)\b/i, 'Contribution', 7],
+  [/\brent\b/i, 'Rent', 9],
+  [/\b(?:discount|rebate)\b/i, 'Discount', 5],
+  [/\breimburs\w+|\bexpenses\b/i, 'Expenses', 5],
+  [/\bpric(?:e|es|ing)\b/i, 'Price', 7],
+  [/\b(?:fees?|compensation|consideration)\b/i, 'Fee', 8],
+  [/\b(?:pay|payment|payable|paid)\b/i, 'Payment', 6],
+];
+/** Purposes too general to be of use alone; the contract's own words before the noun make them telling. */
+const GENERIC: readonly string[] = ['Fee', 'Price', 'Payment'];
+const OWN_WORDS = /\b((?:[A-Za-z][\w-]+\s){1,2})(fees?|prices?|charges?|payments?)\b/gi;
+const NO_ADJECTIVE =
+  /^(?:the|an?|of|such|any|all|its|their|our|your|his|her|this|that|each|other|said|in|for|to|and|or|with|from|by|on|at|pay|pays|paying|paid|be|is|are|shall|will|may|must|no|not|as|if|then|additional|total|applicable|make|makes|monthly|annual|per|full|these|those|following|due|payable|all)$/i;
+
+/** The last fee, price or payment named in the words, with its own adjectives: "renewal fee". */
+function namedIn(where: string, fallback: string): string {
+  const match = [...where.matchAll(OWN_WORDS)].at(-1);
+  if (!match) return fallback;
+  const words = (match[1] ?? '').trim().split(/\s+/);
+  const kept: string[] = [];
+  for (const word of words.reverse()) {
+    if (NO_ADJECTIVE.test(word)) break;
+    kept.unshift(word.toLowerCase());
+  }
+  return capitalised([...kept, (match[2] ?? '').toLowerCase()].join(' '));
+}
+
+/** Purposes that win over a nearer one: "liability shall not exceed the fees" is no fee. */
+const OVERRIDING: readonly string[] = ['Limit of liability', 'Liquidated damages', 'Minimum commitment'];
+const SEARCHED = PURPOSES.map(([pattern, name, weight]) => ({ all: new RegExp(pattern.source, 'gi'), name, weight }));
+
+/** The purpose named nearest to the sum: the last one before it, else the first one after it. */
+function nearestPurpose(where: string, fromEnd: boolean): { name: string; weight: number } | null {
+  let best: { name: string; weight: number; rank: number } | null = null;
+  for (const { all, name, weight } of SEARCHED) {
+    const matches = [...where.matchAll(all)];
+    const match = fromEnd ? matches.at(-1) : matches[0];
+    if (!match) continue;
+    const distance = fromEnd ? where.length - match.index - match[0].length : match.index;
+    const rank = (OVERRIDING.includes(name) ? 1_000 : 0) - distance + weight / 100;
+    if (!best || rank > best.rank) best = { name, weight, rank };
+  }
+  return best;
+}
+
+/** What a sum at an offset of a sentence is for, with its weight; null where the sentence does not say. */
+export function purposeOf(text: string, at: number): readonly [string, number] | null {
+  if (INSURANCE.test(text)) return ['Insurance', 3];
+  const before = text.slice(Math.max(0, at - 160), at);
+  const after = text.slice(at, at + 90);
+  const [where, found] = [before, after]
+    .map((words, index) => [words, nearestPurpose(words, index === 0)] as const)
+    .find(([, purpose]) => purpose !== null) ?? ['', null];
+  if (!found) return null;
+  return [GENERIC.includes(found.name) ? namedIn(where, found.name) : found.name, found.weight];
+}

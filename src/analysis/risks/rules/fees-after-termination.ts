@@ -1,0 +1,24 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|royalt(?:y|ies))\b/i;
+const REMAINDER =
+  /\b(?:terminat\w+|expir\w+)\b.{0,160}\bpay\b.{0,120}\b(?:remainder of|balance of|remaining|unexpired|would have (?:become|been) (?:due|payable|paid))\b/i;
+
+export const feesAfterTermination: RiskRule = {
+  id: 'fees-after-termination',
+  name: 'Fees for the time after termination',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hit = findFirst(reading, REMAINDER);
+    if (!hit || !FEES.test(hit.match[0])) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} makes the fees for the rest of the term payable when the contract ends early.`,
+      'Limit the payment to cases of breach by the payer, discount it, or replace it by a fair termination fee.',
+      [proof(reading, hit)],
+    );
+  },
+};
