@@ -12,7 +12,19 @@ export function legalFormOf(name: string): string | null {
   return form && !SOFT.test(form) ? form : null;
 }
 
+/** 'Bank of Kentucky', 'Sony Corporation of America', 'Government of Fenyi County'. */
+const FORM_OF_PLACE =
+  /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Church|Bureau) of (?:the )?[A-Z]/i;
+/** Words that only organisations bear at the end of their names; less sure than a legal form. */
+const KIND =
+  /\b(?:Technologies|Pharmaceuticals|Systems|Solutions|Enterprises|Industries|Communications|Laboratories|Therapeutics|Networks|Ventures|Organi[sz]ation|Agency|Society|Council|Commission|Government|College|Hospital|Cable|Media|Stores|Securities|Bancorp|Telecom|Studios|Brands|Associates)$/i;
+
 /** True when the name ends like an organisation's. */
 export function endsLikeOrganisation(name: string): boolean {
-  return ENDS_IN_FORM.test(name.trim());
+  return ENDS_IN_FORM.test(name.trim()) || FORM_OF_PLACE.test(name);
+}
+
+/** True when the last word is one that organisations bear, though no legal form. */
+export function soundsLikeOrganisation(name: string): boolean {
+  return KIND.test(name.trim());
 }

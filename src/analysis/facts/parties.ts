@@ -3,15 +3,20 @@ import { evidenceAt } from '../evidence';
 import { missing, sentenceEvidence, wasReadWhole } from './fact';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
+import { labelledParties } from './party-labels';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
-import { signatoriesOf, signingPersons } from './signatures';
+import { signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
 
 const BETWEEN =
   /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
 const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
+/** A heading over the list of parties. */
+const PARTIES = /^(?:the )?parties:?$/i;
 const LONGEST = 3500;
+/** A line this long without a full stop at its end goes on in the next. */
+const WRAPPED = 60;
 const ENOUGH = 2;
 /** Where no paragraph opens the contract, only names with a legal form, a role or a description count. */
 const SURE = 0.75;
@@ -27,13 +32,22 @@ export function partyKey(name: string): string {
     .trim();
 }
 
+/** Plain text with the line breaks that part the parties of a list; one within a long line's sentence stays a space. */
+function withLineBreaks({ plain, contract }: Source, from: number, to: number): string {
+  let text = plain.slice(from, to);
+  for (let at = contract.text.indexOf('\n', from); at >= 0 && at < to; at = contract.text.indexOf('\n', at + 1)) {
+    const line = contract.text.slice(contract.text.lastIndexOf('\n', at - 1) + 1, at);
+    const wraps =
+      line.length > WRAPPED &&
+      /[\p{L}\d&,]$/u.test(line) &&
+      !/^\(?[\dA-Za-z]{1,3}[.)]/.test(contract.text.slice(at + 1));
+    if (!wraps) text = `${text.slice(0, at - from)}\n${text.slice(at - from + 1)}`;
+  }
+  return text;
+}
+
 function region(source: Source, from: number): { text: string; at: number } {
-  // Line breaks part the parties of a list, so they are taken from the text itself.
-  const raw = source.plain.slice(from, from + LONGEST);
-  const lines = [...raw];
-  for (let index = 0; index < lines.length; index++)
-    if (source.contract.text.charAt(from + index) === '\n') lines[index] = '\n';
-  const text = lines.join('');
+  const text = withLineBreaks(source, from, from + LONGEST);
   const end = END.exec(text);
   return { text: end ? text.slice(0, end.index) : text, at: from };
 }
@@ -47,9 +61,13 @@ function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
   const from = opening?.start ?? 0;
   const window = source.plain.slice(from, from + 5000);
+  const listed = source.contract.paragraphs.find(
+    ({ start, end }) => start < from && PARTIES.test(source.plain.slice(start, end)),
+  );
+  const starts = [...window.matchAll(BETWEEN)].slice(0, 4).map((match) => from + match.index + match[0].length);
   let best: PartyMention[] = [];
-  for (const match of [...window.matchAll(BETWEEN)].slice(0, 4)) {
-    const { text, at } = region(source, from + match.index + match[0].length);
+  for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
+    const { text, at } = region(source, start);
     const mentions = shifted(partyMentionsIn(text), at).filter((mention) => opening || mention.confidence >= SURE);
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
@@ -105,7 +123,9 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
 export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
   let mentions = distinct(fromOpening(source));
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...fromDefinitions(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];

@@ -1,4 +1,4 @@
-import { endsLikeOrganisation, legalFormOf } from './legal-forms';
+import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from './legal-forms';
 import { type NameMention, readName } from './party-name';
 import { PLACE } from './places';
 
@@ -12,22 +12,29 @@ export interface PartyMention extends NameMention {
 
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
+/** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
+const ALIASED = /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))/;
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act)$/i;
 const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of \d|company number|registered|\d{1,5} [A-Z])/i;
+  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company number|registered|\d{1,5} [A-Z])/i;
 const PERSON =
-  /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?[A-Z][A-Za-z'.-]{0,20} (?:[A-Z][A-Za-z'.-]{0,20} ){0,2}[A-Z][A-Za-z'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/;
+  /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}'.-]{0,20} (?:\p{Lu}[\p{L}'.-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/u;
+/** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
+const NO_PERSON =
+  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential)\b/i;
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG = /(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK = /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
 const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60}"?(?:part(?:y|ies))\b|[)"]\.\s|\.\n/i;
 const ADDRESS_PART =
-  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{2} \d{5}|\b(?:street|road|avenue|suite|floor|building|bldg|district|drive|lane|boulevard|plaza|tower|p\.?o\.? box|city|village|town|center|centre)\b/i;
+  /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{2} \d{5}|\b(?:street|road|avenue|suite|floor|building|bldg|district|drive|lane|boulevard|p\.?o\.? box)\b/i;
+/** Words of addresses that names of organisations hold as well. */
+const MAYBE_ADDRESS = /\b(?:plaza|tower|city|village|town|center|centre)\b/i;
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 interface Start {
@@ -47,7 +54,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
   for (const from of startsIn(text)) {
     const last = names.at(-1);
     if (from.at < (last?.end ?? 0)) continue;
-    if (names.length > 1 && last && LIST_END.test(text.slice(last.end, from.at + 1))) break;
+    if (names.length > 1 && last && endsList(text.slice(last.end, from.at + 1))) break;
     const name = readName(text.slice(from.at, from.at + 200));
     if (!name || JUST_A_PLACE.test(name.name)) continue;
     const start = from.at + name.start;
@@ -62,20 +69,34 @@ export function partyMentionsIn(text: string): PartyMention[] {
   });
 }
 
+/** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
+function endsList(between: string): boolean {
+  if (!LIST_END.test(between)) return false;
+  return !/[)"'],? {0,2}(?:\n|and |AND |& ){1,2}(?:\(\d\) )?.?$/.test(between) || /[)"]\.\s/.test(between);
+}
+
 function strengthOf(name: string, after: string, from: Start): number {
   const organisation = endsLikeOrganisation(name);
   const formed = organisation && legalFormOf(name) !== null;
   if (!formed && ADDRESS_PART.test(name)) return 0;
-  const aliased = /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:[^()"]{0,80})"/.test(after);
+  const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described)) return 0.95;
-  if (!from.strong) return 0;
+  if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
+  if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
-  if (described && (PERSON.test(name) || from.at === 0)) return 0.85;
+  if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name))) return 0.85;
   if (organisation && /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the)/.test(after)) return 0.85;
-  if (formed && /^[,:(]/.test(after)) return 0.75;
-  if (PERSON.test(name) && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
+  if (formed && /^(?:[,:(]| of [A-Z])/.test(after)) return 0.75;
+  if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
+  if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
+  if (isPerson(name) && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
   return 0;
+}
+
+/** True for a name like a person's: two to four capitalised words, none of them a contract's own. */
+export function isPerson(name: string): boolean {
+  return PERSON.test(name) && !NO_PERSON.test(name);
 }
 
 /** The defined name of the party just described ('Provider'), without 'the'. */

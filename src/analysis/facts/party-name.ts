@@ -1,4 +1,4 @@
-import { endsLikeOrganisation, LEGAL_FORM } from './legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from './legal-forms';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
 export interface NameMention {
@@ -13,7 +13,7 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
-  /^(?:[A-Z0-9"'][\w&.'’/!+¢é@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/;
+  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf)\b/;
@@ -28,6 +28,11 @@ const NOT_A_PARTY =
   /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|and the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
 const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
+/** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
+const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}[A-Z-]{0,3}(?:,| [A-Z]))/;
+const OF_PLACE = /(?:company|corporation|bank|trust|association|university|institute|foundation) of [A-Z]/i;
+/** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
+const SENTENCE_END = /\p{Ll}{6,}\.$/u;
 const LONGEST_WORDS = 14;
 
 /** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
@@ -60,11 +65,11 @@ export function readName(text: string): NameMention | null {
       const more = /^,? {0,2}[A-Z]/.test(text.slice(end, end + 4)) && COMMA_FORM.exec(text.slice(end, end + 60));
       if (more) end += more[0].length;
       position = end;
-      if (/^ {1,2}(?:of [A-Z]|[A-Z&])/.test(text.slice(end, end + 6)) && !/,/.test(form[0])) {
-        position = end + 1;
-        continue;
-      }
-      break;
+      if (!goesOn(text, end, form[0])) break;
+      const quoted = COMPANY_KIND.test(form[0]) ? QUOTED.exec(text.slice(end, end + 40)) : null;
+      position = end + (quoted?.[0].length ?? 1);
+      if (quoted) end = position;
+      continue;
     }
     const gap = /^ {0,3}/.exec(rest)?.[0].length ?? 0;
     const word = WORD.exec(rest.slice(gap))?.[0];
@@ -75,7 +80,11 @@ export function readName(text: string): NameMention | null {
     }
     position += gap + word.length;
     if (!CONNECTOR.test(word)) end = position;
-    const comma = /^, (?:[A-Z][\w.&'-]{1,20} ){1,3}(?:and|&|AND) /.exec(text.slice(position, position + 80));
+    if (SENTENCE_END.test(word)) {
+      end = position - 1;
+      break;
+    }
+    const comma = /^, (?:[A-Z][\w.&'-]{1,20},? ){1,4}(?:and|&|AND) /.exec(text.slice(position, position + 80));
     if (
       comma &&
       new RegExp(`^${LEGAL_FORM}`, 'i').test(text.slice(position + comma[0].length, position + comma[0].length + 20))
@@ -84,17 +93,28 @@ export function readName(text: string): NameMention | null {
   }
   const name = text
     .slice(start, end)
-    .replace(/^["']|["',]$/g, '')
+    .replace(/^["']|(?<!"[^"]*)["',]$/g, '')
     .trim();
   return accept(name) ? { name, start, end } : null;
 }
 
 /** True for a name that could end here: an organisation's, or two words of a person's. */
 function isComplete(name: string): boolean {
-  return endsLikeOrganisation(name) || /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$/.test(name.trim());
+  return (
+    endsLikeOrganisation(name) ||
+    soundsLikeOrganisation(name) ||
+    /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$/.test(name.trim())
+  );
+}
+
+function goesOn(text: string, end: number, form: string): boolean {
+  const rest = text.slice(end, end + 40);
+  if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
+  return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 
 function joinsFirm(rest: string): boolean {
+  if (new RegExp(`^& (?:[A-Z][\\w.]{0,20} ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }
 

@@ -7,6 +7,11 @@ const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|_{6,}/;
 const ANCHOR =
   /\b(?:in witness whereof|the parties have (?:executed|caused)|executed (?:this|as of)|agreed (?:and|&) accepted|accepted (?:and|&) agreed|very truly yours|sincerely)\b/gi;
 
+const ON_BEHALF = /\b(?:FOR AND ON BEHALF OF|[Ff]or and on behalf of)\b[: ]{1,4}/g;
+/** What stands before a name in a block: 'EMPLOYEE:', 'COMPANY'. */
+const LABEL =
+  /^(?:for |the )?(?:employee|employer|company|executive|consultant|buyer|seller|customer|provider|by)[: ]{1,3}(?=[A-Z])/i;
+
 /** Signature pages of many parties run on; schedules after them are other papers. */
 const LONGEST_BLOCK = 8000;
 /** A paper this short is signed all over. */
@@ -24,27 +29,51 @@ export function signatoriesOf(source: Source): PartyMention[] {
   const lines = source.contract.paragraphs.filter(
     (paragraph) => paragraph.start >= from && paragraph.start < from + LONGEST_BLOCK,
   );
-  const mentions: PartyMention[] = [];
-  lines.forEach((line, index) => {
-    const text = source.plain.slice(line.start, line.end);
+  return lines.flatMap((line, index) => {
     const follows = lines.slice(index, index + 5).some((next) => SIGNS.test(source.plain.slice(next.start, next.end)));
-    const name = follows && text.length < 300 ? readName(text) : null;
-    if (!name || !endsLikeOrganisation(name.name)) return;
-    mentions.push({
-      ...name,
-      start: line.start + name.start,
-      end: line.start + name.end,
-      role: null,
-      details: '',
-      confidence: 0.7,
-    });
+    if (!follows || line.end - line.start > 300) return [];
+    return cellsOf(source, line)
+      .map((cell) => signatoryAt(source, cell.start, cell.end))
+      .filter((mention) => mention !== null)
+      .filter(({ name }) => endsLikeOrganisation(name));
   });
+}
+
+/** Two who sign beside each other stand in one line, parted by a tab. */
+function cellsOf({ contract }: Source, line: { start: number; end: number }): { start: number; end: number }[] {
+  let start = line.start;
+  return contract.text
+    .slice(line.start, line.end)
+    .split(/[\t\n]/)
+    .map((cell) => {
+      const at = start;
+      start += cell.length + 1;
+      return { start: at, end: at + cell.length };
+    });
+}
+
+function signatoryAt({ plain }: Source, start: number, end: number): PartyMention | null {
+  const name = readName(plain.slice(start, end).replace(LABEL, (label) => ' '.repeat(label.length)));
+  return (
+    name && { ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }
+  );
+}
+
+/** Those named after 'for and on behalf of', whatever their form; the formula itself says that they sign. */
+export function signedOnBehalfOf(source: Source): PartyMention[] {
+  const mentions: PartyMention[] = [];
+  for (const match of source.plain.matchAll(ON_BEHALF)) {
+    const start = match.index + match[0].length;
+    const line = source.contract.text.slice(start, start + 120).split('\n', 1)[0] ?? '';
+    const mention = match.index > source.plain.length * 0.2 ? signatoryAt(source, start, start + line.length) : null;
+    if (mention) mentions.push(mention);
+  }
   return mentions;
 }
 
 const PERSONAL =
   /\b(?:employment|employee|executive|consultant|director|my |I agree|you agree|you will|resignation|undersigned)\b/i;
-const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})/;
+const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})(?=$|[ ,.])/;
 const PRINTED =
   /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
 
@@ -55,7 +84,7 @@ export function signingPersons(source: Source): PartyMention[] {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index];
     if (!line || line.start < source.plain.length * 0.4) break;
-    const text = source.plain.slice(line.start, line.end);
+    const text = source.contract.text.slice(line.start, line.end).split('\t', 1)[0] ?? '';
     const name = SIGNED.exec(text) ?? PRINTED.exec(text);
     const around = lines
       .slice(Math.max(0, index - 1), index + 1)
