@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test';
+import { assessRisks } from '../../../src/analysis/risks/assess';
+import { overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
+import { RISK_RULES } from '../../../src/analysis/risks/table';
+import type { RiskFactor, Severity } from '../../../src/shared/analysis';
+import { contractTextFromPlain } from '../../support/contract-text';
+import { contractWith, readingOf } from '../../support/reading';
+
+const risk = (severity: Severity, type = 'Low limit of liability'): RiskFactor => ({
+  severity,
+  type,
+  description: 'd',
+  rule: 'r',
+  evidence: [],
+  recommendation: 'x',
+});
+
+describe('the overall risk', () => {
+  test.each<[Severity[], Severity]>([
+    [[], 'low'],
+    [['medium', 'low', 'low'], 'low'],
+    [['high'], 'medium'],
+    [['medium', 'medium'], 'medium'],
+    [['high', 'high'], 'high'],
+    [['high', 'medium', 'medium', 'medium'], 'high'],
+    [['medium', 'medium', 'medium', 'medium', 'medium', 'medium'], 'high'],
+    [Array<Severity>(7).fill('low'), 'low'],
+  ])('%j is %s', (severities, expected) => {
+    expect(overallRisk(severities.map((severity) => ({ severity })))).toBe(expected);
+  });
+
+  test('is told why in one sentence', () => {
+    expect(rationaleOf([])).toMatch(/^None of the risks/);
+    expect(rationaleOf([risk('high')])).toBe('1 high risk was found: low limit of liability.');
+    expect(rationaleOf([risk('high'), risk('medium'), risk('medium'), risk('low')])).toBe(
+      '1 high, 2 medium and 1 low risk were found; the weightiest is low limit of liability.',
+    );
+  });
+});
+
+describe('an assessment', () => {
+  const text = contractWith(
+    "5. Provider may increase the fees at any time.\n11. In no event shall Provider's liability exceed the fees paid in the one (1) month preceding the claim.",
+  );
+
+  test('lists high risks first, repeats no recommendation and is the same each time', () => {
+    const first = assessRisks(readingOf(text));
+    const ranks = first.riskFactors.map(({ severity }) => ['high', 'medium', 'low'].indexOf(severity));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(first.riskFactors[0]?.rule).toBe('low-cap');
+    expect(new Set(first.recommendations).size).toBe(first.recommendations.length);
+    expect(assessRisks(readingOf(text))).toEqual(first);
+  });
+
+  test('quotes the text exactly', () => {
+    const reading = readingOf(text);
+    for (const { quote, start, end } of assessRisks(reading).riskFactors.flatMap((factor) => factor.evidence)) {
+      expect(reading.contract.text.slice(start, end)).toBe(quote);
+    }
+  });
+
+  test('calls nothing missing when a page could not be read', () => {
+    const { pages } = contractTextFromPlain(text);
+    const unread = { ...pages[0], number: 2, source: 'unreadable' as const };
+    const found = assessRisks(readingOf(text, { pages: [...pages, unread] as typeof pages })).riskFactors;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((factor) => factor.evidence.length === 0)).toEqual([]);
+    const whole = assessRisks(readingOf(text)).riskFactors;
+    expect(whole.filter((factor) => factor.evidence.length === 0).length).toBeGreaterThan(0);
+  });
+
+  test('leaves documents alone that are no contracts', () => {
+    const letter = readingOf(
+      'Dear all,\nthe exclusive provider of our lunch waives any right to a trial by jury.\nSee you on Monday.',
+    );
+    expect(letter.facts.contractType.value).toBe('Not a contract');
+    expect(assessRisks(letter)).toMatchObject({ overallRisk: 'low', riskFactors: [], recommendations: [] });
+  });
+});
+
+test('rules have names and ids of their own', () => {
+  expect(new Set(RISK_RULES.map((rule) => rule.id)).size).toBe(RISK_RULES.length);
+  expect(new Set(RISK_RULES.map((rule) => rule.name)).size).toBe(RISK_RULES.length);
+});

@@ -1,0 +1,31 @@
+import { detectClauses } from '../../src/analysis/clauses/detect';
+import { outlineOf } from '../../src/analysis/clauses/segment';
+import { factsOf } from '../../src/analysis/facts/facts';
+import type { Reading } from '../../src/analysis/reading';
+import type { ContractText } from '../../src/analysis/text/contract-text';
+import { contractTextFromPlain } from './contract-text';
+
+const TITLES = {
+  licence: 'SOFTWARE LICENSE AGREEMENT',
+  supply: 'SUPPLY AGREEMENT',
+  services: 'SERVICES AGREEMENT',
+  nda: 'NON-DISCLOSURE AGREEMENT',
+  employment: 'EMPLOYMENT AGREEMENT',
+  amendment: 'AMENDMENT NO. 1',
+} as const;
+
+/** A contract between Acme Cloud, Inc. ("Provider") and Borel LLC ("Customer") with the given clauses. */
+export function contractWith(clauses: string, kind: keyof typeof TITLES = 'licence'): string {
+  const title = TITLES[kind];
+  return `${title}
+This ${title} (this "Agreement") is made as of March 1, 2026 (the "Effective Date") by and between Acme Cloud, Inc., a Delaware corporation ("Provider"), and Borel LLC, a Texas limited liability company ("Customer"). The parties agree as follows:
+${clauses}
+This Agreement is the entire agreement of the parties hereto and shall bind their successors.`;
+}
+
+/** All that rules look at, read from plain text (form feeds part pages). */
+export function readingOf(plain: string, override: Partial<ContractText> = {}): Reading {
+  const contract = contractTextFromPlain(plain, override);
+  const outline = outlineOf(contract);
+  return { contract, outline, facts: factsOf(contract, outline), clauses: detectClauses(contract, outline) };
+}
