@@ -46,13 +46,19 @@ function recitalEnds(outline: Outline): Map<number, number> {
   return ends;
 }
 
+function isHeadingLike(text: string): boolean {
+  if (!BARE_HEADING.test(text) || HAS_VERB.test(text)) return false;
+  const small = text.match(/\b[a-z]{4,}\b/g) ?? [];
+  return !(/\.\s*$/.test(text) && small.length >= 3);
+}
+
 function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Map<number, number>): boolean {
   const kind = contract.paragraphs[sentence.paragraph]?.kind;
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
   if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
-  if (BARE_HEADING.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
+  if (isHeadingLike(sentence.text)) return false;
   if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
 }

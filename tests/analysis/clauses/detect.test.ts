@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test';
+import { CATEGORY_NAMES } from '../../../src/analysis/clauses/categories';
+import { detectClauses } from '../../../src/analysis/clauses/detect';
+import { CLAUSE_PATTERNS } from '../../../src/analysis/clauses/patterns';
+import { outlineOf } from '../../../src/analysis/clauses/segment';
+import { contractTextFromPlain } from '../../support/contract-text';
+import { contractWith } from '../../support/reading';
+
+function categoriesIn(clauses: string): string[] {
+  const contract = contractTextFromPlain(contractWith(clauses));
+  return detectClauses(contract, outlineOf(contract)).map((clause) => clause.category);
+}
+
+describe('clauses by rules', () => {
+  test.each([
+    ['Governing Law', '13. This Agreement shall be governed by the laws of Texas.'],
+    ['Anti-Assignment', '13. Neither party may assign this Agreement without the consent of the other.'],
+    ['Cap On Liability', "11. In no event shall Provider's liability exceed the fees paid."],
+    ['License Grant', '2. Provider hereby grants Customer a non-exclusive license to use the Software.'],
+    ['Audit Rights', '6. Provider may inspect the books and records of Customer.'],
+    ['Insurance', '9. Customer shall maintain general liability insurance.'],
+    ['Termination For Convenience', '12. Either party may terminate this Agreement at any time without cause.'],
+    ['Non-Disparagement', '7. Customer shall not disparage Provider.'],
+    ['No-Solicit Of Employees', '7. Customer shall not solicit or hire any employees of Provider.'],
+    ['Source Code Escrow', '4. Provider shall deposit the source code in escrow.'],
+    ['Minimum Commitment', '5. Customer shall purchase at least 500 units in each year.'],
+    ['Irrevocable Or Perpetual License', '2. Provider grants Customer a perpetual license to use the Software.'],
+    ['Liquidated Damages', '5. Provider shall pay liquidated damages of $1,000 a day.'],
+    ['Renewal Term', '3. This Agreement shall automatically renew for successive periods of one year.'],
+  ])('%s', (category, clause) => {
+    expect(categoriesIn(clause)).toContain(category);
+  });
+
+  test.each([
+    ['Exclusivity', '8. Nothing in this Agreement grants an exclusive right to anyone.'],
+    ['Third Party Beneficiary', '13. There are no third party beneficiaries of this Agreement.'],
+    ['Liquidated Damages', '12. Customer may end this Agreement without any termination fee or penalty.'],
+    ['License Grant', '7. No license is granted to Customer by this Agreement.'],
+  ])('not %s: %s', (category, clause) => {
+    expect(categoriesIn(clause)).not.toContain(category);
+  });
+
+  test('quote the text exactly, with a probability', () => {
+    const contract = contractTextFromPlain(contractWith('13. This Agreement shall be governed by the laws of Texas.'));
+    const clauses = detectClauses(contract, outlineOf(contract));
+    expect(clauses.length).toBeGreaterThan(0);
+    for (const { quote, start, end, confidence } of clauses) {
+      expect(contract.text.slice(start, end)).toBe(quote);
+      expect(confidence).toBeWithin(0.01, 0.99);
+    }
+  });
+
+  test('have one pattern a category, all of them categories of the list', () => {
+    const names = CLAUSE_PATTERNS.map((pattern) => pattern.category);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !CATEGORY_NAMES.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test';
+import { reviewCompliance } from '../../src/analysis/compliance/review';
+import { keyTermsOf } from '../../src/analysis/key-terms/key-terms';
+import { assessRisks } from '../../src/analysis/risks/assess';
+import { summarise } from '../../src/analysis/summary';
+import { contractWith, readingOf } from '../support/reading';
+
+const MB = 1_000_000;
+const fill = (piece: string) => piece.repeat(Math.ceil(MB / piece.length));
+
+/** Text made to keep patterns busy: a quadratic one would take minutes on any of these, a linear one takes a second or two. */
+const HOSTILE: [string, string][] = [
+  ['one sentence without end', fill('liability shall not exceed and ')],
+  ['openings without close', fill('("[')],
+  ['blanks', fill('______ ')],
+  ['redactions', fill('[***] and ')],
+  ['sums', fill('pay $1,000,000 ')],
+  ['parties only', fill('Provider Customer ')],
+  ['duties', fill('Provider shall deliver the Software to Customer. ')],
+  ['many short lines', fill('Provider shall not\n')],
+  ['terminations', fill('Provider may terminate this Agreement at any time by ')],
+  ['digits', fill('1')],
+  ['spaces', fill(' ')],
+];
+
+test.each(HOSTILE)(
+  'a megabyte of %s is read',
+  (_name, text) => {
+    const reading = readingOf(contractWith(`1. ${text}`));
+    const risks = assessRisks(reading);
+    expect(summarise(reading, risks).length).toBeLessThan(2_000);
+    expect(reviewCompliance(reading).findings.length).toBeLessThan(20);
+    expect(keyTermsOf(reading).obligations.length).toBeLessThanOrEqual(10);
+  },
+  20_000,
+);

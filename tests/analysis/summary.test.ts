@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test';
+import { assessRisks } from '../../src/analysis/risks/assess';
+import { summarise } from '../../src/analysis/summary';
+import type { Fact, FactName } from '../../src/shared/analysis';
+import { contractWith, readingOf } from '../support/reading';
+
+const TEXT =
+  contractWith(`2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.
+4. Fees. Customer shall pay a license fee of $25,000.
+11. In no event shall Provider's liability exceed $10,000.
+13. This Agreement shall be governed by the laws of the State of Texas. The courts of Texas shall have exclusive jurisdiction.`);
+const NAMES: FactName[] = [
+  'contractType',
+  'agreementDate',
+  'effectiveDate',
+  'expirationDate',
+  'term',
+  'renewalTerm',
+  'noticePeriod',
+  'governingLaw',
+  'jurisdiction',
+  'liabilityCap',
+  'contractValue',
+];
+const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 0.7, evidence: [] };
+
+const sentences = (summary: string) => summary.split(/(?<=\.)\s(?=[A-Z])/).length;
+
+describe('the summary', () => {
+  const reading = readingOf(TEXT);
+
+  test('says what, who, how long, which law, how much and what to look at', () => {
+    const summary = summarise(reading, assessRisks(reading));
+    expect(summary).toStartWith('This is a license agreement between ');
+    expect(summary).toContain('Acme Cloud, Inc. (Provider)');
+    expect(summary).toContain(
+      'runs until Mar 1, 2029, then renews automatically for 1 year at a time unless notice is given 90 days before.',
+    );
+    expect(summary).toContain('The law of Texas governs it');
+    expect(summary).toContain('$25,000');
+    expect(summary).toMatch(/look first at|The overall risk is/);
+    expect(sentences(summary)).toBeWithin(3, 8);
+  });
+
+  test('reads well whatever facts are missing', () => {
+    for (let mask = 0; mask < 1 << NAMES.length; mask += 7) {
+      const facts = { ...reading.facts, parties: mask % 3 === 0 ? [] : reading.facts.parties.slice(0, mask % 3) };
+      NAMES.forEach((name, index) => {
+        if (mask & (1 << index)) facts[name] = absent;
+      });
+      const summary = summarise({ ...reading, facts }, assessRisks(reading));
+      expect(summary).toMatch(/^This is an? [a-z]/);
+      expect(summary).toEndWith('.');
+      expect(summary).not.toMatch(/null|undefined|\s{2}|\.\.|\s[.,]|, \.| (?:and|between|with)\./);
+    }
+  });
+
+  test('names the pages that could not be read', () => {
+    const [first] = reading.contract.pages;
+    const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
+    const lost = readingOf(TEXT, { pages });
+    expect(summarise(lost, assessRisks(lost))).toContain('Page 2 could not be read');
+  });
+
+  test('is honest about what is no contract', () => {
+    const letter = readingOf('Dear all,\nlunch is at noon on Monday in the garden.\nBring a friend.');
+    const summary = summarise(letter, assessRisks(letter));
+    expect(summary).toContain('does not read as a contract');
+    expect(summary).toContain('not assessed');
+  });
+});
