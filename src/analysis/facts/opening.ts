@@ -29,7 +29,7 @@ export function openingOf({ plain, contract }: Source): Opening | null {
 }
 
 function scoreOf(text: string): number {
-  let score = 0;
+  let score = /^(?:whereas|recitals?)\b/i.test(text) ? -2 : 0;
   if (NAMING.test(text)) score += 1;
   if (SUBJECT.test(text.slice(0, 300))) score += 1;
   if (/\b(?:by and )?(?:between|among)\b/i.test(text) && PARTY.test(text)) score += 1;

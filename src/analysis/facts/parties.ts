@@ -1,10 +1,12 @@
 import type { Party } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { missing, sentenceEvidence, wasReadWhole } from './fact';
+import { endsLikeOrganisation, legalFormOf } from './legal-forms';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { labelledParties } from './party-labels';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
+import { readName } from './party-name';
 import { signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
 
@@ -14,12 +16,11 @@ const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
 const PARTIES = /^(?:the )?parties:?$/i;
+const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
 const WRAPPED = 60;
 const ENOUGH = 2;
-/** Where no paragraph opens the contract, only names with a legal form, a role or a description count. */
-const SURE = 0.75;
 
 /** Names compared without case, punctuation, articles and legal forms. */
 export function partyKey(name: string): string {
@@ -56,6 +57,11 @@ function shifted(mentions: PartyMention[], by: number): PartyMention[] {
   return mentions.map((mention) => ({ ...mention, start: mention.start + by, end: mention.end + by }));
 }
 
+/** Where no paragraph opens the contract, only what is certainly an organisation counts. */
+function isSure({ name, confidence }: PartyMention): boolean {
+  return confidence >= 0.75 && endsLikeOrganisation(name);
+}
+
 /** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
 function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
@@ -68,11 +74,26 @@ function fromOpening(source: Source): PartyMention[] {
   let best: PartyMention[] = [];
   for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
     const { text, at } = region(source, start);
-    const mentions = shifted(partyMentionsIn(text), at).filter((mention) => opening || mention.confidence >= SURE);
+    const mentions = shifted(partyMentionsIn(text), at).filter((mention) => opening || isSure(mention));
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }
   return best;
+}
+
+/** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen'. */
+function addressees({ plain, contract }: Source): PartyMention[] {
+  const salutation = contract.paragraphs.findIndex(
+    ({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)),
+  );
+  return contract.paragraphs
+    .slice(Math.max(0, salutation - 9), Math.max(0, salutation))
+    .map(({ start, end }) => ({ start, name: end - start < 120 ? readName(plain.slice(start, end)) : null }))
+    .flatMap(({ start, name }) => {
+      if (!name || name.start > 0 || legalFormOf(name.name) === null) return [];
+      return [{ ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }];
+    })
+    .slice(-1);
 }
 
 /** Organisations defined on the first pages, for letters and undertakings without an opening sentence. */
@@ -86,11 +107,16 @@ function fromDefinitions(source: Source): PartyMention[] {
   return mentions.slice(0, ENOUGH);
 }
 
+/** Letter-spaced print ('TH E JOINT') makes no other party. */
+function sameKey(one: string, other: string): boolean {
+  return one.replace(/ /g, '') === other.replace(/ /g, '');
+}
+
 function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();
   for (const mention of mentions) {
     const key = partyKey(mention.name);
-    const known = [...seen.keys()].find((other) => other === key || (key.length > 4 && other.startsWith(key)));
+    const known = [...seen.keys()].find((other) => sameKey(other, key) || (key.length > 4 && other.startsWith(key)));
     if (key && !known) seen.set(key, mention);
   }
   return [...seen.values()];
@@ -124,7 +150,7 @@ export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...fromDefinitions(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);

@@ -14,6 +14,9 @@ const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED = /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))/;
+/** ', a Nevada corporation': whatever is called so is an organisation. */
+const FORMED_AS =
+  /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
@@ -25,7 +28,7 @@ const PERSON =
   /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}'.-]{0,20} (?:\p{Lu}[\p{L}'.-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/u;
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
 const NO_PERSON =
-  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential)\b/i;
+  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however)\b/i;
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG = /(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK = /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])/g;
@@ -40,10 +43,16 @@ const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonw
 interface Start {
   at: number;
   strong: boolean;
+  /** At the start of a line, where headings stand as well as names. */
+  line?: boolean;
 }
 
 function startsIn(text: string): Start[] {
-  const strong = [...text.matchAll(STRONG)].map((match) => ({ at: match.index + match[0].length, strong: true }));
+  const strong = [...text.matchAll(STRONG)].map((match) => ({
+    at: match.index + match[0].length,
+    strong: true,
+    line: match[0] === '\n',
+  }));
   const weak = [...text.matchAll(WEAK)].map((match) => ({ at: match.index + match[0].length, strong: false }));
   return [{ at: 0, strong: true }, ...strong, ...weak].sort((one, other) => one.at - other.at);
 }
@@ -72,7 +81,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
 function endsList(between: string): boolean {
   if (!LIST_END.test(between)) return false;
-  return !/[)"'],? {0,2}(?:\n|and |AND |& ){1,2}(?:\(\d\) )?.?$/.test(between) || /[)"]\.\s/.test(between);
+  return !/[)"'](?:[\s,;]|and\b|AND\b|&){1,6}(?:\(\d\) )?.?$/.test(between) || /[)"]\.\s/.test(between);
 }
 
 function strengthOf(name: string, after: string, from: Start): number {
@@ -85,12 +94,13 @@ function strengthOf(name: string, after: string, from: Start): number {
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
-  if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name))) return 0.85;
+  if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name) || FORMED_AS.test(after)))
+    return 0.85;
   if (organisation && /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the)/.test(after)) return 0.85;
   if (formed && /^(?:[,:(]| of [A-Z])/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
   if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
-  if (isPerson(name) && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
+  if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
   return 0;
 }
 

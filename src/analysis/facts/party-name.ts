@@ -8,7 +8,7 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|(?:the )?undersigned|on the one hand|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|(?:the )?undersigned|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
@@ -19,13 +19,18 @@ const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf)\b/;
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-const BRACKETED = new RegExp(`^ ?\\((?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=[A-Z]))`);
+const BRACKETED = new RegExp(
+  `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=[A-Z]))`,
+);
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
 const GENERIC =
-  /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|purposes?)(?: .*)?$/i;
+  /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|society|purposes?)(?: .*)?$/i;
 const NOT_A_PARTY =
-  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|and the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
+  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|(?:^|(?:and|for|of|by) )the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
+/** 'A Nevada Corporation' says what a party is. */
+const KIND_OF_PARTY = /^an? .{3,30} (?:corporation|company|partnership)$/i;
+const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
 const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 /** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
@@ -91,6 +96,7 @@ export function readName(text: string): NameMention | null {
     )
       position += 1;
   }
+  if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   const name = text
     .slice(start, end)
     .replace(/^["']|(?<!"[^"]*)["',]$/g, '')
@@ -123,6 +129,8 @@ function accept(name: string): boolean {
   return (
     !NOT_A_NAME.test(name) &&
     !POSTCODE.test(name) &&
+    !KIND_OF_PARTY.test(name) &&
+    !/^[xX]+$/.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)
   );

@@ -77,6 +77,13 @@ const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za
 const PRINTED =
   /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
 
+/** The name without its beginning again, which is printed after the signature. */
+function once(name: string): string {
+  const words = name.split(' ');
+  const again = words.indexOf(words[0] ?? '', 2);
+  return again < 0 ? name : words.slice(0, again).join(' ');
+}
+
 /** A person who signs for himself: not on a 'By:' line, which is an officer's, and not as a witness. */
 export function signingPersons(source: Source): PartyMention[] {
   if (!PERSONAL.test(source.plain.slice(0, 3000))) return [];
@@ -91,7 +98,8 @@ export function signingPersons(source: Source): PartyMention[] {
       .map((near) => source.plain.slice(near.start, near.end));
     if (!name?.[1] || around.some((near) => /\b(?:by|witness|its|title)\b ?:?/i.test(near))) continue;
     const start = line.start + name.index + name[0].indexOf(name[1]);
-    return [{ name: name[1], start, end: start + name[1].length, role: null, details: '', confidence: 0.65 }];
+    const whole = once(name[1]);
+    return [{ name: whole, start, end: start + whole.length, role: null, details: '', confidence: 0.65 }];
   }
   return [];
 }
