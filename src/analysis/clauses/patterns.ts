@@ -11,8 +11,9 @@ export interface ClausePattern {
   /** The sentence's headings strengthen a match. */
   heading?: RegExp;
   /**
-   * Share of the sentences found that were right on 408 labelled contracts (CUAD v1), rounded to 0.05: `sure` with the heading
-   * matched, `base` without.
+   * A measured precision, rounded to 0.05: the share of the sentences found that share 60% of the shorter one's words with a
+   * span labelled with the category, over 408 labelled contracts (CUAD v1, The Atticus Project). The patterns were written with
+   * the same contracts in view, so it is a little too kind. `sure` holds under a fitting heading, `base` elsewhere.
    */
   base: number;
   sure?: number;

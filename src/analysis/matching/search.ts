@@ -29,7 +29,10 @@ export function affirmed(pattern: RegExp, text: string): RegExpExecArray | null 
 }
 
 const DEFINITION =
-  /^\W{0,4}(?:\(?[\w.]{1,8}[.)]?\s{1,3})?(?:the (?:term|word|phrase) )?"[^"]{1,80}"(?:\s(?:or|and)\s"[^"]{1,60}")?,?\s(?:\([^)]{1,60}\)\s)?(?:(?:shall |will )?(?:mean|include|refer to|have the meaning)|means|includes|is defined|has the meaning|refers|with respect to)/i;
+  /^\W{0,4}(?:section\s)?(?:\(?[\w.]{1,8}[.)]?\s{1,3})?(?:the (?:term|word|phrase) )?"[^"]{1,80}"(?:\s(?:or|and)\s"[^"]{1,60}")?,?\s(?:\([^)]{1,60}\)\s)?(?:(?:shall |will )?(?:mean|include|refer to|have the meaning)|means|includes|is defined|has the meaning|refers|with respect to)/i;
+/** The same without quotation marks: 'Exclusivity Date means ...'. */
+const BARE_DEFINITION =
+  /^\W{0,4}(?:\(?[\w.]{1,8}[.)]?\s{1,3})?[A-Z][\w -]{2,60}\s(?:means|shall mean|has the meaning)\b/;
 
 /** All binding sentences in which the pattern stands. Patterns must be bounded (no nested open repeats) and not global. */
 export function findAll(source: Source, pattern: RegExp, options: SearchOptions = {}): Hit[] {
@@ -46,7 +49,7 @@ export function findAll(source: Source, pattern: RegExp, options: SearchOptions 
 
 /** Whether the sentence only says what a term means. */
 export function isDefinition(text: string): boolean {
-  return DEFINITION.test(text);
+  return DEFINITION.test(text) || BARE_DEFINITION.test(text);
 }
 
 /** The first binding sentence in which the pattern stands. */

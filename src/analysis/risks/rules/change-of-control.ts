@@ -6,7 +6,7 @@ import { finding, type RiskRule } from '../rule';
 const TRIGGER =
   /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
 const EXCEPTION =
-  /\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bexcept (?:that|to|in|for|as)\b|\b(?:no|nor|not)\b.{0,160}\b(?:deemed|considered|constitute)\b|\bprovided,? (?:however,? )?that\b/i;
+  /\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bpermitted without\b|\bexcept (?:that|to|in|for|as)\b|\b(?:no|nor|not)\b.{0,300}\b(?:deemed|considered|constitute)\b|\bprovided,? (?:however,? )?that\b/i;
 
 export const changeOfControl: RiskRule = {
   id: 'change-of-control',

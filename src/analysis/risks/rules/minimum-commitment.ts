@@ -1,6 +1,6 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
@@ -8,12 +8,15 @@ const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
 const NOT_THIS = /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card/i;
 
+/** A sentence that only speaks of a minimum binds nobody to it. */
+const BINDS = /\b(?:shall|must|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
+
 export const minimumCommitment: RiskRule = {
   id: 'minimum-commitment',
   name: 'Minimum commitment',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hit = findFirst(reading, MINIMUM, { unless: NOT_THIS });
+    const hit = findAll(reading, MINIMUM, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text));
     if (!hit) return null;
     return finding(
       'medium',
