@@ -24,9 +24,10 @@ export function KeyTermsCard({ keyTerms, coverage }: { keyTerms: KeyTerms; cover
               <p className="mt-1.5 text-muted">{absent(coverage)}</p>
             ) : (
               <ul className="mt-1.5">
-                {keyTerms[name].map((line, i) => (
-                  <Term key={line} line={line} evidence={keyTerms.evidence[name][i] ?? []} />
-                ))}
+                {keyTerms[name].map((line, i) => {
+                  const evidence = keyTerms.evidence[name][i] ?? [];
+                  return <Term key={`${line} ${evidence[0]?.start}`} line={line} evidence={evidence} />;
+                })}
               </ul>
             )}
           </section>

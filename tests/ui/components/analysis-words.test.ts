@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'bun:test';
+import type { Coverage, Fact } from '../../../src/shared/analysis';
+import { absent, coverageNotes, engineName, factWords, pagesRead } from '../../../src/ui/components/analysis/words';
+
+const whole: Coverage = { pages: 42, read: 42, ocr: 0, unreadable: [], truncated: false };
+const partial: Coverage = { pages: 42, read: 39, ocr: 0, unreadable: [3, 17, 41], truncated: false };
+const fact = (change: Partial<Fact>): Fact => ({
+  status: 'found',
+  value: null,
+  normalized: null,
+  confidence: 1,
+  evidence: [],
+  ...change,
+});
+
+describe('a fact in words', () => {
+  test('found: a date for people, with the rule it was computed by', () => {
+    const date = fact({ value: '2029-02-28', normalized: '2029-02-28', rule: 'effective date + 36 months' });
+    expect(factWords(date, whole)).toEqual({
+      value: 'Feb 28, 2029',
+      note: 'computed: effective date + 36 months',
+      certain: true,
+    });
+  });
+
+  test('found: a rule that does not calculate speaks for itself', () => {
+    const perpetual = fact({ value: 'Perpetual', normalized: 'perpetual', rule: 'runs until it is terminated' });
+    expect(factWords(perpetual, whole)).toMatchObject({ value: 'Perpetual', note: 'runs until it is terminated' });
+  });
+
+  test('absent: says how much was read', () => {
+    const none = fact({ status: 'absent' });
+    expect(factWords(none, whole)).toEqual({ value: null, note: 'Absent. All 42 pages read.', certain: false });
+    expect(factWords(none, partial).note).toBe('Absent from the text that was read: 39 of 42 pages.');
+    expect(factWords(none, { ...whole, truncated: true }).note).toStartWith('Absent from the text that was read');
+    expect(absent({ ...whole, pages: 1, read: 1 })).toBe('Absent. The only page was read.');
+  });
+
+  test('ambiguous, unreadable and failed are told apart', () => {
+    expect(factWords(fact({ status: 'ambiguous', value: 'Delaware or Texas' }), whole)).toEqual({
+      value: 'Delaware or Texas',
+      note: 'Ambiguous: the contract can be read in more than one way.',
+      certain: false,
+    });
+    expect(factWords(fact({ status: 'unreadable' }), partial).note).toBe(
+      'Unreadable: pages 3, 17 and 41 could not be read.',
+    );
+    expect(factWords(fact({ status: 'unreadable' }), { ...partial, unreadable: [3] }).note).toBe(
+      'Unreadable: page 3 could not be read.',
+    );
+    expect(factWords(fact({ status: 'unreadable' }), whole).note).toStartWith('Unreadable:');
+    expect(factWords(fact({ status: 'failed' }), whole).note).toStartWith('Failed:');
+  });
+});
+
+test('how much was read', () => {
+  expect(pagesRead(whole)).toBe('42 pages, all read');
+  expect(pagesRead(partial)).toBe('39 of 42 pages read');
+  expect(pagesRead({ ...whole, pages: 1, read: 1 })).toBe('1 page, read');
+});
+
+test('what was not read is named, and nothing is said when all was', () => {
+  expect(coverageNotes(whole)).toEqual([]);
+  expect(coverageNotes({ ...partial, truncated: true, ocr: 1 })).toEqual([
+    'No text could be read on pages 3, 17 and 41. What stands on them is not in this analysis.',
+    'The document is too long to be read whole. The analysis covers its first part only.',
+    '1 page was scanned and read by text recognition.',
+  ]);
+});
+
+test('the engine', () => {
+  expect(engineName({ name: 'builtin', version: '1', model: null, degraded: null })).toBe('built-in engine');
+  expect(engineName({ name: 'mistral', version: '1', model: 'mistral-large', degraded: null })).toBe(
+    'Mistral (mistral-large)',
+  );
+});

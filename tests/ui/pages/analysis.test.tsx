@@ -1,0 +1,220 @@
+import '../../support/dom';
+import { describe, expect, test } from 'bun:test';
+import type { Analysis, Evidence, RiskFactor, Severity } from '../../../src/shared/analysis';
+import type { Contract } from '../../../src/shared/contracts';
+import { formatDateTime } from '../../../src/shared/format';
+import AnalysisPage from '../../../src/ui/pages/analysis';
+import { smallAnalysis } from '../../support/analysis';
+import { screen, userEvent, waitFor, within } from '../../support/dom';
+import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { ADA, contract } from '../../support/ui-fixtures';
+import { showPage } from '../../support/ui-page';
+
+function visit(answer: Partial<Contract> | ApiAnswer) {
+  const api = fakeApi({
+    'GET /api/auth/session': () => Response.json({ user: ADA }),
+    'GET /api/contracts/:id': typeof answer === 'function' ? answer : answerWith(answer),
+  });
+  showPage(AnalysisPage, '/analysis/contract-1', '/analysis/:id');
+  return api;
+}
+
+function answerWith(change: Partial<Contract>): ApiAnswer {
+  return () => Response.json({ contract: contract(change) });
+}
+
+const proof = (quote: string, page: number, start = 0): Evidence => ({ quote, page, start, end: start + quote.length });
+
+function risk(severity: Severity, type: string, evidence: Evidence[]): RiskFactor {
+  return { type, severity, description: `${type}, described.`, rule: type, evidence, recommendation: `Mend ${type}.` };
+}
+
+const CAP = proof('In no event shall liability exceed the fees of three months.', 27, 900);
+const LAW = proof('This Agreement is governed by the laws of Delaware.', 38, 2000);
+
+/** A lease with something to see in every card. */
+function lease(change: Partial<Analysis> = {}): Analysis {
+  const small = smallAnalysis('A lease of three years.');
+  const found = { ...small.facts.term, status: 'found' as const };
+  return {
+    ...small,
+    coverage: { pages: 42, read: 42, ocr: 0, unreadable: [], truncated: false },
+    facts: {
+      ...small.facts,
+      governingLaw: { ...found, value: 'Delaware', evidence: [LAW] },
+      expirationDate: { ...found, value: '2029-02-28', normalized: '2029-02-28', rule: 'effective date + 36 months' },
+      parties: [{ ...found, value: 'Northwind Cloud, Inc.', role: 'Provider', incorporatedIn: 'Delaware' }],
+    },
+    keyTerms: {
+      ...small.keyTerms,
+      obligations: ['Customer must pay in 30 days'],
+      evidence: { ...small.keyTerms.evidence, obligations: [[proof('Customer shall pay within 30 days.', 12, 500)]] },
+    },
+    riskAssessment: {
+      overallRisk: 'high',
+      rationale: 'One high and one low risk were found.',
+      riskFactors: [risk('low', 'Late interest', []), risk('high', 'Low limit of liability', [CAP])],
+      recommendations: ['Mend Late interest.', 'Read it with the insurer.'],
+    },
+    ...change,
+  };
+}
+
+const show = (analysis: Analysis) => visit({ status: 'completed', aiAnalysis: analysis });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('before there is a result', () => {
+  test('says that it loads', () => {
+    visit(silent);
+    expect(screen.getByText('Loading analysis results...')).toBeDefined();
+  });
+
+  test.each<[string, ApiAnswer]>([
+    ['not there', refused(404, 'Contract not found.')],
+    ['not signed in', refused(401, 'Please sign in to continue.')],
+    ['broken', refused(500, 'Something went wrong.')],
+    ['offline', offline],
+    ['completed without a result', answerWith({ status: 'completed', aiAnalysis: null })],
+  ])('says that it was not found: %s', async (_, answer) => {
+    visit(answer);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Analysis Not Found');
+    expect(screen.getByText('The contract analysis could not be loaded. Please try again.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('says that it is in progress, and shows the result when it has come', async () => {
+    const { routes } = visit({ status: 'processing' });
+    await screen.findByText('Analysis In Progress');
+    expect(screen.getByText('Your contract is being analyzed. Please check back in a few minutes.')).toBeDefined();
+    routes['GET /api/contracts/:id'] = answerWith({ status: 'completed', aiAnalysis: lease() });
+    await screen.findByText('Contract Overview', { selector: 'h2' }, { timeout: 4000 });
+  });
+
+  test('says why an analysis has failed', async () => {
+    visit({ status: 'error', summary: 'The PDF is protected by a password.' });
+    await screen.findByText('The PDF is protected by a password.');
+    expect(screen.queryByText('Analysis In Progress')).toBeNull();
+  });
+});
+
+describe('a completed analysis', () => {
+  test('has the file name, what was read by what, and the way back', async () => {
+    show(lease());
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lease.pdf');
+    const line = `Uploaded ${formatDateTime('2026-11-20T16:12:00.000Z')} · 42 pages, all read · built-in engine`;
+    expect(screen.getByText(/^Uploaded/).textContent).toBe(line);
+    expect(screen.getByRole('link', { name: 'Back to Contracts' }).getAttribute('href')).toBe('/documents');
+    await waitFor(() => expect(document.title).toStartWith('Lease.pdf'));
+  });
+
+  test.each([
+    ['low', 'LOW RISK', 'text-low'],
+    ['medium', 'MEDIUM RISK', 'text-medium'],
+    ['high', 'HIGH RISK', 'text-high'],
+    ['unheard-of', 'UNHEARD-OF RISK', 'text-none'],
+  ])('marks the overall risk %s in its colour', async (overallRisk, label, colour) => {
+    const { riskAssessment } = lease();
+    show(lease({ riskAssessment: { ...riskAssessment, overallRisk: overallRisk as Severity } }));
+    const overview = await card('Contract Overview');
+    expect(overview.getByText(label).className).toContain(colour);
+  });
+
+  test('shows facts with their page, absent ones with what was read, computed ones with their rule', async () => {
+    show(lease());
+    const overview = await card('Contract Overview');
+    expect(overview.getByText('Northwind Cloud, Inc.', { exact: false })).toBeDefined();
+    expect(overview.getByText('Feb 28, 2029')).toBeDefined();
+    expect(overview.getByText('computed: effective date + 36 months')).toBeDefined();
+    expect(overview.getAllByText('Absent. All 42 pages read.').length).toBeGreaterThan(3);
+    const quote = overview.getByText(LAW.quote);
+    const hidden = () => quote.parentElement?.className.includes('hidden');
+    expect(hidden()).toBe(true);
+    const chip = overview.getByRole('button', { name: /^p\. 38/ });
+    await userEvent.click(chip);
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    expect(hidden()).toBe(false);
+    await userEvent.click(chip);
+    expect(hidden()).toBe(true);
+  });
+
+  test('shows the summary and the five groups of key terms', async () => {
+    show(lease());
+    expect((await card('Executive Summary')).getByText('A lease of three years.')).toBeDefined();
+    const terms = await card('Key Terms');
+    expect(terms.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Parties',
+      'Financial Terms',
+      'Important Dates',
+      'Key Obligations',
+      'Termination Clauses',
+    ]);
+    expect(terms.getByText('Customer must pay in 30 days')).toBeDefined();
+    expect(terms.getByRole('button', { name: /^p\. 12/ })).toBeDefined();
+    expect(terms.getAllByText('Absent. All 42 pages read.')).toHaveLength(4);
+  });
+
+  test('shows the risks, high ones first, with their words, page and mitigation', async () => {
+    show(lease());
+    const risks = await card('Risk Assessment');
+    expect(risks.getByText('2 identified')).toBeDefined();
+    const [first, second] = risks.getAllByRole('listitem').map((item) => within(item));
+    expect(first?.getByText('HIGH').className).toContain('text-high');
+    expect(first?.getByText('Low limit of liability')).toBeDefined();
+    expect(first?.getByText('Low limit of liability, described.')).toBeDefined();
+    expect(first?.getByText(CAP.quote).tagName).toBe('BLOCKQUOTE');
+    expect(first?.getByText('p. 27')).toBeDefined();
+    expect(first?.getByText('Mend Low limit of liability.')).toBeDefined();
+    expect(second?.getByText('LOW').className).toContain('text-low');
+    expect(second?.getByText('Absent. All 42 pages read.')).toBeDefined();
+    const more = within(risks.getByRole('region', { name: 'Mitigation recommendations' }));
+    expect(more.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Read it with the insurer.']);
+  });
+
+  test('shows the compliance review only if there is something in it', async () => {
+    show(lease());
+    await card('Risk Assessment');
+    expect(screen.queryAllByRole('region', { name: 'Compliance Review' }).length).toBe(0);
+  });
+
+  test('shows compliance points with their source, proof and recommendation', async () => {
+    const finding = {
+      rule: 'gdpr-28',
+      source: 'GDPR, Article 28',
+      issue: 'No data processing terms',
+      recommendation: 'Add a data processing agreement.',
+      evidence: [proof('Provider processes Customer Data.', 9, 700)],
+    };
+    const issues = ['No data processing terms', 'A second issue'];
+    const recommendations = ['Add a data processing agreement.', 'A second recommendation'];
+    show(lease({ compliance: { issues, recommendations, findings: [finding] } }));
+    const compliance = await card('Compliance Review');
+    for (const text of [
+      ...issues,
+      'GDPR, Article 28',
+      'Provider processes Customer Data.',
+      'p. 9',
+      ...recommendations,
+    ]) {
+      expect(compliance.getAllByText(text)).toHaveLength(1);
+    }
+  });
+
+  test('warns when pages could not be read or the model was missing', async () => {
+    const coverage = { pages: 42, read: 41, ocr: 0, unreadable: [7], truncated: false };
+    const engine = { ...lease().engine, degraded: 'The model did not answer.' };
+    show(lease({ coverage, engine }));
+    const note = await screen.findByText('Before you rely on this');
+    const text = note.parentElement?.textContent;
+    expect(text).toContain('No text could be read on page 7.');
+    expect(text).toContain('The model did not answer.');
+  });
+
+  test('cuts a very long passage until it is asked for', async () => {
+    const long = proof('Whereas. '.repeat(80).trim(), 27, 900);
+    const { riskAssessment } = lease();
+    show(lease({ riskAssessment: { ...riskAssessment, riskFactors: [risk('high', 'Long', [long])] } }));
+    const button = await screen.findByRole('button', { name: 'Show the whole passage' });
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});

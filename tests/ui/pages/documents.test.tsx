@@ -1,0 +1,160 @@
+import '../../support/dom';
+import { describe, expect, test } from 'bun:test';
+import type { ContractListItem } from '../../../src/shared/contracts';
+import { formatDateTime } from '../../../src/shared/format';
+import DocumentsPage from '../../../src/ui/pages/documents';
+import { uploadsStore } from '../../../src/ui/stores/uploads';
+import { catchConsoleErrors } from '../../support/console-errors';
+import { act, screen, userEvent, waitFor, within } from '../../support/dom';
+import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { ADA, contract, listed, pdfFile } from '../../support/ui-fixtures';
+import { gone, path, showPage } from '../../support/ui-page';
+
+catchConsoleErrors();
+
+function visit(
+  contracts: ContractListItem[] | ApiAnswer,
+  address = '/documents',
+  more: Record<string, ApiAnswer> = {},
+) {
+  const list = typeof contracts === 'function' ? contracts : () => Response.json({ contracts });
+  const api = fakeApi({
+    'GET /api/auth/session': () => Response.json({ user: ADA }),
+    'GET /api/contracts': list,
+    ...more,
+  });
+  showPage(DocumentsPage, address);
+  return api;
+}
+
+const cardOf = (name: string) => screen.findByRole('article', { name });
+
+describe('My Documents', () => {
+  test('sends visitors who are not signed in to /signin', async () => {
+    visit([], '/documents', { 'GET /api/auth/session': refused(401, 'Please sign in to continue.') });
+    await waitFor(() => expect(path()).toBe('/signin'));
+  });
+
+  test("asks for this user's contracts, and says so meanwhile", async () => {
+    const { calls } = visit(silent);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Documents');
+    expect(screen.getByText('Loading documents...')).toBeDefined();
+    await waitFor(() => expect(calls.at(-1)?.path).toBe(`/api/contracts?userId=${ADA.id}`));
+  });
+
+  test('shows each contract with status, date, size, summary and its analysis', async () => {
+    visit([
+      listed({ id: 'c1', filename: 'Lease.pdf', status: 'completed', summary: 'A lease of ten years.' }),
+      listed({ id: 'c2', filename: 'Loan.pdf', status: 'processing' }),
+      listed({ id: 'c3', filename: 'Locked.pdf', status: 'error', summary: 'The PDF is protected by a password.' }),
+    ]);
+    const lease = within(await cardOf('Lease.pdf'));
+    expect(lease.getByText('Completed')).toBeDefined();
+    expect(lease.getByText(formatDateTime('2026-11-20T16:12:00.000Z'))).toBeDefined();
+    expect(lease.getByText(/1\.5 KB/)).toBeDefined();
+    expect(lease.getByText('A lease of ten years.')).toBeDefined();
+    expect(lease.getByRole('link', { name: 'View Analysis of Lease.pdf' }).getAttribute('href')).toBe('/analysis/c1');
+    const loan = within(await cardOf('Loan.pdf'));
+    expect(loan.getByText('Processing')).toBeDefined();
+    expect(loan.getByRole('button', { name: /^View Analysis/ }).hasAttribute('disabled')).toBe(true);
+    const locked = within(await cardOf('Locked.pdf'));
+    expect(locked.getByText('Error')).toBeDefined();
+    expect(locked.getByText('The PDF is protected by a password.')).toBeDefined();
+    expect(locked.getByRole('button', { name: /^View Analysis/ }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('searches by file name, whatever the case', async () => {
+    visit([listed({ id: 'c1', filename: 'Office Lease.pdf' }), listed({ id: 'c2', filename: 'Loan.pdf' })]);
+    await cardOf('Loan.pdf');
+    await userEvent.type(screen.getByRole('searchbox'), 'LEASE');
+    await gone(() => screen.queryByRole('article', { name: 'Loan.pdf' }));
+    expect(screen.getByRole('article', { name: 'Office Lease.pdf' })).toBeDefined();
+    expect(screen.getByText('1 of 2 documents')).toBeDefined();
+    await userEvent.type(screen.getByRole('searchbox'), ' agreement');
+    await screen.findByText('No documents found');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await cardOf('Loan.pdf');
+  });
+
+  test('offers samples to those who have no documents yet', async () => {
+    visit([]);
+    await screen.findByText('No documents yet');
+    const samples = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(samples).toEqual(['/samples/nda.pdf', '/samples/saas-agreement.pdf', '/samples/supply-agreement.pdf']);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload your first contract' }));
+    await screen.findByRole('dialog', { name: 'Upload New Document' });
+  });
+
+  test('says that the list could not be loaded, and tries again', async () => {
+    const { routes } = visit(offline);
+    await screen.findByText('Documents could not be loaded');
+    routes['GET /api/contracts'] = () => Response.json({ contracts: [listed()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await cardOf('Lease.pdf');
+  });
+
+  test('sees a contract through that was still being analysed', async () => {
+    const { routes } = visit([listed()]);
+    await cardOf('Lease.pdf');
+    routes['GET /api/contracts'] = () => Response.json({ contracts: [listed({ status: 'completed' })] });
+    await screen.findByText('Completed', undefined, { timeout: 4000 });
+  });
+});
+
+describe('the upload dialog', () => {
+  test('opens by ?upload=true, which is then taken out of the address', async () => {
+    visit([], '/documents?upload=true');
+    await screen.findByRole('dialog', { name: 'Upload New Document' });
+    await waitFor(() => expect(path()).toBe('/documents'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone(() => screen.queryByRole('dialog'));
+  });
+
+  test('gives the focus back when it is closed', async () => {
+    visit([listed({ status: 'completed' })]);
+    const opener = await screen.findByRole('button', { name: 'Upload New Document' });
+    await cardOf('Lease.pdf');
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement === opener).toBe(true));
+  });
+
+  test('uploads what is chosen, shows the overlay with its steps, and leads to the analysis', async () => {
+    let answer: ApiAnswer = silent;
+    visit([], '/documents?upload=true', {
+      'POST /api/contracts/upload': (call) => answer(call),
+      'GET /api/contracts/:id': () => Response.json({ contract: contract({ status: 'completed' }) }),
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    answer = () => Response.json({ contract: contract({ stage: 'extracting' }) }, { status: 201 });
+    await userEvent.upload(dialog.getByLabelText('Browse Files'), [pdfFile('Lease.pdf')]);
+    const overlay = within(await screen.findByRole('dialog', { name: 'AI Analysis in Progress' }));
+    const steps = overlay.getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Text Extraction',
+      'AI Analysis',
+      'Key Terms',
+      'Risk Assessment',
+    ]);
+    expect(steps[0]?.getAttribute('aria-current')).toBe('step');
+    expect(overlay.getByText(/This may take up to 2 minutes\.\.\./)).toBeDefined();
+    await gone(() => screen.queryByText('AI Analysis in Progress'));
+    const item = within(screen.getByRole('list', { name: 'Uploaded files' }));
+    expect(item.getByText('Completed')).toBeDefined();
+    expect(item.getByRole('link', { name: /View Analysis/ }).getAttribute('href')).toBe('/analysis/contract-1');
+    await userEvent.click(item.getByRole('button', { name: 'Remove Lease.pdf' }));
+    expect(screen.queryByRole('list', { name: 'Uploaded files' })).toBeNull();
+  });
+
+  test('lets the analysis go on in the background', async () => {
+    visit([], '/documents', {
+      'POST /api/contracts/upload': () => Response.json({ contract: contract() }, { status: 201 }),
+    });
+    await screen.findByText('No documents yet');
+    act(() => uploadsStore().getState().add([pdfFile()]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue in the background' }));
+    await gone(() => screen.queryByText('AI Analysis in Progress'));
+    expect(uploadsStore().getState().items[0]?.status).toBe('analyzing');
+  });
+});
