@@ -4,7 +4,8 @@ import { isNegated } from '../matching/negation';
 import { headingsOf, operativeSentences } from '../matching/operative';
 import type { Outline, Sentence } from '../outline';
 import type { ContractText } from '../text/contract-text';
-import { CLAUSE_PATTERNS, type ClausePattern } from './patterns';
+import type { ClausePattern } from './clause-pattern';
+import { CLAUSE_PATTERNS } from './patterns';
 
 /** How sure a pattern is of a sentence: its measured precision, higher under a fitting heading; 0 when it does not match. */
 function confidenceIn(pattern: ClausePattern, sentence: Sentence, headings: string): number {

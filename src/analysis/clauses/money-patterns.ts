@@ -1,0 +1,125 @@
+import type { ClausePattern } from './clause-pattern';
+
+/** Prices, commitments, liability, warranty and insurance. */
+export const MONEY_PATTERNS: readonly ClausePattern[] = [
+  {
+    category: 'Revenue/Profit Sharing',
+    any: [
+      /\b\d{1,2}(?:\.\d{1,2})?\s?(?:%|percent)\)?.{0,100}\b(?:net (?:sales?|revenues?|profits?|proceeds|income)|gross (?:sales?|revenues?|profits?|receipts|margin|proceeds)|revenues?|profits?)\b/i,
+      /\b(?:share|split|divide|pay)\w{0,4}\b.{0,80}\b(?:net|gross|advertising|total)?\s?(?:revenues?|profits?)\b.{0,80}(?:%|\bpercent|\bequally|\bshare)/i,
+      /\broyalt(?:y|ies)\b.{0,100}(?:\d\s?%|\bpercent\b)/i,
+      /\b(?:revenue|profit)[- ]shar(?:e|ing)\b/i,
+      /\bcommissions?\b.{0,100}(?:\d\s?%|\bpercent\b)/i,
+    ],
+    unless: /\blate|\binterest at|\bunderpay|\bunderstat|\baudit|\bdiscrepanc/i,
+    heading: /royalt|revenue|commission|payment|fees|profit|compensation/i,
+    base: 0.5,
+    sure: 0.75,
+  },
+  {
+    category: 'Price Restrictions',
+    any: [
+      /\b(?:price|prices|fee|fees|rate|rates|charges?)\b.{0,120}\b(?:increase|increased|raise|raised|adjust\w*|change\w*)\b.{0,160}\b(?:not|no more|exceed|only|once|maximum|limited|cap|CPI|consumer price)\b/i,
+      /\b(?:not|no)\b.{0,60}\b(?:increase|raise|change|reduce)\b.{0,60}\b(?:price|prices|fees?|rates?|charges?)\b/i,
+      /\bprices?\b.{0,60}\b(?:shall|will) (?:remain|be) (?:fixed|firm)\b/i,
+    ],
+    negated: true,
+    heading: /pric|fees|rates|charges/i,
+    base: 0.15,
+    sure: 0.16,
+  },
+  {
+    category: 'Minimum Commitment',
+    any: [
+      /\bminimum (?:annual |monthly |quarterly |purchase |order |aggregate |guaranteed |net |number |amount |royalt|quantit|commitment|payment|volume|sales|fee|revenue|spend|guarantee|\w+ (?:purchase|commitment|quantit|royalt|amount|guarantee|order))\w*/i,
+      /\b(?:shall|will|must|agrees? to|commits? to) (?:purchase|order|buy|pay|sell)\b.{0,60}\b(?:at least|no less than|not less than|a minimum of)\b/i,
+    ],
+    unless: /\binsurance|\bcoverage\b|\bminimum (?:wage|rating)|\bper occurrence|\bno minimum\b/i,
+    heading: /minimum|commitment|purchase|royalt|quota/i,
+    base: 0.45,
+    sure: 0.75,
+  },
+  {
+    category: 'Volume Restriction',
+    any: [
+      /\b(?:not|no more than|up to|maximum of|exceed\w*|in excess of)\b.{0,80}\b(?:\d[\d,]*|maximum|limit)\b.{0,60}\b(?:users?|units|hours|copies|licen[cs]es|transactions|impressions|seats|gigabytes|calls|appearances|servers?)\b/i,
+    ],
+    negated: true,
+    unless: /\binsurance|\bliabilit|\bhours'? notice|\bwithin\b/i,
+    base: 0.45,
+  },
+  {
+    category: 'Audit Rights',
+    any: [
+      /\b(?:audit|inspect|examine|review)\w{0,4}\b.{0,120}\b(?:books|records|accounts|premises|facilit\w+|sites?)\b/i,
+      /\b(?:books|records)\b.{0,160}\b(?:audit\w{0,4}|inspect\w{0,4}|examin\w{0,6}|available)\b/i,
+      /\bright to (?:audit|inspect)\b/i,
+    ],
+    unless: /\b(?:court|public) records\b|\bopportunity to (?:review|examine)|\bhas (?:reviewed|examined)/i,
+    heading: /audit|record|inspect|books/i,
+    base: 0.5,
+    sure: 0.75,
+  },
+  {
+    category: 'Uncapped Liability',
+    any: [
+      /\b(?:except|other than|excluding|exception|notwithstanding|shall not apply|do(?:es)? not apply|nothing)\b.{0,300}\b(?:indemnif\w+|confidential\w*|gross negligence|wil+ful|fraud|infringement|personal injury|death)\b.{0,300}\b(?:liab\w+|damages|limit\w*)\b/i,
+      /\b(?:limit\w*|exclusions?|liab\w+)\b.{0,200}\b(?:shall not apply|do(?:es)? not apply|not limit)\b.{0,200}\b(?:indemnif\w+|confidential\w*|gross negligence|wil+ful|fraud|infringement|death|breach)\b/i,
+      /\b(?:unlimited|uncapped|without limit(?:ation)? (?:of|as to) liability)\b.{0,60}\bliab/i,
+      /\bliab\w+\b.{0,60}\b(?:unlimited|uncapped|without limit)\b/i,
+    ],
+    negated: true,
+    unless:
+      /\bforce majeure|\bshall not be (?:uncapped|unlimited)|\bno liability (?:shall|is|will be) (?:uncapped|unlimited)/i,
+    heading: /liab|limit|damages/i,
+    base: 0.05,
+    sure: 0.6,
+  },
+  {
+    category: 'Cap On Liability',
+    any: [
+      /\bliab\w{2,6}\b.{0,240}\b(?:exceed|limited to|greater than|in excess of|capped)\b/i,
+      /\b(?:in no event|under no circumstances|not|neither|no)\b.{0,160}\b(?:liable|liability|responsible)\b.{0,260}\b(?:consequential|incidental|indirect|special|punitive|exemplary|lost profits|loss of profits)\b/i,
+      /\b(?:waive|excluded?|disclaim)\w{0,3}\b.{0,120}\b(?:consequential|punitive|exemplary|indirect)\b.{0,40}\bdamages\b/i,
+      /\b(?:no|any) (?:action|claim|suit)\b.{0,160}\b(?:more than|later than|within)\b.{0,40}\b(?:years?|months?)\b.{0,60}\b(?:after|from|of)\b/i,
+    ],
+    negated: true,
+    unless: /\binsurance\b.{0,120}\blimit|\bper occurrence\b/i,
+    heading: /liab|limit|damages|remed/i,
+    base: 0.5,
+    sure: 0.95,
+  },
+  {
+    category: 'Liquidated Damages',
+    any: [
+      /\bliquidated damages?\b/i,
+      /\b(?:early )?(?:termination|cancellation|break-?up) (?:fee|charge|payment|penalty)s?\b/i,
+      /\b(?:not|rather than|and not) (?:as )?a penalty\b/i,
+      /\bpay\b.{0,60}\bpenalt(?:y|ies)\b/i,
+    ],
+    unless: /\bno (?:termination|cancellation) (?:fee|charge|penalt)|\bwithout (?:any )?(?:termination fee|penalty)/i,
+    base: 0.55,
+  },
+  {
+    category: 'Warranty Duration',
+    any: [
+      /\bwarrant(?:y|s|ies)\b.{0,240}\b(?:period of|for|within)\b.{0,40}\b(?:days?|months?|years?)\b/i,
+      /\bwarranty period\b.{0,120}\b(?:days?|months?|years?)\b/i,
+    ],
+    unless: /\bnotice\b.{0,30}\bterminat|\bproduct liability insurance|\bhas (?:not )?been\b/i,
+    heading: /warrant/i,
+    base: 0.2,
+    sure: 0.8,
+  },
+  {
+    category: 'Insurance',
+    any: [
+      /\b(?:maintain|carry|procure|obtain|keep|provide|secure|effect)\w{0,3}\b.{0,120}\b(?:insurance|coverage|policy of insurance)\b/i,
+      /\b(?:additional (?:named )?insured|certificates? of insurance|insurance polic(?:y|ies)|general liability)\b/i,
+    ],
+    unless: /\binsurance (?:agent|broker|regulat|commissioner|licen[cs]e)|\bhealth insurance portability/i,
+    heading: /insur/i,
+    base: 0.65,
+    sure: 0.85,
+  },
+];

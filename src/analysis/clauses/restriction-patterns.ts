@@ -1,0 +1,124 @@
+import type { ClausePattern } from './clause-pattern';
+
+const NOT =
+  '(?:shall|will|may|must|agrees?|undertakes?|covenants?)\\s(?:that\\s\\w{2,12}\\s(?:shall|will)\\s)?(?:not|neither|never)\\b';
+
+/** Competition, exclusivity and conduct. */
+export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
+  {
+    category: 'Most Favored Nation',
+    any: [
+      /\bmost[- ]favou?red\b/i,
+      /\b(?:no less|not less|at least as|as|more) favou?rable\b.{0,120}\b(?:any other|other|third part|similar)\w{0,4}\b.{0,80}\b(?:customers?|purchasers?|licensees?|distributors?|part(?:y|ies)|buyers?|persons?|accounts?)\b/i,
+      /\b(?:lower|better|more favou?rable)\s(?:prices?|rates?|terms|fees?|royalt\w+)\b.{0,120}\b(?:any other|third part\w+|another)\b/i,
+    ],
+    negated: true,
+    unless: /\bindemnif|\bgoverning\b/i,
+    base: 0.35,
+    sure: 0.95,
+    heading: /favou?red/i,
+  },
+  {
+    category: 'Competitive Restriction Exception',
+    any: [
+      /\b(?:notwithstanding|except|other than|provided(?:, however)?,? that|shall not (?:apply|prevent|prohibit|restrict|preclude))\b.{0,200}\b(?:exclusiv\w+|non-?compet\w+|compet(?:e|es|ing|itive|itor|itors)|solicit\w*)\b/i,
+      /\b(?:exclusiv\w+|compet(?:e|es|ing|itive))\b.{0,200}\b(?:notwithstanding|except (?:that|as|for|with)|provided,? (?:however,? )?that|shall not apply|passive investment|publicly traded)\b/i,
+    ],
+    unless: /\bexclusive (?:jurisdiction|venue|remed)|\bremed(?:y|ies)\b|\bcompetitive (?:bid|pric)/i,
+    negated: true,
+    base: 0.1,
+  },
+  {
+    category: 'Non-Compete',
+    any: [
+      new RegExp(
+        `\\b${NOT}.{0,240}\\b(?:compet(?:e|es|ing|itive|itor|itors)|engage\\sin\\s(?:any|the)\\s(?:\\w+\\s){0,3}business)\\b`,
+        'i',
+      ),
+      /\bnon-?compet(?:e|ition)\b.{0,80}\b(?:period|covenant|agree|shall|obligation)/i,
+      /\b(?:refrain|prohibited) from\b.{0,120}\bcompet(?:e|ing|itive)\b/i,
+    ],
+    negated: true,
+    unless: /\bcompetitive (?:bid|pric|rate|market)|\bexclusive (?:remed|jurisdiction)|\bconfidential information\b/i,
+    heading: /compet|restrictive covenant/i,
+    base: 0.4,
+    sure: 0.65,
+  },
+  {
+    category: 'Exclusivity',
+    any: [
+      /\b(?:grants?|appoints?|granted|appointed|engages?|retains?)\b.{0,160}\b(?:sole and )?exclusive(?:ly)?\b(?!\s(?:remed|jurisdiction|venue|property))/i,
+      /\bexclusive(?:ly)?\b.{0,40}\b(?:right|licen[cs]e|distributor|distribution|provider|supplier|source|agent|sponsor|manufactur\w+|basis|dealing|rights|partner|representative|territory|purchas\w+)\b/i,
+      /\b(?:all|100%) of (?:its|their|the \w+'s) requirements\b/i,
+      /\bshall (?:purchase|obtain|source|buy|procure|order|use)\b.{0,80}\b(?:exclusively|solely|only) (?:from|through|by)\b/i,
+      /\bshall not\b.{0,160}\b(?:purchase|sell|license|market|distribute|supply|appoint|promote|offer)\b.{0,160}\b(?:other than|any other|any third party|competing|competitive)\b/i,
+    ],
+    negated: false,
+    unless:
+      /\bnon-?exclusive(?!.{0,200}[^-]\bexclusive\b)|\bexclusive (?:jurisdiction|venue|remed\w+|property|owner)|\bexclusive of (?:tax|any)|\bsole and exclusive remed/i,
+    heading: /exclusiv|appointment|grant/i,
+    base: 0.4,
+    sure: 0.75,
+  },
+  {
+    category: 'No-Solicit Of Customers',
+    any: [
+      /\b(?:not|never|refrain|neither|nor)\b.{0,200}\b(?:solicit|call upon|divert|entice|induce|contact|interfere)\w{0,5}\b.{0,160}\b(?:customers?|clients?|accounts?|distributors?|suppliers?|dealers?|franchisees?)\b/i,
+    ],
+    negated: true,
+    unless: /\bemployment of\b|\bunsolicited\b/i,
+    heading: /solicit|compet|restrict/i,
+    base: 0.2,
+    sure: 0.75,
+  },
+  {
+    category: 'No-Solicit Of Employees',
+    any: [
+      /\b(?:not|never|refrain|neither|nor)\b.{0,200}\b(?:solicit|hire|employ|recruit|entice|induce|engage|offer employment)\w{0,5}\b.{0,160}\b(?:employees?|personnel|staff|employed|contractors?|consultants?|director or officer)\b/i,
+    ],
+    negated: true,
+    unless:
+      /\b(?:shall|will) not be (?:deemed|considered|construed)|\bnot (?:an |be )?employees? of|\btax|\bwithhold|\binsurance\b|\bthird[- ]party beneficiar/i,
+    heading: /solicit|hir(?:e|ing)|employ|compet/i,
+    base: 0.05,
+    sure: 0.8,
+  },
+  {
+    category: 'Non-Disparagement',
+    any: [
+      /\bdisparag\w{1,6}\b/i,
+      /\b(?:not|no)\b.{0,120}\b(?:derogatory|damage the (?:reputation|goodwill)|bring .{0,30} into disrepute)\b/i,
+    ],
+    negated: true,
+    base: 0.5,
+  },
+  {
+    category: 'Rofr/Rofo/Rofn',
+    any: [
+      /\b(?:right|rights|option) of first (?:refusal|offer|negotiation|notice|opportunity)\b/i,
+      /\bfirst (?:right|option|opportunity|refusal)\b.{0,60}\b(?:to|of|for)\b/i,
+    ],
+    base: 0.65,
+  },
+  {
+    category: 'Covenant Not To Sue',
+    any: [
+      /\b(?:not|never|nor|neither|refrain)\b.{0,160}\b(?:contest|challenge|attack|dispute|oppose|impair|question)\w{0,3}\b.{0,160}\b(?:validity|ownership|title|rights?|registration|marks?|patents?|enforceability)\b/i,
+      /\bcovenant(?:s)? not to sue\b/i,
+      /\b(?:not|never)\b.{0,60}\b(?:sue|bring any (?:action|claim|suit)|assert any claim|institute any)\b/i,
+      /\b(?:releases?|waives?|discharges?)\b.{0,60}\b(?:any and all|all) (?:claims|actions|causes)\b/i,
+    ],
+    negated: true,
+    unless: /\bone year|\bjurisdiction\b|\bin good faith\b.{0,30}\bdisput/i,
+    base: 0.5,
+  },
+  {
+    category: 'Third Party Beneficiary',
+    any: [
+      /\b(?:intended )?third[- ]party beneficiar(?:y|ies)\b/i,
+      /\b(?:enforce|benefit)\w{0,5}\b.{0,80}\bas (?:a |an )?(?:intended |express )?third[- ]part(?:y|ies)\b/i,
+    ],
+    unless: /\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,
+    base: 0.65,
+  },
+];

@@ -1,0 +1,104 @@
+import type { ClausePattern } from './clause-pattern';
+
+/** Law, term, renewal and end. */
+export const TERM_PATTERNS: readonly ClausePattern[] = [
+  {
+    category: 'Governing Law',
+    any: [
+      /\b(?:governed|construed|interpreted|enforced)\b.{0,120}\b(?:laws?|internal laws|legislation)\sof\b/i,
+      /\blaws?\sof\b.{0,80}\b(?:shall|will)\s(?:govern|apply|control)\b/i,
+    ],
+    heading: /governing law|applicable law|choice of law/i,
+    base: 0.95,
+    sure: 0.96,
+  },
+  {
+    category: 'Effective Date',
+    any: [/\beffective (?:as of|date|from|upon|on)\b.{0,60}\b(?:\d{4}|date)\b/i, /\bshall (?:become|be) effective\b/i],
+    base: 0.15,
+  },
+  {
+    category: 'Expiration Date',
+    any: [
+      /\b(?:initial |original )?term\b.{0,120}\b(?:commenc|begin|start|continu|effective|remain|expir|end|be for|period of|is for)\w{0,6}\b.{0,160}\b(?:years?|months?|until|through|perpetu\w+|\d{4})\b/i,
+      /\b(?:agreement|contract)\s(?:shall|will)\s(?:\w+\s){0,3}(?:remain|continue|be|expire|terminate|commence|extend)\b.{0,160}\b(?:period of|until|years?|months?|anniversary)\b/i,
+    ],
+    unless: /\bconfidential|\bsurviv|\bwarrant(?:y|s)\b/i,
+    heading: /\bterm\b|duration/i,
+    base: 0.2,
+    sure: 0.8,
+  },
+  {
+    category: 'Renewal Term',
+    any: [
+      /\b(?:automatically\s)?(?:renew(?:s|ed|al)?|extend(?:s|ed)?)\b.{0,140}\b(?:successive|additional|further|consecutive|renewal|period|term)\b.{0,60}\b(?:years?|months?|periods?|terms?)\b/i,
+      /\b(?:year-to-year|year to year|month-to-month|month to month)\b/i,
+    ],
+    unless: /\bwarrant(?:y|ies)\b|\blease of\b/i,
+    heading: /\bterm\b|renew|duration/i,
+    base: 0.3,
+    sure: 0.75,
+  },
+  {
+    category: 'Notice Period To Terminate Renewal',
+    any: [
+      /\b(?:renew|extend)\w{0,8}\b.{0,300}\bunless\b.{0,200}\b(?:notice|notif)\w{0,6}\b/i,
+      /\bunless\b.{0,200}\bnotice\b.{0,120}\b(?:not\sto\srenew|non-?renewal|intent\w*\snot|expiration of|end of)\b/i,
+      /\bnotice of (?:non-?renewal|(?:its )?(?:intent|intention|election|decision) not to renew)\b/i,
+    ],
+    negated: true,
+    base: 0.9,
+  },
+  {
+    category: 'Termination For Convenience',
+    any: [
+      /\b(?:terminat\w{1,5}|cancel\w{0,6})\b.{0,160}\b(?:for convenience|without cause|for any reason|for no reason|with or without cause|at any time|in its sole discretion|at will|without reason)\b/i,
+      /\b(?:at any time|for any reason|without cause|with or without cause|for convenience)\b.{0,120}\b(?:terminat\w{1,5}|cancel)\b/i,
+      /\b(?:may|right to|entitled to) (?:terminate|cancel) this (?:agreement|contract)\b.{0,60}\b(?:upon|by|on|with) (?:giving )?(?:at least |not less than )?(?:\w+ )?\(?\d{1,3}\)? days?'? (?:prior )?(?:written )?notice\b/i,
+    ],
+    unless: /\b(?:breach|default|insolven|bankrupt|fails? to|failure)\b/i,
+    heading: /terminat|term\b/i,
+    base: 0.2,
+    sure: 0.4,
+  },
+  {
+    category: 'Change Of Control',
+    any: [
+      /\bchange (?:of|in) (?:the )?control\b/i,
+      /\b(?:merger|merges?|consolidat\w+|acquisition|acquired|sale)\b.{0,200}\b(?:all or substantially all|substantially all|controlling interest|majority|voting)\b.{0,200}\b(?:terminat|consent|notice|assign|notify)\w{0,6}\b/i,
+      /\b(?:terminat|consent|notice|assign|notify)\w{0,6}\b.{0,200}\b(?:merger|consolidation|acquisition|change of (?:ownership|control)|sale of (?:all|substantially|a majority))\b/i,
+    ],
+    negated: true,
+    heading: /assign|change|control|terminat/i,
+    base: 0.2,
+    sure: 0.5,
+  },
+  {
+    category: 'Anti-Assignment',
+    any: [
+      /\b(?:not|neither|nor|no)\b.{0,160}\b(?:assign|assigned|assignable|assignment|transfer|transferred|delegate)\b.{0,200}\b(?:consent|approval|permission|authori[sz]ation|agreement)\b/i,
+      /\b(?:not|neither)\b.{0,60}\b(?:assign|assigned|assignable)\b/i,
+      /\b(?:assign|transfer)\w{0,5}\b.{0,120}\bwithout\b.{0,60}\b(?:consent|approval|permission)\b/i,
+      /\bassign\w{0,5}\b.{0,80}\b(?:null and void|void)\b/i,
+    ],
+    negated: true,
+    unless:
+      /\bperson assigned|\bassigned to (?:it|them|him) (?:in|under) (?:this|section)|\bmeanings? assigned|\bassigned personnel/i,
+    heading: /assign|transfer|successors/i,
+    base: 0.45,
+    sure: 0.85,
+  },
+  {
+    category: 'Post-Termination Services',
+    any: [
+      /\b(?:upon|after|following|on) (?:the |any )?(?:effective date of )?(?:the )?(?:earlier )?(?:expiration|termination|expiry|cancellation)\b.{0,300}\b(?:shall|will|must|agrees? to|may continue)\b/i,
+      /\b(?:shall|will|may)\b.{0,160}\b(?:following|after|upon) (?:the |any )?(?:effective date of )?(?:the )?(?:expiration|termination|expiry)\b.{0,120}\b(?:days|months|period|sell|inventory|transition|wind|return|cease|continue)\b/i,
+      /\b(?:transition (?:services|assistance|period)|wind-?down|sell-?off period|last[- ](?:time )?buy)\b/i,
+    ],
+    unless: /\bconfidential information\b|\bsurvive\b|\bdisclosing party|\bsolicit|\bcompete\b/i,
+    heading: /terminat|expir|effect|transition/i,
+    negated: true,
+    base: 0.15,
+    sure: 0.3,
+  },
+];
