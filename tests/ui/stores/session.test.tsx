@@ -1,3 +1,4 @@
+import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
 import { AuthProvider, useAuth } from '../../../src/ui/stores/session';
 import { createSessionStore } from '../../../src/ui/stores/session-store';
