@@ -1,7 +1,11 @@
+import type { Paragraph } from '../text/contract-text';
 import type { Source } from './source';
 
 /** How much of a contract may come before its first clause: title, table of contents and the paragraph that names the parties. */
 const OPENING = 12_000;
+
+/** Of how many pieces a broken paragraph may be put together. */
+const MOST_PIECES = 4;
 
 export interface Opening {
   /** The paragraph that names the contract, its date and its parties. */
@@ -18,14 +22,31 @@ const PARTY = /\b(?:between|among|and|with|parties|company|corporation|inc|llc|l
 /** The paragraph that opens the contract ('This Agreement is made as of ... between ...'), or null where none reads like one. */
 export function openingOf({ plain, contract }: Source): Opening | null {
   let best: (Opening & { score: number }) | null = null;
-  for (const paragraph of contract.paragraphs) {
+  for (const [index, paragraph] of contract.paragraphs.entries()) {
     if (paragraph.start > OPENING || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
     const text = plain.slice(paragraph.start, paragraph.end);
     if (text.length < 60 && !/^this\b/i.test(text)) continue;
     const score = scoreOf(text.slice(0, 1500)) - paragraph.start / OPENING;
-    if (score > 2 && (!best || score > best.score)) best = { start: paragraph.start, end: paragraph.end, score };
+    if (score > 2 && (!best || score > best.score))
+      best = { start: paragraph.start, end: wholeEnd(plain, contract.paragraphs, index), score };
   }
   return best && { start: best.start, end: best.end };
+}
+
+/** A paragraph that a page's layout broke within its sentence goes on in the next ones. */
+function wholeEnd(plain: string, paragraphs: Paragraph[], index: number): number {
+  let last = index;
+  while (last < index + MOST_PIECES) {
+    const piece = paragraphs[last];
+    const next = paragraphs[last + 1];
+    if (!piece || !next || next.kind === 'header' || next.kind === 'footer') break;
+    if (!/[a-z,A-Z]$/.test(plain.slice(piece.start, piece.end)) || !/^[a-z\dA-Z("]/.test(plain.slice(next.start)))
+      break;
+    if (/^(?:whereas|recitals?|witness|background|\d+\.|article|section)\b/i.test(plain.slice(next.start, next.end)))
+      break;
+    last++;
+  }
+  return paragraphs[last]?.end ?? 0;
 }
 
 function scoreOf(text: string): number {

@@ -50,7 +50,11 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
     pattern: new RegExp(`\\b(?:this|the) (?:[\\w"'&-]{1,20} ){0,4}?${DOCUMENT}\\b[^.;]{0,220}?\\b${LASTS}`, 'i'),
     weight: 2.5,
   },
-  { pattern: /^(?:\d[\d.]* )?(?:the )?term\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i, weight: 2.5 },
+  {
+    pattern:
+      /^(?:\d[\d.]* )?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)s?\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
+    weight: 2.5,
+  },
   {
     pattern:
       /\b(?:term|duration|period|termination date|expiration date|expiry date|contract end)(?: of agreement)? ?[:-] /i,
@@ -64,27 +68,32 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
 ];
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
-  /\b(?:during the (?:initial )?term|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+  /\b(?:during the (?:initial )?term|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
-  /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminate\b|\beither party (?:may|shall)\b/i;
+  /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
 /** 'The later of three years and completion' has no end that could be computed. */
 const UNSURE = /\b(?:later|longer|sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
 const NOTICE =
-  /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extend(?:ed)? for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
+  /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extended for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
 const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
 const UNTIL =
   /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended)\b[^.;]{0,36}$/i;
+/** 'Payments to commence on', 'the contract year ending', 'dated' end nothing. */
+const NOT_UNTIL =
+  /\b(?:to (?:commence|begin|start)|(?:year|quarter|month|period|season)s? end(?:ed|ing|s)?|dated|prior to|amended)\b[^.;]{0,25}$/i;
 const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,30}$/i;
 const PERPETUAL =
-  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
+  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|(?<!held to be |deemed )indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
-  /\b(?:effective date|effectiveness|commencement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
+  /\b(?:effective date|effectiveness|commencement|this (?:[\w-]+ ){0,3}?agreement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
+/** Fewer days than these are a notice as often as a term. */
+const SURE_DAYS = 150;
 
 /** The weight of a sentence and where its words on the term begin; a definition in brackets stands at the end. */
 function weightOf(text: string): { weight: number; at: number } {
@@ -130,14 +139,23 @@ function read(sentence: SentenceText): TermClause | null {
   if (lead === 0) return null;
   const { text, start } = sentence;
   const dates = findDates(text).filter((date) => date.kind === 'day');
-  const until = dates.find((date) => UNTIL.test(text.slice(Math.max(0, date.start - 60), date.start)));
+  const until = dates.find((date) => {
+    const lead = text.slice(Math.max(0, date.start - 60), date.start);
+    return UNTIL.test(lead) && !NOT_UNTIL.test(lead);
+  });
   const from = dates.find((date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)));
   const period = periodIn(text.slice(at));
   const length = shifted(period, at);
   const perpetual = PERPETUAL.test(text.slice(at)) && !until && !period;
   if (!until && !period && !perpetual) return null;
   const leadIn = text.slice(0, (length?.start ?? until?.start ?? text.length) + 1);
-  const penalty = (OTHER.test(text) ? 1.6 : 0) + (ENDS_EARLY.test(leadIn) ? 2 : 0) + (UNSURE.test(leadIn) ? 1.5 : 0);
+  const told = text.slice(0, Math.max(length?.end ?? 0, until?.end ?? 0, perpetual ? text.length : 0) + 40);
+  const days = length?.unit === 'day' && length.count < SURE_DAYS && !until;
+  const penalty =
+    (OTHER.test(told) ? 1.6 : 0) +
+    (ENDS_EARLY.test(leadIn) ? 2 : 0) +
+    (UNSURE.test(leadIn) ? 2.5 : 0) +
+    (days ? 1.2 : 0);
   const weight = lead - penalty + (until ? 0.3 : 0) - (perpetual ? 0.5 : 0);
   return {
     start,
