@@ -39,3 +39,11 @@ export function addPeriod(iso: string, count: number, unit: PeriodUnit): string 
   const later = addMonths(iso, whole);
   return whole === months ? later : addDays(later, Math.round((months - whole) * 30));
 }
+
+const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ');
+
+/** A day as contracts write it: 'March 1, 2029'. */
+export function formatDay(iso: string): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
+}

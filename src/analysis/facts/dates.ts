@@ -27,7 +27,7 @@ const FORMS: {
   },
   {
     pattern: rx(
-      `\\b(?<day>\\d{1,2})${TH},?(?: {1,3}day)?(?: {1,3}of)?[ ,.-]{1,3}(?<month>${MONTH})(?:[ ,.-]{1,4}|,? {0,2}in the year (?:of )?)(?<year>(?:19|20)\\d\\d|\\d\\d(?=\\b))\\b`,
+      `\\b(?<day>\\d{1,2})${TH},?(?: {1,3}day)?(?: {1,3}of)?[ ,.-]{1,3}(?<month>${MONTH})(?:[ ,.-]{1,4}|,? {0,2}in the year (?:of )?)(?<year>(?:19|20)\\d\\d(?=st|nd|rd|th)|(?:19|20)\\d\\d\\b|\\d\\d\\b)`,
     ),
     read: readDay,
   },

@@ -7,19 +7,21 @@ import type { Source } from './source';
 const REACH = 60;
 /** Words that lead straight to the day: nothing but articles and punctuation may stand between. */
 const TRIGGERS = [
-  /\b(?:effective|commencement|start) date\b["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
+  /\b(?:effective|commencement|start|contract start|term start) date\b["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
   /\b(?:made |entered into |and )?(?:effective|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
   /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
 const STRAIGHT =
-  /^[ :"',()-]{0,4}(?:(?:as of|on|from|the|this|is|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
+  /^[ :"',()-]{0,4}(?:(?:as of|of|on|from|the|this|is|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
 const OWN =
   /\b(?:this|the) (?:[\w"'-]{1,20} ){0,5}?(?:agreement|contract|amendment|addendum|lease|license|jsma|franchise|schedule)\b|\bterm\b|\b(?:effective|commencement|start) date\b/i;
+/** In the paragraph that opens the contract its own name is enough: 'Supply Agreement, effective as of May 1, 2012, between'. */
+const NAMED = new RegExp(`${OWN.source}|\\bagreement\\b`, 'i');
 const OTHER_PAPER =
-  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|original agreement|as amended|employment|offer|payments?|fiscal|calendar)\b/i;
+  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|patent license|property license|original agreement|as amended|employment|offer|payments?|fiscal|calendar)\b/i;
 /** The date of the contract itself, however it is called. */
 const CONTRACT_DATE =
-  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|on which (?:this|the) (?:agreement|contract) is (?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date noted below|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
+  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|(?:on which )?(?:this|the) (?:agreement|contract) is (?:last )?(?:signed|executed)|(?:on which )?the last party (?:hereto )?(?:has )?(?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date noted below|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
 
 /**
  * Kinds of contract that bind from their date when they name no other: promises of secrecy, employment, release. Commercial
@@ -40,13 +42,14 @@ function shift(mention: DateMention, by: number): DateMention {
 function defined({ plain }: Source): Start | null {
   for (const match of plain.matchAll(/\(?[^()]{0,40}"(?:Effective|Commencement|Start|Contract|Agreement) Date"\)?/gi)) {
     const from = Math.max(0, match.index - 120);
-    const before = findDates(plain.slice(from, match.index + 60)).findLast((date) => date.kind !== 'month');
+    const term = match.index + match[0].search(/"(?:Effective|Commencement|Start|Contract|Agreement) Date"/i);
+    const before = findDates(plain.slice(from, term)).findLast((date) => date.kind !== 'month');
     if (before && /\(/.test(match[0])) return { mention: shift(before, from), confidence: 0.93 };
   }
   return null;
 }
 
-function triggered({ plain, outline }: Source, from: number, to: number): Start | null {
+function triggered({ plain, outline }: Source, from: number, to: number, own: RegExp): Start | null {
   const sentences = outline.sentences.filter((sentence) => sentence.start >= from && sentence.start < to);
   for (const trigger of TRIGGERS) {
     for (const sentence of sentences) {
@@ -58,7 +61,7 @@ function triggered({ plain, outline }: Source, from: number, to: number): Start 
         if (
           !mention ||
           !STRAIGHT.test(text.slice(at, at + mention.start)) ||
-          !OWN.test(lead) ||
+          !own.test(lead) ||
           OTHER_PAPER.test(lead.slice(-160))
         )
           continue;
@@ -112,8 +115,8 @@ export function effectiveDate(source: Source, agreement: Fact, type: Fact): Fact
   const opening = openingOf(source);
   const start =
     defined(source) ??
-    (opening ? triggered(source, opening.start, opening.end) : null) ??
-    triggered(source, 0, source.plain.length);
+    (opening ? triggered(source, opening.start, opening.end, NAMED) : null) ??
+    triggered(source, 0, source.plain.length, OWN);
   if (start?.mention.iso) {
     const { mention, confidence } = start;
     const evidence = sentenceEvidence(source.contract, source.outline, mention.start, mention.end);

@@ -1,5 +1,5 @@
 import type { Evidence, Fact } from '../../shared/analysis';
-import { addDays, addPeriod } from './calendar';
+import { addDays, addPeriod, formatDay } from './calendar';
 import { found, missing, sentenceEvidence } from './fact';
 import { formatPeriod } from './periods';
 import type { Source } from './source';
@@ -34,11 +34,11 @@ function computed(source: Source, clause: TermClause, start: Fact): Fact | null 
   const normalized = clause.dayBefore ? addDays(end, -1) : end;
   const length = formatPeriod(clause.period);
   return found({
-    value: normalized,
+    value: formatDay(normalized),
     normalized,
     confidence: Math.min(own ? 0.9 : start.confidence, termConfidence(clause)) * 0.9,
     evidence: own ? [clauseEvidence(source, clause)] : [...start.evidence, clauseEvidence(source, clause)],
-    rule: `${own ? 'start of the term' : 'effective date'} + ${length}${clause.dayBefore ? ' - 1 day' : ''}`,
+    rule: `${own ? 'start of the term' : clause.fromAgreement ? 'agreement date' : 'effective date'} + ${length}${clause.dayBefore ? ' - 1 day' : ''}`,
   });
 }
 
@@ -59,7 +59,8 @@ export function expirationDate(source: Source, effective: Fact, agreement: Fact)
   const start = effective.status === 'found' ? effective : agreement;
   for (const clause of termClausesOf(source)) {
     if (clause.weight < TERM_WEIGHT + 0.5) break;
-    const date = asWritten(source, clause) ?? computed(source, clause, start) ?? perpetual(source, clause);
+    const counted = clause.fromAgreement && agreement.status === 'found' ? agreement : start;
+    const date = asWritten(source, clause) ?? computed(source, clause, counted) ?? perpetual(source, clause);
     if (date) return date;
     if (clause.weight >= 3) break;
   }

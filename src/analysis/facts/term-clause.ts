@@ -19,6 +19,8 @@ export interface TermClause {
   perpetual: boolean;
   /** The period runs from an event without a date ('the first commercial sale'), so no end can be computed. */
   fromEvent: boolean;
+  /** The period is counted from the date of the contract ('years from the date hereof'), whatever the day of effect. */
+  fromAgreement: boolean;
   /** 'Through the day before the second anniversary', 'the last day of': the end is one day earlier. */
   dayBefore: boolean;
 }
@@ -35,7 +37,7 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern:
-      /^[^a-z]{0,12}"?(?:initial |contract |agreement )?(?:term|contract period|duration)"?[^a-z]{0,3} (?:shall mean|means?|is|shall be|shall|will)\b/i,
+      /^(?:\(?[a-z\d.]{1,6}[.)]?\s{1,3})?[^a-z]{0,12}"?(?:initial |contract |agreement )?(?:term|contract period|duration|(?:expir\w+|termination|end) date)"?[^a-z]{0,3} (?:shall mean|means?|is|shall be|shall|will)\b/i,
     weight: 3.5,
   },
   {
@@ -52,7 +54,7 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern:
-      /^(?:\d[\d.]* )?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)s?\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
+      /^(?:\(?[\da-z][\d.]*[.)]?\s{1,3})?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)s?\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
     weight: 2.5,
   },
   {
@@ -68,10 +70,10 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
 ];
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
-  /\b(?:during the (?:initial )?term|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+  /\b(?:during the (?:initial )?term|for the (?:term|duration) of (?:this|the)|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
-  /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
+  /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
 /** 'The later of three years and completion' has no end that could be computed. */
 const UNSURE = /\b(?:later|longer|sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
 const NOTICE =
@@ -89,6 +91,8 @@ const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
   /\b(?:effective date|effectiveness|commencement|this (?:[\w-]+ ){0,3}?agreement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
+
+const FROM_AGREEMENT = /^[^.;]{0,20}\b(?:from|after|following|of) (?:the )?(?:date hereof|date of this agreement)\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
@@ -143,9 +147,13 @@ function read(sentence: SentenceText): TermClause | null {
     const lead = text.slice(Math.max(0, date.start - 60), date.start);
     return UNTIL.test(lead) && !NOT_UNTIL.test(lead);
   });
-  const from = dates.find((date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)));
   const period = periodIn(text.slice(at));
   const length = shifted(period, at);
+  const starts = dates.filter(
+    (date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)),
+  );
+  // 'Two months from May 1 ..., and the remaining term 24 months from July 1': the start that follows the length is its own.
+  const from = starts.find((date) => length && date.start > length.end && date.start < length.end + 60) ?? starts[0];
   const perpetual = PERPETUAL.test(text.slice(at)) && !until && !period;
   if (!until && !period && !perpetual) return null;
   const leadIn = text.slice(0, (length?.start ?? until?.start ?? text.length) + 1);
@@ -156,7 +164,7 @@ function read(sentence: SentenceText): TermClause | null {
     (ENDS_EARLY.test(leadIn) ? 2 : 0) +
     (UNSURE.test(leadIn) ? 2.5 : 0) +
     (days ? 1.2 : 0);
-  const weight = lead - penalty + (until ? 0.3 : 0) - (perpetual ? 0.5 : 0);
+  const weight = lead - penalty + (until ? 0.5 : 0) - (perpetual ? 0.5 : 0);
   return {
     start,
     end: sentence.end,
@@ -167,6 +175,7 @@ function read(sentence: SentenceText): TermClause | null {
     from: shifted(from, start),
     perpetual,
     fromEvent: length !== null && startsAtEvent(text, length.end),
+    fromAgreement: length !== null && FROM_AGREEMENT.test(text.slice(length.end, length.end + 60)),
     dayBefore: /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i.test(text.slice(0, (length?.start ?? 0) + 1)),
   };
 }
