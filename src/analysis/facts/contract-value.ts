@@ -15,6 +15,11 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
     confidence: 0.75,
   },
 ];
+/** 'Orders with a total price above EUR 250,000' sets a threshold and names no price. */
+const THRESHOLD =
+  /\b(?:above|below|over|under|exceed\w*|less than|more than|greater than|at least|threshold|up to|reach\w*)\b[^.;]{0,30}$/i;
+/** Of one order or invoice among many. */
+const EACH = /\b(?:each|every|any|an?y? new)\b[^.;]{0,40}$/i;
 const NOT_A_PRICE =
   /\b(?:liabilit|damages|insurance|coverage|indemnif|penalt|exceed|per (?:day|hour|unit|share|occurrence|month|week|call|transaction)|for each|minimum|cancell|advanced|late|interest)/i;
 
@@ -25,6 +30,11 @@ export function contractValue(source: Source): Fact {
     for (const match of plain.matchAll(pattern)) {
       const money = findMoney(match[0])[0];
       if (!money || money.amount < 1 || NOT_A_PRICE.test(match[0].slice(0, money.end + 40))) continue;
+      if (
+        THRESHOLD.test(match[0].slice(0, money.start)) ||
+        EACH.test(plain.slice(Math.max(0, match.index - 60), match.index))
+      )
+        continue;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);
       const value = formatMoney(money);
       return found({ value, normalized: value, confidence, evidence: [evidence] });

@@ -1,4 +1,6 @@
 import type { Evidence, Fact } from '../../shared/analysis';
+import { looksLikeTitle } from '../clauses/headings';
+import { numberingOf } from '../clauses/numbering';
 import { evidenceAt } from '../evidence';
 import type { Outline, Sentence } from '../outline';
 import type { ContractText } from '../text/contract-text';
@@ -72,7 +74,16 @@ export function sentenceEvidence(contract: ContractText, outline: Outline, start
     from = Math.max(from, cutBefore(contract.text, start));
     to = Math.min(to, cutAfter(contract.text, end));
   }
-  return evidenceAt(contract, from, to);
+  return evidenceAt(contract, withoutHeading(contract.text, from, to), to);
+}
+
+/** A heading line that was read together with its first sentence is no part of the quote. */
+function withoutHeading(text: string, from: number, to: number): number {
+  const line = text.indexOf('\n', from);
+  if (line < 0 || line >= to - 1) return from;
+  const heading = text.slice(from, line).trim();
+  const title = heading.slice(numberingOf(heading)?.length ?? 0);
+  return looksLikeTitle(title) && !/[.,;:]$/.test(title) ? line + 1 : from;
 }
 
 function cutBefore(text: string, at: number): number {

@@ -1,5 +1,5 @@
-import type { Fact } from '../../shared/analysis';
-import { ambiguous, found, missing, sentenceEvidence } from './fact';
+import type { Evidence, Fact } from '../../shared/analysis';
+import { ambiguous, found, missing, sentenceAt, sentenceEvidence } from './fact';
 import { findPlaces, type PlaceMention } from './places';
 import type { Source } from './source';
 
@@ -73,20 +73,26 @@ function choicesIn({ plain }: Source): Choice[] {
   return choices.filter((choice) => choice.weight > 0);
 }
 
+/** The sentence with the place; words before it that chose count only within it, not a heading above. */
+function evidenceOf({ contract, outline }: Source, choice: Choice): Evidence {
+  const from = sentenceAt(outline, choice.start)?.start ?? 0;
+  return sentenceEvidence(contract, outline, Math.max(from, Math.min(choice.matchStart, choice.start)), choice.end);
+}
+
 /** The law that governs the contract: a state, province or country. Two contracts' worth of choices make it ambiguous. */
 export function governingLaw(source: Source): Fact {
   const choices = choicesIn(source);
   const best = choices.toSorted((one, other) => other.weight - one.weight || one.start - other.start)[0];
   if (!best) return missing(source.contract);
   const rivals = choices.filter((choice) => choice.weight >= 3 && choice.name !== best.name);
-  const evidence = sentenceEvidence(source.contract, source.outline, Math.min(best.matchStart, best.start), best.end);
+  const evidence = evidenceOf(source, best);
   const rival = rivals.find((choice) => choice.start < evidence.start || choice.start > evidence.end);
   if (
     rival &&
     best.weight === rival.weight &&
     choices.filter((choice) => choice.name === best.name).length < rivals.length
   ) {
-    const other = sentenceEvidence(source.contract, source.outline, Math.min(rival.matchStart, rival.start), rival.end);
+    const other = evidenceOf(source, rival);
     return ambiguous(`${best.name} or ${rival.name}`, 0.5, [evidence, other]);
   }
   const confidence = (best.weight >= 3 ? 0.95 : best.weight >= 2 ? 0.85 : 0.6) - (rivals.length > 0 ? 0.15 : 0);

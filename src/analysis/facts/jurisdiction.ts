@@ -1,40 +1,77 @@
 import type { Fact } from '../../shared/analysis';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPlaces } from './places';
+import { findPlaces, PLACE } from './places';
 import type { Source } from './source';
 
-const FORUMS: { pattern: RegExp; label: string; confidence: number }[] = [
+const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
   {
     pattern:
       /\b(?:exclusive |sole |personal )?(?:jurisdiction|venue)\b[^.;]{0,120}?\b(?:courts?|county|city|state|district|tribunals?)\b/gi,
-    label: 'Courts of',
+    arbitration: false,
     confidence: 0.9,
   },
   {
     pattern:
       /\b(?:courts? (?:of|in|located in|sitting in|for)|courts? located)\b[^.;]{0,120}?\b(?:jurisdiction|venue)\b/gi,
-    label: 'Courts of',
+    arbitration: false,
     confidence: 0.9,
   },
   {
     pattern:
       /\barbitrat(?:ion|ed|ors?)\b[^.;]{0,200}?\b(?:(?:seat|place|venue|location)[^.;]{0,30}?\b(?:in|be|of)|held in|conducted in|take place (?:in|at)|located in|sitting in)\b/gi,
-    label: 'Arbitration in',
+    arbitration: true,
     confidence: 0.85,
   },
-  { pattern: /\b(?:seat|place|venue) of (?:the )?arbitration\b/gi, label: 'Arbitration in', confidence: 0.9 },
+  { pattern: /\b(?:seat|place|venue) of (?:the )?arbitration\b/gi, arbitration: true, confidence: 0.9 },
+  {
+    pattern: /\b(?:settled|resolved|decided|determined|submitted|referred)\b[^.;]{0,80}?\barbitration (?:in|at)\b/gi,
+    arbitration: true,
+    confidence: 0.85,
+  },
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
-  /\b(?:submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of)\b/i;
+  /\b(?:submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM = /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental body|bankruptcy court)\b/i;
-const CITY =
-  /\b(?:in|at|of)\s{1,2}((?:[A-Z][a-zA-Z.]{2,15}\s){0,2}[A-Z][a-zA-Z.]{2,15} County|(?:[A-Z][a-zA-Z.]{2,15}\s){0,2}[A-Z][a-z.]{2,15}(?=,\s))/;
+/** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
+const TOWN = new RegExp(
+  `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
+);
+/** Who administers an arbitration, by the words in the contract and the name for people. */
+const INSTITUTIONS: [pattern: RegExp, name: string][] = [
+  [/\bInternational Chamber of Commerce\b|\bICC\b/, 'ICC'],
+  [/\bLondon Court of International Arbitration\b|\bLCIA\b/, 'LCIA'],
+  [/\bAmerican Arbitration Association\b|\bAAA\b/, 'AAA'],
+  [/\bJ\.?A\.?M\.?S\b|\bJudicial Arbitration and Mediation Services\b/, 'JAMS'],
+  [/\bSingapore International Arbitration Cent(?:re|er)\b|\bSIAC\b/, 'SIAC'],
+  [/\bHong Kong International Arbitration Cent(?:re|er)\b|\bHKIAC\b/, 'HKIAC'],
+  [/\bChina International Economic and Trade Arbitration Commission\b|\bCIETAC\b/, 'CIETAC'],
+  [/\bStockholm Chamber of Commerce\b/, 'SCC'],
+  [/\bCPR\b/, 'CPR'],
+  [/\bUNCITRAL\b/, 'UNCITRAL rules'],
+];
+/** How far from the seat the rules are named, in characters. */
+const AROUND = 500;
+
+function institutionAt(plain: string, at: number): string | null {
+  const around = plain.slice(Math.max(0, at - AROUND), at + AROUND);
+  return INSTITUTIONS.find(([pattern]) => pattern.test(around))?.[1] ?? null;
+}
+
+function forumName(stretch: string): { name: string; end: number } | null {
+  const place = findPlaces(stretch)[0];
+  const town = TOWN.exec(stretch);
+  if (town?.[1] && (!place || town.index <= place.start)) {
+    const named = findPlaces(town[0]).at(-1);
+    if (named) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
+  }
+  return place ? { name: place.name, end: place.end } : null;
+}
 
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 export function jurisdiction(source: Source): Fact {
   const { plain, contract, outline } = source;
-  for (const { pattern, label, confidence } of FORUMS) {
+  for (const { pattern, arbitration, confidence } of FORUMS) {
     for (const match of plain.matchAll(pattern)) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
@@ -42,12 +79,12 @@ export function jurisdiction(source: Source): Fact {
       const stretch = plain.slice(match.index, to);
       const lead = plain.slice(Math.max(0, match.index - 160), match.index);
       const clause = lead.slice(lead.lastIndexOf('. ') + 1) + stretch;
-      const place = findPlaces(stretch)[0];
-      if (!place || !CHOOSES.test(clause) || NOT_A_FORUM.test(clause)) continue;
-      const city = CITY.exec(stretch.slice(0, place.end + 1))?.[1];
-      const name = city && !place.name.startsWith(city) ? `${city}, ${place.name}` : place.name;
-      const evidence = sentenceEvidence(contract, outline, match.index, match.index + place.end);
-      return found({ value: `${label} ${name}`, confidence, evidence: [evidence] });
+      const forum = forumName(stretch);
+      if (!forum || !CHOOSES.test(clause) || NOT_A_FORUM.test(clause)) continue;
+      const rules = arbitration ? institutionAt(plain, match.index) : null;
+      const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
+      const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
+      return found({ value, confidence, evidence: [evidence] });
     }
   }
   return missing(contract);

@@ -6,9 +6,12 @@ const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
 /** Words that end a name only by chance; they are no legal form to show. */
 const SOFT = /^(?:University|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group|Trust)$/i;
 
+/** Forms that are words of English in lower case. */
+const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG)$/;
+
 /** The legal form at the end of a name ('LLC'), or null. */
 export function legalFormOf(name: string): string | null {
-  const form = ENDS_IN_FORM.exec(name.trim())?.[1] ?? null;
+  const form = ENDS_IN_FORM.exec(name.trim())?.[1] ?? ENDS_IN_CAPITALS.exec(name.trim())?.[1] ?? null;
   return form && !SOFT.test(form) ? form : null;
 }
 
@@ -21,7 +24,7 @@ const KIND =
 
 /** True when the name ends like an organisation's. */
 export function endsLikeOrganisation(name: string): boolean {
-  return ENDS_IN_FORM.test(name.trim()) || FORM_OF_PLACE.test(name);
+  return ENDS_IN_FORM.test(name.trim()) || ENDS_IN_CAPITALS.test(name.trim()) || FORM_OF_PLACE.test(name);
 }
 
 /** True when the last word is one that organisations bear, though no legal form. */

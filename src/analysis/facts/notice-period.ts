@@ -12,7 +12,13 @@ const AFTER =
 const TELLS = /\bnotice|\bnotif|\bin writing|\badvise|\bunless\b[^.;]{0,60}\bterminat|\bcancel/i;
 /** Ending at the end of a term, said in a sentence of its own. */
 const AT_TERM_END =
-  /\b(?:end|expir\w*|conclusion|completion|anniversary)\b[^.;]{0,30}\b(?:initial|renewal|then[- ]current|then[- ]existing|current|extended|extension|any|its|original|relevant) (?:\w+ ){0,2}(?:term|period)|\bsuch notice\b|\bnon-?renew/i;
+  /\b(?:end|expir\w*|conclusion|completion|anniversary)\b[^.;]{0,30}\b(?:initial|renewal|then[- ]current|then[- ]existing|current|extended|extension|any|its|original|relevant) (?:\w+ ){0,2}(?:term|period)|\bnon-?renew/i;
+/** The notice keeps the term from going on. */
+const STOPS =
+  /\b(?:unless|except|provided|until|if (?:either|neither|a|one|any|no)|absent|subject to|intent|intention|elect|opt|desire|wish|decision|terminat|cancel|discontinue|non-?renew|not (?:to )?(?:be )?(?:renew|exten)|declin|object)/i;
+/** Notices of other things: breaches, disputes, insurance, prices, approvals, and a right to extend. */
+const OTHER =
+  /\b(?:cure|uncured|breach|disputes?|arbitrat\w*|insur\w*|coverages?|withdrawn|charges|acceptance notice|change of control|stockholder|shareholders? meeting|annual meeting|minimum payment|fails? to|annually by (?:a majority|the board)|after such notice|receipt of such notice|(?:may|right to|option to|options to|entitled to) (?:\w+ ){0,4}(?:extend|renew)|elect to (?:extend|renew)|for any (?:reason|or no reason)|without cause|for convenience)\b/i;
 
 function noticeIn(text: string): PeriodMention | undefined {
   return findPeriods(text).find(({ start, end, unit, count }) => {
@@ -34,8 +40,8 @@ function clausesOf(source: Source): SentenceText[] {
 export function noticePeriod(source: Source): Fact {
   if (renewalClausesOf(source).length === 0) return missing(source.contract);
   for (const clause of clausesOf(source)) {
-    const period = TELLS.test(clause.text) ? noticeIn(clause.text) : undefined;
-    if (!period) continue;
+    const period = TELLS.test(clause.text) && STOPS.test(clause.text) ? noticeIn(clause.text) : undefined;
+    if (!period || OTHER.test(clause.text.slice(0, period.end + 60))) continue;
     const value = formatPeriod(period);
     const evidence = sentenceEvidence(source.contract, source.outline, clause.start, clause.start + period.end);
     return found({ value, normalized: value, confidence: 0.8, evidence: [evidence] });

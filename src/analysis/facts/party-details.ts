@@ -5,6 +5,8 @@ const FORM_WORDS =
   /\b(?:an?|the) [A-Za-z.,' -]{0,40}?\b(corporation|limited liability company|limited partnership|general partnership|partnership|company|trust|association|individual|bank|university|non-?profit|public limited company|joint stock company)\b/i;
 const FORMED =
   /\b(?:incorporated|organi[sz]ed|formed|existing|established|registered|laws of|corporation of|company of)\b/i;
+const SEAT =
+  /\b(?:registered (?:office|seat|address)|(?:principal|main|head|executive|business) (?:place of business|offices?|address)|place of business|headquarters|offices?|address)(?: is)?(?: located| situated)? (?:at|is|of|in)[: ]{1,3}((?:the )?[\p{Lu}\d][^()";]{8,160})/u;
 const ADDRESS =
   /\b(?:at|offices? (?:located )?(?:at|in)|address (?:is|of|at)|located at|residing at|business at|of)[: ]{1,3}((?:the )?(?:\d|P\.?O|One |Suite|Unit|Floor|[A-Z][a-z]+ (?:House|Street|Road))[^()";]{8,160})/;
 
@@ -21,7 +23,8 @@ export function partyDetails(name: string, details: string): PartyDetails {
   const legalForm = legalFormOf(name) ?? written?.[1]?.toLowerCase() ?? null;
   const stretch = written ? near.slice(written.index, written.index + written[0].length + 70) : near;
   const place = written || FORMED.test(near) ? findPlaces(stretch)[0]?.name : undefined;
-  const address = ADDRESS.exec(details.slice(0, 500))?.[1]
+  const told = details.slice(0, 500);
+  const address = (SEAT.exec(told) ?? ADDRESS.exec(told))?.[1]
     ?.replace(/\s+/g, ' ')
     .replace(/[,.\s]+$|,? (?:and|hereinafter|on the one)\b.*$/gi, '');
   return { legalForm, incorporatedIn: place ?? null, address: address ?? null };
