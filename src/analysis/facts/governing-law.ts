@@ -43,6 +43,15 @@ const NOT_A_CHOICE =
 const OTHER_SUBJECT =
   /\b(?:securities act|tax(?:es)?|exchange act|1940 act|internal revenue|patent|arbitration act|rules of|courts? (?:of|in|located|sitting))\b/i;
 
+/** 'U.S. patent law' decides one question, not the contract. */
+const SPECIAL_LAW =
+  /^,? {0,2}(?:patent|export|copyright|trademark|tax|securities|bankruptcy|antitrust|customs|federal (?:tax|securities))\b/i;
+
+/** 'The laws of the United States and of the Commonwealth of Kentucky': the state says which law it is. */
+function ownPlace(places: PlaceMention[]): PlaceMention | undefined {
+  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
+}
+
 interface Choice extends PlaceMention {
   weight: number;
   matchStart: number;
@@ -57,8 +66,9 @@ function choicesIn({ plain }: Source): Choice[] {
       if (NOT_A_CHOICE.test(plain.slice(Math.max(0, match.index - 60), match.index))) continue;
       const stretch = plain.slice(Math.max(0, from), to);
       const places = findPlaces(stretch);
-      const place = before ? places.at(-1) : places[0];
-      if (!place) continue;
+      const place = before ? places.at(-1) : ownPlace(places);
+      if (!place || SPECIAL_LAW.test(stretch.slice(place.end, place.end + 30))) continue;
+      if (weight < 3 && !/\blaws?\b|\bstatutes\b|\bstate of\b/i.test(stretch)) continue;
       const lead = stretch.slice(0, place.start);
       const demoted = OTHER_SUBJECT.test(lead.slice(-60)) ? 1.5 : 0;
       choices.push({

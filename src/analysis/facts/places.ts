@@ -22,6 +22,40 @@ export interface PlaceMention {
   end: number;
 }
 
+/** Laws named by an adjective: 'governed by English law'. */
+const ADJECTIVES: Record<string, string> = {
+  english: 'England and Wales',
+  scottish: 'Scotland',
+  irish: 'Ireland',
+  swiss: 'Switzerland',
+  german: 'Germany',
+  french: 'France',
+  dutch: 'Netherlands',
+  belgian: 'Belgium',
+  austrian: 'Austria',
+  italian: 'Italy',
+  spanish: 'Spain',
+  portuguese: 'Portugal',
+  danish: 'Denmark',
+  swedish: 'Sweden',
+  norwegian: 'Norway',
+  finnish: 'Finland',
+  polish: 'Poland',
+  japanese: 'Japan',
+  chinese: "People's Republic of China",
+  korean: 'Korea',
+  indian: 'India',
+  israeli: 'Israel',
+  canadian: 'Canada',
+  australian: 'Australia',
+  brazilian: 'Brazil',
+  mexican: 'Mexico',
+};
+const ADJECTIVE_LAW = new RegExp(
+  `\\b(${Object.keys(ADJECTIVES).join('|')})(?= (?:substantive |domestic )?laws?\\b)`,
+  'gi',
+);
+
 function canonical(written: string, after: string): string {
   const name = CANONICAL.get(written.toLowerCase()) ?? written;
   if (IS_PROVINCE.test(name)) return `${name}, Canada`;
@@ -51,5 +85,9 @@ export function findPlaces(plain: string): PlaceMention[] {
     if (match[0] === match[0].toLowerCase()) continue;
     mentions.push({ name: canonical(match[0], plain.slice(end, end + 12)), start, end });
   }
-  return mentions;
+  for (const match of plain.matchAll(ADJECTIVE_LAW)) {
+    const name = ADJECTIVES[match[0].toLowerCase()];
+    if (name) mentions.push({ name, start: match.index, end: match.index + match[0].length });
+  }
+  return mentions.sort((one, other) => one.start - other.start);
 }

@@ -14,7 +14,7 @@ export function renewalClausesOf(source: Source): SentenceText[] {
   return sentenceTexts(source)
     .filter(({ text }) => RENEWS.test(text) && SUBJECT.test(text))
     .map((clause) => ({ clause, weight: weightOf(clause.text) }))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight }) => weight > 0.6)
     .toSorted((one, other) => other.weight - one.weight || one.clause.start - other.clause.start)
     .map(({ clause }) => clause);
 }

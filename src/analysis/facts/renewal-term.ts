@@ -7,8 +7,11 @@ import type { Source } from './source';
 
 const NOTICE =
   /\b(?:notice|prior to|at least|not less than|no less than|no later than|not later than|within|before|written|upon|than|initial (?:term|period) of|maximum of)\b[^,.;]{0,40}$/i;
-const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|before|advance|written)\b/i;
-const RENEWING = /\b(?:renew\w*|exten(?:d\w*|sion)|successive|additional|further|successor|continue)\b/gi;
+/** 'Sixty days notice'; not 'one year unless notice is given' or 'ten years by notice in writing'. */
+const NOTICE_AFTER =
+  /^(?![^,.;]{0,30}\b(?:unless|by|if|upon|subject|with)\b)[^,.;]{0,30}\b(?:notice|prior|before|advance|written)\b/i;
+const RENEWING = /\b(?:renew\w*|exten(?:d\w*|sions?)|successive|additional|further|successor)\b/i;
+const GOES_ON = /\bcontinue\b/i;
 const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'> }[] = [
   {
     pattern:
@@ -24,7 +27,8 @@ const AUTOMATIC = /\bautomatic|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bw
 
 /** The period after the renewing word, or just before it in 'two-year renewal terms'. */
 function lengthIn(text: string): PeriodMention | undefined {
-  const first = text.search(RENEWING);
+  const renewing = text.search(RENEWING);
+  const first = renewing < 0 ? text.search(GOES_ON) : renewing;
   return findPeriods(text).find(
     ({ start, end, unit, count }) =>
       end > first - 12 &&
@@ -36,8 +40,11 @@ function lengthIn(text: string): PeriodMention | undefined {
 }
 
 function read(source: Source, clause: SentenceText): Fact | null {
-  const period = lengthIn(clause.text);
-  const length = period ?? EVERGREEN.find(({ pattern }) => pattern.test(clause.text))?.period;
+  const evergreen = EVERGREEN.find(({ pattern }) => pattern.test(clause.text));
+  const written = lengthIn(clause.text);
+  const earlier = evergreen && written && clause.text.search(evergreen.pattern) < written.start;
+  const period = earlier ? undefined : written;
+  const length = period ?? evergreen?.period;
   if (!length) return null;
   const automatic = AUTOMATIC.test(clause.text);
   const value = formatPeriod(length);
