@@ -22,6 +22,11 @@ const OWN =
  */
 const TAKES_EFFECT = /\beffective\b[^.;]{0,40}$/i;
 const AS_CLAUSE = /\b(?:is|are|be|become|becomes) effective\b[^.;]{0,40}$|\b(?:between|among)\b/i;
+const SIGNED =
+  /\b(?:in witness whereof|date[d]?:|date signed|signed (?:this|on)|execute[sd]? (?:this agreement|this|on|as of))/gi;
+const BY = /\/s\/|\b(?:by|signature|signed|name|title) ?:|\bauthori[sz]ed signat|\((?:signature|seal)\)/i;
+/** A signature's date stands this near to its other lines, in characters. */
+const NEAR = 250;
 const SIGNING = /\b(?:in witness whereof|date[d]?|signed|execut(?:ed?|ion))\b/i;
 
 /** How far a title page reaches where no opening paragraph follows it. */
@@ -77,20 +82,41 @@ function onTitlePage(source: Source): Dated | null {
   return null;
 }
 
-/** The date beside the signatures: 'Date: May 8, 2014', 'as of this 8th day of May, 2014'. The latest counts: a contract is made when the last party signs. */
+/** 'July 8, 2014' or '3-29-2016 <tab> 3-31-16' alone on a line among the signatures. */
+const DATES_ALONE = /^(?:[^\p{L}]|\b(?:date[ds]?|on|this|as of|the|day|of)\b)*$/iu;
+
+/** The date beside the signatures: 'Date: May 8, 2014', 'as of this 8th day of May, 2014', or a date in a cell of its own. */
 function atSignatures(source: Source): Dated | null {
   const from = Math.max(0, source.plain.length * 0.4);
-  let latest: DateMention | null = null;
-  for (const match of source.plain
-    .slice(from)
-    .matchAll(/\b(?:in witness whereof|date[d]?:|date signed|signed (?:this|on)|executed (?:this|on|as of))/gi)) {
+  const signed = [...source.plain.slice(from).matchAll(SIGNED)].flatMap((match) => {
     const at = from + match.index;
     const mention = findDates(source.plain.slice(at, at + 260)).find((date) => date.kind === 'day');
-    if (mention?.iso && (!latest?.iso || mention.iso > latest.iso)) latest = shift(mention, at);
-  }
-  return latest && SIGNING.test(source.plain.slice(Math.max(0, latest.start - 260), latest.start))
-    ? { mention: latest, confidence: 0.75 }
-    : null;
+    return mention && SIGNING.test(source.plain.slice(at, at + mention.start)) ? [shift(mention, at)] : [];
+  });
+  const latest = latestOf([...signed, ...aloneBySignatures(source, from)]);
+  return latest && { mention: latest, confidence: 0.75 };
+}
+
+function aloneBySignatures({ plain, contract }: Source, from: number): DateMention[] {
+  const blocks = contract.paragraphs.filter(({ start, end }) => start >= from && BY.test(plain.slice(start, end)));
+  return contract.paragraphs.flatMap(({ start, end }) => {
+    if (end - start > 120 || !blocks.some((block) => Math.abs(block.start - start) < NEAR)) return [];
+    const dates = findDates(plain.slice(start, end)).filter((date) => date.kind === 'day');
+    const rest = dates
+      .toReversed()
+      .reduce((text, date) => text.slice(0, date.start) + text.slice(date.end), plain.slice(start, end));
+    return DATES_ALONE.test(rest) || /\bname\b|\bdate\b/i.test(plain.slice(end, end + 60))
+      ? dates.map((date) => shift(date, start))
+      : [];
+  });
+}
+
+/** The latest counts: a contract is made when the last party signs. */
+function latestOf(dates: DateMention[]): DateMention | null {
+  return dates.reduce<DateMention | null>(
+    (latest, date) => (!latest?.iso || (date.iso ?? '') > latest.iso ? date : latest),
+    null,
+  );
 }
 
 /** The date of the contract. A blank or redacted date is not guessed: it is absent, with the blank as evidence. */
