@@ -6,6 +6,9 @@ import type { Source } from './source';
 import { TERM_WEIGHT, termConfidence } from './term';
 import { type TermClause, termClausesOf } from './term-clause';
 
+/** Confidence of an end that an event may put off. */
+const AT_LEAST = 0.5;
+
 function clauseEvidence(source: Source, clause: TermClause): Evidence {
   const last = clause.until?.end ?? clause.period?.end ?? Math.min(clause.end, clause.start + 200);
   return sentenceEvidence(source.contract, source.outline, clause.start, last);
@@ -54,6 +57,12 @@ function perpetual(source: Source, clause: TermClause): Fact | null {
   });
 }
 
+/** The end hangs on an event as well; what is told is the day before which it can't come. */
+function orLater(date: Fact): Fact {
+  const rule = 'at the earliest: the contract names the later of this day and an event';
+  return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
+}
+
 /** When the initial term ends: as written, computed from effective date and term, or 'perpetual'. */
 export function expirationDate(source: Source, effective: Fact, agreement: Fact): Fact {
   const start = effective.status === 'found' ? effective : agreement;
@@ -61,7 +70,7 @@ export function expirationDate(source: Source, effective: Fact, agreement: Fact)
     if (clause.weight < TERM_WEIGHT + 0.5) break;
     const counted = clause.fromAgreement && agreement.status === 'found' ? agreement : start;
     const date = asWritten(source, clause) ?? computed(source, clause, counted) ?? perpetual(source, clause);
-    if (date) return date;
+    if (date) return clause.atLeast ? orLater(date) : date;
     if (clause.weight >= 3) break;
   }
   return missing(source.contract);

@@ -19,6 +19,8 @@ export interface TermClause {
   perpetual: boolean;
   /** The period runs from an event without a date ('the first commercial sale'), so no end can be computed. */
   fromEvent: boolean;
+  /** 'The later of' this end and an event: it lasts at least so long. */
+  atLeast: boolean;
   /** The period is counted from the date of the contract ('years from the date hereof'), whatever the day of effect. */
   fromAgreement: boolean;
   /** 'Through the day before the second anniversary', 'the last day of': the end is one day earlier. */
@@ -54,12 +56,12 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern:
-      /^(?:\(?[\da-z][\d.]*[.)]?\s{1,3})?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)s?\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
+      /^(?:\(?[\da-z][\d.]*[.)]?\s{1,3})?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
     weight: 2.5,
   },
   {
     pattern:
-      /\b(?:term|duration|period|termination date|expiration date|expiry date|contract end)(?: of agreement)? ?[:-] /i,
+      /\b(?<!during the )(?:terms?|duration|period|termination date|expiration date|expiry date|contract end)(?: of (?:the )?(?:agreement|contract|project))? ?[:-] /i,
     weight: 2,
   },
   {
@@ -70,12 +72,13 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
 ];
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
-  /\b(?:during the (?:initial )?term|for the (?:term|duration) of (?:this|the)|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+  /\b(?:during the (?:initial )?term|(?:for|during) the (?:term|duration|period) of (?:this|the)|(?:confidentiality|secrecy)[\w -]{0,20} obligations|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
   /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
-/** 'The later of three years and completion' has no end that could be computed. */
-const UNSURE = /\b(?:later|longer|sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
+/** 'The sooner of six months and replacement' has no end that could be computed. */
+const UNSURE = /\b(?:sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
+const AT_LEAST = /\b(?:later|longer|latest|longest) (?:to occur )?of\b/i;
 const NOTICE =
   /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extended for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
 const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
@@ -96,8 +99,10 @@ const FROM_AGREEMENT = /^[^.;]{0,20}\b(?:from|after|following|of) (?:the )?(?:da
 
 /** A term of fewer days is nearly always a notice or a cure. */
 const SHORTEST_DAYS = 45;
+/** How far after the words on the term its end may be written; further on a list speaks of something else. */
+const REACH = 450;
 /** Fewer days than these are a notice as often as a term. */
-const SURE_DAYS = 150;
+const SURE_DAYS = 200;
 
 /** The weight of a sentence and where its words on the term begin; a definition in brackets stands at the end. */
 function weightOf(text: string): { weight: number; at: number } {
@@ -145,7 +150,7 @@ function read(sentence: SentenceText): TermClause | null {
   const dates = findDates(text).filter((date) => date.kind === 'day');
   const until = dates.find((date) => {
     const lead = text.slice(Math.max(0, date.start - 60), date.start);
-    return UNTIL.test(lead) && !NOT_UNTIL.test(lead);
+    return date.start - at < REACH && UNTIL.test(lead) && !NOT_UNTIL.test(lead);
   });
   const period = periodIn(text.slice(at));
   const length = shifted(period, at);
@@ -175,6 +180,7 @@ function read(sentence: SentenceText): TermClause | null {
     from: shifted(from, start),
     perpetual,
     fromEvent: length !== null && startsAtEvent(text, length.end),
+    atLeast: AT_LEAST.test(leadIn),
     fromAgreement: length !== null && FROM_AGREEMENT.test(text.slice(length.end, length.end + 60)),
     dayBefore: /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i.test(text.slice(0, (length?.start ?? 0) + 1)),
   };
