@@ -6,6 +6,8 @@ import type { Source } from './source';
 import { TERM_WEIGHT, termConfidence } from './term';
 import { type TermClause, termClausesOf } from './term-clause';
 
+/** Weaker sentences give no end that is computed: of 3 such on labelled contracts 2 were wrong. */
+const COMPUTED_WEIGHT = TERM_WEIGHT + 0.8;
 /** Confidence of an end that an event may put off. */
 const AT_LEAST = 0.5;
 
@@ -29,7 +31,7 @@ function asWritten(source: Source, clause: TermClause): Fact | null {
  * day before where the contract says so.
  */
 function computed(source: Source, clause: TermClause, start: Fact): Fact | null {
-  if (!clause.period || clause.fromEvent) return null;
+  if (!clause.period || clause.fromEvent || clause.weight < COMPUTED_WEIGHT) return null;
   const own = clause.from?.iso ?? null;
   const from = own ?? (start.status === 'found' ? start.normalized : null);
   const end = from ? addPeriod(from, clause.period.count, clause.period.unit) : null;

@@ -44,6 +44,9 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
       !/^\(?[\dA-Za-z]{1,3}[.)]/.test(contract.text.slice(at + 1));
     if (!wraps) text = `${text.slice(0, at - from)}\n${text.slice(at - from + 1)}`;
   }
+  // A tab between words parts two columns; after a number or label it is but a space.
+  for (const { index } of contract.text.slice(from, to).matchAll(/(?<=[\p{L}.])\t(?=\p{Lu})/gu))
+    text = `${text.slice(0, index)}\n${text.slice(index + 1)}`;
   return text;
 }
 
@@ -109,7 +112,8 @@ function fromDefinitions(source: Source): PartyMention[] {
 
 /** Letter-spaced print ('TH E JOINT') makes no other party. */
 function sameKey(one: string, other: string): boolean {
-  return one.replace(/ /g, '') === other.replace(/ /g, '');
+  const compact = (key: string) => key.replace(/ /g, '').replace(/^the/, '');
+  return compact(one) === compact(other);
 }
 
 function distinct(mentions: PartyMention[]): PartyMention[] {

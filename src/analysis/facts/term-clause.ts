@@ -65,6 +65,10 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
     weight: 2,
   },
   {
+    pattern: /\b(?:employment|appointment)\b[^.;]{0,60}\b(?:shall|will) (?:commence|continue|begin)\b/i,
+    weight: 4.1,
+  },
+  {
     pattern:
       /\b(?:obligations?|restrictions|provisions|undertakings?)\b[^.;]{0,120}\b(?:this|the) (?:letter )?agreement\b[^.;]{0,160}\b(?:terminate|expire|cease|remain|continue|end|lapse)\b/i,
     weight: 1.6,
@@ -83,13 +87,13 @@ const NOTICE =
   /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extended for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
 const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
 const UNTIL =
-  /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended)\b[^.;]{0,36}$/i;
+  /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended|in no event later than|no later than)\b[^.;]{0,36}$/i;
 /** 'Payments to commence on', 'the contract year ending', 'dated' end nothing. */
 const NOT_UNTIL =
   /\b(?:to (?:commence|begin|start)|(?:year|quarter|month|period|season)s? end(?:ed|ing|s)?|dated|prior to|amended)\b[^.;]{0,25}$/i;
 const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,30}$/i;
 const PERPETUAL =
-  /\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|(?<!held to be |deemed )indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
+  /\b(?:end|terminate) on the \w+ day (?:following|after)\b[^.;]{0,20}\bnotice\b|\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|(?<!held to be |deemed )indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
@@ -143,32 +147,43 @@ function shifted<Mention extends { start: number; end: number }>(
   return mention ? { ...mention, start: mention.start + by, end: mention.end + by } : null;
 }
 
+/** What makes a sentence less likely to set the term: other subjects, rights to end early, ends that hang on events. */
+function penaltyOf(told: string, leadIn: string, likeNotice: boolean): number {
+  return (
+    (OTHER.test(told) ? 1.6 : 0) +
+    (ENDS_EARLY.test(leadIn) ? 2 : 0) +
+    (UNSURE.test(leadIn) ? 2.5 : 0) +
+    (likeNotice ? 1.2 : 0)
+  );
+}
+
+function untilIn(text: string, dates: DateMention[], at: number): DateMention | undefined {
+  return dates.find((date) => {
+    const lead = text.slice(Math.max(0, date.start - 60), date.start);
+    return date.start - at < REACH && UNTIL.test(lead) && !NOT_UNTIL.test(lead);
+  });
+}
+
 function read(sentence: SentenceText): TermClause | null {
   const { weight: lead, at } = weightOf(sentence.text);
   if (lead === 0) return null;
   const { text, start } = sentence;
   const dates = findDates(text).filter((date) => date.kind === 'day');
-  const until = dates.find((date) => {
-    const lead = text.slice(Math.max(0, date.start - 60), date.start);
-    return date.start - at < REACH && UNTIL.test(lead) && !NOT_UNTIL.test(lead);
-  });
-  const period = periodIn(text.slice(at));
+  const until = untilIn(text, dates, at);
+  const mention = periodIn(text.slice(at));
+  const notice = mention?.unit === 'day' && mention.count < SURE_DAYS;
+  const perpetual = PERPETUAL.test(text.slice(at)) && !until && (!mention || notice);
+  const period = perpetual ? null : mention;
   const length = shifted(period, at);
   const starts = dates.filter(
     (date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)),
   );
   // 'Two months from May 1 ..., and the remaining term 24 months from July 1': the start that follows the length is its own.
   const from = starts.find((date) => length && date.start > length.end && date.start < length.end + 60) ?? starts[0];
-  const perpetual = PERPETUAL.test(text.slice(at)) && !until && !period;
   if (!until && !period && !perpetual) return null;
   const leadIn = text.slice(0, (length?.start ?? until?.start ?? text.length) + 1);
   const told = text.slice(0, Math.max(length?.end ?? 0, until?.end ?? 0, perpetual ? text.length : 0) + 40);
-  const days = length?.unit === 'day' && length.count < SURE_DAYS && !until;
-  const penalty =
-    (OTHER.test(told) ? 1.6 : 0) +
-    (ENDS_EARLY.test(leadIn) ? 2 : 0) +
-    (UNSURE.test(leadIn) ? 2.5 : 0) +
-    (days ? 1.2 : 0);
+  const penalty = penaltyOf(told, leadIn, notice && !until && !perpetual);
   const weight = lead - penalty + (until ? 0.5 : 0) - (perpetual ? 0.5 : 0);
   return {
     start,
