@@ -8,6 +8,7 @@ const LEADS = /\b(?:dated|made|entered|executed|effective|as of|as at|this|on|da
 /** Dates of other papers and of ends, which openings also name. */
 const OTHER_PAPER =
   /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original)\b[^;]{0,90}$/i;
+const ENDS = /\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
 /** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
 /** The day on which a contract takes effect or a period runs is another fact. */
@@ -44,7 +45,9 @@ function inOpening(source: Source): Dated | null {
     text.slice(Math.max(0, mention.start - length), mention.start);
   const dates = findDates(text).filter(
     (mention) =>
-      mention.kind !== 'month' && (!OTHER_PAPER.test(before(mention, 130)) || OWN.test(text.slice(0, mention.start))),
+      mention.kind !== 'month' &&
+      !ENDS.test(before(mention, 60)) &&
+      (!OTHER_PAPER.test(before(mention, 130)) || OWN.test(text.slice(0, mention.start))),
   );
   const made = dates.find((mention) => MADE.test(before(mention, 60)));
   const led = made ?? dates.find((mention) => LEADS.test(before(mention, 80)) && !isStart(text, mention));

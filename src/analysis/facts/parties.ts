@@ -7,7 +7,7 @@ import { partyDetails } from './party-details';
 import { labelledParties } from './party-labels';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
 import { readName } from './party-name';
-import { signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
+import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
 
 const BETWEEN =
@@ -16,6 +16,9 @@ const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
 const PARTIES = /^(?:the )?parties:?$/i;
+/** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
+const SIGNED_BY_ALL =
+  /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
 const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
@@ -158,6 +161,8 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
+  if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
+    mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   return mentions.map((mention) =>
     partyOf(

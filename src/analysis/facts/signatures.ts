@@ -1,5 +1,5 @@
 import { endsLikeOrganisation } from './legal-forms';
-import type { PartyMention } from './party-mention';
+import { isPerson, type PartyMention } from './party-mention';
 import { readName } from './party-name';
 import type { Source } from './source';
 
@@ -69,6 +69,27 @@ export function signedOnBehalfOf(source: Source): PartyMention[] {
     if (mention) mentions.push(mention);
   }
   return mentions;
+}
+
+const OFFICE =
+  /\b(?:by|name|title|its|president|director|manager|officer|partner|secretary|treasurer|counsel|attorney|trustee|authori[sz]ed|signatory|chairman|member|witness)\b/i;
+const HAND = /^\/s\/ ?(.{4,60})$/;
+
+/** Persons who sign beside companies for themselves, as in joint filings: a hand without 'By:' and no office under it. */
+export function individualSignatories(source: Source): PartyMention[] {
+  const { paragraphs } = source.contract;
+  const lines = paragraphs.map(({ start, end }) => source.plain.slice(start, Math.min(end, start + 200)).trim());
+  return lines.flatMap((line, index) => {
+    const hand = HAND.exec(line)?.[1];
+    const around = [lines[index - 1], lines[index + 1], lines[index + 2]].join(' ');
+    if (!hand || OFFICE.test(around) || endsLikeOrganisation(lines[index - 1] ?? '')) return [];
+    const below = readName(lines[index + 1] ?? '');
+    const at = below && isPerson(below.name) ? paragraphs[index + 1] : paragraphs[index];
+    const name = below && isPerson(below.name) ? below : readName(hand);
+    if (!at || !name || !isPerson(name.name)) return [];
+    const start = source.plain.indexOf(name.name, at.start);
+    return [{ name: name.name, start, end: start + name.name.length, role: null, details: '', confidence: 0.65 }];
+  });
 }
 
 const PERSONAL =

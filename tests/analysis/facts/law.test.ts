@@ -42,6 +42,46 @@ describe('governing law', () => {
     expect(facts.jurisdiction.value).toContain('Texas');
   });
 
+  test.each([
+    ['This Agreement is governed by English law.', 'England and Wales'],
+    ['This Agreement shall be construed in accordance with Swiss law.', 'Switzerland'],
+    [
+      'This Agreement shall be governed by the laws of the United States and of the Commonwealth of Kentucky.',
+      'Kentucky',
+    ],
+  ])('%s', (text, place) => {
+    expect(law(text).governingLaw.value).toBe(place);
+  });
+
+  test('a law for one question is no choice', () => {
+    const text = 'Inventorship of inventions under this Agreement will be determined under U.S. patent law.';
+    expect(law(text).governingLaw.status).toBe('absent');
+  });
+
+  test('the quote is the sentence, without the heading above it', () => {
+    const fact = law(
+      '20. GOVERNING LAW AND DISPUTES\n20.1 This Agreement is governed by the laws of Ohio.',
+    ).governingLaw;
+    expect(fact.evidence[0]?.quote).toMatch(/^(?:20\.1 )?This Agreement is governed by the laws of Ohio\.$/);
+  });
+
+  test.each([
+    [
+      'Any dispute shall be finally settled under the Rules of Arbitration of the International Chamber of Commerce. The seat of arbitration is London, England.',
+      'Arbitration in London, England (ICC)',
+    ],
+    [
+      'Any dispute shall be finally settled by binding arbitration in Wilmington, Delaware under the rules of the American Arbitration Association.',
+      'Arbitration in Wilmington, Delaware (AAA)',
+    ],
+    [
+      'The state and federal courts located in New York County, New York have exclusive jurisdiction.',
+      'Courts of New York County, New York',
+    ],
+  ])('%s', (text, forum) => {
+    expect(law(text).jurisdiction.value).toBe(forum);
+  });
+
   test('the seat of arbitration', () => {
     const facts = law(
       'Any dispute shall be settled by arbitration held in Geneva, Switzerland under the rules of the ICC.',

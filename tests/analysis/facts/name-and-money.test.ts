@@ -88,3 +88,12 @@ describe('money', () => {
     expect(clause('The purchase price is $5.00 per unit.').contractValue.status).toBe('absent');
   });
 });
+
+describe('a threshold is no price', () => {
+  test.each([
+    'For each new Purchase Order with a total Price above EUR 250,000 the Supplier sends a production plan.',
+    'Orders whose total price exceeds $10,000 need a signature.',
+  ])('%s', (text) => {
+    expect(readFacts(`SUPPLY AGREEMENT\n${OPENING}\n2. ${text}`).contractValue.status).toBe('absent');
+  });
+});
