@@ -31,7 +31,7 @@ function asWritten(source: Source, clause: TermClause): Fact | null {
  * day before where the contract says so.
  */
 function computed(source: Source, clause: TermClause, start: Fact): Fact | null {
-  if (!clause.period || clause.fromEvent || clause.weight < COMPUTED_WEIGHT) return null;
+  if (!clause.period || clause.fromEvent || clause.fromTermination || clause.weight < COMPUTED_WEIGHT) return null;
   const own = clause.from?.iso ?? null;
   const from = own ?? (start.status === 'found' ? start.normalized : null);
   const end = from ? addPeriod(from, clause.period.count, clause.period.unit) : null;

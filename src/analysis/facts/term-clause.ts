@@ -3,6 +3,7 @@ import { type DateMention, findDates } from './dates';
 import { findPeriods, type PeriodMention } from './periods';
 import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';
+import { weightOf } from './term-leads';
 
 /** The sentence that says how long the contract lasts, and what it says. Offsets are those of the contract's text. */
 export interface TermClause {
@@ -19,6 +20,8 @@ export interface TermClause {
   perpetual: boolean;
   /** The period runs from an event without a date ('the first commercial sale'), so no end can be computed. */
   fromEvent: boolean;
+  /** The period runs after the end of something else ('two years from the termination of employment'): survival, no term. */
+  fromTermination: boolean;
   /** 'The later of' this end and an event: it lasts at least so long. */
   atLeast: boolean;
   /** The period is counted from the date of the contract ('years from the date hereof'), whatever the day of effect. */
@@ -27,53 +30,6 @@ export interface TermClause {
   dayBefore: boolean;
 }
 
-const DOCUMENT =
-  '(?:agreement|contract|lease|license|amendment|addendum|jsma|schedule|undertaking|deed|arrangement|appointment|engagement|franchise|joint venture|mou|project)';
-const LASTS =
-  '(?:commence|begin|start|become (?:effective|binding)|be(?:en)? (?:effective|valid|in effect|in force|binding|for)|take effect|is (?:effective|valid|in effect|for)|effective|come into|enter into force|remain|continue|run|last|expire|terminate (?:on|upon|at|two|three|one|\\d)|end|extend|survive until|have an? (?:initial )?(?:term|duration)|shall be for)';
-const LEADS: { pattern: RegExp; weight: number }[] = [
-  {
-    pattern:
-      /[("](?:the )?"?(?:initial )?(?:term|contract period|contract term|agreement term|covered period|base term)"?"?\)/i,
-    weight: 3,
-  },
-  {
-    pattern:
-      /^(?:\(?[a-z\d.]{1,6}[.)]?\s{1,3})?[^a-z]{0,12}"?(?:initial |contract |agreement )?(?:term|contract period|duration|(?:expir\w+|termination|end) date)"?[^a-z]{0,3} (?:shall mean|means?|is|shall be|shall|will)\b/i,
-    weight: 3.5,
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:the )?(?:initial |primary |base )?(?:term|duration|period) of (?:this|the) (?:[\\w"'-]{1,20} ){0,5}?${DOCUMENT}\\b`,
-      'i',
-    ),
-    weight: 3,
-  },
-  { pattern: /\b(?:an? |the )?(?:initial|primary|base) (?:term|period)\b/i, weight: 2.5 },
-  {
-    pattern: new RegExp(`\\b(?:this|the) (?:[\\w"'&-]{1,20} ){0,4}?${DOCUMENT}\\b[^.;]{0,220}?\\b${LASTS}`, 'i'),
-    weight: 2.5,
-  },
-  {
-    pattern:
-      /^(?:\(?[\da-z][\d.]*[.)]?\s{1,3})?(?:the )?(?:(?:effective|cooperation|contract|license|lease|project|agreement) )?(?:term|period)\b[^.;]{0,60}\b(?:shall|will|is|commence|begin)/i,
-    weight: 2.5,
-  },
-  {
-    pattern:
-      /\b(?<!during the )(?:terms?|duration|period|termination date|expiration date|expiry date|contract end)(?: of (?:the )?(?:agreement|contract|project))? ?[:-] /i,
-    weight: 2,
-  },
-  {
-    pattern: /\b(?:employment|appointment)\b[^.;]{0,60}\b(?:shall|will) (?:commence|continue|begin)\b/i,
-    weight: 4.1,
-  },
-  {
-    pattern:
-      /\b(?:obligations?|restrictions|provisions|undertakings?)\b[^.;]{0,120}\b(?:this|the) (?:letter )?agreement\b[^.;]{0,160}\b(?:terminate|expire|cease|remain|continue|end|lapse)\b/i,
-    weight: 1.6,
-  },
-];
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
   /\b(?:during the (?:initial )?term|(?:for|during) the (?:term|duration|period) of (?:this|the)|(?:confidentiality|secrecy)[\w -]{0,20} obligations|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
@@ -99,6 +55,8 @@ const NAMED_START =
 const KNOWN_START =
   /\b(?:effective date|effectiveness|commencement|this (?:[\w-]+ ){0,3}?agreement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
+const FROM_TERMINATION =
+  /^[^.;]{0,25}\b(?:from|after|following|of)\b[^.;]{0,45}\b(?:terminat(?:ion|es)|expiration|disclosure|cessation|receipt)\b/i;
 const FROM_AGREEMENT = /^[^.;]{0,20}\b(?:from|after|following|of) (?:the )?(?:date hereof|date of this agreement)\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
@@ -107,19 +65,6 @@ const SHORTEST_DAYS = 45;
 const REACH = 450;
 /** Fewer days than these are a notice as often as a term. */
 const SURE_DAYS = 200;
-
-/** The weight of a sentence and where its words on the term begin; a definition in brackets stands at the end. */
-function weightOf(text: string): { weight: number; at: number } {
-  let weight = 0;
-  let at = text.length;
-  for (const lead of LEADS) {
-    const match = lead.pattern.exec(text);
-    if (!match) continue;
-    if (!match[0].endsWith(')')) at = Math.min(at, match.index);
-    weight = Math.max(weight, lead.weight) + (weight > 0 ? 0.4 : 0);
-  }
-  return { weight, at: at === text.length ? 0 : at };
-}
 
 function periodIn(text: string): PeriodMention | null {
   const mention = findPeriods(text).find(
@@ -196,6 +141,7 @@ function read(sentence: SentenceText): TermClause | null {
     perpetual,
     fromEvent: length !== null && startsAtEvent(text, length.end),
     atLeast: AT_LEAST.test(leadIn),
+    fromTermination: length !== null && FROM_TERMINATION.test(text.slice(length.end, length.end + 120)),
     fromAgreement: length !== null && FROM_AGREEMENT.test(text.slice(length.end, length.end + 60)),
     dayBefore: /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i.test(text.slice(0, (length?.start ?? 0) + 1)),
   };

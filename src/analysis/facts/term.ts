@@ -15,7 +15,9 @@ export function termConfidence({ weight }: TermClause): number {
 
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export function term(source: Source): Fact {
-  const best = termClausesOf(source).find((clause) => clause.period && clause.weight >= TERM_WEIGHT);
+  const best = termClausesOf(source).find(
+    (clause) => clause.period && !clause.fromTermination && clause.weight >= TERM_WEIGHT,
+  );
   if (!best?.period) return missing(source.contract);
   const text = formatPeriod(best.period);
   const evidence = sentenceEvidence(source.contract, source.outline, best.start, best.period.end);

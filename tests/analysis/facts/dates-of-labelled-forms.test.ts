@@ -115,3 +115,12 @@ describe('renewal and notice', () => {
     expect(opened('on May 1, 2019', `${renewing}\n3. ${body}`).noticePeriod.status).toBe('absent');
   });
 });
+
+test('a time after the end of something else is survival and no term', () => {
+  const facts = opened(
+    'as of May 1, 2019 (the "Effective Date")',
+    '2. This Agreement shall remain in effect for two years following the termination of any employment between the Parties.',
+  );
+  expect(facts.term.status).toBe('absent');
+  expect(facts.expirationDate.status).toBe('absent');
+});
