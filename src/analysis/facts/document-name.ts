@@ -14,6 +14,8 @@ const NOT_A_TITLE =
   /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
 const REDACTION =
   /(?:certain (?:identified )?information|confidential treatment|has been (?:omitted|excluded|redacted)|pursuant to|portions? of this|filed (?:with|separately))/i;
+/** What the SEC's filing system puts before a paper's first line: 'EX-99.(D)(2) 9 d907418dex99d2.htm '. */
+const FILED = /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? /i;
 const SEARCHED = 4000;
 const LONGEST = 200;
 
@@ -28,7 +30,8 @@ function titleLines(source: Source): Title | null {
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
     const raw = source.contract.text.slice(paragraph.start, paragraph.end);
-    const text = source.plain.slice(paragraph.start, paragraph.end).trim();
+    const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
+    const text = source.plain.slice(paragraph.start + filed, paragraph.end).trim();
     const short =
       text.length > 2 &&
       text.length < LONGEST &&
@@ -48,7 +51,7 @@ function titleLines(source: Source): Title | null {
     )
       return open;
     open = {
-      start: open && continues(source.plain.slice(open.start, open.end), text) ? open.start : paragraph.start,
+      start: open && continues(source.plain.slice(open.start, open.end), text) ? open.start : paragraph.start + filed,
       end: paragraph.end,
     };
   }
@@ -90,10 +93,7 @@ export function documentName(source: Source): Fact {
 
 function titled(source: Source, title: Title, written: string | undefined): Fact {
   const evidence = evidenceAt(source.contract, title.start, title.end);
-  const value = evidence.quote
-    .replace(/\s+/g, ' ')
-    .replace(/^EX-[\d.]+ .*\.htm\w? /i, '')
-    .replace(DATED, '');
+  const value = evidence.quote.replace(/\s+/g, ' ').replace(DATED, '');
   const agrees = written && value.toLowerCase().includes(written.toLowerCase());
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }

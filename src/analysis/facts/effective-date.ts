@@ -18,7 +18,7 @@ const OWN =
 /** In the paragraph that opens the contract its own name is enough: 'Supply Agreement, effective as of May 1, 2012, between'. */
 const NAMED = new RegExp(`${OWN.source}|\\bagreement\\b`, 'i');
 const OTHER_PAPER =
-  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|patent license|property license|original agreement|as amended|employment|offer|payments?|fiscal|calendar)\b/i;
+  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|patent license|property license|original agreement|as amended|employment|(?:benefit|severance|incentive|option|stock|bonus) plan|offer|payments?|fiscal|calendar)\b/i;
 /** The date of the contract itself, however it is called. */
 const CONTRACT_DATE =
   /\b(?:date (?:first |of this|hereof|above|set forth|written|last|(?:on which )?(?:this|the) (?:agreement|contract) is (?:last )?(?:signed|executed)|(?:on which )?the last party (?:hereto )?(?:has )?(?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date noted below|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
@@ -28,6 +28,9 @@ const CONTRACT_DATE =
  * contracts more often wait for an event, so for them the date is not taken (34 of 43 guesses were wrong on labelled contracts).
  */
 const BINDS_FROM_ITS_DATE = /^(?:Non-disclosure|Non-compete|Employment|Settlement)/;
+
+/** A title of two subjects names secrecy among them. */
+const SECRECY = /\b(?:non-? ?disclosure|confidential(?:ity| information)|secrecy|non-? ?(?:compet|solicit)\w*)\b/i;
 
 interface Start {
   mention: DateMention;
@@ -100,7 +103,7 @@ function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | 
       rule: 'the date of the agreement',
     });
   }
-  if (!BINDS_FROM_ITS_DATE.test(type.value ?? '')) return null;
+  if (!BINDS_FROM_ITS_DATE.test(type.value ?? '') && !SECRECY.test(type.evidence[0]?.quote ?? '')) return null;
   return found({
     value: agreement.value,
     normalized: agreement.normalized,

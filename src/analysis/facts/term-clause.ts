@@ -56,7 +56,7 @@ const KNOWN_START =
   /\b(?:effective date|effectiveness|commencement|this (?:[\w-]+ ){0,3}?agreement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
 const FROM_TERMINATION =
-  /^[^.;]{0,25}\b(?:from|after|following|of)\b[^.;]{0,45}\b(?:terminat(?:ion|es)|expiration|disclosure|cessation|receipt)\b/i;
+  /^[^.;]{0,25}\b(?:from|after|following|of)\b(?![^.;]{0,45}\b(?:effective date|date hereof|date of this)\b)[^.;,]{0,45}\b(?:terminat(?:ion|es)|expiration|disclosure|cessation|receipt)\b/i;
 const FROM_AGREEMENT = /^[^.;]{0,20}\b(?:from|after|following|of) (?:the )?(?:date hereof|date of this agreement)\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
