@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_MIN_CONFIDENCE } from '../analysis/analyse';
 import { reportOf } from './analysis-report';
 import { analyzeFile, type FileResult } from './analyze-file';
 import { inOrder } from './in-order';
@@ -12,7 +11,7 @@ const MOST_AT_ONCE = 4;
 interface AnalyzeOptions {
   engine: 'builtin';
   json?: boolean;
-  minConfidence: number;
+  minConfidence?: number;
   ocr: boolean;
 }
 
@@ -24,9 +23,10 @@ export function analyzeCommand(): Command {
     .addOption(new Option('--engine <name>', 'engine to use').argParser(parseEngine).default('builtin'))
     .option('--json', 'print one JSON object per file and line, in the order given')
     .addOption(
-      new Option('--min-confidence <x>', 'leave out clauses below this confidence, 0 to 1')
-        .argParser(parseConfidence)
-        .default(DEFAULT_MIN_CONFIDENCE),
+      new Option(
+        '--min-confidence <x>',
+        'list every clause of this confidence, 0 to 1 (default: what the contract probably has)',
+      ).argParser(parseConfidence),
     )
     .option('--no-ocr', 'never send scanned pages to text recognition (the builtin engine does not anyway)')
     .action(async (files: string[], options: AnalyzeOptions) => {
@@ -57,10 +57,10 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
   const concurrency = Math.min(MOST_AT_ONCE, availableParallelism());
   let failed = 0;
   try {
+    const { minConfidence } = options;
+    const confidence = minConfidence === undefined ? {} : { minConfidence };
     const work = (file: string) =>
-      analyzeFile(file, { minConfidence: options.minConfidence, signal: interrupted.signal }).finally(() =>
-        bar?.increment(),
-      );
+      analyzeFile(file, { ...confidence, signal: interrupted.signal }).finally(() => bar?.increment());
     for await (const result of inOrder(files, concurrency, work)) {
       if ('error' in result) failed++;
       // The bar is drawn again with its next step.

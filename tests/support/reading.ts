@@ -1,4 +1,4 @@
-import { detectClauses } from '../../src/analysis/clauses/detect';
+import { classifyClauses } from '../../src/analysis/clauses/classify';
 import { outlineOf } from '../../src/analysis/clauses/segment';
 import { factsOf } from '../../src/analysis/facts/facts';
 import type { Reading } from '../../src/analysis/reading';
@@ -27,5 +27,5 @@ This Agreement is the entire agreement of the parties hereto and shall bind thei
 export function readingOf(plain: string, override: Partial<ContractText> = {}): Reading {
   const contract = contractTextFromPlain(plain, override);
   const outline = outlineOf(contract);
-  return { contract, outline, facts: factsOf(contract, outline), clauses: detectClauses(contract, outline) };
+  return { contract, outline, facts: factsOf(contract, outline), clauses: classifyClauses(contract, outline) };
 }

@@ -1,6 +1,9 @@
 import type { Category } from './categories';
 
-/** How one category of clause is recognised in a sentence. All patterns are bounded. */
+/**
+ * How one category of clause may be recognised in a sentence: a hint for the trained model, which weighs it with all else. All
+ * patterns are bounded. After a change the weights must be trained again.
+ */
 export interface ClausePattern {
   category: Category;
   /** The sentence must match one of these, outside a negation unless `negated`. */
@@ -10,11 +13,4 @@ export interface ClausePattern {
   negated?: boolean;
   /** The sentence's headings strengthen a match. */
   heading?: RegExp;
-  /**
-   * A measured precision, rounded to 0.05: the share of the sentences found that share 60% of the shorter one's words with a
-   * span labelled with the category, over 408 labelled contracts (CUAD v1, The Atticus Project). The patterns were written with
-   * the same contracts in view, so it is a little too kind. `sure` holds under a fitting heading, `base` elsewhere.
-   */
-  base: number;
-  sure?: number;
 }

@@ -13,8 +13,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\blate|\binterest at|\bunderpay|\bunderstat|\baudit|\bdiscrepanc/i,
     heading: /royalt|revenue|commission|payment|fees|profit|compensation/i,
-    base: 0.5,
-    sure: 0.75,
   },
   {
     category: 'Price Restrictions',
@@ -25,8 +23,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     heading: /pric|fees|rates|charges/i,
-    base: 0.15,
-    sure: 0.16,
   },
   {
     category: 'Minimum Commitment',
@@ -36,8 +32,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\binsurance|\bcoverage\b|\bminimum (?:wage|rating)|\bper occurrence|\bno minimum\b/i,
     heading: /minimum|commitment|purchase|royalt|quota/i,
-    base: 0.45,
-    sure: 0.75,
   },
   {
     category: 'Volume Restriction',
@@ -46,7 +40,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     unless: /\binsurance|\bliabilit|\bhours'? notice|\bwithin\b/i,
-    base: 0.45,
   },
   {
     category: 'Audit Rights',
@@ -57,8 +50,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\b(?:court|public) records\b|\bopportunity to (?:review|examine)|\bhas (?:reviewed|examined)/i,
     heading: /audit|record|inspect|books/i,
-    base: 0.5,
-    sure: 0.75,
   },
   {
     category: 'Uncapped Liability',
@@ -72,8 +63,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bforce majeure|\bshall not be (?:uncapped|unlimited)|\bno liability (?:shall|is|will be) (?:uncapped|unlimited)/i,
     heading: /liab|limit|damages/i,
-    base: 0.05,
-    sure: 0.6,
   },
   {
     category: 'Cap On Liability',
@@ -86,8 +75,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\binsurance\b.{0,120}\blimit|\bper occurrence\b/i,
     heading: /liab|limit|damages|remed/i,
-    base: 0.5,
-    sure: 0.95,
   },
   {
     category: 'Liquidated Damages',
@@ -98,7 +85,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
       /\bpay\b.{0,60}\bpenalt(?:y|ies)\b/i,
     ],
     unless: /\bno (?:termination|cancellation) (?:fee|charge|penalt)|\bwithout (?:any )?(?:termination fee|penalty)/i,
-    base: 0.55,
   },
   {
     category: 'Warranty Duration',
@@ -108,8 +94,6 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bnotice\b.{0,30}\bterminat|\bproduct liability insurance|\bhas (?:not )?been\b/i,
     heading: /warrant/i,
-    base: 0.2,
-    sure: 0.8,
   },
   {
     category: 'Insurance',
@@ -119,7 +103,5 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\binsurance (?:agent|broker|regulat|commissioner|licen[cs]e)|\bhealth insurance portability/i,
     heading: /insur/i,
-    base: 0.65,
-    sure: 0.85,
   },
 ];

@@ -13,8 +13,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bassigns? this (?:agreement|contract)|\bassign (?:this|its rights (?:and|or) (?:obligations|duties))|\bsuccessors and assigns\b|\bconfidential information (?:shall|will|is)/i,
     heading: /intellectual|ownership|proprietary|property|work product|invention|improvement/i,
-    base: 0.45,
-    sure: 0.65,
   },
   {
     category: 'Joint Ip Ownership',
@@ -22,7 +20,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\b(?:jointly own(?:ed)?|joint(?:ly)? (?:own|ownership|owners|hold|held)|co-?own(?:ed|ership|ers)?|owned jointly|own jointly|joint (?:inventions?|patents?|technology|improvements?|IP|intellectual))\b/i,
     ],
     unless: /\bjointly and severally\b(?!.{0,200}own)/i,
-    base: 0.45,
   },
   {
     category: 'License Grant',
@@ -34,8 +31,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\b(?:licen[cs]es?) (?:required|issued) by\b|\bno licen[cs]e\b|\bconfidential information\b.{0,100}\bnot\b|\bnothing\b/i,
     heading: /licen[cs]e|grant|trademark|intellectual|use of/i,
-    base: 0.65,
-    sure: 0.9,
   },
   {
     category: 'Non-Transferable License',
@@ -44,7 +39,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\b(?:not|no right to|without the right to)\b.{0,60}\b(?:sublicen[cs]e|transfer)\w{0,4}\b.{0,80}\b(?:licen[cs]e|software|rights?|marks?|products?)\b/i,
     ],
     negated: true,
-    base: 0.7,
   },
   {
     category: 'Affiliate License-Licensor',
@@ -52,7 +46,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\bgrants?\b.{0,200}\blicen[cs]e\b.{0,250}\b(?:owned|controlled|held|licen[cs]ed) by\b.{0,60}\baffiliates?\b/i,
       /\b(?:and|or) its affiliates\b.{0,40}\b(?:hereby )?grants?\b.{0,100}\blicen[cs]e/i,
     ],
-    base: 0.25,
   },
   {
     category: 'Affiliate License-Licensee',
@@ -60,7 +53,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\bgrants?\b.{0,80}\b(?:and|or) (?:its|their|each of its)\b.{0,30}\b(?:affiliates?|subsidiaries)\b.{0,160}\b(?:licen[cs]e|right)/i,
       /\blicen[cs]e\b.{0,200}\b(?:sublicen[cs]e|extend|use by)\w{0,4}\b.{0,60}\b(?:affiliates?|subsidiaries)\b/i,
     ],
-    base: 0.45,
   },
   {
     category: 'Unlimited/All-You-Can-Eat-License',
@@ -68,7 +60,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\b(?:unlimited|enterprise|site)[- ](?:wide )?(?:licen[cs]e|use|usage|number of (?:users|copies|seats|licen[cs]es))\b/i,
       /\blicen[cs]e\b.{0,120}\bunlimited (?:number|users|right|copies|use)\b/i,
     ],
-    base: 0.2,
   },
   {
     category: 'Irrevocable Or Perpetual License',
@@ -77,7 +68,6 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\blicen[cs]e\b.{0,120}\b(?:perpetual|irrevocable|in perpetuity|shall survive)\b/i,
     ],
     unless: /\bconfidential\b.{0,80}\bperpetual|\bnot\b.{0,30}\bperpetual/i,
-    base: 0.9,
   },
   {
     category: 'Source Code Escrow',
@@ -86,6 +76,5 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       /\bsource (?:code|material)s?\b.{0,200}\bescrow/i,
       /\bescrow agent\b.{0,160}\b(?:software|deposit material|release)/i,
     ],
-    base: 0.75,
   },
 ];

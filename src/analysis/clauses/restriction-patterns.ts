@@ -14,8 +14,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     unless: /\bindemnif|\bgoverning\b/i,
-    base: 0.35,
-    sure: 0.95,
     heading: /favou?red/i,
   },
   {
@@ -26,7 +24,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bexclusive (?:jurisdiction|venue|remed)|\bremed(?:y|ies)\b|\bcompetitive (?:bid|pric)/i,
     negated: true,
-    base: 0.1,
   },
   {
     category: 'Non-Compete',
@@ -41,8 +38,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\bcompetitive (?:bid|pric|rate|market)|\bexclusive (?:remed|jurisdiction)|\bconfidential information\b/i,
     heading: /compet|restrictive covenant/i,
-    base: 0.4,
-    sure: 0.65,
   },
   {
     category: 'Exclusivity',
@@ -57,8 +52,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bnon-?exclusive(?!.{0,200}[^-]\bexclusive\b)|\bexclusive (?:jurisdiction|venue|remed\w+|property|owner)|\bexclusive of (?:tax|any)|\bsole and exclusive remed/i,
     heading: /exclusiv|appointment|grant/i,
-    base: 0.4,
-    sure: 0.75,
   },
   {
     category: 'No-Solicit Of Customers',
@@ -68,8 +61,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     negated: true,
     unless: /\bemployment of\b|\bunsolicited\b/i,
     heading: /solicit|compet|restrict/i,
-    base: 0.2,
-    sure: 0.75,
   },
   {
     category: 'No-Solicit Of Employees',
@@ -80,8 +71,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\b(?:shall|will) not be (?:deemed|considered|construed)|\bnot (?:an |be )?employees? of|\btax|\bwithhold|\binsurance\b|\bthird[- ]party beneficiar/i,
     heading: /solicit|hir(?:e|ing)|employ|compet/i,
-    base: 0.05,
-    sure: 0.8,
   },
   {
     category: 'Non-Disparagement',
@@ -90,7 +79,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\b(?:not|no)\b.{0,120}\b(?:derogatory|damage the (?:reputation|goodwill)|bring .{0,30} into disrepute)\b/i,
     ],
     negated: true,
-    base: 0.5,
   },
   {
     category: 'Rofr/Rofo/Rofn',
@@ -98,7 +86,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\b(?:right|rights|option) of first (?:refusal|offer|negotiation|notice|opportunity)\b/i,
       /\bfirst (?:right|option|opportunity|refusal)\b.{0,60}\b(?:to|of|for)\b/i,
     ],
-    base: 0.65,
   },
   {
     category: 'Covenant Not To Sue',
@@ -110,7 +97,6 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     unless: /\bone year|\bjurisdiction\b|\bin good faith\b.{0,30}\bdisput/i,
-    base: 0.5,
   },
   {
     category: 'Third Party Beneficiary',
@@ -119,6 +105,5 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\b(?:enforce|benefit)\w{0,5}\b.{0,80}\bas (?:a |an )?(?:intended |express )?third[- ]part(?:y|ies)\b/i,
     ],
     unless: /\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,
-    base: 0.65,
   },
 ];

@@ -9,13 +9,10 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
       /\blaws?\sof\b.{0,80}\b(?:shall|will)\s(?:govern|apply|control)\b/i,
     ],
     heading: /governing law|applicable law|choice of law/i,
-    base: 0.95,
-    sure: 0.96,
   },
   {
     category: 'Effective Date',
     any: [/\beffective (?:as of|date|from|upon|on)\b.{0,60}\b(?:\d{4}|date)\b/i, /\bshall (?:become|be) effective\b/i],
-    base: 0.15,
   },
   {
     category: 'Expiration Date',
@@ -25,8 +22,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bconfidential|\bsurviv|\bwarrant(?:y|s)\b/i,
     heading: /\bterm\b|duration/i,
-    base: 0.2,
-    sure: 0.8,
   },
   {
     category: 'Renewal Term',
@@ -36,8 +31,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\bwarrant(?:y|ies)\b|\blease of\b/i,
     heading: /\bterm\b|renew|duration/i,
-    base: 0.3,
-    sure: 0.75,
   },
   {
     category: 'Notice Period To Terminate Renewal',
@@ -47,7 +40,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
       /\bnotice of (?:non-?renewal|(?:its )?(?:intent|intention|election|decision) not to renew)\b/i,
     ],
     negated: true,
-    base: 0.9,
   },
   {
     category: 'Termination For Convenience',
@@ -58,8 +50,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     ],
     unless: /\b(?:breach|default|insolven|bankrupt|fails? to|failure)\b/i,
     heading: /terminat|term\b/i,
-    base: 0.2,
-    sure: 0.4,
   },
   {
     category: 'Change Of Control',
@@ -70,8 +60,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     ],
     negated: true,
     heading: /assign|change|control|terminat/i,
-    base: 0.2,
-    sure: 0.5,
   },
   {
     category: 'Anti-Assignment',
@@ -85,8 +73,6 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     unless:
       /\bperson assigned|\bassigned to (?:it|them|him) (?:in|under) (?:this|section)|\bmeanings? assigned|\bassigned personnel/i,
     heading: /assign|transfer|successors/i,
-    base: 0.45,
-    sure: 0.85,
   },
   {
     category: 'Post-Termination Services',
@@ -98,7 +84,5 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     unless: /\bconfidential information\b|\bsurvive\b|\bdisclosing party|\bsolicit|\bcompete\b/i,
     heading: /terminat|expir|effect|transition/i,
     negated: true,
-    base: 0.15,
-    sure: 0.3,
   },
 ];

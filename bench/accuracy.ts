@@ -1,0 +1,120 @@
+/**
+ * Measures the built-in engine's clauses on labelled contracts, out of fold: every contract is analysed by a model that was
+ * trained without it.
+ *
+ *   bun bench/accuracy.ts CUAD_DIR [--folds DIR] [--texts DIR] [--jsonl NAME]
+ *
+ * CUAD_DIR as for `scripts/train-clauses.ts`; --folds takes the models that script kept instead of training them (some
+ * minutes), --texts the texts. --jsonl writes the analyses to NAME.listed.jsonl (what is listed by default) and NAME.all.jsonl
+ * (every clause of confidence 0.02 or more), one {"file", "analysis"} a line.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exampleOf, FOLDS, foldOf } from '../scripts/training/examples';
+import { readGold, readTexts } from '../scripts/training/gold';
+import { crossValidate } from '../scripts/training/train';
+import { analyse } from '../src/analysis/analyse';
+import { type ClauseModel, decodeModel } from '../src/analysis/clauses/model';
+import type { ContractText } from '../src/analysis/text/contract-text';
+import { figuresOf, presenceCounts, totalOf } from './accuracy/presence';
+import { spanFigures } from './accuracy/spans';
+
+/** Low enough for a precision-recall curve, high enough to leave out what nobody would look at. */
+const LEAST = 0.02;
+
+const { values, positionals } = parseArgs({
+  args: Bun.argv.slice(2),
+  options: { folds: { type: 'string' }, texts: { type: 'string' }, jsonl: { type: 'string' } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('Usage: bun bench/accuracy.ts CUAD_DIR [--folds DIR] [--texts DIR] [--jsonl NAME]');
+  process.exit(2);
+}
+
+const gold = readGold(folder);
+const texts = await readTexts(folder, gold, values.texts);
+const models = await foldModels();
+const started = performance.now();
+const listed = analyses();
+const seconds = (performance.now() - started) / 1000;
+const all = analyses(LEAST);
+if (values.jsonl) {
+  await writeLines(`${values.jsonl}.listed.jsonl`, listed);
+  await writeLines(`${values.jsonl}.all.jsonl`, all);
+}
+printPresence();
+printSpans();
+printConfidence();
+const pages = texts.reduce((sum, { pages }) => sum + pages.length, 0);
+console.log(`\nEngine after extraction: ${((seconds / pages) * 50).toFixed(2)} s per 50 pages (${pages} pages in all)`);
+
+async function foldModels(): Promise<ClauseModel[]> {
+  if (!values.folds) return crossValidate(gold.map((contract, index) => exampleOf(contract, textOf(index)))).models;
+  const files = Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(values.folds ?? '', `${fold}.bin`)).bytes());
+  return (await Promise.all(files)).map(decodeModel);
+}
+
+function textOf(index: number): ContractText {
+  const text = texts[index];
+  if (!text) throw new Error(`No text of ${gold[index]?.pdf}`);
+  return text;
+}
+
+function analyses(minConfidence?: number) {
+  return gold.map(({ pdf }, index) => {
+    const clauseModel = models[foldOf(pdf)];
+    return analyse(textOf(index), {
+      ...(clauseModel && { clauseModel }),
+      ...(minConfidence !== undefined && { minConfidence }),
+    });
+  });
+}
+
+async function writeLines(file: string, results: typeof listed): Promise<void> {
+  const lines = results.map((analysis, index) => JSON.stringify({ file: gold[index]?.pdf, analysis }));
+  await Bun.write(file, `${lines.join('\n')}\n`);
+}
+
+function printPresence(): void {
+  const counts = presenceCounts(gold, listed);
+  console.log('\nThe contract has a clause of the category (33 yes/no categories)\n');
+  console.log('| category | contracts | right | wrong | missed | precision | recall | F1 |');
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
+  const rows = [...counts, ['all together (micro)', totalOf(counts.values())] as const];
+  for (const [name, count] of rows) {
+    const { precision, recall, f1 } = figuresOf(count);
+    const shares = [precision, recall, f1].map((share) => share.toFixed(2)).join(' | ');
+    console.log(
+      `| ${name} | ${count.right + count.missed} | ${count.right} | ${count.wrong} | ${count.missed} | ${shares} |`,
+    );
+  }
+}
+
+function printSpans(): void {
+  const { aupr, precisionAt80Recall, bestF1, recall, spans } = spanFigures(gold, all);
+  console.log(`\nQuotes against ${spans} labelled spans of 41 categories (Jaccard 0.5 or more)\n`);
+  console.log('| AUPR | precision at 80% recall | best F1 | greatest recall |');
+  console.log('|--:|--:|--:|--:|');
+  console.log(`| ${[aupr, precisionAt80Recall, bestF1, recall].map((share) => share.toFixed(3)).join(' | ')} |`);
+}
+
+/** How often a quote of each confidence is right about a span. */
+function printConfidence(): void {
+  console.log('\n| confidence | quotes | right |\n|---|--:|--:|');
+  for (let tenth = 0; tenth < 10; tenth++) {
+    let quotes = 0;
+    let right = 0;
+    gold.forEach((contract, index) => {
+      const inTenth = (all[index]?.clauses ?? []).filter(
+        ({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === tenth,
+      );
+      quotes += inTenth.length;
+      right += inTenth.filter((clause) => spanFigures([contract], [{ clauses: [clause] }]).recall > 0).length;
+    });
+    console.log(
+      `| ${tenth / 10} to ${(tenth + 1) / 10} | ${quotes} | ${((100 * right) / Math.max(1, quotes)).toFixed(0)}% |`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Clause } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import type { Outline } from '../outline';
+import type { ContractText } from '../text/contract-text';
+import { CATEGORY_NAMES, type Category } from './categories';
+import { type CategoryLogits, contractLogit, logitsOf } from './confidence';
+import { featuresOf } from './features';
+import { type Calibration, type ClauseModel, decodeModel, scoreSentences } from './model';
+
+/** Below this probability a sentence is not even a candidate: there would be forty for every sentence. */
+const LEAST_CONFIDENCE = 0.01;
+
+/**
+ * For the best F1, an answer is worth giving from a probability of half the F1 that can be had (Lipton, Elkan and Naryanaswamy,
+ * ECML 2014, theorem 1): out of fold, 0.82 for 'the contract has it' and 0.69 for 'this is the clause'.
+ */
+const PRESENT = 0.39;
+const PROBABLE = 0.35;
+
+/** Categories whose answer is a name or a date and not a sentence: they come from the facts. */
+const FROM_FACTS: ReadonlySet<Category> = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date']);
+
+let shipped: ClauseModel | null = null;
+
+/** The model that comes with the program; read once. */
+export function shippedModel(): ClauseModel {
+  shipped ??= decodeModel(readFileSync(new URL('./weights.bin', import.meta.url)));
+  return shipped;
+}
+
+export interface ClassifyOptions {
+  minConfidence?: number | undefined;
+  model?: ClauseModel | undefined;
+}
+
+/**
+ * Clauses by the trained model, in order of the text; a sentence may be of several categories. The confidence is the
+ * calibrated probability that lawyers would label the sentence with the category.
+ * @param options.minConfidence lists every sentence that is as probable; without it, a category is listed when the contract
+ *   probably has it, with its best sentence and those that are probable themselves
+ */
+export function classifyClauses(
+  contract: ContractText,
+  outline: Outline,
+  { minConfidence, model = shippedModel() }: ClassifyOptions = {},
+): Clause[] {
+  const features = featuresOf(outline);
+  const scores = scoreSentences(model, features);
+  const columns = CATEGORY_NAMES.length;
+  const clauses = CATEGORY_NAMES.flatMap((category, column) => {
+    const calibration = model.calibration[column];
+    if (FROM_FACTS.has(category) || !calibration) return [];
+    const logits = logitsOf(scores, features, { column, columns }, calibration.sentence);
+    const least = minConfidence ?? leastListed(logits, calibration);
+    return outline.sentences.flatMap((sentence, row): Clause[] => {
+      const confidence = probability(logits.sentences[row] ?? Number.NEGATIVE_INFINITY);
+      if (confidence < Math.max(least, LEAST_CONFIDENCE)) return [];
+      return [{ category, ...evidenceAt(contract, sentence.start, sentence.end), confidence: round(confidence) }];
+    });
+  });
+  return clauses.toSorted((one, other) => one.start - other.start);
+}
+
+/** From which probability on sentences are listed when the contract as a whole decides. */
+function leastListed(logits: CategoryLogits, { contract }: Calibration): number {
+  if (probability(contractLogit(logits, contract)) < PRESENT) return Number.POSITIVE_INFINITY;
+  return Math.min(PROBABLE, probability(logits.best));
+}
+
+function probability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** Four decimals: more would feign a precision that is not there, and their last bits could differ between machines. */
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

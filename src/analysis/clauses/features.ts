@@ -1,0 +1,121 @@
+import { headingsOf } from '../matching/operative';
+import type { Outline, Sentence } from '../outline';
+import { CATEGORY_NAMES } from './categories';
+import { type FeatureRows, FeatureSink } from './feature-sink';
+import { hashText, mix } from './hash';
+import { matchPatterns } from './pattern-features';
+import { type Word, WordReader } from './words';
+
+/** Longer "sentences" are tables or broken extraction: only this many characters of them are looked at. */
+const SENTENCE_LIMIT = 3_000;
+/** How far back the sentence that leads in a list ("... the following:") is looked for. */
+const LEAD_DISTANCE = 12;
+const LEAD_IN = /:\s*$/;
+/** Two stems this many meaningful words apart still make a pair. */
+const PAIR_DISTANCE = 8;
+const PAIR_WORDS = 60;
+
+/** How much each group of features weighs; found by cross-validation. */
+const WEIGHT = { own: 1, pairs: 0.6, heading: 0.7, neighbour: 0.3, lead: 0.4, pattern: 1, place: 0.5 } as const;
+
+const SALT = {
+  bigram: hashText('bigram'),
+  trigram: hashText('trigram'),
+  pair: hashText('pair'),
+  heading: hashText('heading'),
+  before: hashText('before'),
+  after: hashText('after'),
+  lead: hashText('lead'),
+  length: hashText('length'),
+  position: hashText('position'),
+} as const;
+const EVERY = hashText('every sentence');
+
+/** The rows of a contract's sentences, and `fits[sentence * 41 + category]`: 1 where the category's pattern fits. */
+export interface SentenceFeatures extends FeatureRows {
+  fits: Uint8Array;
+}
+
+/**
+ * What the model sees of every sentence of a contract, a row each: its words, pairs and triples of words, pairs of stems near
+ * each other, the words of its headings, of the sentences around it and of the one that leads in its list, the clause
+ * patterns that match it, its length and place.
+ */
+export function featuresOf(outline: Outline): SentenceFeatures {
+  const fits = new Uint8Array(outline.sentences.length * CATEGORY_NAMES.length);
+  const reader = new WordReader();
+  const words = outline.sentences.map((sentence) => reader.wordsOf(sentence.text.slice(0, SENTENCE_LIMIT)));
+  const sink = new FeatureSink();
+  outline.sentences.forEach((sentence, index) => {
+    const own = words[index] ?? [];
+    const headings = headingsOf(outline, sentence).toLowerCase();
+    addRuns(sink, own);
+    addPairs(sink, own);
+    addContext(sink, SALT.heading, reader.wordsOf(headings), WEIGHT.heading);
+    addContext(sink, SALT.before, words[index - 1], WEIGHT.neighbour);
+    addContext(sink, SALT.after, words[index + 1], WEIGHT.neighbour);
+    addContext(sink, SALT.lead, words[leadOf(outline.sentences, index)], WEIGHT.lead);
+    for (const column of addPatterns(sink, sentence, headings)) fits[index * CATEGORY_NAMES.length + column] = 1;
+    sink.add(EVERY);
+    sink.add(mix(SALT.length, Math.min(6, Math.floor(Math.log2(1 + own.length)))));
+    sink.add(mix(SALT.position, Math.floor((10 * index) / words.length)));
+    sink.endGroup(WEIGHT.place);
+    sink.endRow();
+  });
+  return { ...sink.rows(), fits };
+}
+
+function addRuns(sink: FeatureSink, words: readonly Word[]): void {
+  let before = 0;
+  let pair = 0;
+  words.forEach(({ hash }, index) => {
+    sink.add(hash);
+    const next = mix(before, hash);
+    if (index > 0) sink.add(mix(SALT.bigram, next));
+    if (index > 1) sink.add(mix(SALT.trigram, mix(pair, hash)));
+    before = hash;
+    pair = next;
+  });
+  sink.endGroup(WEIGHT.own);
+}
+
+function addPairs(sink: FeatureSink, words: readonly Word[]): void {
+  const stems = [...new Set(words.filter((word) => !word.empty).map((word) => word.stem))].slice(0, PAIR_WORDS);
+  stems.forEach((stem, index) => {
+    for (const other of stems.slice(index + 1, index + 1 + PAIR_DISTANCE)) {
+      sink.add(mix(SALT.pair, mix(Math.min(stem, other), Math.max(stem, other))));
+    }
+  });
+  sink.endGroup(WEIGHT.pairs);
+}
+
+function addContext(sink: FeatureSink, salt: number, words: readonly Word[] | undefined, weight: number): void {
+  if (!words || words.length === 0) return;
+  let before = 0;
+  words.forEach(({ hash }, index) => {
+    sink.add(mix(salt, hash));
+    if (index > 0) sink.add(mix(salt, mix(before, hash)));
+    before = hash;
+  });
+  sink.endGroup(weight);
+}
+
+/** The nearest sentence before this one in its section that ends in a colon; -1 when there is none. */
+function leadOf(sentences: readonly Sentence[], index: number): number {
+  for (let at = index - 1; at >= 0 && index - at < LEAD_DISTANCE; at--) {
+    const candidate = sentences[at];
+    if (!candidate || candidate.section !== sentences[index]?.section) return -1;
+    if (LEAD_IN.test(candidate.text.slice(-3))) return at;
+  }
+  return -1;
+}
+
+/** Answers the places of the categories whose pattern fits. */
+function addPatterns(sink: FeatureSink, sentence: Sentence, headings: string): number[] {
+  const { hashes, fitting } = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
+  for (const hash of hashes) {
+    sink.add(hash);
+    sink.endGroup(WEIGHT.pattern);
+  }
+  return fitting;
+}
