@@ -54,9 +54,9 @@ export class FeatureSink {
   }
 
   private put(bucket: number, value: number): void {
-    const at = this.slot[bucket] ?? 0;
+    const at = this.slot[bucket] as number;
     if (this.rowSlots[bucket] === this.starts.length && at >= this.first) {
-      this.values[at] = (this.values[at] ?? 0) + value;
+      this.values[at] = (this.values[at] as number) + value;
       return;
     }
     if (this.size === this.buckets.length) this.grow();

@@ -191,6 +191,7 @@ export function scoreSentences(model: ClauseModel, features: FeatureRows): Float
   return scores;
 }
 
+/** Runs for every feature of every sentence: the indices are in range by construction. */
 function addFeature(
   model: ClauseModel,
   place: number,
@@ -198,13 +199,14 @@ function addFeature(
   linear: Float64Array,
   hidden: Float64Array,
 ): void {
-  const end = model.linearStarts[place + 1] ?? 0;
-  for (let at = model.linearStarts[place] ?? 0; at < end; at++) {
-    const category = model.categories[at] ?? 0;
-    linear[category] = (linear[category] ?? 0) + value * (model.weights[at] ?? 0);
+  const { categories, weights, embeddings } = model;
+  const end = model.linearStarts[place + 1] as number;
+  for (let at = model.linearStarts[place] as number; at < end; at++) {
+    const category = categories[at] as number;
+    linear[category] = (linear[category] as number) + value * (weights[at] as number);
   }
-  const row = model.netRows[place] ?? -1;
+  const row = model.netRows[place] as number;
   if (row < 0) return;
   const from = row * HIDDEN;
-  for (let h = 0; h < HIDDEN; h++) hidden[h] = (hidden[h] ?? 0) + value * (model.embeddings[from + h] ?? 0);
+  for (let h = 0; h < HIDDEN; h++) hidden[h] = (hidden[h] as number) + value * (embeddings[from + h] as number);
 }
