@@ -25,8 +25,9 @@ const BACKSPACE = ['\u007f', '\b'];
 
 async function askHidden(prompt: string): Promise<string> {
   const { stdin } = process;
-  process.stderr.write(prompt);
+  // Before the prompt, or what is typed at once would be shown.
   stdin.setRawMode(true);
+  process.stderr.write(prompt);
   stdin.setEncoding('utf8');
   stdin.resume();
   try {

@@ -75,4 +75,6 @@ test('a database killed under load comes back: every call settles, nothing is ha
     Array.from({ length: 4 }, () => db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.2)`)),
   );
   expect(new Set(held.map(([row]) => row?.pid)).size).toBe(4);
+  const closed = db.$client.end({ timeout: 20 }).then(() => 'closed');
+  expect(await Promise.race([closed, Bun.sleep(10_000)])).toBe('closed');
 }, 30_000);

@@ -65,12 +65,12 @@ function settings({ socketFolder, durable }: PostmasterOptions): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Postgres' own note in its data directory: process id in the first line, state in the eighth. */
-function readPidFile(folder: string): { pid: number; ready: boolean } | null {
+/** Postgres' own note in its data directory: process id in the first line, start time in the third, state in the eighth. */
+function readPidFile(folder: string): { pid: number; run: string; ready: boolean } | null {
   const file = join(folder, 'postmaster.pid');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : null;
+  return pid > 0 ? { pid, run: lines.slice(0, 3).join(' '), ready: lines[7]?.trim() === 'ready' } : null;
 }
 
 /**
@@ -80,8 +80,14 @@ function readPidFile(folder: string): { pid: number; ready: boolean } | null {
 export async function startPostmaster(options: PostmasterOptions): Promise<Subprocess<'pipe', number, number>> {
   const deadline = Date.now() + BACKENDS_GONE_LIMIT_MS;
   for (;;) {
+    // A killed Postgres leaves its note, which still says that it is ready.
+    const old = readPidFile(options.folder)?.run;
     const keeper = spawnKeeper(options);
-    const settled = () => keeper.exitCode !== null || readPidFile(options.folder)?.ready === true;
+    const isReady = () => {
+      const note = readPidFile(options.folder);
+      return note?.ready === true && note.run !== old;
+    };
+    const settled = () => keeper.exitCode !== null || isReady();
     const inTime = await becomesTrue(settled, START_LIMIT_MS);
     if (inTime && keeper.exitCode === null) return keeper;
     if (!inTime) await stopPostmaster(keeper);
