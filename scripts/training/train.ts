@@ -27,7 +27,7 @@ export function crossValidate(examples: readonly Example[], onFold?: (fold: numb
     return model;
   });
   const all = examples.flatMap((example) => scored.get(example) ?? []);
-  // Calibrated on the other folds' contracts: nothing of a contract, not even its scores, shapes the model it is judged by.
+  // Calibrated on the other folds' contracts only. Their scores come from models that saw this fold.
   const calibrated = models.map((model, fold) => ({
     ...model,
     calibration: calibrate(all.filter(({ example }) => example.fold !== fold)),
