@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   errors: [],
   config: [],
   log: ['config'],
+  shutdown: ['db'],
   analysis: ['shared', 'errors'],
   mistral: ['analysis', 'shared', 'errors'],
   db: ['shared', 'errors'],
@@ -47,13 +48,12 @@ interface Import {
 
 const partOf = (path: string): string => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 
-const transpilers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) };
-
-/** Every import of a file, type-only ones included: `scanImports` drops those, so their text is read as well. */
-function importsOf(file: string, source: string): string[] {
-  const values = transpilers[file.endsWith('x') ? 'tsx' : 'ts'].scanImports(source).map((found) => found.path);
-  const types = [...source.matchAll(/\bimport\s+type\b[^;]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g)];
-  return [...new Set([...values, ...types.map((match) => match[1] ?? match[2] ?? '')])];
+/** Every import and re-export, static or not, type-only ones included (which `Bun.Transpiler` would drop). */
+function importsOf(source: string): string[] {
+  const statements = source.matchAll(
+    /^\s*(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...new Set([...statements].map((match) => match[1] ?? match[2] ?? ''))];
 }
 
 async function readImports(): Promise<{ local: Import[]; packages: Import[]; files: string[] }> {
@@ -62,7 +62,7 @@ async function readImports(): Promise<{ local: Import[]; packages: Import[]; fil
   const files: string[] = [];
   for await (const file of new Bun.Glob('**/*.{ts,tsx}').scan(SRC)) {
     files.push(file);
-    for (const path of importsOf(file, await Bun.file(join(SRC, file)).text())) {
+    for (const path of importsOf(await Bun.file(join(SRC, file)).text())) {
       if (path.startsWith('.')) {
         const target = relative(SRC, join(SRC, dirname(file), path));
         local.push({ file, from: partOf(file), target: target.startsWith('..') ? target : partOf(target) });
