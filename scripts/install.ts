@@ -19,7 +19,10 @@ function wantedKey(): string {
 
 const isInstalled = (key: string) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === key;
 
-/** Ends the process with exit code 1 and bun's own words when the packages can't be installed. */
+/**
+ * Makes sure that the packages are there. After an installation the script starts afresh, for this process has learnt already that
+ * they are missing. Ends it with exit code 1 and bun's own words when they can't be installed.
+ */
 export function install(): void {
   const key = wantedKey();
   if (isInstalled(key)) return;
@@ -30,6 +33,16 @@ export function install(): void {
     process.exit(1);
   }
   writeFileSync(STAMP, key);
+  startAfresh();
+}
+
+/** In the same process where the system can: signals and the terminal stay as they are. */
+function startAfresh(): void {
+  const [, script = '', ...args] = process.argv;
+  if (process.platform !== 'win32')
+    process.execve?.(process.execPath, [process.execPath, script, ...args], process.env);
+  const run = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+  process.exit(run.status ?? 1);
 }
 
 if (import.meta.main) install();

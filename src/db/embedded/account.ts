@@ -31,10 +31,7 @@ function findUser(name: string): { uid: number; gid: number } | null {
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : null;
 }
 
-/**
- * Whether a shell command succeeds when the account runs it. Asking the system for permission (`test -x`) would not do: for anybody
- * but root it answers without regard to capabilities.
- */
+/** Whether a shell command succeeds when the account runs it. */
 function succeeds({ prefix, spawn }: Account, script: string, path: string): boolean {
   const command = [...prefix, 'sh', '-c', script, 'sh', path];
   return Bun.spawnSync(command, { ...spawn, cwd: '/', stdout: 'ignore', stderr: 'ignore' }).exitCode === 0;
@@ -42,11 +39,15 @@ function succeeds({ prefix, spawn }: Account, script: string, path: string): boo
 
 const canEnter = (account: Account, folder: string) => succeeds(account, 'cd "$1"', folder);
 
-/** Whether the account can start this program of Postgres, its libraries included. */
-export const canRun = (account: Account, program: string) => succeeds(account, '"$1" --version', program);
+/** Whether the account can start this program of Postgres, its libraries included. `test -x` asks as Postgres itself will. */
+export const canRun = (account: Account, program: string) =>
+  succeeds(account, 'test -x "$1" && "$1" --version', program);
 
 /** CAP_DAC_READ_SEARCH passes closed folders; containers often have only the stronger CAP_DAC_OVERRIDE. */
 const CAPABILITIES = ['dac_read_search', 'dac_override'] as const;
+
+/** Without it access(2), which Postgres asks about its own programs, overlooks the capabilities of anybody but root. */
+const SEEN_BY_ACCESS = '--securebits=+no_setuid_fixup';
 
 /**
  * The account, able to reach a data folder that lies in a folder closed to others, such as /root: one capability lets it pass, while
@@ -58,7 +59,8 @@ export function reaching(account: Account, folder: string): Account {
   const { uid, gid } = account;
   for (const capability of CAPABILITIES) {
     const user = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-    const prefix = [...user, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+    const keep = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, SEEN_BY_ACCESS];
+    const prefix = [...user, ...keep];
     const able: Account = { uid, gid, prefix, spawn: {} };
     if (isRoot() && Bun.which('setpriv') && canEnter(able, folder)) return able;
   }
