@@ -25,16 +25,21 @@ export class Shutdown {
 
 /** Exit code after a second signal, as shells count a SIGINT. */
 const FORCED = 130;
+/** One ctrl-C arrives several times: from the terminal, and passed on by `bun run` and npx. */
+const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Ends the process in order on the first SIGINT, SIGTERM or SIGHUP, at once on the second, and with exit code 1 after an error that
  * nobody caught. A connection that the database dropped is no reason to end: whoever used it is told by its own query.
  */
 export function endInOrder(shutdown: Shutdown, log: Logger): void {
-  let ending = false;
+  let endingSince = 0;
   const end = async (reason: string, code: number) => {
-    if (ending) process.exit(code || FORCED);
-    ending = true;
+    if (endingSince > 0) {
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(code || FORCED);
+      return;
+    }
+    endingSince = performance.now();
     log.info({ reason }, 'stopping');
     await shutdown.run((part, err) => log.error({ part, err }, 'a part did not stop in order'));
     process.exit(code);
