@@ -132,7 +132,11 @@ export async function stopPostmaster(keeper: Subprocess<'pipe', number, number>)
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const pid = readPidFile(folder)?.pid;
-  if (!pid || !commandLine(pid).includes(folder)) return;
+  if (!pid || !isAlive(pid)) return;
+  const command = commandLine(pid);
+  // The id was given to somebody else: Postgres would take that process for a running Postgres and refuse for ever.
+  if (!command.includes('postgres')) rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (!command.includes(folder)) return;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
