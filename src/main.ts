@@ -2,6 +2,7 @@ import { createApp, serveOptions } from './app';
 import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
+import { checkExtraction } from './jobs/extract';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -73,6 +74,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     const worker = startWorker({ config, db, storage, log });
     shutdown.add('worker', worker.stop);
     wakeWorker = worker.wake;
+    // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.
+    void checkExtraction().catch((error: Error) => log.error(error.message));
   }
   endInOrder(shutdown, log);
   if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';

@@ -1,8 +1,7 @@
+import { hasPdfHeader } from '../analysis/text/pdf-header';
 import { AppError } from '../errors';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 
-/** Readers accept the mark of a PDF anywhere in the first 1024 bytes (PDF 1.7 reference, appendix H, note 13). */
-const MARK_WITHIN = 1024;
 const TOO_LARGE = 'The file is larger than 50 MB. Please upload a smaller PDF.';
 
 /**
@@ -12,7 +11,6 @@ const TOO_LARGE = 'The file is larger than 50 MB. Please upload a smaller PDF.';
 export function checkPdfFile(bytes: Uint8Array): void {
   if (bytes.byteLength === 0) throw new AppError('invalid', 'The file is empty. Please choose another PDF.');
   if (bytes.byteLength > UPLOAD_MAX_BYTES) throw new AppError('too_large', TOO_LARGE);
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MARK_WITHIN));
-  if (!head.includes('%PDF-'))
+  if (!hasPdfHeader(bytes))
     throw new AppError('unsupported_type', 'Only PDF files can be analyzed. Please choose a file in PDF format.');
 }
