@@ -2,7 +2,9 @@
  * `bun run test [FILE...]`: every test from units to the browser, or those of the files and folders given. The last line says how
  * many passed and failed; the exit code is 0 only when none failed.
  */
-import { relative } from 'node:path';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { install } from './install';
 
 const E2E_TIMEOUT_MS = 60_000;
@@ -48,6 +50,16 @@ function split(given: string[], browser: string[]): { units: string[]; e2e: stri
   return { units: paths.filter((path) => !browser.some((file) => holds(path, file)) || path === './tests'), e2e };
 }
 
+/**
+ * For all temporary files of the run, so that none are left and the runs of two users don't meet. As open as such folders are: a
+ * database in it may run as another user.
+ */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-run-'));
+  await chmod(folder, 0o1777);
+  return folder;
+}
+
 async function main(): Promise<number> {
   const started = performance.now();
   const given = process.argv.slice(2);
@@ -56,7 +68,8 @@ async function main(): Promise<number> {
   const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
   await build();
   const postgres = await startTestPostgres();
-  const environment = { NODE_ENV: 'test', [TEST_POSTGRES]: JSON.stringify(postgres.options) };
+  const folder = await temporaryFolder();
+  const environment = { NODE_ENV: 'test', TMPDIR: folder, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
   const total: Outcome = { passed: 0, failed: 0 };
   const add = ({ passed, failed }: Outcome) => {
     total.passed += passed;
@@ -68,6 +81,7 @@ async function main(): Promise<number> {
     if (e2e.length > 0) add(await runTests(['--timeout', String(E2E_TIMEOUT_MS), ...e2e], environment));
   } finally {
     await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
   }
   console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -121,14 +121,21 @@ async function prepare(settings: EmbeddedSettings, left: OwnerRecord | null): Pr
   await stopOrphan(folder);
   removeSocketFolder(left?.socketFolder);
   await ensureCluster(folder, native, account, durable);
-  const socketFolder = mkdtempSync(join(shortTemporaryFolder(), 'counterpart-pg-'));
+  const socketFolder = makeSocketFolder();
   if (disposable) chownSync(dataDir, account.uid, account.gid);
   const disposableFolder = disposable ? dataDir : null;
   return { folder, native, account, socketFolder, disposableFolder, logFile: join(dataDir, 'postgres.log'), durable };
 }
 
-/** The path of a socket may have some 100 characters only. */
-const shortTemporaryFolder = () => (tmpdir().length > 60 ? '/tmp' : tmpdir());
+/** In the system's temporary folder, unless its path is too long: that of a socket may have some 100 characters only. */
+function makeSocketFolder(): string {
+  const parent = tmpdir().length > 60 ? '/tmp' : tmpdir();
+  try {
+    return mkdtempSync(join(parent, 'counterpart-pg-'));
+  } catch (error) {
+    throw new EmbeddedError(`The temporary folder ${parent} cannot be written: ${(error as Error).message}`);
+  }
+}
 
 /** Starts Postgres and starts it again whenever it ends without being told to. */
 async function supervise(options: PostmasterOptions, onCrash: EmbeddedSettings['onCrash']) {
