@@ -23,10 +23,10 @@ export async function dev(): Promise<void> {
       timer = setTimeout(restart, SETTLE_MS);
     });
   }
-  // The server hears ctrl-C itself, since it runs in the same terminal; a supervisor's SIGTERM is passed on.
+  // From a terminal the server hears ctrl-C itself as well; it takes the two for one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      if (signal === 'SIGTERM') server.kill(signal);
+    process.on(signal, async () => {
+      server.kill(signal);
       process.exit(await server.exited);
     });
   }
