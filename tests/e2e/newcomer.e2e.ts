@@ -13,7 +13,8 @@ let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  server = await startServer();
+  browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
