@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: [],
   errors: [],
   config: [],
-  log: ['config'],
+  log: ['config', 'db'],
   shutdown: ['db'],
   analysis: ['shared', 'errors'],
   mistral: ['analysis', 'shared', 'errors'],

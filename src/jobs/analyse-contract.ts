@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { analyseContract, type Extract, failContract } from '../contracts/analyse';
 import type { Database } from '../db/client';
+import { describeFault } from '../db/fault';
 import { type Lease, releaseJob } from '../db/jobs';
 import { withDeadline } from '../shared/deadline';
 import type { Storage } from '../storage/storage';
-import { describeFault } from './fault';
 import type { HeldLease } from './queue';
 import { CRASHED, judge, MAX_CRASHES } from './retry';
 import { STATEMENT_MS, type Timing } from './timing';

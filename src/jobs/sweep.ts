@@ -1,8 +1,8 @@
 import { type RemoveDeps, removeDeleted, removeOrphans } from '../contracts/remove';
 import { deleteExpiredAdminSessions } from '../db/admins';
+import { describeFault } from '../db/fault';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
-import { describeFault } from './fault';
 import { jitter } from './timing';
 
 export interface Sweep {

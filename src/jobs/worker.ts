@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Extract } from '../contracts/analyse';
 import type { Database } from '../db/client';
+import { describeFault } from '../db/fault';
 import type { Storage } from '../storage/storage';
 import { runJob } from './analyse-contract';
 import { runExtraction } from './extract';
-import { describeFault } from './fault';
 import { claim, type HeldLease } from './queue';
 import { DEFAULT_TIMING, jitter, type Timing } from './timing';
 

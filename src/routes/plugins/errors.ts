@@ -1,6 +1,7 @@
 import { Elysia, type ValidationError } from 'elysia';
 import type { Logger } from 'pino';
 import { isDatabaseDown, isUnstorableText } from '../../db/errors';
+import { describeFault } from '../../db/fault';
 import { AppError, type ErrorCode } from '../../errors';
 import { isCall } from './call';
 import { validationMessage } from './validation-message';
@@ -65,32 +66,6 @@ function unwrap(code: string | number, error: unknown): { code: string | number;
 }
 
 /**
- * What may be logged of an unknown error: class, code and stack. The messages of the database driver's wrapper hold the
- * query's parameters (password hashes, e-mail addresses), so only its cause is described.
- */
-export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  if (error.name === 'DrizzleQueryError' || 'query' in error) {
-    const cause = error.cause instanceof Error ? error.cause : error;
-    return {
-      type: cause.name,
-      code: 'code' in cause ? cause.code : undefined,
-      message: cause === error ? 'query failed' : cause.message,
-      stack: error.stack
-        ?.split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .join('\n'),
-    };
-  }
-  return {
-    type: error.name,
-    code: 'code' in error ? error.code : undefined,
-    message: error.message,
-    stack: error.stack,
-  };
-}
-
-/**
  * The one place where errors become answers: `{ error }` with a status and a request id. Expected errors (`AppError`) carry
  * their own words; anything else is told in fixed words and described in the log only. Must be used before all routes.
  */
@@ -106,7 +81,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
       const answer = expected ?? unexpectedAnswer(error, requestId);
       if (!expected) {
         const path = new URL(request.url).pathname;
-        log.error({ requestId, method: request.method, path, error: describeError(error) }, 'request failed');
+        log.error({ requestId, method: request.method, path, error: describeFault(error) }, 'request failed');
       }
       if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
       set.status = answer.status;
