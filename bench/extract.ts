@@ -1,0 +1,119 @@
+/**
+ * Reads PDFs with the product's text extraction and with poppler's `pdftotext`, in the same run, and compares speed and text.
+ *
+ *   bun bench/extract.ts PDF_OR_FOLDER... [--worst N]
+ *
+ * Speed: pages a second of three readers on one core: `extractContract` in this process (as in the capped child after pdf.js
+ * has loaded), `pdftotext` and `pdftotext -bbox` (one process a file; the latter gives word boxes, as ours does). Text: the words
+ * both have, as a share of ours (precision) and of theirs (recall), and the share of our runs of five words that stand in
+ * theirs too, which falls when the reading order differs. Exits 2 where `pdftotext` is missing.
+ */
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extractContract } from '../src/analysis/text/pdf';
+import { PdfError } from '../src/analysis/text/pdf-error';
+import { type Agreement, agreementOf, sumOf, wordsOf } from './extract/agreement';
+
+const { values, positionals } = parseArgs({
+  args: Bun.argv.slice(2),
+  options: { worst: { type: 'string', default: '10' } },
+  allowPositionals: true,
+});
+const files = positionals.flatMap(filesOf);
+if (files.length === 0 || !Bun.which('pdftotext')) {
+  console.error('Usage: bun bench/extract.ts PDF_OR_FOLDER... [--worst N]; needs pdftotext (package poppler-utils).');
+  process.exit(2);
+}
+
+interface Reading extends Agreement {
+  file: string;
+  pages: number;
+  milliseconds: { ours: number; plain: number; boxes: number };
+}
+
+const readings: Reading[] = [];
+let unread = 0;
+// The first reading loads pdf.js, which the child does once per file: told apart by `bun run cli analyze`'s own times.
+await readBoth(files[0] ?? '');
+for (const file of files) {
+  const reading = await readBoth(file);
+  if (reading) readings.push(reading);
+  else unread++;
+}
+printSpeed();
+printText();
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return [...new Bun.Glob('**/*.{pdf,PDF}').scanSync(path)].sort().map((name) => join(path, name));
+}
+
+/** Null for a file that ours or pdftotext refuses. */
+async function readBoth(file: string): Promise<Reading | null> {
+  const bytes = await Bun.file(file).bytes();
+  const started = performance.now();
+  const contract = await extractContract(bytes).catch((error) => {
+    if (error instanceof PdfError) return null;
+    throw error;
+  });
+  const ours = performance.now() - started;
+  const plain = pdftotext(file);
+  const boxes = pdftotext(file, '-bbox');
+  if (!contract || plain.text === null) return null;
+  return {
+    ...agreementOf(wordsOf(contract.text), wordsOf(plain.text)),
+    file: basename(file),
+    pages: contract.pages.length,
+    milliseconds: { ours, plain: plain.milliseconds, boxes: boxes.milliseconds },
+  };
+}
+
+function pdftotext(file: string, ...options: string[]): { text: string | null; milliseconds: number } {
+  const started = performance.now();
+  const { exitCode, stdout } = Bun.spawnSync(['pdftotext', '-enc', 'UTF-8', ...options, file, '-'], {
+    stderr: 'ignore',
+  });
+  return { text: exitCode === 0 ? stdout.toString() : null, milliseconds: performance.now() - started };
+}
+
+function printSpeed(): void {
+  const pages = readings.reduce((sum, reading) => sum + reading.pages, 0);
+  const rate = (reader: keyof Reading['milliseconds']) =>
+    pages / (readings.reduce((sum, { milliseconds }) => sum + milliseconds[reader], 0) / 1000);
+  console.log(`${readings.length} files, ${pages} pages; ${unread} files unread by one of the two\n`);
+  console.log('| reader | pages a second | against pdftotext |\n|---|--:|--:|');
+  const rows = { 'this product': rate('ours'), pdftotext: rate('plain'), 'pdftotext -bbox': rate('boxes') };
+  for (const [name, speed] of Object.entries(rows)) {
+    console.log(`| ${name} | ${speed.toFixed(0)} | ${(speed / rate('plain')).toFixed(2)} |`);
+  }
+}
+
+function printText(): void {
+  console.log('\n| text | precision | recall | runs of five words |\n|---|--:|--:|--:|');
+  console.log(`| all words | ${sharesOf(sumOf(readings)).map(percent).join(' | ')} |`);
+  const medians = [0, 1, 2].map((at) => median(readings.map((reading) => sharesOf(reading)[at] ?? 0)));
+  console.log(`| median file | ${medians.map(percent).join(' | ')} |`);
+  const worst = readings.toSorted((a, b) => least(a) - least(b)).slice(0, Number(values.worst));
+  for (const reading of worst) console.log(`| ${reading.file} | ${sharesOf(reading).map(percent).join(' | ')} |`);
+}
+
+function sharesOf({ shared, ours, theirs, runs, sharedRuns }: Agreement): number[] {
+  return [
+    [shared, ours],
+    [shared, theirs],
+    [sharedRuns, runs],
+  ].map(([part = 0, whole = 0]) => (whole === 0 ? 1 : part / whole));
+}
+
+function least(reading: Agreement): number {
+  return Math.min(...sharesOf(reading));
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
