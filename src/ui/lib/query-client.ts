@@ -1,8 +1,10 @@
 import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { CACHE_UNUSED_MS } from '../../shared/limits';
 import { type SessionStore, sessionStore } from '../stores/session-store';
+import { uploadsStore } from '../stores/uploads';
 import { ApiError, getJson } from './api';
 import { perPage } from './per-page';
+import { followUploads } from './uploads-in-cache';
 
 /** GET of the key's segments joined to a path. */
 function getByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
@@ -42,4 +44,8 @@ export function queryClientFor(session: SessionStore): QueryClient {
 }
 
 /** The server data of this page, shared by islands and app; on the server a new one for each render. */
-export const createQueryClient = perPage(() => queryClientFor(sessionStore()));
+export const createQueryClient = perPage(() => {
+  const client = queryClientFor(sessionStore());
+  followUploads(client, uploadsStore(), sessionStore());
+  return client;
+});

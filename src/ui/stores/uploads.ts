@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Contract, Stage } from '../../shared/contracts';
 import { ApiError } from '../lib/api';
-import { awaitAnalysis, contractKey, contractListKey, uploadContract } from '../lib/contracts';
+import { awaitAnalysis, uploadContract } from '../lib/contracts';
 import { perPage } from '../lib/per-page';
-import { createQueryClient } from '../lib/query-client';
 import { type SessionStore, sessionStore } from './session-store';
 
 /** A file that a signed-in user gave. `size` in bytes, `progress` from 0 to 100. */
@@ -46,8 +44,11 @@ export function isPdfFile({ name, type }: Pick<File, 'name' | 'type'>): boolean 
 /** More at once would share the line, and the last would run into the time-out of 60 s. */
 const UPLOADS_AT_ONCE = 3;
 
-/** Uploads of their own; everything in the browser shares `uploadsStore()`. */
-export function createUploadsStore(session: SessionStore, cache: QueryClient): StoreApi<UploadsState> {
+/**
+ * Uploads of their own; everything in the browser shares `uploadsStore()`. Server data follows them by itself
+ * (`lib/uploads-in-cache.ts`), so that the landing page can upload without the library that holds it.
+ */
+export function createUploadsStore(session: SessionStore): StoreApi<UploadsState> {
   const limit = pLimit(UPLOADS_AT_ONCE);
   const running = new Map<string, AbortController>();
 
@@ -99,21 +100,12 @@ export function createUploadsStore(session: SessionStore, cache: QueryClient): S
   async function send(file: File, signal: AbortSignal): Promise<Contract> {
     signal.throwIfAborted();
     if (session.getState().loading) await session.getState().check();
-    const contract = await uploadContract(file, session.getState().user?.id, signal);
-    refreshList();
-    return contract;
+    return uploadContract(file, session.getState().user?.id, signal);
   }
 
   function finish(id: string, contract: Contract): void {
-    cache.setQueryData(contractKey(contract.id), { contract });
-    refreshList();
     if (contract.status === 'completed') patch(id, { status: 'completed', stage: null });
     else patch(id, { status: 'error', progress: 0, stage: null, reason: contract.summary ?? undefined });
-  }
-
-  function refreshList(): void {
-    const { user } = session.getState();
-    if (user) void cache.invalidateQueries({ queryKey: contractListKey(user.id), exact: true });
   }
 
   /** Failures of an upload are for the console only; a session that ended shows everywhere. */
@@ -151,7 +143,7 @@ function guardLeaving(needed: boolean): void {
 }
 
 /** The uploads of this page, shared by islands and app. */
-export const uploadsStore = perPage(() => createUploadsStore(sessionStore(), createQueryClient()));
+export const uploadsStore = perPage(() => createUploadsStore(sessionStore()));
 
 export function useUploads(): UploadsState {
   return useStore(uploadsStore());

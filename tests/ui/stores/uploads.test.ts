@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'bun:test';
 import type { Stage } from '../../../src/shared/contracts';
 import { contractKey, contractListKey } from '../../../src/ui/lib/contracts';
 import { queryClientFor } from '../../../src/ui/lib/query-client';
+import { followUploads } from '../../../src/ui/lib/uploads-in-cache';
 import { createSessionStore } from '../../../src/ui/stores/session-store';
 import { createUploadsStore } from '../../../src/ui/stores/uploads';
 import { catchConsoleErrors } from '../../support/console-errors';
@@ -21,7 +22,8 @@ function uploads() {
   const session = createSessionStore();
   session.setState({ user: ADA, loading: false });
   const cache = queryClientFor(session);
-  const store = createUploadsStore(session, cache);
+  const store = createUploadsStore(session);
+  followUploads(cache, store, session);
   const first = () => store.getState().items[0];
   return { session, cache, store, first, add: (...files: File[]) => store.getState().add(files) };
 }
@@ -54,11 +56,12 @@ describe('an upload', () => {
     expect(store.getState().overlay?.stage).toBe('risks');
     done = true;
     cache.setQueryData(contractListKey(ADA.id), []);
+    cache.setQueryData(contractKey('contract-1'), { contract: contract() });
     await advance(2000);
     expect(first()).toMatchObject({ status: 'completed', progress: 100, contractId: 'contract-1' });
     expect(store.getState().overlay).toBeNull();
     expect(cache.getQueryState(contractListKey(ADA.id))?.isInvalidated).toBe(true);
-    expect(cache.getQueryData<unknown>(contractKey('contract-1'))).toMatchObject({ contract: { status: 'completed' } });
+    expect(cache.getQueryState(contractKey('contract-1'))?.isInvalidated).toBe(true);
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/contracts/upload',
       ...Array(3).fill('/api/contracts/contract-1'),
