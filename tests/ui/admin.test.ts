@@ -31,6 +31,23 @@ describe('administrator’s pages', () => {
     expect(page.url()).toBe(`${site.base}/admin`);
   });
 
+  test('nothing is sent before the script is there, and what was typed stays', async () => {
+    const page = await site.open('/404');
+    const there = Promise.withResolvers<void>();
+    await page.context().route('**/assets/*.js', (route) => there.promise.then(() => route.continue()));
+    await page.goto(`${site.base}/admin`, { waitUntil: 'commit' });
+    const submit = page.getByRole('button', { name: 'Sign In to Admin Panel' });
+    await page.getByLabel('Email').fill('grace@example.com');
+    await page.getByLabel('Email').press('Enter');
+    expect(await submit.isDisabled()).toBe(true);
+    there.resolve();
+    await submit.click();
+    await page.getByText('Please enter both email and password').first().waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('grace@example.com');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    expect(page.url()).toBe(`${site.base}/admin`);
+  });
+
   test('who is no administrator sees nothing of the dashboard', async () => {
     const user = await site.signUp();
     const page = await site.open('/admin/dashboard', { as: [user.cookies] });

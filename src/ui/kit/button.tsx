@@ -4,9 +4,10 @@
  *   <a className={buttonClass({ variant: 'primary' })} href="/signup">Start Free Trial</a>   a link that looks like one
  *   <IconButton label="Remove report.pdf" onClick={...}><X /></IconButton>                    named for screen readers
  * variant: primary | secondary (default) | ghost | danger | danger-quiet; size: sm 32 px | md 38 px (default) | lg 46 px.
- * `busy` disables the button and shows a spinner before its label. `type` is "button" unless given.
+ * `busy` shows a spinner before the label and takes no press, Enter's included, but leaves the focus where it is.
+ * `type` is "button" unless given.
  */
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
@@ -33,7 +34,7 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'secondary', size = 'md' }: ButtonLook = {}, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium leading-tight no-underline',
-    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
@@ -47,7 +48,7 @@ export function Button({
   busy = false,
   className,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
@@ -55,7 +56,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      onClick={busy ? swallow : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size }, className)}
     >
@@ -63,6 +65,10 @@ export function Button({
       {children}
     </button>
   );
+}
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 export function IconButton({

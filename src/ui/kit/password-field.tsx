@@ -1,9 +1,11 @@
 /**
  * <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
- * A TextField for passwords whose text can be shown and hidden. The toggle never submits the form.
+ * A TextField for passwords whose text can be shown and hidden. The toggle never submits the form; sending the form hides the
+ * text again, so that the browser doesn't remember it as something it may suggest. Nothing checks its spelling, which some
+ * browsers do on a server.
  */
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button';
 import { Field, type FieldLook, Input } from './field';
 
@@ -15,11 +17,27 @@ export function PasswordField({
   ...input
 }: FieldLook & Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = control.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
     <Field label={label} error={error} hint={hint} className={className}>
-      {(control) => (
+      {(ties) => (
         <div className="relative">
-          <Input {...input} {...control} type={shown ? 'text' : 'password'} className="pr-11" />
+          <Input
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...input}
+            {...ties}
+            ref={control}
+            type={shown ? 'text' : 'password'}
+            className="pr-11"
+          />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!shown)}

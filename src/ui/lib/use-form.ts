@@ -1,12 +1,14 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { useAwake } from './use-awake';
 
 type Errors<T> = { [K in keyof T]?: string };
 
 /**
- * A form checked by a schema that the server shares: when it is submitted, and from then on at every change. The fields
- * keep their own values (`name` ties them to the schema), so what was typed before the script arrived is not lost.
- * `failure` is what the server said; `awake` is false until the script runs: a submit before would reload the page.
+ * A form checked by a schema that the server shares: when it is submitted, and from then on at every change. A field that
+ * was filled wrongly says so once another field is gone to; one that was only passed through does not. The fields keep
+ * their own values (`name` ties them to the schema), so what was typed before the script arrived is not lost.
+ * `failure` is what the server said; `awake` is `useAwake()`.
  *   const form = useForm(signInSchema, (values) => signIn(values), (error) => errorText(error, 'Failed to sign in'));
  *   <form {...form.props}> <TextField name="email" error={form.errors.email} />
  *   <Button type="submit" busy={form.busy} disabled={!form.awake} />
@@ -17,10 +19,11 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
   submit: (values: v.InferOutput<TSchema>) => Promise<void>,
   describe: (error: unknown) => string,
 ) {
-  const awake = useSyncExternalStore(never, yes, no);
+  const awake = useAwake();
   const [errors, setErrors] = useState<Errors<v.InferOutput<TSchema>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -28,6 +31,7 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
     const form = event.currentTarget;
     const parsed = v.safeParse(schema, valuesOf(form));
     setErrors(parsed.success ? {} : firstMessages(parsed.issues));
+    setRefused(!parsed.success);
     setFailure(null);
     if (!parsed.success) return focusFirst(form, parsed.issues);
     setBusy(true);
@@ -43,11 +47,22 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
   function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
     if (Object.keys(errors).length === 0) return;
     const parsed = v.safeParse(schema, valuesOf(form));
-    setErrors(parsed.success ? {} : firstMessages(parsed.issues));
+    const issues = parsed.issues ?? [];
+    setErrors(firstMessages(refused ? issues : issues.filter((issue) => (v.getDotPath(issue) ?? '') in errors)));
+  }
+
+  /** Not on blur: the message would move the button away from under the pointer that is pressing it. */
+  function onFocus({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    const parsed = v.safeParse(schema, valuesOf(form));
+    if (parsed.success) return;
+    const filled = inputsOf(form).filter((input) => input !== target && input.value !== '');
+    const wrong = parsed.issues.filter((issue) => filled.some(({ name }) => name === v.getDotPath(issue)));
+    if (wrong.length > 0) setErrors((shown) => ({ ...shown, ...firstMessages(wrong) }));
   }
 
   // By POST, so that a submit before the script runs can never put a password into the address.
-  const props = { onSubmit, onInput, noValidate: true, method: 'post' } as const;
+  const props = { onSubmit, onInput, onFocus, noValidate: true, method: 'post' } as const;
   return { errors, failure, busy, awake, props };
 }
 
@@ -71,7 +86,3 @@ function focusFirst(form: HTMLFormElement, issues: readonly v.BaseIssue<unknown>
     .find(({ name }) => wrong.has(name))
     ?.focus();
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

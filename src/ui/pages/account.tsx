@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { BillingCard } from '../components/account/billing-card';
 import { DeleteAccountCard } from '../components/account/delete-account-card';
 import { NotificationsCard } from '../components/account/notifications-card';
@@ -7,20 +5,16 @@ import { PasswordForm } from '../components/account/password-form';
 import { ProfileForm } from '../components/account/profile-form';
 import { Card, CardHeader } from '../kit/card';
 import { Loading } from '../kit/spinner';
-import { useAuth } from '../stores/session';
+import { useRequiredUser } from '../lib/use-required-user';
 
 /** The account's settings, for signed-in users. */
 export default function AccountPage() {
-  const { user, loading } = useAuth();
-  const [, go] = useLocation();
-  useEffect(() => {
-    if (!loading && !user) go('/signin', { replace: true });
-  }, [user, loading, go]);
+  const user = useRequiredUser();
   if (!user) return <Loading>Loading account...</Loading>;
   return (
     <div className="wrap max-w-4xl py-10">
       <h1 className="text-2xl">Account</h1>
-      <p className="mt-1.5 mb-7 text-muted">Signed in as {user.email}</p>
+      <p className="mt-1.5 mb-7 text-muted [overflow-wrap:anywhere]">Signed in as {user.email}</p>
       <div className="grid gap-5">
         <Card as="section" aria-labelledby="profile">
           <CardHeader
@@ -30,7 +24,7 @@ export default function AccountPage() {
           />
           <div className="grid gap-x-10 gap-y-8 border-line border-t pt-5 md:grid-cols-2">
             <ProfileForm user={user} />
-            <PasswordForm />
+            <PasswordForm email={user.email} />
           </div>
         </Card>
         <BillingCard />

@@ -7,12 +7,14 @@ import { Card } from '../kit/card';
 import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
 import { errorText, sendJson } from '../lib/api';
+import { useAwake } from '../lib/use-awake';
 import { toast } from '../stores/toasts';
 
 /** The administrator's sign-in, apart from that of users. */
 export default function AdminPage() {
   const cache = useQueryClient();
   const [, go] = useLocation();
+  const awake = useAwake();
   const [busy, setBusy] = useState(false);
 
   async function logIn(email: string, password: string): Promise<void> {
@@ -32,10 +34,12 @@ export default function AdminPage() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const values = new FormData(form);
     const [email, password] = [String(values.get('email')).trim(), String(values.get('password'))];
-    if (email && password) void logIn(email, password);
-    else toast({ title: 'Error', description: 'Please enter both email and password', tone: 'danger' });
+    if (email && password) return void logIn(email, password);
+    toast({ title: 'Error', description: 'Please enter both email and password', tone: 'danger' });
+    form.querySelector<HTMLInputElement>(`[name=${email ? 'password' : 'email'}]`)?.focus();
   }
 
   return (
@@ -43,10 +47,10 @@ export default function AdminPage() {
       <Card className="px-7 py-8">
         <h1 className="text-2xl">Admin Panel</h1>
         <p className="mt-2 mb-6 text-muted">Enter admin credentials to access the dashboard</p>
-        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <form onSubmit={onSubmit} noValidate method="post" aria-label="Admin sign-in" className="grid gap-4">
           <TextField label="Email" name="email" type="email" autoComplete="username" />
           <PasswordField label="Password" name="password" autoComplete="current-password" />
-          <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
+          <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake} className="mt-1">
             {busy ? 'Signing In...' : 'Sign In to Admin Panel'}
           </Button>
         </form>

@@ -6,18 +6,15 @@ import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
 import { errorText } from '../lib/api';
 import { useForm } from '../lib/use-form';
-import { navigate } from '../navigation';
+import { useGuest } from '../lib/use-guest';
 import { useAuth } from '../stores/session';
 
+/** Sign-in. Success stores the user, and `useGuest` leads on. By the specification two of its buttons do nothing. */
 export default function SignInPage() {
   const { signIn } = useAuth();
-  const { props, errors, failure, busy, awake } = useForm(
-    signInSchema,
-    async (credentials) => {
-      await signIn(credentials);
-      await navigate('/');
-    },
-    (error) => errorText(error, 'Failed to sign in'),
+  const guest = useGuest();
+  const { props, errors, failure, busy, awake } = useForm(signInSchema, signIn, (error) =>
+    errorText(error, 'Failed to sign in'),
   );
   return (
     <AuthFrame
@@ -35,10 +32,13 @@ export default function SignInPage() {
       <form {...props} aria-label="Sign in" className="grid gap-4">
         <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
-        <button type="button" className="justify-self-end text-accent text-sm hover:text-accent-hover">
+        <button
+          type="button"
+          className="-my-1 justify-self-end rounded-sm py-1 text-accent text-sm hover:text-accent-hover"
+        >
           Forgot your password?
         </button>
-        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake}>
+        <Button type="submit" variant="primary" size="lg" busy={busy || !guest} disabled={!awake}>
           Sign In
         </Button>
       </form>

@@ -8,11 +8,14 @@ import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
 import { errorText } from '../lib/api';
 import { useForm } from '../lib/use-form';
+import { useGuest } from '../lib/use-guest';
 import { navigate } from '../navigation';
 import { useAuth } from '../stores/session';
 
+/** Sign-up: makes the account and leads to sign-in. By the specification the Google button does nothing. */
 export default function SignUpPage() {
   const { signUp } = useAuth();
+  useGuest();
   const [created, setCreated] = useState(false);
   const { props, errors, failure, busy, awake } = useForm(
     signUpFormSchema,

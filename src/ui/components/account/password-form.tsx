@@ -6,8 +6,11 @@ import { sendJson } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
 import { toast } from '../../stores/toasts';
 
-/** Changes the password; the fields are emptied when it worked. */
-export function PasswordForm() {
+/**
+ * Changes the password; the fields are emptied when it worked.
+ * @param email in a hidden field, so that password managers know whose password they replace
+ */
+export function PasswordForm({ email }: { email: string }) {
   const [changes, setChanges] = useState(0);
   const form = useForm(
     passwordChangeFormSchema,
@@ -29,6 +32,7 @@ export function PasswordForm() {
   return (
     <form {...form.props} aria-label="Change password" className="grid content-start gap-4" key={changes}>
       <h3 className="font-sans font-semibold text-md tracking-normal">Change Password</h3>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current Password"
         name="currentPassword"

@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         autoComplete="email"
         value={user.email}
         readOnly
-        hint="Your email address can not be changed."
+        hint="Your email address cannot be changed."
         error={form.errors.email}
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
