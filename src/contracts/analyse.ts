@@ -3,12 +3,13 @@ import { gzip } from 'node:zlib';
 import * as v from 'valibot';
 import type { ContractText } from '../analysis/text/contract-text';
 import type { Database } from '../db/client';
-import { findStoredFile, insertAnalysis, lockContract, setOutcome } from '../db/contracts';
+import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
 import { finishJob, type Lease, setStage } from '../db/jobs';
 import { AppError } from '../errors';
 import { type Analysis, analysisSchema } from '../shared/analysis';
-import type { Stage } from '../shared/contracts';
+import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
+import { proofOf } from './proof';
 import { storable, storableText } from './storable';
 
 const compress = promisify(gzip);
@@ -41,14 +42,19 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const { contract, analysis } = await deps
     .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
     .finally(progress.settled);
-  const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
+  const stored = { ...contract, text: storableText(contract.text) };
+  const text = await compress(JSON.stringify(stored));
   const result = v.parse(analysisSchema, storable(analysis));
-  return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, result, text));
+  const run = { analysis: result, text, proof: proofOf(stored, result) };
+  return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }
 
-/** Ends a contract as failed with a reason for people, if the lease is still ours. */
+/**
+ * Ends the analysis of a contract as failed with a reason for people, if the lease is still ours. A contract that has an earlier run
+ * keeps showing that.
+ */
 export async function failContract(deps: { db: Database }, lease: Lease, summary: string): Promise<boolean> {
-  return await writeOutcome(deps.db, lease, (tx) => setOutcome(tx, lease.contractId, 'error', summary));
+  return await writeOutcome(deps.db, lease, (tx) => setFailed(tx, lease.contractId, summary));
 }
 
 type Write = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<void>;

@@ -1,5 +1,5 @@
 import { and, eq, exists, lt, lte, or, sql } from 'drizzle-orm';
-import type { Stage } from '../shared/contracts';
+import type { Stage } from '../shared/stages';
 import type { Db } from './client';
 import { contracts, jobs } from './schema';
 

@@ -1,6 +1,6 @@
 import type { ContractText } from '../analysis/text/contract-text';
 import type { Analysis } from '../shared/analysis';
-import type { Stage } from '../shared/contracts';
+import type { Stage } from '../shared/stages';
 import type { ExtractionErrorCode } from './extraction-error';
 
 /** What the child process writes on its standard output, one object a line. `detail` is for the log only. */

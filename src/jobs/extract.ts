@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Stage } from '../shared/contracts';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
+import type { Stage } from '../shared/stages';
 import { type Ending, type Limits, runCapped } from './capped-process';
 import { EXIT, type Extraction, type Message, type Task } from './extract-protocol';
 import { ExtractionError } from './extraction-error';

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 import { analysisSchema } from './analysis';
+import { STAGES } from './stages';
 
 export const CONTRACT_STATUSES = ['processing', 'completed', 'error'] as const;
 export const contractStatusSchema = v.picklist(CONTRACT_STATUSES);
 export type ContractStatus = v.InferOutput<typeof contractStatusSchema>;
 
-/** Steps of an analysis in order; null before the worker takes the job and after it ends. */
-export const STAGES = ['extracting', 'analyzing', 'key_terms', 'risks'] as const;
-export const stageSchema = v.picklist(STAGES);
-export type Stage = v.InferOutput<typeof stageSchema>;
-
-/** A contract in the list. `fileSize` in bytes, `uploadedAt` ISO 8601 in UTC, `summary` the reason when `status` is error. */
+/**
+ * A contract in the list. `fileSize` in bytes, `uploadedAt` ISO 8601 in UTC, `stage` null before the worker takes the job
+ * and after it ends, `summary` the reason when `status` is error.
+ */
 export const contractListItemSchema = v.object({
   id: v.string(),
   filename: v.string(),
   fileSize: v.number(),
   uploadedAt: v.string(),
   status: contractStatusSchema,
-  stage: v.nullable(stageSchema),
+  stage: v.nullable(v.picklist(STAGES)),
   summary: v.nullable(v.string()),
 });
 export type ContractListItem = v.InferOutput<typeof contractListItemSchema>;

@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
-import { CONTRACT_STATUSES, STAGES } from '../../shared/contracts';
+import { CONTRACT_STATUSES } from '../../shared/contracts';
+import { STAGES } from '../../shared/stages';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
 

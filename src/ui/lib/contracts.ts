@@ -1,5 +1,6 @@
-import type { Contract, ContractListItem, Stage } from '../../shared/contracts';
+import type { Contract, ContractListItem } from '../../shared/contracts';
 import { UPLOAD_TIMEOUT_MS } from '../../shared/limits';
+import type { Stage } from '../../shared/stages';
 import { ApiError, getJson, request } from './api';
 import { poll } from './polling';
 

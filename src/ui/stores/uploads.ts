@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Contract, Stage } from '../../shared/contracts';
+import type { Contract } from '../../shared/contracts';
+import type { Stage } from '../../shared/stages';
 import { ApiError } from '../lib/api';
 import { awaitAnalysis, uploadContract } from '../lib/contracts';
 import { perPage } from '../lib/per-page';

@@ -1,6 +1,6 @@
 import '../../support/dom';
 import { beforeEach, describe, expect, test } from 'bun:test';
-import type { Stage } from '../../../src/shared/contracts';
+import type { Stage } from '../../../src/shared/stages';
 import { contractKey, contractListKey } from '../../../src/ui/lib/contracts';
 import { queryClientFor } from '../../../src/ui/lib/query-client';
 import { followUploads } from '../../../src/ui/lib/uploads-in-cache';

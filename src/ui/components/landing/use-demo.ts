@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { STAGES, type Stage } from '../../../shared/contracts';
 import { DEMO_ANALYSIS_MS } from '../../../shared/limits';
+import { STAGES, type Stage } from '../../../shared/stages';
 import type { ListedUpload } from '../upload-list';
 
 /** What a visitor without an account sees of an upload: the overlay of an analysis, then the invitation. */
