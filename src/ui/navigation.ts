@@ -1,4 +1,5 @@
 import { SCROLL_DELAY_MS } from '../shared/limits';
+import { mayLeave } from './leaving';
 import { loadPage, routeOf } from './routes';
 
 let latest = 0;
@@ -8,11 +9,12 @@ let latest = 0;
  * scrolls to the top (or to the hash). From the landing page this also replaces the document by the app.
  * Plain links (`<a href="/documents">`) and wouter's `useLocation` come here by themselves; call it for all else.
  * If a part can't be loaded (a new version was deployed), and between the site and the operator's area, which must
- * not share a document, the browser loads the address afresh.
+ * not share a document, the browser loads the address afresh. While a file is being uploaded the user is asked first.
  */
 export async function navigate(to: string, options: { replace?: boolean; state?: unknown } = {}): Promise<void> {
   const url = new URL(to, location.href);
   if (isAdmin(url.pathname) !== isAdmin(location.pathname)) return location.assign(url.href);
+  if (url.pathname !== location.pathname && !mayLeave()) return;
   latest += 1;
   const mine = latest;
   try {

@@ -1,11 +1,16 @@
+import { guardLeaving, mayLeave } from './leaving';
+
 /** Where the session store keeps the user between visits. */
 export const AUTH_CACHE_KEY = 'auth_user';
 
 /**
  * Signs out and returns to the landing page by loading it afresh, so that nothing of the user stays in memory. The
- * answer is not read: without a connection the cached user is removed all the same.
+ * answer is not read: without a connection the cached user is removed all the same. An upload that is on its way would
+ * be broken off, so that is asked first.
  */
 export async function signOutAndLeave(): Promise<void> {
+  if (!mayLeave()) return;
+  guardLeaving(false);
   localStorage.removeItem(AUTH_CACHE_KEY);
   await fetch('/api/auth/signout', { method: 'POST', credentials: 'include' }).catch(console.error);
   location.assign('/');

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { formatFileSize } from '../../shared/format';
 import { Badge, type Tone } from '../kit/badge';
 import { buttonClass, IconButton } from '../kit/button';
@@ -31,43 +32,54 @@ const STATUS: Record<UploadStatus, { label: string; tone: Tone }> = {
 export function UploadList({ items, onRemove }: { items: ListedUpload[]; onRemove: (id: string) => void }) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label="Uploaded files" className="grid gap-2.5">
+    <ul aria-label="Uploaded files" className="grid grid-cols-1 gap-2.5">
       {items.map((item) => (
-        <UploadRow key={item.id} item={item} onRemove={() => onRemove(item.id)} />
+        <UploadRow key={item.id} item={item} onRemove={onRemove} />
       ))}
     </ul>
   );
 }
 
-function UploadRow({ item, onRemove }: { item: ListedUpload; onRemove: () => void }) {
-  const { label, tone } = STATUS[item.status];
+const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUpload; onRemove: (id: string) => void }) {
   const busy = item.status === 'uploading' || item.status === 'analyzing';
   return (
     <li className="rounded-lg border border-line bg-surface py-3 pr-2.5 pl-4">
-      <div className="flex items-center gap-x-3">
+      <div className="flex items-start gap-x-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <div className="min-w-40 flex-1">
+          <div className="min-w-40 flex-1 py-0.5">
             <p className="font-medium text-sm">
               <FileName name={item.name} />
             </p>
-            <p className="text-muted text-xs tabular-nums">{formatFileSize(item.size)}</p>
+            <p className="text-muted text-xs tabular-nums">
+              {formatFileSize(item.size)}
+              {busy && ` · ${item.progress}%`}
+            </p>
             {item.reason && <p className="mt-1 text-high text-sm">{item.reason}</p>}
           </div>
-          <span role="status">
-            <Badge tone={tone}>{label}</Badge>
-          </span>
+          <UploadState item={item} />
           <UploadLink item={item} />
         </div>
-        <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
+        <IconButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
           <X aria-hidden />
         </IconButton>
       </div>
       {busy && (
-        <div className="mt-2.5 pr-2">
-          <Progress value={item.status === 'analyzing' ? null : item.progress} label={`${label} ${item.name}`} />
+        <div className="mt-2.5 pr-1.5">
+          <Progress value={item.progress} label={`${STATUS[item.status].label} ${item.name}`} />
         </div>
       )}
     </li>
+  );
+});
+
+/** Its changes are announced with the file's name. `aria-live` keeps it heard while the overlay hides everything else. */
+function UploadState({ item: { name, status } }: { item: ListedUpload }) {
+  const { label, tone } = STATUS[status];
+  return (
+    <span role="status" aria-live="polite">
+      <span className="sr-only">{name}: </span>
+      <Badge tone={tone}>{label}</Badge>
+    </span>
   );
 }
 
@@ -83,7 +95,9 @@ function UploadLink({ item }: { item: ListedUpload }) {
   if (item.status !== 'completed' || !item.contractId) return null;
   return (
     <a href={`/analysis/${item.contractId}`} className={look}>
-      View Analysis
+      <span>
+        View Analysis<span className="sr-only"> of {item.name}</span>
+      </span>
     </a>
   );
 }

@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { SessionUser } from '../../shared/accounts';
 import type { ContractListItem } from '../../shared/contracts';
 import { DocumentList } from '../components/documents/document-list';
 import { UploadDialog } from '../components/documents/upload-dialog';
+import { UploadsNotice } from '../components/documents/uploads-notice';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Input } from '../kit/field';
 import { Loading } from '../kit/spinner';
 import { contractListKey, fetchContracts } from '../lib/contracts';
 import { refreshWhile } from '../lib/refresh';
+import { useFileDrop } from '../lib/use-file-drop';
 import { useRequiredUser } from '../lib/use-required-user';
 import { navigate } from '../navigation';
+import { uploadsStore } from '../stores/uploads';
 
 export default function DocumentsPage() {
   const user = useRequiredUser();
   const [uploading, setUploading] = useUploadDialog(user !== null);
   const [search, setSearch] = useState('');
+  const upload = () => setUploading(true);
+  useDroppedUploads(user !== null, setUploading);
   return (
     <div className="wrap py-8 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl">My Documents</h1>
-        <Button variant="primary" onClick={() => setUploading(true)}>
+        <Button variant="primary" onClick={upload}>
           <Plus aria-hidden />
           Upload New Document
         </Button>
@@ -36,8 +41,9 @@ export default function DocumentsPage() {
         onChange={(event) => setSearch(event.target.value)}
         className="mb-5 max-w-md"
       />
+      {user && !uploading && <UploadsNotice onShow={upload} />}
       {user ? (
-        <Documents user={user} search={search} setSearch={setSearch} onUpload={() => setUploading(true)} />
+        <Documents user={user} search={search} setSearch={setSearch} onUpload={upload} />
       ) : (
         <Loading>Loading documents...</Loading>
       )}
@@ -56,6 +62,19 @@ function useUploadDialog(ready: boolean): [boolean, (open: boolean) => void] {
     void navigate('/documents', { replace: true });
   }, [asked, ready]);
   return [open, setOpen];
+}
+
+/** A contract may be dropped anywhere on the page; the dialog then shows what becomes of it. */
+function useDroppedUploads(ready: boolean, open: (open: boolean) => void): void {
+  const take = useCallback(
+    (files: File[]) => {
+      if (!ready) return;
+      uploadsStore().getState().add(files);
+      open(true);
+    },
+    [ready, open],
+  );
+  useFileDrop(take);
 }
 
 function Documents({

@@ -21,6 +21,8 @@ export interface SessionState {
   update: (change: Partial<Omit<SessionUser, 'id'>>) => void;
   /** Takes over what another tab of this browser did: signed in, signed out. */
   follow: (event: StorageEvent) => void;
+  /** After the browser brought the page back as it was left: whoever has signed out since is gone at once. */
+  resume: () => Promise<void>;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -28,20 +30,25 @@ export type SessionStore = StoreApi<SessionState>;
 /** A session of its own; everything in the browser shares `sessionStore()`. */
 export function createSessionStore(): SessionStore {
   let checking: Promise<void> | null = null;
+  /** Counts what was learnt about the session, so that an answer which something newer has overtaken is dropped. */
+  let known = 0;
 
   return createStore<SessionState>()((set, get) => {
     const become = (user: SessionUser | null) => {
-      if (user) localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(user));
-      else localStorage.removeItem(AUTH_CACHE_KEY);
+      known += 1;
+      remember(user);
       set({ user, loading: false });
     };
     const askServer = async () => {
+      const before = known;
       try {
-        become((await getJson<{ user: SessionUser }>('/api/auth/session')).user);
+        const { user } = await getJson<{ user: SessionUser }>('/api/auth/session');
+        if (before === known) become(user);
       } catch (error) {
-        if (error instanceof ApiError) return become(null);
-        console.error('Session check failed', error);
-        set({ user: parseUser(localStorage.getItem(AUTH_CACHE_KEY)), loading: false });
+        if (!(error instanceof ApiError)) console.error('Session check failed', error);
+        if (before !== known) return;
+        if (error instanceof ApiError) become(null);
+        else set({ user: cachedUser(), loading: false });
       }
     };
     return {
@@ -66,10 +73,35 @@ export function createSessionStore(): SessionStore {
       },
       follow: ({ key, newValue }) => {
         // A key of null: the whole storage was cleared.
-        if (key === AUTH_CACHE_KEY || key === null) set({ user: key ? parseUser(newValue) : null, loading: false });
+        if (key !== AUTH_CACHE_KEY && key !== null) return;
+        known += 1;
+        set({ user: key ? parseUser(newValue) : null, loading: false });
+      },
+      resume: () => {
+        if (!cachedUser()) become(null);
+        return get().check();
       },
     };
   });
+}
+
+/** Keeps the user for later visits; a browser that allows no storage only has the session itself. */
+function remember(user: SessionUser | null): void {
+  try {
+    if (user) localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(user));
+    else localStorage.removeItem(AUTH_CACHE_KEY);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function cachedUser(): SessionUser | null {
+  try {
+    return parseUser(localStorage.getItem(AUTH_CACHE_KEY));
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }
 
 /** The cached user; null when there is none or it is not one (an earlier version of us may have written it). */

@@ -4,13 +4,21 @@ import { type SessionState, type SessionStore, sessionStore } from './session-st
 
 const AuthContext = createContext<SessionStore | null>(null);
 
-/** Gives the session to everything below, checks it with the server on load, and follows other tabs. */
+/**
+ * Gives the session to everything below, checks it with the server on load and when the browser brings the page back from
+ * its memory, and follows other tabs.
+ */
 export function AuthProvider({ store = sessionStore(), children }: { store?: SessionStore; children: ReactNode }) {
   useEffect(() => {
-    const { check, follow, loading } = store.getState();
+    const { check, follow, resume, loading } = store.getState();
     if (loading) void check();
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', onShow);
+    };
   }, [store]);
   return <AuthContext value={store}>{children}</AuthContext>;
 }

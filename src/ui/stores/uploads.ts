@@ -3,8 +3,10 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Contract } from '../../shared/contracts';
 import type { Stage } from '../../shared/stages';
+import { guardLeaving } from '../leaving';
 import { ApiError } from '../lib/api';
 import { awaitAnalysis, uploadContract } from '../lib/contracts';
+import { isPdfFile } from '../lib/pdf-file';
 import { perPage } from '../lib/per-page';
 import { type SessionStore, sessionStore } from './session-store';
 
@@ -27,19 +29,14 @@ export interface UploadItem {
 
 export interface UploadsState {
   items: UploadItem[];
-  /** The analysis that the full-screen overlay shows; null when it is closed. */
-  overlay: { name: string; stage: Stage | null } | null;
+  /** The analysis that the full-screen overlay shows, and how many files come after it; null when it is closed. */
+  overlay: { name: string; stage: Stage | null; more: number } | null;
   /** Uploads and follows each file that is a PDF; others are silently ignored. */
   add: (files: Iterable<File>) => void;
   /** Takes an item from the list; one that is still uploading is broken off. */
   remove: (id: string) => void;
   /** Closes the overlay while the analyses run on. */
   hideOverlay: () => void;
-}
-
-/** Whether a file is taken: by its type or its name. The server looks at the bytes. */
-export function isPdfFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
 }
 
 /** More at once would share the line, and the last would run into the time-out of 60 s. */
@@ -70,8 +67,7 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
 
   function change(edit: (items: UploadItem[]) => UploadItem[]): void {
     const items = edit(store.getState().items);
-    const shown = items.find(({ status, unwatched }) => status === 'analyzing' && !unwatched);
-    store.setState({ items, overlay: shown ? { name: shown.name, stage: shown.stage } : null });
+    store.setState({ items, overlay: overlayOf(items) });
     guardLeaving(items.some(({ status }) => status === 'uploading'));
   }
 
@@ -135,12 +131,11 @@ function unwatch(item: UploadItem): UploadItem {
   return item.status === 'analyzing' ? { ...item, unwatched: true } : item;
 }
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** While a file is on its way, the browser asks before the page is left. */
-function guardLeaving(needed: boolean): void {
-  if (needed) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
+function overlayOf(items: UploadItem[]): UploadsState['overlay'] {
+  const shown = items.find(({ status, unwatched }) => status === 'analyzing' && !unwatched);
+  if (!shown) return null;
+  const more = items.filter(({ status }) => status === 'analyzing' || status === 'uploading').length - 1;
+  return { name: shown.name, stage: shown.stage, more };
 }
 
 /** The uploads of this page, shared by islands and app. */

@@ -6,7 +6,7 @@ import DocumentsPage from '../../../src/ui/pages/documents';
 import { uploadsStore } from '../../../src/ui/stores/uploads';
 import { catchConsoleErrors } from '../../support/console-errors';
 import { act, screen, userEvent, waitFor, within } from '../../support/dom';
-import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { type ApiAnswer, type ApiCall, fakeApi, offline, refused, silent } from '../../support/fake-api';
 import { ADA, contract, listed, pdfFile } from '../../support/ui-fixtures';
 import { gone, path, showPage } from '../../support/ui-page';
 
@@ -147,14 +147,61 @@ describe('the upload dialog', () => {
     expect(screen.queryByRole('list', { name: 'Uploaded files' })).toBeNull();
   });
 
-  test('lets the analysis go on in the background', async () => {
+  test('opens for PDFs that are dropped anywhere on the page', async () => {
+    visit([], '/documents', { 'POST /api/contracts/upload': silent });
+    await screen.findByText('No documents yet');
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { types: ['Files'], files: [pdfFile()] },
+    });
+    act(() => void document.body.dispatchEvent(drop));
+    expect(drop.defaultPrevented).toBe(true);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload New Document' }));
+    expect(dialog.getByRole('status').textContent).toBe('Lease.pdf: Uploading');
+    expect(dialog.getByRole('progressbar', { name: 'Uploading Lease.pdf' }).getAttribute('aria-valuenow')).toBe('25');
+  });
+
+  test('is called back from a line on the page while something goes on in it or went wrong', async () => {
+    const refuse = refused(415, 'Only PDF files can be analyzed.');
+    const isFake = ({ body }: ApiCall) => ((body as FormData).get('pdf') as File).name === 'Fake.pdf';
+    visit([], '/documents', {
+      'POST /api/contracts/upload': (call) => (isFake(call) ? refuse(call) : silent(call)),
+    });
+    await screen.findByText('No documents yet');
+    act(() =>
+      uploadsStore()
+        .getState()
+        .add([pdfFile(), pdfFile('Fake.pdf')]),
+    );
+    await screen.findByText('1 file is being uploaded, 1 file failed.');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Uploads' }));
+    const files = within(await screen.findByRole('list', { name: 'Uploaded files' }));
+    expect(files.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Lease.pdf: Uploading',
+      'Fake.pdf: Error',
+    ]);
+  });
+
+  test('keeps the overlay, and the focus in it, until the analysis ends', async () => {
     visit([], '/documents', {
       'POST /api/contracts/upload': () => Response.json({ contract: contract() }, { status: 201 }),
     });
     await screen.findByText('No documents yet');
-    act(() => uploadsStore().getState().add([pdfFile()]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue in the background' }));
-    await gone(() => screen.queryByText('AI Analysis in Progress'));
-    expect(uploadsStore().getState().items[0]?.status).toBe('analyzing');
+    const opener = screen.getByRole('button', { name: 'Upload New Document' });
+    opener.focus();
+    act(() =>
+      uploadsStore()
+        .getState()
+        .add([pdfFile(), pdfFile('Loan.pdf')]),
+    );
+    const overlay = await screen.findByRole('dialog', { name: 'AI Analysis in Progress' });
+    expect(overlay.textContent).toContain('Lease.pdf and 1 more');
+    await userEvent.keyboard('{Escape}{Tab}{Tab}');
+    expect(screen.getByRole('dialog', { name: 'AI Analysis in Progress' }) === overlay).toBe(true);
+    expect(overlay.contains(document.activeElement)).toBe(true);
+    act(() => {
+      for (const { id } of uploadsStore().getState().items) uploadsStore().getState().remove(id);
+    });
+    await gone(() => screen.queryByRole('dialog'));
+    await waitFor(() => expect(document.activeElement === opener).toBe(true));
   });
 });

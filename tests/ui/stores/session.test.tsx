@@ -1,10 +1,10 @@
 import '../../support/dom';
-import { describe, expect, test } from 'bun:test';
+import { afterEach, beforeEach, describe, expect, mock, spyOn, test } from 'bun:test';
 import { AuthProvider, useAuth } from '../../../src/ui/stores/session';
 import { createSessionStore } from '../../../src/ui/stores/session-store';
 import { catchConsoleErrors } from '../../support/console-errors';
 import { act, render, screen, waitFor } from '../../support/dom';
-import { fakeApi, offline, refused } from '../../support/fake-api';
+import { type ApiAnswer, fakeApi, offline, refused } from '../../support/fake-api';
 import { ADA, BEN } from '../../support/ui-fixtures';
 
 const CACHE = 'auth_user';
@@ -53,6 +53,86 @@ describe('the check with the server', () => {
     const { check } = createSessionStore().getState();
     await Promise.all([check(), check()]);
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('an answer that something newer has overtaken', () => {
+  test.each<[string, ApiAnswer]>([
+    ['not signed in', refused(401, 'Please sign in to continue.')],
+    ['somebody else', () => Response.json({ user: BEN })],
+    ['no connection', offline],
+  ])('does not undo a sign-in: %s', async (_, late) => {
+    const arrives = Promise.withResolvers<void>();
+    fakeApi({
+      'GET /api/auth/session': (call) => arrives.promise.then(() => late(call)),
+      'POST /api/auth/signin': () => Response.json({ user: ADA }),
+    });
+    const store = createSessionStore();
+    const checking = store.getState().check();
+    await store.getState().signIn({ email: ADA.email, password: 'correct horse' });
+    arrives.resolve();
+    await checking;
+    expect(store.getState()).toMatchObject({ user: ADA, loading: false });
+    expect(cached()).toEqual(ADA);
+  });
+
+  test('does not undo what another tab did', async () => {
+    const arrives = Promise.withResolvers<void>();
+    fakeApi({ 'GET /api/auth/session': () => arrives.promise.then(() => Response.json({ user: ADA })) });
+    const store = createSessionStore();
+    const checking = store.getState().check();
+    store.getState().follow(Object.assign(new Event('storage'), { key: CACHE, newValue: null }) as StorageEvent);
+    arrives.resolve();
+    await checking;
+    expect(store.getState()).toMatchObject({ user: null, loading: false });
+  });
+});
+
+describe('a page that the browser brings back from its memory', () => {
+  test('shows nothing of a user who has signed out since, and asks the server', async () => {
+    const { calls } = fakeApi({ 'GET /api/auth/session': refused(401, 'Please sign in to continue.') });
+    const store = createSessionStore();
+    store.setState({ user: ADA, loading: false });
+    const resumed = store.getState().resume();
+    expect(store.getState().user).toBeNull();
+    await resumed;
+    expect(calls).toHaveLength(1);
+  });
+
+  test('keeps a user who is still signed in', async () => {
+    localStorage.setItem(CACHE, JSON.stringify(ADA));
+    fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    const store = createSessionStore();
+    store.setState({ user: ADA, loading: false });
+    const resumed = store.getState().resume();
+    expect(store.getState().user).toEqual(ADA);
+    await resumed;
+    expect(store.getState().user).toEqual(ADA);
+  });
+});
+
+describe('a browser that allows no storage', () => {
+  beforeEach(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      });
+    }
+  });
+  afterEach(() => void mock.restore());
+
+  test('has sessions all the same', async () => {
+    fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    const store = createSessionStore();
+    await store.getState().check();
+    expect(store.getState()).toMatchObject({ user: ADA, loading: false });
+  });
+
+  test('has none without a connection', async () => {
+    fakeApi({ 'GET /api/auth/session': offline });
+    const store = createSessionStore();
+    await store.getState().check();
+    expect(store.getState()).toMatchObject({ user: null, loading: false });
   });
 });
 

@@ -44,7 +44,7 @@ describe('an upload', () => {
 
     await settle();
     expect(first()).toMatchObject({ status: 'analyzing', progress: 100, contractId: 'contract-1' });
-    expect(store.getState().overlay).toEqual({ name: 'Lease.pdf', stage: null });
+    expect(store.getState().overlay).toEqual({ name: 'Lease.pdf', stage: null, more: 0 });
     const form = calls[0]?.body as FormData;
     expect((form.get('pdf') as File).name).toBe('Lease.pdf');
     expect(form.get('userId')).toBe(ADA.id);

@@ -32,7 +32,12 @@ export const DocumentCard = memo(function DocumentCard({ contract }: { contract:
             {formatFileSize(contract.fileSize)}
           </p>
           {contract.summary && (
-            <p className={classNames('mt-2 max-w-[72ch] text-sm', contract.status !== 'error' && 'line-clamp-3')}>
+            <p
+              className={classNames(
+                'mt-2 max-w-[72ch] text-sm [overflow-wrap:anywhere]',
+                contract.status === 'error' ? 'text-high' : 'line-clamp-3',
+              )}
+            >
               {contract.summary}
             </p>
           )}

@@ -32,7 +32,7 @@ export function DocumentList({
         {wanted ? `${shown.length} of ${counted(contracts.length)}` : counted(contracts.length)}
       </p>
       {shown.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {shown.map((contract) => (
             <DocumentCard key={contract.id} contract={contract} />
           ))}
@@ -43,7 +43,7 @@ export function DocumentList({
           title="No documents found"
           action={<Button onClick={onClearSearch}>Clear search</Button>}
         >
-          No file name contains “{search.trim()}”.
+          <span className="[overflow-wrap:anywhere]">No file name contains “{search.trim()}”.</span>
         </EmptyState>
       )}
     </>

@@ -1,13 +1,14 @@
 import { Dialog } from '../../kit/dialog';
 import { DropZone } from '../../kit/drop-zone';
-import { useUploads } from '../../stores/uploads';
+import { type UploadsState, useUploads } from '../../stores/uploads';
 import { AnalysisOverlay } from '../analysis-overlay';
+import { ANALYSIS_NOTE } from '../analysis-steps';
 import { FileName } from '../file-name';
 import { UploadList } from '../upload-list';
 
 /** Where contracts are given: drop zone and picker, the files so far, and the overlay while one is analysed. */
 export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { items, overlay, add, remove, hideOverlay } = useUploads();
+  const { items, overlay, add, remove } = useUploads();
   return (
     <>
       <Dialog
@@ -17,7 +18,7 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
         title="Upload New Document"
         description="Each contract is stored on this server, for you alone, and analyzed at once."
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <DropZone title="Drop contracts here" hint="Supports PDF files up to 50MB" level={3} onFiles={add} />
           <UploadList items={items} onRemove={remove} />
         </div>
@@ -25,16 +26,22 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       <AnalysisOverlay
         open={overlay !== null}
         stage={overlay?.stage ?? null}
-        onHide={hideOverlay}
-        note={
-          <>
-            <span className="block font-medium text-ink">
-              <FileName name={overlay?.name ?? ''} />
-            </span>
-            This may take up to 2 minutes...
-          </>
-        }
+        note={overlay && <OverlayNote overlay={overlay} />}
       />
+    </>
+  );
+}
+
+function OverlayNote({ overlay: { name, more } }: { overlay: NonNullable<UploadsState['overlay']> }) {
+  return (
+    <>
+      <span className="mb-0.5 line-clamp-3 text-ink">
+        <span className="font-medium">
+          <FileName name={name} />
+        </span>
+        {more > 0 && ` and ${more} more`}
+      </span>
+      {ANALYSIS_NOTE}
     </>
   );
 }
