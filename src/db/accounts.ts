@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Notifications } from '../shared/accounts';
 import type { Plan } from '../shared/plans';
 import type { Db, Transaction } from './client';
@@ -30,9 +30,24 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | n
   return row ?? null;
 }
 
-/** Newest first. */
-export async function listUsers(db: Db): Promise<UserRow[]> {
-  return db.select().from(users).orderBy(desc(users.createdAt), users.id);
+/** Users whose name or e-mail address holds each of the words, whatever their case. */
+function holding(words: readonly string[]) {
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return and(...patterns.map((pattern) => or(ilike(users.name, pattern), ilike(users.email, pattern))));
+}
+
+/** Newest first; `limit` undefined is all. */
+export async function listUsers(
+  db: Db,
+  { words = [], limit, offset = 0 }: { words?: readonly string[]; limit?: number | undefined; offset?: number } = {},
+): Promise<UserRow[]> {
+  const found = db.select().from(users).where(holding(words)).orderBy(desc(users.createdAt), users.id).offset(offset);
+  return limit === undefined ? found : found.limit(limit);
+}
+
+export async function countUsers(db: Db, words: readonly string[] = []): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(users).where(holding(words));
+  return row?.found ?? 0;
 }
 
 type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash'> & Notifications>;

@@ -6,7 +6,7 @@ import { ADMIN_SESSION_HOURS, endAdminSession } from '../admin/sessions';
 import { updateUser } from '../admin/update-user';
 import { listUsers } from '../admin/users';
 import { readSettings, upsertSetting } from '../db/settings';
-import { adminLoginSchema, settingSchema, userPatchSchema } from '../shared/admin';
+import { adminLoginSchema, settingSchema, userListQuerySchema, userPatchSchema } from '../shared/admin';
 import type { AppDeps } from './deps';
 import { clientAddress } from './plugins/client-address';
 import { sessionPlugin } from './plugins/session';
@@ -40,7 +40,7 @@ export function adminRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/admin' })
     .use(adminSessionRoutes(deps))
     .use(sessionPlugin(deps))
-    .get('/users', async () => ({ users: await listUsers(deps) }), { admin: true })
+    .get('/users', ({ query }) => listUsers(deps, query), { admin: true, query: userListQuerySchema })
     .patch('/users/:id', async ({ params, body }) => ({ user: await updateUser(deps, params.id, body) }), {
       admin: true,
       body: userPatchSchema,

@@ -33,6 +33,30 @@ export const adminUserSchema = v.object({
 });
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 
+export const USERS_PER_PAGE = 50;
+
+/** Which users are listed: those whose name or e-mail address holds the words of `search`; all of them, or one page (from 1). */
+export const userListQuerySchema = v.object({
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(320, 'Please search for at most 320 characters'),
+      v.check((text) => !text.includes('\0'), 'Please search for words'),
+    ),
+  ),
+  page: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'The page must be a number from 1'), v.transform(Number)),
+  ),
+});
+export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
+
+/** `total` counts the users found on all pages. */
+export interface UserList {
+  users: AdminUser[];
+  total: number;
+}
+
 /** 30 days, oldest first, the last entry is today (UTC). Revenue in US dollars. */
 export const analyticsSchema = v.object({
   totalUsers: v.number(),

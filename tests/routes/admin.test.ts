@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { createAdmin, listAdmins, revokeAdmin } from '../../src/admin/admins';
-import type { Analytics } from '../../src/shared/admin';
+import { insertUser } from '../../src/db/accounts';
+import { type Analytics, USERS_PER_PAGE, type UserList } from '../../src/shared/admin';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
 import { eventually } from '../support/eventually';
 
@@ -37,7 +38,51 @@ describe('users', () => {
         { id: second.id, name: 'Second', email: second.email, plan: 'free', createdAt: '2026-04-01T08:00:00.000Z' },
         { id: first.id, name: 'First', email: first.email, plan: 'free', createdAt: '2026-03-31T23:59:59.000Z' },
       ],
+      total: 2,
     });
+  });
+
+  test('are found by words of their name and address, whatever the case; wildcards are words', async () => {
+    for (const name of ['Ada Lovelace', 'Ada King', '100% Legal_Aid']) await app.signUp(name);
+    const find = async (search: string) => {
+      const { users, total } = await get<UserList>(`/api/admin/users?search=${encodeURIComponent(search)}`);
+      expect(total).toBe(users.length);
+      return users.map(({ name }) => name).sort();
+    };
+    expect(await find('ada')).toEqual(['Ada King', 'Ada Lovelace']);
+    expect(await find(' KING  ada ')).toEqual(['Ada King']);
+    expect(await find('ada EXAMPLE.com lace')).toEqual(['Ada Lovelace']);
+    expect(await find('0% l')).toEqual(['100% Legal_Aid']);
+    expect(await find('%a')).toEqual([]);
+    expect(await find('Lega__Aid')).toEqual([]);
+    expect(await find('\\')).toEqual([]);
+    expect(await find('nobody')).toEqual([]);
+    expect((await app.call('GET /api/admin/users?search=%00', { as: admin.cookies })).status).toBe(422);
+  });
+
+  test('are listed by pages, which together hold each once', async () => {
+    const count = USERS_PER_PAGE + 2;
+    for (let i = 0; i < count; i++) {
+      const createdAt = new Date(clock.getTime() + Math.floor(i / 10));
+      await insertUser(app.db, { name: `User ${i}`, email: `u${i}@example.com`, passwordHash: 'x', createdAt });
+    }
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map((page) => get<UserList>(`/api/admin/users?page=${page}&search=user`)),
+    );
+    expect([first, second, third].map((list) => [list?.users.length, list?.total])).toEqual([
+      [USERS_PER_PAGE, count],
+      [2, count],
+      [0, count],
+    ]);
+    const all = (await get<UserList>('/api/admin/users')).users;
+    expect([...(first?.users ?? []), ...(second?.users ?? [])]).toEqual(all);
+  });
+
+  test('are not listed for a page that is none', async () => {
+    for (const page of ['0', '-1', '1.5', 'x', '99999999']) {
+      const answer = await app.call(`GET /api/admin/users?page=${page}`, { as: admin.cookies });
+      expect([answer.status, await answer.json()]).toEqual([422, { error: 'The page must be a number from 1' }]);
+    }
   });
 
   test('change only in what is sent', async () => {

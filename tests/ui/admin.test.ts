@@ -22,10 +22,12 @@ describe('administrator’s pages', () => {
     await submit.click();
     await page.getByText('Login Failed').first().waitFor();
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    // The toast stands for five seconds from here, however long the dashboard takes.
+    const toast = page.getByText('Admin login successful').first().waitFor();
     await submit.click();
+    await toast;
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     expect(page.url()).toBe(`${site.base}/admin/dashboard`);
-    await page.getByText('Admin login successful').first().waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
     expect(page.url()).toBe(`${site.base}/admin`);

@@ -2,7 +2,7 @@
  * <AlertDialog open={open} onOpenChange={setOpen} title="Are you absolutely sure?" description="This action cannot ..."
  *              confirm="Yes, Delete Account" cancel="Cancel" busy={deleting} onConfirm={remove} />
  * Asks before something that can't be undone. Focus starts on Cancel; a press outside does not close it. It stays open
- * after confirming, so that `busy` can be seen: close it yourself when the work is done.
+ * after confirming, so that `busy` can be seen: close it yourself when the work is done. Children name what it is about.
  */
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -20,6 +20,7 @@ export function AlertDialog({
   cancel = 'Cancel',
   busy = false,
   onConfirm,
+  children,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,6 +30,7 @@ export function AlertDialog({
   cancel?: ReactNode;
   busy?: boolean;
   onConfirm: () => void;
+  children?: ReactNode;
 }) {
   const returnFocus = useReturnFocus();
   return (
@@ -37,7 +39,16 @@ export function AlertDialog({
         <Radix.Overlay className={SCRIM_CLASS} />
         <Radix.Content {...returnFocus} className={classNames(PANEL_CLASS, 'max-w-md')}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-muted text-sm">{description}</Radix.Description>
+          <Radix.Description asChild>
+            <div className="mt-2 text-sm">
+              <p className="text-muted">{description}</p>
+              {children && (
+                <div className="mt-4 max-h-48 overflow-y-auto rounded-md bg-sunken px-3.5 py-2.5 [overflow-wrap:anywhere]">
+                  {children}
+                </div>
+              )}
+            </div>
+          </Radix.Description>
           <DialogActions>
             <Radix.Cancel asChild>
               <Button disabled={busy}>{cancel}</Button>

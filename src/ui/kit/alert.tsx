@@ -1,6 +1,7 @@
 /**
  * <Alert tone="high">Invalid email or password</Alert>      tone: high (red, role alert) | low (green) | medium | none
- * A message in the page, announced when it appears: failures at once, everything else politely.
+ * A message in the page, announced when it appears: failures at once, everything else politely. `live={false}` for one that has
+ * always been there.
  */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,18 +17,20 @@ const TONES = {
 export function Alert({
   tone = 'none',
   title,
+  live = true,
   className,
   children,
 }: {
   tone?: keyof typeof TONES;
   title?: ReactNode;
+  live?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
   const { look, Icon } = TONES[tone];
   return (
     <div
-      role={tone === 'high' ? 'alert' : 'status'}
+      role={live ? (tone === 'high' ? 'alert' : 'status') : undefined}
       className={classNames('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', look, className)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

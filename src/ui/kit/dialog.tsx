@@ -1,7 +1,8 @@
 /**
  * <Dialog open={open} onOpenChange={setOpen} title="Upload New Document" description="..." size="lg"> ... </Dialog>
  * A modal with a title and a close button; Escape and a press outside close it; focus stays inside and goes back after.
- * `dismissible={false}` takes the close button, Escape and outside press away. <DialogActions> holds its buttons.
+ * `dismissible={false}` takes the close button, Escape and outside press away, `pressOutside="ignore"` only the last, for forms
+ * that hold what somebody typed. <DialogActions> holds its buttons.
  */
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -22,6 +23,7 @@ export function Dialog({
   description,
   size = 'md',
   dismissible = true,
+  pressOutside = 'close',
   children,
 }: {
   open: boolean;
@@ -30,11 +32,12 @@ export function Dialog({
   description?: ReactNode;
   size?: keyof typeof SIZES;
   dismissible?: boolean;
+  pressOutside?: 'close' | 'ignore';
   children: ReactNode;
 }) {
   const returnFocus = useReturnFocus();
-  const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault();
+  const hold = (closes: boolean) => (event: Event) => {
+    if (!closes) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -43,8 +46,8 @@ export function Dialog({
         <Radix.Content
           className={classNames(PANEL_CLASS, SIZES[size])}
           {...returnFocus}
-          onEscapeKeyDown={hold}
-          onInteractOutside={hold}
+          onEscapeKeyDown={hold(dismissible)}
+          onInteractOutside={hold(dismissible && pressOutside === 'close')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>

@@ -13,7 +13,8 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const { current } = opener;
-      const target = current?.isConnected && current !== document.body ? current : document.getElementById('main');
+      const usable = current?.isConnected && current !== document.body && !current.matches(':disabled');
+      const target = usable ? current : document.getElementById('main');
       (target as HTMLElement | null)?.focus({ preventScroll: true });
     },
   };

@@ -1,6 +1,7 @@
 /**
  * <Toaster /> stands once in the app; `toast({...})` of `stores/toasts.ts` shows a message in it.
- * One at a time, 5000 ms (paused under the pointer or focus), swipe of 50 px to the right, F8 moves focus to it.
+ * One at a time, 5000 ms (paused under the pointer or focus), swipe of 50 px to the right, F8 moves focus to it. It can be
+ * dismissed beside an open dialog, without closing that.
  */
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
@@ -39,7 +40,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-sm list-none p-4 outline-none"
+        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-sm list-none p-4 outline-none [&>li]:pointer-events-auto"
       />
     </Toast.Provider>
   );

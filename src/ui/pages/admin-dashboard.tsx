@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { AnalyticsTab } from '../components/admin/analytics-tab';
 import { ADMIN_SESSION_KEY } from '../components/admin/queries';
+import { useSettingDrafts } from '../components/admin/setting-drafts';
 import { SettingsTab } from '../components/admin/settings-tab';
 import { UsersTab } from '../components/admin/users-tab';
 import { Button } from '../kit/button';
@@ -10,12 +11,6 @@ import { Loading } from '../kit/spinner';
 import { Tabs } from '../kit/tabs';
 import { sendJson } from '../lib/api';
 import { toast } from '../stores/toasts';
-
-const TABS = [
-  { value: 'users', label: 'Users', content: <UsersTab /> },
-  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
-  { value: 'settings', label: 'Settings', content: <SettingsTab /> },
-];
 
 /** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
 export default function AdminDashboardPage() {
@@ -51,7 +46,21 @@ export default function AdminDashboardPage() {
         </div>
         <Button onClick={() => void logOut()}>Logout</Button>
       </div>
-      <Tabs label="Admin sections" tabs={TABS} />
+      <AdminTabs />
     </div>
+  );
+}
+
+function AdminTabs() {
+  const drafts = useSettingDrafts();
+  return (
+    <Tabs
+      label="Admin sections"
+      tabs={[
+        { value: 'users', label: 'Users', content: <UsersTab /> },
+        { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+        { value: 'settings', label: 'Settings', content: <SettingsTab drafts={drafts} /> },
+      ]}
+    />
   );
 }

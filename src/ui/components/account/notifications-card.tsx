@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Notifications, SessionUser } from '../../../shared/accounts';
 import { Card, CardHeader } from '../../kit/card';
 import { Switch } from '../../kit/switch';
@@ -6,44 +6,42 @@ import { sendJson } from '../../lib/api';
 import { useAuth } from '../../stores/session';
 import { toast } from '../../stores/toasts';
 
-const TOGGLES: { key: keyof Notifications; label: string; description: string }[] = [
-  { key: 'emailSecurity', label: 'Security alerts', description: 'Emails about sign-ins and changes to your account.' },
-  { key: 'emailDocuments', label: 'Document updates', description: 'Emails about your documents and their analyses.' },
-  { key: 'emailMarketing', label: 'Product news', description: 'Emails about new features.' },
+type Preference = keyof Notifications;
+
+/** What the user allows; none promises that an email comes. The last two are read by `reprocess.ts` and the report in print. */
+const TOGGLES: { key: Preference; label: string; description: string }[] = [
+  {
+    key: 'emailSecurity',
+    label: 'Security alerts',
+    description: 'You may email me about sign-ins and changes to my account.',
+  },
+  {
+    key: 'emailDocuments',
+    label: 'Document updates',
+    description: 'You may email me about my documents and their analyses.',
+  },
+  { key: 'emailMarketing', label: 'Product news', description: 'You may email me about new features.' },
   {
     key: 'documentProcessing',
     label: 'Auto-process documents',
-    description: 'Analyze documents as they are uploaded.',
+    description: 'Analyze my documents again when the analysis improves. New uploads are always analyzed.',
   },
-  { key: 'analysisReports', label: 'Enhanced reports', description: 'Reports with every finding and its source.' },
+  {
+    key: 'analysisReports',
+    label: 'Enhanced reports',
+    description: 'Printed reports quote the words of the contract with each finding.',
+  },
 ];
 
 /** Five switches, each saved when it is turned; one that could not be saved goes back. */
 export function NotificationsCard({ user }: { user: SessionUser }) {
-  const { update } = useAuth();
-  const [saving, setSaving] = useState(false);
-
-  async function save(notifications: Notifications): Promise<void> {
-    setSaving(true);
-    update({ notifications });
-    try {
-      await sendJson('PATCH', '/api/user/notifications', notifications);
-      toast({ title: 'Preferences Updated', description: 'Your notification preferences have been saved.' });
-    } catch (error) {
-      console.error(error);
-      update({ notifications: user.notifications });
-      toast({ title: 'Update Failed', description: 'Failed to update notification preferences.', tone: 'danger' });
-    } finally {
-      setSaving(false);
-    }
-  }
-
+  const turn = usePreferences(user.notifications);
   return (
     <Card as="section" aria-labelledby="notifications">
       <CardHeader
         id="notifications"
         title="Notifications & Preferences"
-        description="What you hear from us. A change is saved at once."
+        description="What we may email you about, and how your documents are treated. A change is saved at once."
       />
       {TOGGLES.map(({ key, label, description }) => (
         <div key={key} className="border-line border-t py-3.5 last:pb-0">
@@ -51,11 +49,45 @@ export function NotificationsCard({ user }: { user: SessionUser }) {
             label={label}
             description={description}
             checked={user.notifications[key]}
-            disabled={saving}
-            onCheckedChange={(on) => void save({ ...user.notifications, [key]: on })}
+            onCheckedChange={(on) => turn(key, on)}
           />
         </div>
       ))}
     </Card>
   );
+}
+
+/**
+ * Turns a preference at once and saves it, one after the other, so that of two quick turns the later one stays.
+ * @param shown what the switches show; the first one given is what is saved
+ */
+function usePreferences(shown: Notifications): (key: Preference, on: boolean) => void {
+  const { update } = useAuth();
+  const saved = useRef(shown);
+  const latest = useRef(shown);
+  const queue = useRef(Promise.resolve());
+  latest.current = shown;
+
+  function show(key: Preference, on: boolean): void {
+    latest.current = { ...latest.current, [key]: on };
+    update({ notifications: latest.current });
+  }
+
+  async function save(key: Preference, on: boolean): Promise<void> {
+    const next = { ...saved.current, [key]: on };
+    try {
+      await sendJson('PATCH', '/api/user/notifications', next);
+      saved.current = next;
+      toast({ title: 'Preferences Updated', description: 'Your notification preferences have been saved.' });
+    } catch (error) {
+      console.error(error);
+      show(key, saved.current[key]);
+      toast({ title: 'Update Failed', description: 'Failed to update notification preferences.', tone: 'danger' });
+    }
+  }
+
+  return (key, on) => {
+    show(key, on);
+    queue.current = queue.current.then(() => save(key, on));
+  };
 }

@@ -7,16 +7,16 @@ import { Field, TextField } from '../../kit/field';
 import { PasswordField } from '../../kit/password-field';
 import { Select } from '../../kit/select';
 import { sendJson } from '../../lib/api';
-import { USERS_KEY, useChange } from './queries';
+import { USER_DATA, useChange } from './queries';
 
 const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
 
-/** Changes one account. It closes on Cancel and after a successful save. */
+/** Changes one account. It closes on Cancel and after a successful save; a press beside it loses nothing. */
 export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [plan, setPlan] = useState<Plan>(user.plan);
   const save = useChange({
     send: (patch: UserPatch) => sendJson('PATCH', `/api/admin/users/${user.id}`, patch),
-    refetch: USERS_KEY,
+    outdated: USER_DATA,
     success: 'User updated successfully',
     failure: 'Update failed',
     fallback: 'Update failed',
@@ -33,6 +33,7 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
   return (
     <Dialog
       open
+      pressOutside="ignore"
       onOpenChange={(open) => !open && onClose()}
       title="Edit User"
       description="Update user information and settings"

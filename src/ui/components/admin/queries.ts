@@ -1,19 +1,59 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '../../lib/api';
+import { keepPreviousData, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Analytics, Setting, UserList } from '../../../shared/admin';
+import { ApiError, errorText, getJson } from '../../lib/api';
 import { toast } from '../../stores/toasts';
 
 export const ADMIN_SESSION_KEY = ['/api/admin/session'];
-export const USERS_KEY = ['/api/admin/users'];
-export const ANALYTICS_KEY = ['/api/admin/analytics'];
+const USERS_KEY = ['/api/admin/users'];
+const ANALYTICS_KEY = ['/api/admin/analytics'];
 export const SETTINGS_KEY = ['/api/admin/settings'];
 
+/** What a change of users makes out of date: the lists, and the figures that are computed from them. */
+export const USER_DATA = [USERS_KEY, ANALYTICS_KEY];
+export const SETTING_DATA = [SETTINGS_KEY];
+
 /**
- * A change by the administrator: on success its list is loaded again and a toast says so, on failure a toast says what
- * the server said, else `fallback`.
+ * The administrator's data. When the session has ended meanwhile, the dashboard is told so and leads to the sign-in. (A change that
+ * is refused for it only says so: what was typed must not go.)
+ */
+function useAdminQuery<T>(options: UseQueryOptions<T>) {
+  const cache = useQueryClient();
+  const query = useQuery(options);
+  const { error } = query;
+  useEffect(() => {
+    if (hasEnded(error)) cache.setQueryData(ADMIN_SESSION_KEY, { isAdmin: false });
+  }, [error, cache]);
+  return query;
+}
+
+/** A page of the users found; the one before stays in sight until it is there. */
+export function useUsers(search: string, page: number) {
+  return useAdminQuery<UserList>({
+    queryKey: [...USERS_KEY, search, page],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ page: String(page), ...(search && { search }) });
+      return getJson(`${USERS_KEY}?${query}`, signal);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAnalytics() {
+  return useAdminQuery<Partial<Analytics>>({ queryKey: ANALYTICS_KEY });
+}
+
+export function useSettings() {
+  return useAdminQuery<{ settings: Setting[] }>({ queryKey: SETTINGS_KEY });
+}
+
+/**
+ * A change by the administrator: on success a toast says so and what it made out of date is loaded again, then `onSuccess` is
+ * called; on failure a toast says what the server said, else `fallback`.
  */
 export function useChange<TInput>(options: {
   send: (input: TInput) => Promise<unknown>;
-  refetch: string[];
+  outdated: readonly string[][];
   success: string;
   failure: string;
   fallback: string;
@@ -23,13 +63,17 @@ export function useChange<TInput>(options: {
   return useMutation({
     mutationFn: options.send,
     onSuccess: async () => {
-      options.onSuccess?.();
       toast({ title: options.success });
-      await cache.invalidateQueries({ queryKey: options.refetch });
+      await Promise.all(options.outdated.map((queryKey) => cache.invalidateQueries({ queryKey })));
+      options.onSuccess?.();
     },
     onError: (error) => {
       console.error(error);
       toast({ title: options.failure, description: errorText(error, options.fallback), tone: 'danger' });
     },
   });
+}
+
+function hasEnded(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

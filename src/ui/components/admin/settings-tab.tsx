@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Setting, SettingKey } from '../../../shared/admin';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
@@ -7,32 +5,44 @@ import { Card, CardHeader } from '../../kit/card';
 import { TextAreaField } from '../../kit/field';
 import { Loading } from '../../kit/spinner';
 import { errorText, sendJson } from '../../lib/api';
-import { SETTINGS_KEY, useChange } from './queries';
+import { SETTING_DATA, useChange, useSettings } from './queries';
+import { type SettingDrafts, savedValue } from './setting-drafts';
 
-const GROUPS: { title: string; html: SettingKey; js: SettingKey }[] = [
-  { title: 'Header HTML/JS', html: 'header_html', js: 'header_js' },
-  { title: 'Body HTML/JS', html: 'body_html', js: 'body_js' },
+const GROUPS: { id: string; title: string; html: SettingKey; js: SettingKey }[] = [
+  { id: 'header-code', title: 'Header HTML/JS', html: 'header_html', js: 'header_js' },
+  { id: 'body-code', title: 'Body HTML/JS', html: 'body_html', js: 'body_js' },
 ];
 
 /** The operator's own code for the site, each of the four pieces saved by itself. */
-export function SettingsTab() {
-  const { data, isPending, isError, error } = useQuery<{ settings: Setting[] }>({ queryKey: SETTINGS_KEY });
+export function SettingsTab({ drafts }: { drafts: SettingDrafts }) {
+  const { data, isPending, isError, error } = useSettings();
   if (isPending) return <Loading>Loading settings...</Loading>;
   if (isError) return <Alert tone="high">{errorText(error, 'The settings could not be loaded.')}</Alert>;
-  const savedValue = (key: SettingKey) => data.settings.find((setting) => setting.key === key)?.value ?? '';
   return (
     <section aria-labelledby="injection">
       <h2 id="injection" className="text-xl">
         Custom Code Injection
       </h2>
-      <p className="mt-1.5 mb-5 text-muted">Add custom JavaScript and HTML to your website header and body</p>
+      <p className="mt-1.5 text-muted">Add custom JavaScript and HTML to your website header and body</p>
+      <Warning />
       <div className="grid gap-5 lg:grid-cols-2">
-        {GROUPS.map(({ title, html, js }) => (
-          <Card key={title} as="section">
-            <CardHeader level={3} title={title} />
+        {GROUPS.map(({ id, title, html, js }) => (
+          <Card key={id} as="section" aria-labelledby={id}>
+            <CardHeader level={3} id={id} title={title} />
             <div className="grid gap-6">
-              <CodeField settingKey={html} label="HTML" action="Save HTML" saved={savedValue(html)} />
-              <CodeField settingKey={js} label="JavaScript" action="Save JS" saved={savedValue(js)} />
+              {[
+                { key: html, label: 'HTML', action: 'Save HTML' },
+                { key: js, label: 'JavaScript', action: 'Save JS' },
+              ].map((field) => (
+                <CodeField
+                  key={field.key}
+                  settingKey={field.key}
+                  label={field.label}
+                  action={field.action}
+                  saved={savedValue(data.settings, field.key)}
+                  drafts={drafts}
+                />
+              ))}
             </div>
           </Card>
         ))}
@@ -41,21 +51,35 @@ export function SettingsTab() {
   );
 }
 
+function Warning() {
+  return (
+    <Alert tone="medium" live={false} title="This code runs for everyone who opens the site" className="my-5">
+      <p>
+        It can read and change all that visitors see and type there: passwords, contracts, their analyses. Add only what
+        you wrote or trust entirely. A change takes effect with the next page that is opened.
+      </p>
+      <p className="mt-1">Admin pages never run it, so a mistake here can always be taken back here.</p>
+    </Alert>
+  );
+}
+
 function CodeField({
   settingKey,
   label,
   action,
   saved,
+  drafts,
 }: {
   settingKey: SettingKey;
   label: string;
   action: string;
   saved: string;
+  drafts: SettingDrafts;
 }) {
-  const [value, setValue] = useState(saved);
+  const value = drafts.valueOf(settingKey, saved);
   const save = useChange({
     send: (setting: Setting) => sendJson('POST', '/api/admin/settings', setting),
-    refetch: SETTINGS_KEY,
+    outdated: SETTING_DATA,
     success: 'Settings updated successfully',
     failure: 'Update failed',
     fallback: 'Settings update failed',
@@ -67,16 +91,17 @@ function CodeField({
         className="[&_textarea]:font-mono [&_textarea]:text-sm"
         rows={6}
         spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => drafts.change(settingKey, event.target.value)}
       />
-      <Button
-        className="justify-self-start"
-        busy={save.isPending}
-        onClick={() => save.mutate({ key: settingKey, value })}
-      >
-        {action}
-      </Button>
+      <div className="flex items-center gap-3">
+        <Button busy={save.isPending} onClick={() => save.mutate({ key: settingKey, value })}>
+          {action}
+        </Button>
+        {value !== saved && !save.isPending && <span className="text-muted text-sm">Not saved yet</span>}
+      </div>
     </div>
   );
 }

@@ -1,106 +1,107 @@
-import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
-import type { AdminUser } from '../../../shared/admin';
-import type { Plan } from '../../../shared/plans';
+import { Search, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type AdminUser, USERS_PER_PAGE, type UserList } from '../../../shared/admin';
 import { Alert } from '../../kit/alert';
-import { AlertDialog } from '../../kit/alert-dialog';
-import { Badge, type Tone } from '../../kit/badge';
-import { IconButton } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
+import { Input } from '../../kit/field';
+import { Pager } from '../../kit/pager';
 import { Loading } from '../../kit/spinner';
-import { errorText, sendJson } from '../../lib/api';
+import { errorText } from '../../lib/api';
+import { useDebounced } from '../../lib/use-debounced';
+import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDialog } from './edit-user-dialog';
-import { USERS_KEY, useChange } from './queries';
+import { useUsers } from './queries';
+import { UserTable } from './user-table';
 
-const PLAN_TONE: Partial<Record<Plan, Tone>> = { pro: 'solid', enterprise: 'none' };
+/** How long typing must pause before the server is asked. */
+const SEARCH_PAUSE_MS = 250;
 
-/** Every account, with the ways to change and delete it. */
+/** The accounts, page by page, with the ways to find, change and delete them. */
 export function UsersTab() {
-  const users = useQuery<{ users: AdminUser[] }>({ queryKey: USERS_KEY });
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), SEARCH_PAUSE_MS);
+  const [page, setPage] = useState(1);
+  const users = useUsers(search, page);
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
-  const remove = useChange({
-    send: ({ id }: AdminUser) => sendJson('DELETE', `/api/admin/users/${id}`),
-    refetch: USERS_KEY,
-    success: 'User deleted successfully',
-    failure: 'Delete failed',
-    fallback: 'Delete failed',
-    onSuccess: () => setDeleted(null),
-  });
-  if (users.isPending) return <Loading>Loading users...</Loading>;
-  if (users.isError) return <Alert tone="high">{errorText(users.error, 'The users could not be loaded.')}</Alert>;
+  const pages = Math.max(1, Math.ceil((users.data?.total ?? 0) / USERS_PER_PAGE));
+  // The last user of the last page may have been deleted.
+  useEffect(() => {
+    if (users.data && page > pages) setPage(pages);
+  }, [users.data, page, pages]);
   return (
     <Card as="section" aria-labelledby="user-management">
       <CardHeader id="user-management" title="User Management" />
-      {users.data.users.length === 0 ? (
-        <EmptyState icon={<Users />} level={3} title="No users yet">
-          Accounts appear here when people sign up.
-        </EmptyState>
-      ) : (
-        <UserTable users={users.data.users} onEdit={setEdited} onDelete={setDeleted} />
+      <SearchBox
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setPage(1);
+        }}
+      >
+        {users.data && <Found list={users.data} page={page} />}
+      </SearchBox>
+      {users.isPending && <Loading>Loading users...</Loading>}
+      {users.isError && <Alert tone="high">{errorText(users.error, 'The users could not be loaded.')}</Alert>}
+      {users.data && (
+        <div className="grid gap-4" aria-busy={users.isPlaceholderData}>
+          {users.data.users.length > 0 ? (
+            <UserTable users={users.data.users} onEdit={setEdited} onDelete={setDeleted} />
+          ) : (
+            <NoUsers searched={search !== ''} />
+          )}
+          <Pager label="Pages of users" page={page} pages={pages} onPage={setPage} />
+        </div>
       )}
       {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
-      <AlertDialog
-        open={deleted !== null}
-        onOpenChange={(open) => !open && setDeleted(null)}
-        title="Delete User"
-        description="This action cannot be undone. This will permanently delete the user account and all associated data."
-        confirm="Delete User"
-        busy={remove.isPending}
-        onConfirm={() => deleted && remove.mutate(deleted)}
-      />
+      {deleted && <DeleteUserDialog key={deleted.id} user={deleted} onClose={() => setDeleted(null)} />}
     </Card>
   );
 }
 
-interface Choose {
-  onEdit: (user: AdminUser) => void;
-  onDelete: (user: AdminUser) => void;
-}
-
-function UserTable({ users, onEdit, onDelete }: Choose & { users: AdminUser[] }) {
+function SearchBox({
+  value,
+  onChange,
+  children,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  children: ReactNode;
+}) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label="Users" tabIndex={0} className="-mx-5.5 overflow-x-auto px-5.5">
-      <table className="w-full min-w-160 border-collapse text-left text-sm">
-        <thead className="text-muted">
-          <tr>
-            {['Name', 'Email', 'Plan', 'Joined', 'Actions'].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium last:pr-0 last:text-right">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} onEdit={onEdit} onDelete={onDelete} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="relative w-full sm:max-w-80">
+        <Search aria-hidden className="pointer-events-none absolute top-3.25 left-3 size-4 text-faint" />
+        <Input
+          type="search"
+          aria-label="Search users"
+          placeholder="Search by name or email"
+          maxLength={320}
+          className="pl-9"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p role="status" className="text-muted text-sm tabular-nums">
+        {children}
+      </p>
+    </div>
   );
 }
 
-function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
+/** '51–100 of 1,234 users' */
+function Found({ list: { users, total }, page }: { list: UserList; page: number }) {
+  const first = (page - 1) * USERS_PER_PAGE + 1;
+  const [from, to, all] = [first, first + users.length - 1, total].map((count) => count.toLocaleString('en-US'));
+  if (total <= USERS_PER_PAGE || users.length === 0) return `${all} ${total === 1 ? 'user' : 'users'}`;
+  return `${from}–${to} of ${all} users`;
+}
+
+function NoUsers({ searched }: { searched: boolean }) {
   return (
-    <tr className="border-line border-t align-middle">
-      <td className="max-w-60 break-words py-2 pr-4 font-medium">{user.name}</td>
-      <td className="max-w-70 break-words py-2 pr-4 text-muted">{user.email}</td>
-      <td className="py-2 pr-4">
-        <Badge tone={PLAN_TONE[user.plan] ?? 'outline'}>{user.plan}</Badge>
-      </td>
-      <td className="py-2 pr-4 text-muted tabular-nums">{new Date(user.createdAt).toLocaleDateString()}</td>
-      <td className="whitespace-nowrap py-2 text-right">
-        <IconButton label={`Edit ${user.name}`} onClick={() => onEdit(user)}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton label={`Delete ${user.name}`} onClick={() => onDelete(user)}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </td>
-    </tr>
+    <EmptyState icon={<Users />} level={3} title={searched ? 'No users found' : 'No users yet'}>
+      {searched ? 'No name and no email holds these words.' : 'Accounts appear here when people sign up.'}
+    </EmptyState>
   );
 }

@@ -1,0 +1,87 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminUser } from '../../../shared/admin';
+import type { Plan } from '../../../shared/plans';
+import { Badge, type Tone } from '../../kit/badge';
+import { IconButton } from '../../kit/button';
+import { Tooltip } from '../../kit/tooltip';
+
+/** pro stands out, enterprise is quiet, all others are outlined. */
+const PLAN_TONE: Partial<Record<Plan, Tone>> = { pro: 'solid', enterprise: 'none' };
+
+const COLUMNS = [
+  { name: 'Name', width: 'w-[30%]' },
+  { name: 'Email', width: 'w-[34%]' },
+  { name: 'Plan', width: 'w-28' },
+  { name: 'Joined', width: 'w-28' },
+  { name: 'Actions', width: 'w-24 text-right max-md:sticky max-md:right-0 max-md:bg-surface' },
+];
+
+interface Choose {
+  onEdit: (user: AdminUser) => void;
+  onDelete: (user: AdminUser) => void;
+}
+
+/** A row per account. Narrow screens scroll it sideways; the actions stay in sight. */
+export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonly AdminUser[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label="Users" tabIndex={0} className="-mx-5.5 overflow-x-auto px-5.5 -outline-offset-2">
+      <table className="w-full min-w-190 table-fixed border-collapse text-left text-sm">
+        <thead className="text-muted">
+          <tr>
+            {COLUMNS.map(({ name, width }) => (
+              <th key={name} scope="col" className={`py-2 pr-4 font-medium last:pr-0 ${width}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} onEdit={onEdit} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
+  return (
+    <tr className="border-line border-t align-middle">
+      <th scope="row" className="py-2 pr-4 font-medium">
+        <Clamped text={user.name} />
+      </th>
+      <td className="py-2 pr-4 text-muted">
+        <Clamped text={user.email} />
+      </td>
+      <td className="py-2 pr-4">
+        <Badge tone={PLAN_TONE[user.plan] ?? 'outline'}>{user.plan}</Badge>
+      </td>
+      <td className="py-2 pr-4 text-muted tabular-nums">
+        <time dateTime={user.createdAt}>{new Date(user.createdAt).toLocaleDateString()}</time>
+      </td>
+      <td className="whitespace-nowrap py-2 text-right max-md:sticky max-md:right-0 max-md:bg-surface">
+        <Tooltip text="Edit">
+          <IconButton label={`Edit ${user.name}`} onClick={() => onEdit(user)}>
+            <Pencil aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text="Delete">
+          <IconButton label={`Delete ${user.name}`} onClick={() => onDelete(user)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+}
+
+/** Two lines at most; the whole text is in the title and in the dialogs. */
+function Clamped({ text }: { text: string }) {
+  return (
+    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 [overflow-wrap:anywhere]">
+      {text}
+    </span>
+  );
+}
