@@ -1,14 +1,21 @@
 import type { Fact } from '../../shared/analysis';
-import { type DateMention, findDates } from './dates';
+import { type DateMention, findDates, shift } from './dates';
 import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
+import { atSignatures, type Dated } from './signature-date';
 import type { Source } from './source';
 
 const LEADS = /\b(?:dated|made|entered|executed|effective|as of|as at|this|on|date(?:d)?:?|the)\b[^.]{0,60}$/i;
 /** Dates of other papers and of ends, which openings also name. */
 const OTHER_PAPER =
   /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original)\b[^;]{0,90}$/i;
+/** 'Attached to that License Agreement between A and B, dated November 5, 2010': the paper that a schedule or amendment goes with. */
+const TO_OTHER_PAPER =
+  /\bto (?:that|the) [^;]{0,100}?\b(?:agreement|contract|lease|license)\b(?:(?!\bis\b)[^;]){0,250}(?:["”]\)|\bbetween\b)(?:(?!\bis\b)[^;]){0,300}$/i;
 const ENDS = /\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
+/** What is dated so is surely not this contract. */
+const OTHER_DATE =
+  /\b(?:is|are|be|becomes?) effective\b[^;]{0,40}$|\b(?:amended|that certain|certain|filed|act of|form 10|previously|original|prior|pursuant to|born|organi[sz]ed|incorporated)\b[^;]{0,70}$/i;
 /** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
 /** The day on which a contract takes effect or a period runs is another fact. */
@@ -23,23 +30,12 @@ const OWN =
  */
 const TAKES_EFFECT = /\beffective\b[^.;]{0,40}$/i;
 const AS_CLAUSE = /\b(?:is|are|be|become|becomes) effective\b[^.;]{0,40}$|\b(?:between|among)\b/i;
-const SIGNED =
-  /\b(?:in witness whereof|date[d]?:|date signed|signed (?:this|on)|execute[sd]? (?:this agreement|this|on|as of))/gi;
-const BY = /\/s\/|\b(?:by|signature|signed|name|title) ?:|\bauthori[sz]ed signat|\((?:signature|seal)\)/i;
-/** A signature's date stands this near to its other lines, in characters. */
-const NEAR = 250;
-const SIGNING = /\b(?:in witness whereof|date[d]?|signed|execut(?:ed?|ion))\b/i;
-
 /** How far a title page reaches where no opening paragraph follows it. */
 const TITLE_PAGE = 2500;
 
-interface Dated {
-  mention: DateMention;
-  confidence: number;
-}
-
 function inOpening(source: Source): Dated | null {
-  const opening = openingOf(source) ?? { start: 0, end: 3000 };
+  const named = openingOf(source);
+  const opening = named ?? { start: 0, end: 3000 };
   const text = source.plain.slice(opening.start, Math.min(opening.end, opening.start + 3000));
   const before = (mention: DateMention, length: number) =>
     text.slice(Math.max(0, mention.start - length), mention.start);
@@ -47,21 +43,75 @@ function inOpening(source: Source): Dated | null {
     (mention) =>
       mention.kind !== 'month' &&
       !ENDS.test(before(mention, 60)) &&
+      !TO_OTHER_PAPER.test(text.slice(0, mention.start)) &&
       (!OTHER_PAPER.test(before(mention, 130)) || OWN.test(text.slice(0, mention.start))),
   );
   const made = dates.find((mention) => MADE.test(before(mention, 60)));
-  const led = made ?? dates.find((mention) => LEADS.test(before(mention, 80)) && !isStart(text, mention));
+  const led =
+    made ??
+    dates.find(
+      (mention) =>
+        LEADS.test(before(mention, 80)) &&
+        !isStart(text, mention) &&
+        (named !== null || !ONLY_EFFECTIVE.test(before(mention, 60))),
+    );
+  // 'Dated as of this ____ day of ____, 2012, but made effective as of February 20, 2012'.
+  const filled = led?.iso
+    ? null
+    : dates.find(({ iso, start }) => iso && led && start > led.end && start < led.end + 60);
+  if (filled) return { mention: shift(filled, opening.start), confidence: 0.7 };
   return led ? { mention: shift(led, opening.start), confidence: made ? 0.95 : 0.9 } : null;
+}
+
+/** Any day that the opening names, where nothing dates the contract better: 'between A and B, effective May 8, 2014'. */
+function namedInOpening(source: Source): Dated | null {
+  const opening = openingOf(source);
+  if (!opening) return null;
+  const text = source.plain.slice(opening.start, Math.min(opening.end, opening.start + 1500));
+  const mention = findDates(text).find(({ kind, start }) => {
+    const before = text.slice(Math.max(0, start - 80), start);
+    return (
+      kind === 'day' && !ENDS.test(before) && !OTHER_DATE.test(before) && !TO_OTHER_PAPER.test(text.slice(0, start))
+    );
+  });
+  return mention ? { mention: shift(mention, opening.start), confidence: 0.6 } : null;
+}
+
+/** The contract made 'as of the Effective Date' has that date, which stands beside its label or at its definition. */
+const AS_OF_EFFECTIVE_DATE =
+  /\b(?:made|entered into|dated|executed|signed)\b[^.;]{0,40}\b(?:as of|on) (?:the|its) effective date\b/i;
+const EFFECTIVE_LABEL =
+  /\beffective date(?: of (?:this )?[\w ]{0,30})?["')]{0,2} ?(?::|is|means|shall be|shall mean)[ :]{1,4}/gi;
+
+function onEffectiveDate({ plain }: Source): Dated | null {
+  if (!AS_OF_EFFECTIVE_DATE.test(plain)) return null;
+  for (const match of plain.matchAll(EFFECTIVE_LABEL)) {
+    const at = match.index + match[0].length;
+    const mention = findDates(plain.slice(at, at + 40))[0];
+    if (mention?.iso && mention.start < 4) return { mention: shift(mention, at), confidence: 0.8 };
+  }
+  return null;
+}
+
+/** A second opening sentence: the parties first, and then 'This Agreement is made as of May 8, 2014'. */
+const MADE_AS_OF =
+  /^(?:this|the) [^.;]{0,90}(?:\([^)]{0,60}\)[^;]{0,20})?\b(?:is|are|was) (?:hereby )?(?:made|entered into|dated|executed)\b[^.;]{0,40}$/i;
+
+function inSecondOpening({ plain, contract }: Source): Dated | null {
+  for (const { start, end, kind } of contract.paragraphs) {
+    if (start > 4000 || kind === 'header' || kind === 'footer') break;
+    const text = plain.slice(start, Math.min(end, start + 400));
+    const mention = findDates(text).find((date) => date.kind === 'day');
+    if (mention && MADE_AS_OF.test(text.slice(0, mention.start)))
+      return { mention: shift(mention, start), confidence: 0.85 };
+  }
+  return null;
 }
 
 function isStart(text: string, { start, end }: DateMention): boolean {
   const lead = text.slice(0, start);
   if (!TAKES_EFFECT.test(lead.slice(-60))) return false;
   return AS_CLAUSE.test(lead) && !/^[^.;]{0,60}\b(?:by and )?(?:between|among)\b/i.test(text.slice(end, end + 70));
-}
-
-function shift(mention: DateMention, by: number): DateMention {
-  return { ...mention, start: mention.start + by, end: mention.end + by };
 }
 
 /** A date on a line of its own near the title: 'May 8, 2014', 'Dated as of May 8, 2014', 'Agreement Date: 5/8/2014'. */
@@ -85,47 +135,16 @@ function onTitlePage(source: Source): Dated | null {
   return null;
 }
 
-/** 'July 8, 2014' or '3-29-2016 <tab> 3-31-16' alone on a line among the signatures. */
-const DATES_ALONE = /^(?:[^\p{L}]|\b(?:date[ds]?|on|this|as of|the|day|of)\b)*$/iu;
-
-/** The date beside the signatures: 'Date: May 8, 2014', 'as of this 8th day of May, 2014', or a date in a cell of its own. */
-function atSignatures(source: Source): Dated | null {
-  const from = Math.max(0, source.plain.length * 0.4);
-  const signed = [...source.plain.slice(from).matchAll(SIGNED)].flatMap((match) => {
-    const at = from + match.index;
-    const mention = findDates(source.plain.slice(at, at + 260)).find((date) => date.kind === 'day');
-    return mention && SIGNING.test(source.plain.slice(at, at + mention.start)) ? [shift(mention, at)] : [];
-  });
-  const latest = latestOf([...signed, ...aloneBySignatures(source, from)]);
-  return latest && { mention: latest, confidence: 0.75 };
-}
-
-function aloneBySignatures({ plain, contract }: Source, from: number): DateMention[] {
-  const blocks = contract.paragraphs.filter(({ start, end }) => start >= from && BY.test(plain.slice(start, end)));
-  return contract.paragraphs.flatMap(({ start, end }) => {
-    if (end - start > 120 || !blocks.some((block) => Math.abs(block.start - start) < NEAR)) return [];
-    const dates = findDates(plain.slice(start, end)).filter((date) => date.kind === 'day');
-    const rest = dates
-      .toReversed()
-      .reduce((text, date) => text.slice(0, date.start) + text.slice(date.end), plain.slice(start, end));
-    return DATES_ALONE.test(rest) || /\bname\b|\bdate\b/i.test(plain.slice(end, end + 60))
-      ? dates.map((date) => shift(date, start))
-      : [];
-  });
-}
-
-/** The latest counts: a contract is made when the last party signs. */
-function latestOf(dates: DateMention[]): DateMention | null {
-  return dates.reduce<DateMention | null>(
-    (latest, date) => (!latest?.iso || (date.iso ?? '') > latest.iso ? date : latest),
-    null,
-  );
-}
-
 /** The date of the contract. A blank or redacted date is not guessed: it is absent, with the blank as evidence. */
 export function agreementDate(source: Source): Fact {
   const opening = inOpening(source);
-  const dated = opening?.mention.iso ? opening : (onTitlePage(source) ?? atSignatures(source));
+  const dated = opening?.mention.iso
+    ? opening
+    : (onTitlePage(source) ??
+      inSecondOpening(source) ??
+      onEffectiveDate(source) ??
+      atSignatures(source) ??
+      (opening ? null : namedInOpening(source)));
   const best = dated ?? opening;
   if (!best) return missing(source.contract);
   const evidence = sentenceEvidence(source.contract, source.outline, best.mention.start, best.mention.end);

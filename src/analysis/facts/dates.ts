@@ -1,5 +1,5 @@
-import { isoDay } from './calendar';
-import { numberFromWords, ORDINAL } from './number-words';
+import { daysIn, isoDay } from './calendar';
+import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 
 /** A date as written. `iso` is null when a part of it is blank, redacted or missing. Offsets are those of the text searched. */
 export interface DateMention {
@@ -11,35 +11,45 @@ export interface DateMention {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b\\.?';
-const GAP = '[ ,.]{1,4}';
-const TH = '(?:[ )]{0,2}(?:s ?t|n ?d|r ?d|t ?h)\\b)?\\)?';
+  '(?:January|February|Febuary|Feburary|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?:\\b|(?=[\\d_]))\\.?';
+const TH = '(?:[ )]{0,2}(?:s ?t|n ?d|r ?d|t ?h)\\b\\.?)?\\)?';
 /** A blank to fill in or a redaction: '____', '[***]', '[ ]', '[DATE]', '[●]'. */
 const HOLE = '(?:\\[[ *_•●.xX\\d-]{0,12}\\]|_{2,40}|\\.{4,40}|[*]{2,6}|[xX]{2,6})';
+/** What parts a day and month from the year: ', ', ' of ', ', A.D. ', ' in the year '. */
+const GAP = '(?:[ ,.]{1,4}|,)(?:(?:in the year )?(?:of )?(?:our lord,? )?(?:A\\.?D\\.?,? ?)?)';
+const YEAR = "(?<year>(?:19|20) ?\\d\\d(?=st|nd|rd|th)|(?:19|20) ?\\d\\d\\b|(?<='|‘)\\d\\d\\b|'\\d\\d\\b)";
+/** 'Two thousand and ten', 'nineteen hundred ninety-nine'. */
+const YEAR_IN_WORDS = `(?<thousands>two thousand|nineteen hundred|nineteen|twenty)(?:[ ,-]{1,2}(?:and )?(?<ones>${CARDINAL}))?\\b`;
+/** 'Day of', 'day, of the month of'. */
+const DAY_OF = '(?: {1,3}day,?)?(?: {1,3}of)?(?: the month of)?';
 
 const FORMS: {
   pattern: RegExp;
   read: (groups: Record<string, string | undefined>) => Pick<DateMention, 'iso' | 'kind'>;
 }[] = [
-  {
-    pattern: rx(`(?<month>${MONTH}) {0,3}(?<day>\\d{1,2})${TH}(?:${GAP}|,)(?<year>(?:19|20)\\d\\d)\\b`),
-    read: readDay,
-  },
+  { pattern: rx(`(?<month>${MONTH}),? {0,3}(?:the )?(?<day>\\d{1,2})${TH}${GAP}${YEAR}`), read: readDay },
+  { pattern: rx(`(?<month>${MONTH}) {0,3}(?<day>\\d{1,2})${TH}${GAP}${YEAR_IN_WORDS}`), read: readDay },
   {
     pattern: rx(
-      `\\b(?<day>\\d{1,2})${TH},?(?: {1,3}day)?(?: {1,3}of)?[ ,.-]{1,3}(?<month>${MONTH})(?:[ ,.-]{1,4}|,? {0,2}in the year (?:of )?)(?<year>(?:19|20)\\d\\d(?=st|nd|rd|th)|(?:19|20)\\d\\d\\b|\\d\\d\\b)`,
+      `\\b(?<day>\\d{1,2})${TH},?${DAY_OF}[ ,./-]{1,3}(?<month>${MONTH})(?:[ ,./-]{1,4}(?:(?:in the year )?(?:of )?(?:our lord,? )?(?:A\\.?D\\.?,? ?)?)|)(?<year>(?:19|20) ?\\d\\d(?=st|nd|rd|th)|(?:19|20) ?\\d\\d\\b|'?\\d\\d\\b)`,
     ),
     read: readDay,
   },
   {
-    pattern: rx(
-      `\\b(?<word>${ORDINAL})(?: {1,3}day)?(?: {1,3}of)? {1,3}(?<month>${MONTH})[ ,.]{1,4}(?<year>(?:19|20)\\d\\d)\\b`,
-    ),
+    pattern: rx(`\\b(?<day>\\d{1,2})${TH},?${DAY_OF} {1,3}(?<month>${MONTH})${GAP}${YEAR_IN_WORDS}`),
     read: readDay,
   },
-  { pattern: rx(`(?<month>${MONTH}) {1,3}(?<word>${ORDINAL})[ ,.]{1,4}(?<year>(?:19|20)\\d\\d)\\b`), read: readDay },
   {
-    pattern: rx('\\b(?<year>(?:19|20)\\d\\d)[-/](?<monthNumber>0?[1-9]|1[0-2])[-/](?<day>0?[1-9]|[12]\\d|3[01])\\b'),
+    pattern: rx(`\\b(?<word>${ORDINAL})(?: ?\\(\\d{1,2}${TH})?${DAY_OF} {1,3}(?<month>${MONTH})${GAP}${YEAR}`),
+    read: readDay,
+  },
+  {
+    pattern: rx(`\\b(?<word>${ORDINAL})(?: ?\\(\\d{1,2}${TH})?${DAY_OF} {1,3}(?<month>${MONTH})${GAP}${YEAR_IN_WORDS}`),
+    read: readDay,
+  },
+  { pattern: rx(`(?<month>${MONTH}) {1,3}(?<word>${ORDINAL})${GAP}${YEAR}`), read: readDay },
+  {
+    pattern: rx('\\b(?<year>(?:19|20)\\d\\d)[-/.](?<monthNumber>0?[1-9]|1[0-2])[-/.](?<day>0?[1-9]|[12]\\d|3[01])\\b'),
     read: readDay,
   },
   {
@@ -57,6 +67,17 @@ const FORMS: {
   { pattern: rx(`${MONTH} {0,3}${HOLE}[ ,.]{0,4}(?:${HOLE}|(?:19|20)(?:\\d\\d|_{1,20}|${HOLE}))`), read: readHole },
   { pattern: rx(`${HOLE}[ ,.]{1,4}(?:19|20)\\d\\d\\b`), read: readHole },
   {
+    // 'The last day of February, 2023', 'the end of December 2004': the month's last day.
+    pattern: rx(
+      `\\b(?:end|last (?:calendar )?day) (?:of|in) (?:the month of )?(?<month>${MONTH}),?(?: of)? {1,3}(?<year>(?:19|20)\\d\\d)\\b`,
+    ),
+    read: readMonthEnd,
+  },
+  {
+    pattern: rx('\\b(?:end|last day) of (?:the )?(?:calendar )?(?:year )?(?<year>(?:19|20)\\d\\d)\\b(?!-|\\/)'),
+    read: ({ year }) => ({ iso: isoDay(Number(year), 12, 31), kind: 'day' }),
+  },
+  {
     pattern: rx(`(?<month>${MONTH})(?:,| of)? {1,3}(?<year>(?:19|20)\\d\\d)\\b`),
     read: () => ({ iso: null, kind: 'month' }),
   },
@@ -67,17 +88,32 @@ function rx(source: string): RegExp {
 }
 
 function fullYear(text: string): number {
-  const year = Number(text);
-  if (text.length > 2) return year;
+  const digits = text.replace(/\D/g, '');
+  const year = Number(digits);
+  if (digits.length > 2) return year;
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
+/** 'Two thousand' and 'ten'; 0, which is no year of a contract, where the words give none. */
+function yearInWords(thousands: string, ones: string | undefined): number {
+  const base = /^two/i.test(thousands) ? 2000 : /^twenty/i.test(thousands) ? 2000 : 1900;
+  return base + (numberFromWords(ones ?? '') ?? 0);
+}
+
+function monthNumber(name: string | undefined): number {
+  return MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
+}
+
+function readMonthEnd({ month, year }: Record<string, string | undefined>): Pick<DateMention, 'iso' | 'kind'> {
+  const number = monthNumber(month);
+  return { iso: isoDay(Number(year), number, daysIn(Number(year), number)), kind: 'day' };
+}
+
 function readDay(groups: Record<string, string | undefined>): Pick<DateMention, 'iso' | 'kind'> {
-  const month = groups.monthNumber
-    ? Number(groups.monthNumber)
-    : MONTHS.indexOf((groups.month ?? '').slice(0, 3).toLowerCase()) + 1;
+  const month = groups.monthNumber ? Number(groups.monthNumber) : monthNumber(groups.month);
   const day = groups.word ? (numberFromWords(groups.word) ?? 0) : Number(groups.day);
-  return { iso: isoDay(fullYear(groups.year ?? ''), month, day), kind: 'day' };
+  const year = groups.thousands ? yearInWords(groups.thousands, groups.ones) : fullYear(groups.year ?? '');
+  return { iso: isoDay(year, month, day), kind: 'day' };
 }
 
 /** Numbers alone are read month first, as US contracts write them, unless that gives no day of the calendar or points part them. */
@@ -92,15 +128,36 @@ function readHole(): Pick<DateMention, 'iso' | 'kind'> {
   return { iso: null, kind: 'blank' };
 }
 
+/** 'Sections 2.2.1 through 2.2.10' are numbers of clauses. */
+const NUMBERED =
+  /\b(?:sections?|articles?|clauses?|paragraphs?|items?|exhibits?|schedules?|appendix|annex)\b[^;]{0,40}$/i;
+const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2}$/;
+
+function isClauseNumber(plain: string, { start, end }: DateMention): boolean {
+  return DOTTED.test(plain.slice(start, end)) && NUMBERED.test(plain.slice(Math.max(0, start - 60), start));
+}
+
+/** Lines under a day or month that somebody filled in: '_1st_ day of _March_'. They become spaces, so that offsets stay. */
+const FILLED = new RegExp(
+  `_{1,20}\\d{1,2}(?:st|nd|rd|th)?_{0,20}(?= {1,3}(?:day|of)\\b|,? {1,3}(?:19|20)\\d\\d)|(?<=\\bof ?)_{1,20}${MONTH}_{0,20}(?=[ ,])`,
+  'gi',
+);
+
 /** The dates in plain text, in order and without overlaps; blanks and redactions are told as 'blank', never guessed. */
-export function findDates(plain: string): DateMention[] {
+export function findDates(text: string): DateMention[] {
+  const plain = text.includes('_') ? text.replace(FILLED, (filled) => filled.replaceAll('_', ' ')) : text;
   const mentions: DateMention[] = [];
   for (const { pattern, read } of FORMS) {
     for (const match of plain.matchAll(pattern)) {
       const mention = { start: match.index, end: match.index + match[0].length, ...read(match.groups ?? {}) };
-      if (mention.kind === 'day' && !mention.iso) continue;
+      if ((mention.kind === 'day' && !mention.iso) || isClauseNumber(plain, mention)) continue;
       if (!mentions.some((other) => mention.start < other.end && other.start < mention.end)) mentions.push(mention);
     }
   }
   return mentions.sort((one, other) => one.start - other.start);
+}
+
+/** The same date, where the text searched begins `by` characters into another. */
+export function shift(mention: DateMention, by: number): DateMention {
+  return { ...mention, start: mention.start + by, end: mention.end + by };
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../shared/analysis';
-import { type DateMention, findDates } from './dates';
+import { type DateMention, findDates, shift } from './dates';
 import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
 import type { Source } from './source';
@@ -35,10 +35,6 @@ const SECRECY = /\b(?:non-? ?disclosure|confidential(?:ity| information)|secrecy
 interface Start {
   mention: DateMention;
   confidence: number;
-}
-
-function shift(mention: DateMention, by: number): DateMention {
-  return { ...mention, start: mention.start + by, end: mention.end + by };
 }
 
 /** '... as of May 8, 2014 (the "Effective Date")' and '(the "Effective Date") ... May 8, 2014'. */
