@@ -5,6 +5,7 @@ import { assetRoutes } from './routes/assets';
 import { authRoutes } from './routes/auth';
 import { contractRoutes } from './routes/contracts';
 import type { AppDeps } from './routes/deps';
+import { findingRoutes } from './routes/findings';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { csrfPlugin } from './routes/plugins/csrf';
@@ -49,6 +50,7 @@ export function createApp(deps: AppDeps) {
     .use(userRoutes(deps))
     .use(adminRoutes(deps))
     .use(contractRoutes(deps))
+    .use(findingRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

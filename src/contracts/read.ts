@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import type { Db } from '../db/client';
-import { type ContractRow, findContract, listContracts as findContracts } from '../db/contracts';
+import { type ContractRow, type FoundContract, findContract, listContracts as findContracts } from '../db/contracts';
 import { AppError } from '../errors';
-import type { Analysis } from '../shared/analysis';
 import type { Contract, ContractListItem } from '../shared/contracts';
-
-const idSchema = v.pipe(v.string(), v.uuid());
+import type { Run } from '../shared/runs';
+import { isId } from './ids';
 
 /** The contracts of a user, newest first. */
 export async function listContracts(deps: { db: Db }, userId: string): Promise<ContractListItem[]> {
@@ -17,14 +15,19 @@ export async function listContracts(deps: { db: Db }, userId: string): Promise<C
  * @throws AppError not_found where there is none, or it is another user's
  */
 export async function getContract(deps: { db: Db }, userId: string, id: string): Promise<Contract> {
-  const found = v.is(idSchema, id) ? await findContract(deps.db, userId, id) : null;
+  const found = isId(id) ? await findContract(deps.db, userId, id) : null;
   if (!found) throw new AppError('not_found', 'This contract does not exist.');
-  return toContract(found.contract, found.analysis);
+  return toContract(found);
 }
 
-/** A row as browsers see it. The analysis was checked against its schema when it was written. */
-export function toContract(row: ContractRow, analysis: Analysis | null): Contract {
-  return { ...toListItem(row), aiAnalysis: row.status === 'completed' ? analysis : null };
+/** Rows as browsers see them. The analysis was checked against its schema when it was written. */
+export function toContract({ contract, analysis, analysedAt }: FoundContract): Contract {
+  const { status, analysisId, rerunFailure } = contract;
+  const run: Run | null =
+    analysis && analysedAt && analysisId
+      ? { id: analysisId, createdAt: analysedAt.toISOString(), engine: analysis.engine, current: true }
+      : null;
+  return { ...toListItem(contract), aiAnalysis: status === 'completed' ? analysis : null, run, rerunFailure };
 }
 
 function toListItem(row: ContractRow): ContractListItem {

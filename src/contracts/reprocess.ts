@@ -26,8 +26,8 @@ export async function reprocessContracts(
   return { queued, unknown: given.filter((id) => !known.has(id.toLowerCase())) };
 }
 
-/** The lock keeps two reprocessings from queuing one contract twice. */
-async function requeue(db: Database, id: string): Promise<boolean> {
+/** Queues one contract, unless it waits or runs already. The lock keeps two callers from queuing it twice. */
+export async function requeue(db: Database, id: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     if (!(await lockContract(tx, id)) || (await hasJob(tx, id))) return false;
     await setOutcome(tx, id, 'processing', null);

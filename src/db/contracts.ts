@@ -1,10 +1,18 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Analysis } from '../shared/analysis';
 import type { ContractStatus } from '../shared/contracts';
+import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
 import { analyses, contracts, deletedObjects } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
+/** A contract and its newest run, if one has ended. */
+export interface FoundContract {
+  contract: ContractRow;
+  analysis: Analysis | null;
+  analysedAt: Date | null;
+}
+
 export type NewContract = Pick<
   typeof contracts.$inferInsert,
   'userId' | 'filename' | 'fileSize' | 'sha256' | 'objectKey' | 'uploadedAt'
@@ -34,13 +42,9 @@ export async function listContracts(db: Db, userId: string): Promise<ContractRow
 }
 
 /** A user's own contract with the analysis that is shown; another's is not found. `id` must be a UUID. */
-export async function findContract(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<{ contract: ContractRow; analysis: Analysis | null } | null> {
+export async function findContract(db: Db, userId: string, id: string): Promise<FoundContract | null> {
   const [row] = await db
-    .select({ contract: contracts, analysis: analyses.analysis })
+    .select({ contract: contracts, analysis: analyses.analysis, analysedAt: analyses.createdAt })
     .from(contracts)
     .leftJoin(analyses, eq(analyses.id, contracts.analysisId))
     .where(and(eq(contracts.id, id), eq(contracts.userId, userId), eq(contracts.upload, 'ready')));
@@ -63,9 +67,16 @@ export async function lockContract(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Adds a finished run and shows it. `text` is the gzipped JSON of the text on which the analysis rests. */
-export async function insertAnalysis(tx: Db, contractId: string, analysis: Analysis, text: Uint8Array): Promise<void> {
-  const [run] = await tx.insert(analyses).values({ contractId, analysis, text }).returning({ id: analyses.id });
-  await setOutcome(tx, contractId, 'completed', analysis.summary, run?.id);
+export async function insertAnalysis(
+  tx: Db,
+  contractId: string,
+  run: { analysis: Analysis; text: Uint8Array; proof: RunProof },
+): Promise<void> {
+  const [added] = await tx
+    .insert(analyses)
+    .values({ contractId, ...run })
+    .returning({ id: analyses.id });
+  await setOutcome(tx, contractId, 'completed', run.analysis.summary, added?.id);
 }
 
 /** Ends the analysis of a contract; `summary` is the analysis' own or the reason of an error, for people. */
@@ -76,7 +87,29 @@ export async function setOutcome(
   summary: string | null,
   analysisId?: string,
 ): Promise<void> {
-  await tx.update(contracts).set({ status, summary, stage: null, analysisId }).where(eq(contracts.id, contractId));
+  await tx
+    .update(contracts)
+    .set({ status, summary, stage: null, analysisId, rerunFailure: null })
+    .where(eq(contracts.id, contractId));
+}
+
+/**
+ * Ends an analysis that failed, with the reason for people. A contract that was analysed before shows its earlier run again, and
+ * the reason beside it: a failure must not take away what there was.
+ */
+export async function setFailed(tx: Db, contractId: string, reason: string): Promise<void> {
+  const [earlier] = await tx
+    .select({ summary: sql<string>`${analyses.analysis} ->> 'summary'` })
+    .from(analyses)
+    .innerJoin(contracts, eq(contracts.analysisId, analyses.id))
+    .where(eq(contracts.id, contractId));
+  const outcome = earlier
+    ? ({ status: 'completed', summary: earlier.summary, rerunFailure: reason } as const)
+    : ({ status: 'error', summary: reason, rerunFailure: null } as const);
+  await tx
+    .update(contracts)
+    .set({ ...outcome, stage: null })
+    .where(eq(contracts.id, contractId));
 }
 
 /** Ready contracts by id, by state, or all: what a reprocessing takes. */

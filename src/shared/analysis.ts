@@ -137,6 +137,30 @@ export const coverageSchema = v.object({
 });
 export type Coverage = v.InferOutput<typeof coverageSchema>;
 
+/** 'unknown': the text can't tell, since pages were not read or the document is no contract. */
+export const COMPLETENESS_STATUSES = ['complete', 'incomplete', 'unknown'] as const;
+
+/**
+ * One question of completeness. `note` answers it in a sentence for people; `items` names what is open (a blank, 'Exhibit B',
+ * 'Page 4'), each with the words that show it, where there are any.
+ */
+export const completenessCheckSchema = v.object({
+  status: v.picklist(COMPLETENESS_STATUSES),
+  note: v.string(),
+  items: v.array(v.object({ label: v.string(), page: v.nullable(v.number()), evidence: v.array(evidenceSchema) })),
+});
+export type CompletenessCheck = v.InferOutput<typeof completenessCheckSchema>;
+
+/** Whether the document is whole: read to its end, filled in, with its exhibits, signed. */
+export const completenessSchema = v.object({
+  complete: v.boolean(),
+  pages: completenessCheckSchema,
+  blanks: completenessCheckSchema,
+  exhibits: completenessCheckSchema,
+  signatures: completenessCheckSchema,
+});
+export type Completeness = v.InferOutput<typeof completenessSchema>;
+
 /** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
 export const engineSchema = v.object({
   name: v.picklist(['builtin', 'mistral']),
@@ -158,6 +182,8 @@ export const analysisSchema = v.object({
   facts: factsSchema,
   clauses: v.array(clauseSchema),
   coverage: coverageSchema,
+  /** Missing in analyses made before it was looked for. */
+  completeness: v.optional(completenessSchema),
   engine: engineSchema,
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

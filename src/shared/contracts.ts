@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { analysisSchema } from './analysis';
+import { runSchema } from './runs';
 import { STAGES } from './stages';
 
 export const CONTRACT_STATUSES = ['processing', 'completed', 'error'] as const;
@@ -21,9 +22,15 @@ export const contractListItemSchema = v.object({
 });
 export type ContractListItem = v.InferOutput<typeof contractListItemSchema>;
 
+/**
+ * `aiAnalysis` is the newest run's, `run` says which that is (also while it is being replaced, when `aiAnalysis` is null).
+ * `rerunFailure` says why the last attempt to analyse the contract again failed; the run before it is shown then.
+ */
 export const contractSchema = v.object({
   ...contractListItemSchema.entries,
   aiAnalysis: v.nullable(analysisSchema),
+  run: v.optional(v.nullable(runSchema)),
+  rerunFailure: v.optional(v.nullable(v.string())),
 });
 export type Contract = v.InferOutput<typeof contractSchema>;
 

@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
 import { CONTRACT_STATUSES } from '../../shared/contracts';
+import type { RunProof } from '../../shared/runs';
 import { STAGES } from '../../shared/stages';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
@@ -29,6 +30,8 @@ export const contracts = pgTable(
     summary: text('summary'),
     /** The analysis that is shown: the newest run. */
     analysisId: uuid('analysis_id'),
+    /** Why the last attempt to analyse it again failed, for people; the run before it is still shown. */
+    rerunFailure: text('rerun_failure'),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
   },
   (t) => [
@@ -43,7 +46,10 @@ export const deletedObjects = pgTable('deleted_objects', {
   deletedAt: moment('deleted_at').notNull().defaultNow(),
 });
 
-/** One finished run of an engine over a contract; never changed. `text` is the gzipped JSON of the ContractText it rests on. */
+/**
+ * One finished run of an engine over a contract; a trigger refuses every change. `text` is the gzipped JSON of the ContractText it
+ * rests on; `proof` what was worked out from it, null in runs made before that was kept.
+ */
 export const analyses = pgTable(
   'analyses',
   {
@@ -53,6 +59,7 @@ export const analyses = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     analysis: jsonb('analysis').$type<Analysis>().notNull(),
     text: bytea('text').notNull(),
+    proof: jsonb('proof').$type<RunProof>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('analyses_contract_id_idx').on(t.contractId)],

@@ -1,0 +1,108 @@
+import { CATEGORY_NAMES } from '../analysis/clauses/categories';
+import type { Db } from '../db/client';
+import { findLatestDecision, insertDecision, listDecisions as listRows } from '../db/decisions';
+import { AppError } from '../errors';
+import { SEVERITIES } from '../shared/analysis';
+import { DATE_FACTS, type Decision, type DecisionInput, type Finding } from '../shared/findings';
+import { findingsOf, toDecision } from './findings';
+import { getOwn, getRun } from './runs';
+import { storableText } from './storable';
+
+interface Deps {
+  db: Db;
+  now: () => Date;
+}
+
+/** Who decides: the owner of the contract, by the name that is kept with the decision. */
+interface Reviewer {
+  id: string;
+  name: string;
+}
+
+interface Which {
+  id: string;
+  findingId: string;
+  run?: string | undefined;
+}
+
+/**
+ * Accepts, corrects or rejects a finding of a user's own contract. Earlier decisions stay in the history.
+ * @throws AppError not_found (contract, run or finding), invalid (a value that the finding can't have)
+ */
+export async function decide(deps: Deps, reviewer: Reviewer, which: Which, input: DecisionInput): Promise<Finding> {
+  const { found, finding } = await getFinding(deps.db, reviewer.id, { ...which, run: input.run });
+  if (input.verdict === 'corrected') checkCorrection(finding, input.value ?? '');
+  const row = await insertDecision(deps.db, {
+    ...about(finding),
+    contractId: found.contract.id,
+    userId: reviewer.id,
+    reviewer: reviewer.name,
+    findingId: finding.id,
+    verdict: input.verdict,
+    value: input.verdict === 'corrected' ? storableText(input.value ?? '') : null,
+    reason: input.reason ? storableText(input.reason) : null,
+    analysisId: found.run.id,
+    decidedAt: deps.now(),
+  });
+  return { ...finding, decision: toDecision(row) };
+}
+
+/**
+ * Takes the decision in force back; the history keeps both. Without one nothing happens.
+ * @throws AppError not_found (contract, run or finding)
+ */
+export async function withdrawDecision(deps: Deps, reviewer: Reviewer, which: Which): Promise<Finding> {
+  const { found, finding } = await getFinding(deps.db, reviewer.id, which);
+  const latest = await findLatestDecision(deps.db, found.contract.id, finding.id);
+  if (latest?.verdict)
+    await insertDecision(deps.db, {
+      ...about(finding),
+      contractId: found.contract.id,
+      userId: reviewer.id,
+      reviewer: reviewer.name,
+      findingId: finding.id,
+      analysisId: found.run.id,
+      decidedAt: deps.now(),
+    });
+  return { ...finding, decision: null };
+}
+
+/** Every decision on a user's own contract, newest first. @throws AppError not_found */
+export async function listDecisions(deps: { db: Db }, userId: string, id: string): Promise<Decision[]> {
+  const contract = await getOwn(deps, userId, id);
+  return (await listRows(deps.db, contract.id)).map(toDecision);
+}
+
+async function getFinding(db: Db, userId: string, { id, findingId, run }: Which) {
+  const found = await getRun({ db }, userId, id, run);
+  const finding = (await findingsOf(db, found)).find((candidate) => candidate.id === findingId);
+  if (!finding) throw new AppError('not_found', 'This finding is not part of the analysis.');
+  return { found, finding };
+}
+
+/** What was judged, as it reads now: the engine may say it otherwise later. */
+function about({ kind, title, value, evidence: [first] }: Finding): { about: Decision['about'] } {
+  return { about: { kind, title, value, quote: first?.quote ?? null, page: first?.page ?? null } };
+}
+
+function checkCorrection(finding: Finding, value: string): void {
+  const name = finding.path.split('.').at(-1) ?? '';
+  if (finding.kind === 'compliance')
+    throw new AppError('invalid', 'A compliance point can be accepted or rejected, but not corrected.');
+  if (finding.kind === 'risk' && !(SEVERITIES as readonly string[]).includes(value))
+    throw new AppError('invalid', 'Please correct the severity to low, medium or high.');
+  if (finding.kind === 'clause' && !(CATEGORY_NAMES as readonly string[]).includes(value))
+    throw new AppError('invalid', 'Please choose one of the clause categories.');
+  if (finding.kind === 'fact' && (DATE_FACTS as readonly string[]).includes(name)) checkDay(name, value);
+}
+
+function checkDay(name: string, value: string): void {
+  if (name === 'expirationDate' && value === 'perpetual') return;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && value.slice(0, 4) !== '0000';
+  const day = new Date(`${value}T00:00:00Z`);
+  if (!isDay || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value)
+    throw new AppError(
+      'invalid',
+      `Please give the date as YYYY-MM-DD, such as 2026-03-01${name === 'expirationDate' ? ", or 'perpetual'" : ''}.`,
+    );
+}

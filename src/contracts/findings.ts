@@ -1,0 +1,80 @@
+import type { Db } from '../db/client';
+import { type DecisionRow, findLatestDecisions } from '../db/decisions';
+import type { Analysis, Fact, FactName } from '../shared/analysis';
+import { type Decision, FACT_LABELS, type Finding } from '../shared/findings';
+import type { RunProof } from '../shared/runs';
+import { readProof } from './proof';
+import { type FoundRun, getRun } from './runs';
+
+/**
+ * The findings of a run (the newest, if none is named) with the decisions in force.
+ * @throws AppError not_found (contract or run), conflict where no run has ended yet
+ */
+export async function listFindings(
+  deps: { db: Db },
+  userId: string,
+  id: string,
+  runId?: string,
+): Promise<{ run: string; findings: Finding[] }> {
+  const found = await getRun(deps, userId, id, runId);
+  return { run: found.run.id, findings: await findingsOf(deps.db, found) };
+}
+
+/** The findings of a run that was found, with the decisions in force. */
+export async function findingsOf(db: Db, found: FoundRun): Promise<Finding[]> {
+  const { findings } = await readProof(db, found);
+  const latest = await findLatestDecisions(db, found.contract.id);
+  const decisions = new Map(latest.map((row) => [row.findingId, toDecision(row)]));
+  return findings.map((identified) => toFinding(found.run.analysis, identified, decisions.get(identified.id)));
+}
+
+/** A decision as browsers see it. */
+export function toDecision({ decidedAt, analysisId, contractId: _, userId: __, ...row }: DecisionRow): Decision {
+  return { ...row, run: analysisId, decidedAt: decidedAt.toISOString() };
+}
+
+function toFinding(analysis: Analysis, identified: RunProof['findings'][number], decision?: Decision): Finding {
+  return {
+    ...identified,
+    ...contentOf(analysis, identified),
+    decision: decision && decision.verdict !== null ? decision : null,
+  };
+}
+
+type Content = Pick<Finding, 'title' | 'value' | 'severity' | 'evidence'>;
+
+/** What a finding says, read from the place in the analysis where it stands. */
+function contentOf(analysis: Analysis, { kind, path }: RunProof['findings'][number]): Content {
+  const key = path.split('.').at(-1) ?? '';
+  switch (kind) {
+    case 'fact':
+      return factContent(FACT_LABELS[key as FactName], analysis.facts[key as FactName]);
+    case 'party': {
+      const party = at(analysis.facts.parties, key);
+      return factContent(party.role ? `Party (${party.role})` : 'Party', party);
+    }
+    case 'risk': {
+      const { type, severity, evidence } = at(analysis.riskAssessment.riskFactors, key);
+      return { title: type, value: severity, severity, evidence };
+    }
+    case 'compliance': {
+      const { issue, evidence } = at(analysis.compliance.findings, key);
+      return { title: issue, value: null, severity: null, evidence };
+    }
+    case 'clause': {
+      const { category, quote, page, start, end } = at(analysis.clauses, key);
+      return { title: category, value: category, severity: null, evidence: [{ quote, page, start, end }] };
+    }
+  }
+}
+
+function factContent(title: string, { value, normalized, evidence }: Fact): Content {
+  const isDay = normalized !== null && /^(?:\d{4}-\d{2}-\d{2}|perpetual)$/.test(normalized);
+  return { title, value: isDay ? normalized : value, severity: null, evidence };
+}
+
+function at<T>(list: readonly T[], key: string): T {
+  const item = list[Number(key)];
+  if (item === undefined) throw new Error('The finding does not stand in its analysis');
+  return item;
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { ContractText } from '../analysis/text/contract-text';
+import type { Db } from '../db/client';
+import { getRunText } from '../db/runs';
+import type { Analysis } from '../shared/analysis';
+import type { HighlightsAnswer } from '../shared/highlights';
+import type { RunProof } from '../shared/runs';
+import { highlightsOf } from './highlights';
+import { identifyFindings } from './identify-findings';
+import { type FoundRun, getRun } from './runs';
+
+const decompress = promisify(gunzip);
+
+/** What the browser needs to show the proof of an analysis and to speak of its findings, from the text it rests on. */
+export function proofOf(contract: ContractText, analysis: Analysis): RunProof {
+  return {
+    pages: contract.pages.map(({ number, width, height, source }) => ({ number, width, height, source })),
+    highlights: highlightsOf(contract, analysis),
+    findings: identifyFindings(contract.text, analysis),
+  };
+}
+
+/** The proof that was kept with a run; runs from before it was kept have their text to work it out from. */
+export async function readProof(db: Db, { run }: FoundRun): Promise<RunProof> {
+  if (run.proof) return run.proof;
+  const text = await decompress(await getRunText(db, run.id));
+  return proofOf(JSON.parse(text.toString()) as ContractText, run.analysis);
+}
+
+/**
+ * Where the words of every finding of a run stand on the pages.
+ * @throws AppError not_found (contract or run), conflict where no run has ended yet
+ */
+export async function getHighlights(
+  deps: { db: Db },
+  userId: string,
+  id: string,
+  runId?: string,
+): Promise<HighlightsAnswer> {
+  const found = await getRun(deps, userId, id, runId);
+  const { pages, highlights } = await readProof(deps.db, found);
+  return { run: found.run.id, pages, highlights };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { evidenceSchema, type FactName, severitySchema } from './analysis';
+
+export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'clause'] as const;
+export const findingKindSchema = v.picklist(FINDING_KINDS);
+export type FindingKind = v.InferOutput<typeof findingKindSchema>;
+
+/** The names of facts for people. */
+export const FACT_LABELS: Readonly<Record<FactName, string>> = {
+  contractType: 'Contract type',
+  documentName: 'Document name',
+  agreementDate: 'Agreement date',
+  effectiveDate: 'Effective date',
+  expirationDate: 'Expiration date',
+  term: 'Term',
+  renewalTerm: 'Renewal',
+  noticePeriod: 'Notice period',
+  governingLaw: 'Governing law',
+  jurisdiction: 'Jurisdiction',
+  liabilityCap: 'Liability cap',
+  contractValue: 'Contract value',
+};
+
+/** Facts whose value is a day. */
+export const DATE_FACTS: readonly FactName[] = ['agreementDate', 'effectiveDate', 'expirationDate'];
+
+export const VERDICTS = ['accepted', 'corrected', 'rejected'] as const;
+export const verdictSchema = v.picklist(VERDICTS);
+export type Verdict = v.InferOutput<typeof verdictSchema>;
+
+export const REASON_MAX_LENGTH = 2_000;
+export const CORRECTED_VALUE_MAX_LENGTH = 500;
+
+const TOO_LONG_REASON = 'The reason can have at most 2,000 characters.';
+const TOO_LONG_VALUE = 'The corrected value can have at most 500 characters.';
+
+/**
+ * Body of PUT /api/contracts/{id}/findings/{findingId}/decision. A correction needs `value`: a day (YYYY-MM-DD; 'perpetual' too
+ * for the expiration date) for dates, a severity for risks, a category for clauses, else text. To correct or reject needs `reason`.
+ * `run` is the run that the reader looks at, if it is not the newest.
+ */
+export const decisionInputSchema = v.pipe(
+  v.object({
+    verdict: v.picklist(VERDICTS, 'Please choose to accept, correct or reject.'),
+    value: v.optional(
+      v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(CORRECTED_VALUE_MAX_LENGTH, TOO_LONG_VALUE))),
+    ),
+    reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(REASON_MAX_LENGTH, TOO_LONG_REASON)))),
+    run: v.optional(v.string()),
+  }),
+  v.check((input) => input.verdict !== 'corrected' || !!input.value, 'Please give the corrected value.'),
+  v.check((input) => input.verdict === 'accepted' || !!input.reason, 'Please say why, in a few words.'),
+);
+export type DecisionInput = v.InferOutput<typeof decisionInputSchema>;
+
+/**
+ * What a reader decided and when. `verdict` is null where a decision was taken back. `about` is what was judged, as it read then;
+ * `reviewer` is the reader's name then.
+ */
+export const decisionSchema = v.object({
+  id: v.number(),
+  findingId: v.string(),
+  verdict: v.nullable(verdictSchema),
+  value: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  reviewer: v.string(),
+  decidedAt: v.string(),
+  run: v.string(),
+  about: v.object({
+    kind: findingKindSchema,
+    title: v.string(),
+    value: v.nullable(v.string()),
+    quote: v.nullable(v.string()),
+    page: v.nullable(v.number()),
+  }),
+});
+export type Decision = v.InferOutput<typeof decisionSchema>;
+
+/**
+ * A finding of a run. `id` stays the same in every run that finds the same thing and is safe in addresses and as an HTML id;
+ * `path` is where it stands in the analysis ('facts.governingLaw', 'facts.parties.0', 'riskAssessment.riskFactors.2',
+ * 'compliance.findings.0', 'clauses.14'). `value` is what a correction replaces. `decision` is the latest one in force.
+ */
+export const findingSchema = v.object({
+  id: v.string(),
+  kind: findingKindSchema,
+  path: v.string(),
+  title: v.string(),
+  value: v.nullable(v.string()),
+  severity: v.nullable(severitySchema),
+  evidence: v.array(evidenceSchema),
+  decision: v.nullable(decisionSchema),
+});
+export type Finding = v.InferOutput<typeof findingSchema>;
+
+/** Body of GET /api/contracts/{id}/findings. */
+export const findingListSchema = v.object({ run: v.string(), findings: v.array(findingSchema) });
+
+/** Body of PUT and DELETE /api/contracts/{id}/findings/{findingId}/decision: the finding as it stands now. */
+export const findingAnswerSchema = v.object({ finding: findingSchema });
+
+/** Body of GET /api/contracts/{id}/decisions: every decision ever taken, newest first, those taken back included. */
+export const decisionListSchema = v.object({ decisions: v.array(decisionSchema) });

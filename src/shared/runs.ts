@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { analysisSchema, engineSchema } from './analysis';
+import type { Finding } from './findings';
+import type { Highlight, PageSize } from './highlights';
+
+/** One finished analysis of a contract; it never changes. `createdAt` is ISO 8601 in UTC, `current` marks the newest. */
+export const runSchema = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  engine: engineSchema,
+  current: v.boolean(),
+});
+export type Run = v.InferOutput<typeof runSchema>;
+
+/** Body of GET /api/contracts/{id}/analyses, newest first. */
+export const runListSchema = v.object({ runs: v.array(runSchema) });
+
+/** Body of GET /api/contracts/{id}/analyses/{runId}. */
+export const runAnswerSchema = v.object({ run: runSchema, aiAnalysis: analysisSchema });
+export type RunAnswer = v.InferOutput<typeof runAnswerSchema>;
+
+/** Which run a call speaks of; without it the newest. */
+export const runQuerySchema = v.object({ run: v.optional(v.string()) });
+
+/** What is worked out from the text of a run once, when it is made, and kept with it. */
+export interface RunProof {
+  pages: PageSize[];
+  highlights: Highlight[];
+  findings: Pick<Finding, 'id' | 'kind' | 'path'>[];
+}
