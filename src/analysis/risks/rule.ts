@@ -1,7 +1,8 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
-import type { ContractKind } from '../matching/contract-kind';
+import { COMMERCIAL, type ContractKind, STANDALONE } from '../matching/contract-kind';
 import { isFullyRead } from '../matching/coverage';
 import type { Reading } from '../reading';
+import { isSubordinate } from './subordinate';
 
 /** What a rule says of one contract, in the contract's own words and numbers. Evidence is empty for missing terms only. */
 export type RiskFinding = Pick<RiskFactor, 'severity' | 'description' | 'recommendation' | 'evidence'>;
@@ -15,6 +16,11 @@ export interface RiskRule {
   find(reading: Reading): RiskFinding | null;
 }
 
+/** Dealings between businesses, whole agreements or changes to one, and what could not be typed: for terms that are written down. */
+export const DEALS: readonly ContractKind[] = [...COMMERCIAL, 'venture', 'amendment', 'unknown'];
+/** Everything but documents that are no contracts. */
+export const ANY_CONTRACT: readonly ContractKind[] = [...STANDALONE, 'amendment', 'unknown'];
+
 /** A finding that rests on words of the contract. */
 export function finding(
   severity: Severity,
@@ -25,12 +31,16 @@ export function finding(
   return { severity, description, recommendation, evidence };
 }
 
-/** A finding that a term is missing: null unless every page was read, for what was not read cannot be called missing. */
+/**
+ * A finding that a term is missing: null unless every page was read, for what was not read cannot be called missing, and null
+ * for a statement of work or order that stands under another agreement, which may hold the term.
+ */
 export function missingTerm(
   reading: Reading,
   severity: Severity,
   description: string,
   recommendation: string,
 ): RiskFinding | null {
-  return isFullyRead(reading.contract) ? { severity, description, recommendation, evidence: [] } : null;
+  if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+  return { severity, description, recommendation, evidence: [] };
 }

@@ -1,0 +1,20 @@
+import { nameOf, partyPattern } from '../matching/party-names';
+import type { Reading } from '../reading';
+
+/**
+ * The party whose liability a sentence limits or excludes: "Supplier's liability", "liability of the Supplier", "shall Supplier
+ * be liable", "Supplier shall not be liable". Null where none is the subject.
+ */
+export function protectedParty(reading: Reading, text: string): string | null {
+  const party = partyPattern(reading);
+  const match =
+    new RegExp(`(${party})'?s?'?\\s(?:and\\sits\\s\\w+\\s)?(?:\\w+\\s){0,5}liabilit`).exec(text) ??
+    new RegExp(`(?:liability|LIABILITY)\\s(?:of|OF)\\s(${party})`).exec(text) ??
+    new RegExp(
+      `(?:shall|will|may|is|SHALL|WILL)\\s(${party})(?:[\\s,]+\\w+){0,12}?[\\s,]+(?:be\\s|BE\\s)?(?:liable|liability|LIABLE|LIABILITY)`,
+    ).exec(text) ??
+    new RegExp(
+      `(${party})(?:[\\s,]+\\w+){0,8}?[\\s,]+(?:shall|will|SHALL|WILL)\\s(?:not\\s|NOT\\s)?(?:be\\s|BE\\s|have\\s)(?:any\\s)?(?:liable|LIABLE|liability)`,
+    ).exec(text);
+  return match?.[1] ? nameOf(match[1]) : null;
+}

@@ -1,0 +1,29 @@
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { DEALS, finding, type RiskRule } from '../rule';
+import { ASSIGNS_IP } from './ip-assignment';
+
+const BACKGROUND =
+  /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)? (?:before|prior to|during)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
+/** A transfer of what already exists is the deal itself where it is sold. */
+const NOT_THIS =
+  /\b(?:exclud\w+|except|other than|retains?|shall remain|not assign|does not include|licen[cs]es? (?:to|under)|purchase price|seller|assignor|transferred)\b/i;
+
+export const backgroundIp: RiskRule = {
+  id: 'background-ip',
+  name: 'Assignment of background intellectual property',
+  kinds: [...DEALS, 'employment', 'nda'],
+  find(reading) {
+    const hit = findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }).find(({ sentence }) =>
+      BACKGROUND.test(sentence.text),
+    );
+    const words = hit && BACKGROUND.exec(hit.sentence.text)?.[0];
+    if (!hit || !words) return null;
+    return finding(
+      'high',
+      `${placeOf(reading, hit.sentence)} assigns intellectual property that was there before the work (“${words}”), not only its results.`,
+      'Keep background intellectual property with its owner and grant a licence to it as far as the results need it.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const SURVIVES =
+  /\b(?:all (?:of )?(?:(?:the|its|their|other) )?(?:\w+ ){0,2}(?:provisions|obligations|terms|covenants|duties|rights|representations|agreements)|this agreement|the (?:provisions|terms|obligations) of this agreement)\b[^.;]{0,100}\bsurvives?\b[^.;]{0,60}\b(?:terminat|expir|indefinitely|perpetu|complet|closing)\w*/i;
+const ENDLESS =
+  /\bsurviv\w+\b.{0,80}\b(?:indefinitely|in perpetuity|forever|perpetually|without limit(?:ation)? (?:of|in|as to) time)\b/i;
+const NOT_THIS =
+  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|intended to|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer)\b/i;
+
+export const broadSurvival: RiskRule = {
+  id: 'broad-survival',
+  name: 'Survival without limit',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const endless = findFirst(reading, ENDLESS, { unless: NOT_THIS });
+    const hit = endless ?? findFirst(reading, SURVIVES, { unless: NOT_THIS });
+    if (!hit) return null;
+    return finding(
+      endless ? 'medium' : 'low',
+      `${placeOf(reading, hit.sentence)} lets ${endless ? 'duties survive without an end' : 'all duties survive the end of the contract'}.`,
+      'Name the clauses that survive and for how long each; two to five years is common for most.',
+      [proof(reading, hit)],
+    );
+  },
+};

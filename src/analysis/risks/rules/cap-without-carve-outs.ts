@@ -1,0 +1,35 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { isFullyRead } from '../../matching/coverage';
+import { operativeSentences } from '../../matching/operative';
+import { placeOf } from '../../matching/place';
+import { proof } from '../../matching/search';
+import type { Sentence } from '../../outline';
+import { capSentences } from '../cap-sentences';
+import { finding, type RiskRule } from '../rule';
+
+const LIABILITY = /\b(?:liab|damages|limit(?:ation|ed|s)?\b)/i;
+const CARVED =
+  /\b(?:except|other than|exclud|not apply|shall not limit|nothing in|without limiting|notwithstanding|subject to|save)/i;
+const HEADS =
+  /\b(?:fraud|gross(?:ly)? negligen|wil+ful|intentional|indemni|confidential|infring|death|personal injury|bodily injury|misconduct)/i;
+
+/** Whether a sentence takes some claims out of the limit. */
+function isCarveOut({ text }: Sentence): boolean {
+  return HEADS.test(text) && CARVED.test(text) && LIABILITY.test(text);
+}
+
+export const capWithoutCarveOuts: RiskRule = {
+  id: 'cap-without-carve-outs',
+  name: 'Limit of liability without exceptions',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const [hit] = capSentences(reading);
+    if (!hit || !isFullyRead(reading.contract) || operativeSentences(reading).some(isCarveOut)) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} limits liability with no exception found for fraud, wilful harm, breach of confidence or indemnities.`,
+      'Take fraud, wilful misconduct, breach of confidentiality and the indemnities out of the limit, or give them a higher one.',
+      [proof(reading, hit)],
+    );
+  },
+};

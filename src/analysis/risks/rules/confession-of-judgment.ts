@@ -1,0 +1,22 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const CONFESSION =
+  /\b(?:confess(?:es|ion)?(?: of)? judge?ment|warrant of attorney|(?:appear for|authori[sz]es?)\b.{0,120}\bconfess judge?ment|cognovit)\b/i;
+
+export const confessionOfJudgment: RiskRule = {
+  id: 'confession-of-judgment',
+  name: 'Confession of judgment',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const hit = findFirst(reading, CONFESSION, { unless: /\bwaives?\b.{0,40}\bright to (?:obtain|enter)|\bindemnif/i });
+    if (!hit) return null;
+    return finding(
+      'high',
+      `${placeOf(reading, hit.sentence)} lets judgment be entered without a trial (“${hit.match[0].replace(/\s+/g, ' ').slice(0, 60)}”).`,
+      'Strike it: it gives up notice and hearing, and many states forbid it for consumers or altogether.',
+      [proof(reading, hit)],
+    );
+  },
+};

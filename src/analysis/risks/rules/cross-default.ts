@@ -1,0 +1,23 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const CROSS =
+  /\bcross[- ]default|\b(?:default|breach)\b.{0,80}\bunder (?:any|the|one or more) (?:other|of the other)\b.{0,60}\b(?:agreements?|contracts?|indebtedness|instruments?|leases?)\b.{0,160}\b(?:(?:shall|will) (?:be|constitute)|constitutes?|terminat\w+|accelerat\w+|event of default)|\b(?:event of default|terminat\w+)\b.{0,200}\b(?:default|breach)\b.{0,60}\bunder (?:any|the) other (?:agreement|contract|indebtedness)\b/i;
+const NOT_THIS = /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not)\b/i;
+
+export const crossDefault: RiskRule = {
+  id: 'cross-default',
+  name: 'Cross-default',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const hit = findFirst(reading, CROSS, { unless: NOT_THIS });
+    if (!hit) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} makes a default under another contract a default under this one.`,
+      'Limit it to named contracts and to sums above a threshold that were in fact called in.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { DEALS, finding, type RiskRule } from '../rule';
+
+const DEEMED =
+  /\b(?:deemed (?:to (?:have (?:been )?|be )?)?(?:irrevocably |finally |unconditionally )?(?:accept\w*|approv\w*)|(?:constitutes?|considered) (?:final )?acceptance)\b/i;
+const SUBJECT =
+  /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?)\b/i;
+const SILENCE =
+  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without)\b/i;
+const NOT_THIS =
+  /\b(?:assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
+const SHORT_DAYS = 7;
+
+export const deemedAcceptance: RiskRule = {
+  id: 'deemed-acceptance',
+  name: 'Acceptance by silence',
+  kinds: DEALS,
+  find(reading) {
+    const hit = findAll(reading, DEEMED, { unless: NOT_THIS }).find(
+      ({ sentence }) => SUBJECT.test(sentence.text) && SILENCE.test(sentence.text),
+    );
+    if (!hit) return null;
+    const period = findPeriods(hit.sentence.text).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
+    const short = period !== undefined && approximateDays(period) <= SHORT_DAYS;
+    return finding(
+      short ? 'medium' : 'low',
+      `${placeOf(reading, hit.sentence)} treats silence${period ? ` for ${formatPeriod(period)}` : ''} as acceptance or approval.`,
+      'Fix a time that allows real tests, ask for a reminder first, and keep rights for hidden defects.',
+      [proof(reading, hit)],
+    );
+  },
+};

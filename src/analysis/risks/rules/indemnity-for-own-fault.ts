@@ -1,0 +1,31 @@
+import { dutyIn } from '../../matching/duty';
+import { isJoint, nameOf } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { DEALS, finding, type RiskRule } from '../rule';
+
+const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
+const OWN_FAULT =
+  /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|including)\b.{0,120}\b(?:caused|arising|due|result\w*|negligence|fault)\b.{0,60}\b(?:negligence|fault|strict liability)\b.{0,60}\b(?:of|by)\b.{0,40}\b(?:indemnite(?:e|es)|indemnified|released|the other|any (?:member|person|party)|the company|customer|buyer|seller|owner|group|its|such)\b|\b(?:sole|joint|concurrent|active|passive)\b.{0,60}\bnegligence\b.{0,60}\bof\b.{0,40}\b(?:indemnit\w+|indemnified|any (?:member|person|party)|group)\b/i;
+const NOT_THIS =
+  /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen/i;
+
+export const indemnityForOwnFault: RiskRule = {
+  id: 'indemnity-for-own-fault',
+  name: 'Indemnity for the other side’s own fault',
+  kinds: [...DEALS, 'lease'],
+  find(reading) {
+    const hit = findAll(reading, OWN_FAULT, { unless: NOT_THIS, negated: true }).find(({ sentence }) =>
+      INDEMNITY.test(sentence.text),
+    );
+    if (!hit) return null;
+    const who = dutyIn(reading, hit.sentence.text)?.who;
+    const mutual = !who || isJoint(who);
+    return finding(
+      mutual ? 'medium' : 'high',
+      `${placeOf(reading, hit.sentence)} has ${who ? nameOf(who) : 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
+      'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states void such terms in construction and oil contracts.',
+      [proof(reading, hit)],
+    );
+  },
+};

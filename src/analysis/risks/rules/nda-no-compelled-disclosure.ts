@@ -1,0 +1,22 @@
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+const COMPELLED =
+  /\b(?:required|compelled|ordered|requested|permitted|obligated|requirement|order|necessary|mandated|demand\w*)\b.{0,160}\b(?:law|court|legal|subpoena|regulat\w+|govern\w+|judicial|statute|order|process)\b|\bsubpoena|\b(?:legal|judicial|administrative) (?:process|proceedings?|requirement|order)|\border of (?:a|any) court|\bby law\b|\bcourt order/i;
+const SECRET = /\b(?:confidential|proprietary|secret)/i;
+
+export const ndaNoCompelledDisclosure: RiskRule = {
+  id: 'nda-no-compelled-disclosure',
+  name: 'No room for disclosure required by law',
+  kinds: ['nda'],
+  find(reading) {
+    if (!mentions(reading, SECRET) || mentions(reading, COMPELLED)) return null;
+    return missingTerm(
+      reading,
+      'low',
+      `No permission to disclose what a law or court requires was found ${pagesRead(reading.contract)}.`,
+      'Allow disclosure that law, court or regulator requires, with notice to the other side where that is lawful.',
+    );
+  },
+};

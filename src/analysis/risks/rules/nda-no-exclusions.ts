@@ -1,0 +1,22 @@
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+const EXCLUSIONS =
+  /\b(?:public(?:ly)? (?:domain|known|available|knowledge|information|accessible)|available to (?:the )?(?:general )?public|general(?:ly)? (?:known|available|public)|independently (?:developed|acquired|discovered)|known (?:to|by|in) the (?:public|industry|trade|business)|already (?:known|in (?:the|its) possession)|public(?:ation)? (?:through|by|other)|made public|non-?public|matters? of public|becomes public|known publicly|public sources?|public knowledge)\b/i;
+const SECRET = /\bconfidential (?:and proprietary )?information\b|\bproprietary information\b|\btrade secrets?\b/i;
+
+export const ndaNoExclusions: RiskRule = {
+  id: 'nda-no-exclusions',
+  name: 'No exceptions to confidentiality',
+  kinds: ['nda'],
+  find(reading) {
+    if (!mentions(reading, SECRET) || mentions(reading, EXCLUSIONS)) return null;
+    return missingTerm(
+      reading,
+      'medium',
+      `No exception for what is public, known before or independently developed was found ${pagesRead(reading.contract)}.`,
+      'Except what is or becomes public without breach, was known before, comes from a third party or is developed independently.',
+    );
+  },
+};

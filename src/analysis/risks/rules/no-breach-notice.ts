@@ -1,0 +1,30 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { isFullyRead, pagesRead } from '../../matching/coverage';
+import { operativeSentences } from '../../matching/operative';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+import { isSubordinate } from '../subordinate';
+
+const HANDLES =
+  /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b/i;
+const NOT_THIS = /\bconfidential information (?:means|includes|shall)/i;
+const INCIDENT =
+  /\b(?:(?:security|data|privacy|cyber)[ -]?(?:security )?(?:breach|incident)|breach of (?:its )?(?:security|confidentiality|the security)|unauthori[sz]ed (?:access|disclosure|use|acquisition|or unlawful)|compromise of)/i;
+const TELLS = /\b(?:notif\w+|notice|inform|report|advise|alert)\b/i;
+
+export const noBreachNotice: RiskRule = {
+  id: 'no-breach-notice',
+  name: 'No notice of security breaches',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
+    if (!hit || !isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+    if (operativeSentences(reading).some(({ text }) => INCIDENT.test(text) && TELLS.test(text))) return null;
+    return finding(
+      'medium',
+      `${hit.match[0].length < 90 ? `The contract covers “${hit.match[0].replace(/\s+/g, ' ')}”` : 'The contract has one side handle data of others'}, but no duty to give notice of a security breach was found ${pagesRead(reading.contract)}.`,
+      'Add a duty to tell of security breaches within a fixed time (48 or 72 hours), to help, and to bear the cost of notices.',
+      [proof(reading, hit)],
+    );
+  },
+};

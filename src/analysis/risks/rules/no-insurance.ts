@@ -1,0 +1,28 @@
+import { isFullyRead, pagesRead } from '../../matching/coverage';
+import { findAll, mentions, proof } from '../../matching/search';
+import { quoted } from '../../matching/shorten';
+import { finding, type RiskRule } from '../rule';
+import { isSubordinate } from '../subordinate';
+
+/** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
+const HAZARD =
+  /\b(?:shall|will|must|agrees? to)\b.{0,120}\b((?:install|construct|repair|transport|deliver|manufactur|perform|maintain|operat)\w*\b.{0,60}\b(?:premises|sites?|facilit(?:y|ies)|vehicles?|vessels?|pipelines?|plant|warehouses?))\b/i;
+const NOT_THIS = /\b(?:web ?sites?|internet|confidential|records|books|audit|inspect|notice)\b/i;
+
+export const noInsurance: RiskRule = {
+  id: 'no-insurance',
+  name: 'Insurance missing',
+  kinds: ['services', 'goods'],
+  find(reading) {
+    if (!isFullyRead(reading.contract) || isSubordinate(reading) || mentions(reading, /\binsur(?:e|ed|ance|er)\b/i))
+      return null;
+    const hit = findAll(reading, HAZARD, { unless: NOT_THIS })[0];
+    if (!hit) return null;
+    return finding(
+      'low',
+      `The contract has work done that may cause harm (${quoted(hit.match[1] ?? hit.match[0], 90)}), but no duty to be insured was found ${pagesRead(reading.contract)}.`,
+      'Ask for general liability and, where it fits, professional, product or cargo insurance with fixed sums and proof of cover.',
+      [proof(reading, hit)],
+    );
+  },
+};

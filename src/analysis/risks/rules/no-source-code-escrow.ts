@@ -1,0 +1,28 @@
+import { isFullyRead, pagesRead } from '../../matching/coverage';
+import { findAll, mentions, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+import { isSubordinate } from '../subordinate';
+
+const HOSTED =
+  /\b(?:software[- ]as[- ]a[- ]service|saas|hosted (?:software|service|solution|platform|application)s?|(?:host|hosting|hosts)\b.{0,40}\b(?:the )?(?:software|application|platform|system)|cloud[- ](?:based )?(?:software|service|platform|application)s?|application service provider|subscription services?\b.{0,60}\bsoftware|access to (?:and use of )?the (?:software|platform)\b.{0,60}\b(?:via|over|through) the internet)\b/i;
+/** Software that the customer holds itself runs on when the vendor fails. */
+const NOT_THIS = /\bconfidential information\b|\bthird[- ]party (?:hosted|cloud)|\bas defined\b/i;
+const ESCROW = /\bescrow|\bsource code\b.{0,120}\b(?:deliver|release|deposit)|\b(?:business continuity|step-in)\b/i;
+
+export const noSourceCodeEscrow: RiskRule = {
+  id: 'no-source-code-escrow',
+  name: 'No source code escrow for hosted software',
+  kinds: ['licence', 'services'],
+  find(reading) {
+    if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+    const hits = findAll(reading, HOSTED, { unless: NOT_THIS });
+    const [hit] = hits;
+    if (!hit || hits.length < 2 || mentions(reading, ESCROW)) return null;
+    return finding(
+      'low',
+      `The contract rests on hosted software (“${hit.match[0].replace(/\s+/g, ' ')}”), but no escrow of source code or plan for the provider's failure was found ${pagesRead(reading.contract)}.`,
+      'If the software is vital, agree an escrow of code and data with release on insolvency or end of support, or a right to export the data.',
+      [proof(reading, hit)],
+    );
+  },
+};

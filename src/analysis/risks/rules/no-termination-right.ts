@@ -1,0 +1,23 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { pagesRead } from '../../matching/coverage';
+import { mentions } from '../../matching/search';
+import { missingTerm, type RiskRule } from '../rule';
+
+const WAY_OUT = /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*/i;
+
+export const noTerminationRight: RiskRule = {
+  id: 'no-termination-right',
+  name: 'No right to terminate',
+  kinds: COMMERCIAL,
+  find(reading) {
+    if (mentions(reading, WAY_OUT)) return null;
+    const { term } = reading.facts;
+    const length = term.status === 'found' && term.value ? ` during its term (${term.value})` : '';
+    return missingTerm(
+      reading,
+      'medium',
+      `No right to end the contract${length} was found ${pagesRead(reading.contract)}.`,
+      'Add a right to end the contract for uncured material breach and insolvency, and say what follows.',
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import { dutyIn } from '../../matching/duty';
+import { isJoint, nameOf } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const DISPARAGE =
+  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b/i;
+const NOT_THIS =
+  /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*)\b/i;
+
+export const nonDisparagement: RiskRule = {
+  id: 'one-sided-non-disparagement',
+  name: 'One-sided ban on disparagement',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });
+    const parties = hits.map(({ sentence }) => dutyIn(reading, sentence.text)?.who);
+    const [hit] = hits;
+    const [first] = parties;
+    if (!hit || !first || isJoint(first) || parties.some((party) => !party || nameOf(party) !== nameOf(first)))
+      return null;
+    return finding(
+      reading.facts.contractType.value?.match(/employ|consult/i) ? 'medium' : 'low',
+      `${placeOf(reading, hit.sentence)} forbids ${nameOf(first)} to speak ill of the other side; no such duty in return was found.`,
+      'Make the duty mutual, end it with the contract, and exempt true statements, court proceedings and reports to authorities.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { quoted } from '../../matching/shorten';
+import { DEALS, finding, type RiskRule } from '../rule';
+
+const NO_REFUND =
+  /\b(?:fees?|payments?|amounts?|deposits?|royalt(?:y|ies)|sums?|price|charges?|minimum)\b.{0,120}\b(?:non-?\s?refundable|not (?:be )?refund(?:able|ed)|no refunds?)\b|\bnon-?\s?refundable\b.{0,80}\b(?:fees?|payments?|deposits?|amounts?|sum|royalt(?:y|ies))\b|\b(?:no|not entitled to (?:a|any)) refunds?\b/i;
+const NOT_THIS = /\b(?:tax(?:es)?|shall be refundable|except (?:as|to the extent).{0,40}refund|ticket)\b/i;
+
+export const nonRefundable: RiskRule = {
+  id: 'non-refundable-fees',
+  name: 'Fees not refundable',
+  kinds: DEALS,
+  find(reading) {
+    const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });
+    if (!hit) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} excludes refunds: ${quoted(hit.match[0], 110)}.`,
+      'Ask for a refund of prepaid sums, in proportion, where the contract ends for the other side’s breach.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { dutyIn } from '../../matching/duty';
+import { isJoint, nameOf } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const COSTS =
+  /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}|\b(?:attorneys?'?s?'? fees|costs of collection)\b.{0,100}\b(?:shall be (?:paid|borne) by)\b/i;
+const ENFORCING = /\b(?:enforc\w+|collect\w*|late|overdue|past due|unpaid|non-?payment)\b/i;
+const NOT_THIS =
+  /\b(?:prevailing|successful|substantially prevails|losing|non-?prevailing|each party|either party|its own|indemnif\w+|hold harmless|arbitrator|third[- ]part(?:y|ies)|own (?:costs|attorneys)|audit|infring\w+|defaulting|breaching)\b/i;
+
+export const oneSidedFees: RiskRule = {
+  id: 'one-sided-legal-fees',
+  name: 'One-sided legal fees',
+  kinds: [...COMMERCIAL, 'lease', 'finance', 'employment', 'nda'],
+  find(reading) {
+    const hits = findAll(reading, COSTS, { unless: NOT_THIS });
+    for (const hit of hits) {
+      const who = dutyIn(reading, hit.sentence.text)?.who;
+      if (!who || isJoint(who) || !ENFORCING.test(hit.sentence.text)) continue;
+      return finding(
+        'low',
+        `${placeOf(reading, hit.sentence)} has ${nameOf(who)} pay the other side's costs of collection or enforcement; no such right was found for ${nameOf(who)}.`,
+        'Let the party that wins recover its reasonable fees, whichever it is.',
+        [proof(reading, hit)],
+      );
+    }
+    return null;
+  },
+};

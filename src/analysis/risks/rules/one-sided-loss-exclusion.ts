@@ -1,0 +1,31 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { isJoint } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findAll, mentions, proof } from '../../matching/search';
+import { protectedParty } from '../protected-party';
+import { finding, type RiskRule } from '../rule';
+
+const EXCLUDES =
+  /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
+const MUTUAL =
+  /\b(?:neither (?:party|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
+
+export const oneSidedLossExclusion: RiskRule = {
+  id: 'one-sided-loss-exclusion',
+  name: 'One-sided exclusion of indirect loss',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hits = findAll(reading, EXCLUDES, { negated: true });
+    const [hit] = hits;
+    if (!hit || mentions(reading, MUTUAL)) return null;
+    const parties = hits.map(({ sentence }) => protectedParty(reading, sentence.text));
+    const [name] = parties;
+    if (!name || isJoint(name) || parties.some((party) => party !== name)) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, hit.sentence)} frees ${name} alone from indirect or consequential loss.`,
+      'Make the exclusion mutual, or except what it would leave without a remedy.',
+      [proof(reading, hit)],
+    );
+  },
+};

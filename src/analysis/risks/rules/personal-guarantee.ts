@@ -1,0 +1,24 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const GUARANTEE =
+  /\bpersonal(?:ly)?(?: and \w+)? (?:guarant(?:y|ee|ees|ies|eed)|liable for (?:all|any|the)|obligated)\b|\b(?:guarantors?|undersigned|principals?|shareholders?|owners?|spouse)\b.{0,120}\b(?:unconditionally|irrevocably|absolutely)\b.{0,60}\bguarant(?:y|ee|ees|ies)\b/i;
+const NOT_THIS =
+  /\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
+
+export const personalGuarantee: RiskRule = {
+  id: 'personal-guarantee',
+  name: 'Personal guarantee',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const hit = findFirst(reading, GUARANTEE, { unless: NOT_THIS });
+    if (!hit) return null;
+    return finding(
+      'high',
+      `${placeOf(reading, hit.sentence)} makes a person behind the company answer for its debts (“${hit.match[0].replace(/\s+/g, ' ').slice(0, 80)}”).`,
+      'Cap the guarantee in amount and time, limit it to named debts, and advise the guarantor separately.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
+import { placeOf } from '../../matching/place';
+import { findAll, proof } from '../../matching/search';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const TIME_BAR =
+  /\b(?:no|neither|any|all)\b.{0,80}\b(?:actions?|claims?|suits?|proceedings?|legal action|lawsuit)\b.{0,160}\b(?:brought|commenced|filed|instituted|made|asserted|barred|waived)\b.{0,120}\b(?:more than|within|later than|after|unless)\b.{0,80}\b(?:days?|months?|years?)\b/i;
+const CAUSE =
+  /\b(?:cause of action|accru\w+|aris\w+|occurr\w+|event|discover\w+|barred|termination|expiration|date of)\b/i;
+const NOT_THIS =
+  /\b(?:third[- ]party claim|indemni\w+|notice of (?:the |such |any )?(?:claim|dispute)|insur\w+|invoices?|dismissed|stayed|bankrupt\w*|insolven\w*|warranty|defect\w*|arbitrator|mediat\w+|response|settlement|shortage|freight|accept\w*)\b/i;
+const LONGEST_DAYS = 731;
+const SHORT_DAYS = 183;
+
+export const shortLimitation: RiskRule = {
+  id: 'short-limitation',
+  name: 'Short time to bring claims',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    for (const hit of findAll(reading, TIME_BAR, { negated: true, unless: NOT_THIS })) {
+      const period = findPeriods(hit.match[0]).at(-1);
+      if (!period || approximateDays(period) > LONGEST_DAYS || !CAUSE.test(hit.sentence.text)) continue;
+      return finding(
+        approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
+        `${placeOf(reading, hit.sentence)} bars claims that are not brought within ${formatPeriod(period)}.`,
+        'Lengthen the time to the law’s own limit, or let it run from discovery; some states refuse to enforce short ones.',
+        [proof(reading, hit)],
+      );
+    }
+    return null;
+  },
+};

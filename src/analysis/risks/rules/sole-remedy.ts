@@ -1,0 +1,30 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { nameOf, partyPattern } from '../../matching/party-names';
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { finding, type RiskRule } from '../rule';
+
+const SOLE =
+  /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b/i;
+const SAYS = /\b(?:shall|will) (?:be|constitute)|\bis\b|\bare\b|\bas\b|\bstates?\b|\bconstitutes?\b|\bprovides?\b/i;
+const NOT_THIS =
+  /\b(?:not (?:be )?(?:\w+ ){0,4}(?:sole|exclusive)|cumulative|no remedy|either party|each party|neither party|non-exclusive|in addition to)\b/i;
+
+export const soleRemedy: RiskRule = {
+  id: 'sole-remedy',
+  name: 'Sole remedy',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const hit = findFirst(reading, SOLE, { unless: NOT_THIS });
+    if (!hit || !SAYS.test(hit.sentence.text)) return null;
+    const whose = new RegExp(`(${partyPattern(reading)})(?:'s|')\\s(?:\\w+\\s){0,3}(?:sole|exclusive|only|SOLE)`).exec(
+      hit.sentence.text,
+    )?.[1];
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} leaves ${whose ? nameOf(whose) : 'the injured side'} one remedy only and shuts out the others.`,
+      'Check that the remedy is enough, and keep termination and damages for the case that it fails.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,21 @@
+import { placeOf } from '../../matching/place';
+import { findFirst, proof } from '../../matching/search';
+import { DEALS, finding, type RiskRule } from '../rule';
+
+const ESSENCE = /\btime (?:is|shall be|will be|being) (?:\w+ )?of (?:the )?essence\b/i;
+
+export const timeOfEssence: RiskRule = {
+  id: 'time-of-essence',
+  name: 'Time is of the essence',
+  kinds: [...DEALS, 'lease', 'finance'],
+  find(reading) {
+    const hit = findFirst(reading, ESSENCE);
+    if (!hit) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, hit.sentence)} makes time of the essence, so that missing a date can end the contract.`,
+      'Limit it to the dates that matter, with a short grace period.',
+      [proof(reading, hit)],
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { COMMERCIAL } from '../../matching/contract-kind';
+import { placeOf } from '../../matching/place';
+import { findAll, type Hit, proof } from '../../matching/search';
+import { listed } from '../../matching/shorten';
+import type { Reading } from '../../reading';
+import { clauseHits } from '../clause-hits';
+import { finding, type RiskRule } from '../rule';
+
+/** What is often taken out of a limit. Fraud, death and wilful harm stay unlimited by law and are not told. */
+const HEADS: readonly (readonly [RegExp, string])[] = [
+  [/\bindemni/i, 'indemnities'],
+  [/\bconfidential/i, 'breach of confidentiality'],
+  [/\binfring|\bmisappropriat/i, 'infringement of intellectual property'],
+  [
+    /\bbreach(?:es)? of (?:this agreement|(?:its|any|the) (?:obligation|representation|warrant))/i,
+    'breach of contract',
+  ],
+  [/\b(?:data|security|privacy) (?:breach|protection|obligation)/i, 'data protection'],
+];
+const CARVE_OUT =
+  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab)/i;
+const ABOUT_LIABILITY = /\b(?:liab\w+|damages)\b/i;
+const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|aggregate|limit|cap)\w*/i;
+
+function carveOuts(reading: Reading): Hit[] {
+  return [
+    ...findAll(reading, CARVE_OUT, { negated: true }),
+    ...clauseHits(reading, 'Uncapped Liability', { must: ABOUT_LIABILITY, negated: true }),
+  ].filter(({ sentence }) => ABOUT_LIABILITY.test(sentence.text) && ABOUT_LIMITS.test(sentence.text));
+}
+
+export const uncappedHeads: RiskRule = {
+  id: 'uncapped-heads',
+  name: 'Claims outside the limit of liability',
+  kinds: COMMERCIAL,
+  find(reading) {
+    const [best] = carveOuts(reading)
+      .map((hit) => ({
+        hit,
+        heads: HEADS.filter(([pattern]) => pattern.test(hit.sentence.text)).map(([, name]) => name),
+      }))
+      .sort((a, b) => b.heads.length - a.heads.length);
+    if (!best || best.heads.length === 0) return null;
+    return finding(
+      best.heads.includes('breach of contract') ? 'medium' : 'low',
+      `${placeOf(reading, best.hit.sentence)} takes claims out of the limits on liability, so that they are unlimited: ${listed(best.heads)}.`,
+      'Give the most likely of these a higher limit of their own instead of none, and check that the list is mutual.',
+      [proof(reading, best.hit)],
+    );
+  },
+};
