@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileClock, FileX } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { Report } from '../components/analysis/report';
+import { AnalysisSteps } from '../components/analysis-steps';
 import { buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
 import { type ContractAnswer, contractKey } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
+import { useSessionEnd } from '../lib/use-session-end';
 
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
+  const userId = useSessionEnd();
+  return <ContractAnalysis key={`${userId} ${id}`} id={id} />;
+}
+
+function ContractAnalysis({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: contractKey(id),
     refetchInterval: refreshWhile(({ contract }: ContractAnswer) => contract.status === 'processing'),
   });
   const contract = isRefusal(error) ? undefined : (data as ContractAnswer | undefined)?.contract;
   useFilenameAsTitle(contract?.filename);
-  if (!contract) return error ? <NotFound /> : <Loading>Loading analysis results...</Loading>;
+  if (!contract) return error ? <NotFound /> : <LoadingAnalysis />;
   if (contract.status === 'error') return <Failed reason={contract.summary} />;
-  if (contract.status !== 'completed') return <InProgress />;
+  if (contract.status !== 'completed') return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
   return contract.aiAnalysis ? <Report contract={contract} analysis={contract.aiAnalysis} /> : <NotFound />;
 }
 
@@ -28,6 +35,15 @@ function useFilenameAsTitle(filename: string | undefined): void {
   useEffect(() => {
     if (filename) queueMicrotask(() => (document.title = `${filename} · Counterpart`));
   }, [filename]);
+}
+
+function LoadingAnalysis() {
+  return (
+    <div className="py-16">
+      <h1 className="sr-only">Analysis</h1>
+      <Loading>Loading analysis results...</Loading>
+    </div>
+  );
 }
 
 function NotFound() {
@@ -49,11 +65,12 @@ function NotFound() {
   );
 }
 
-function InProgress() {
+function InProgress({ steps }: { steps: ReactNode }) {
   return (
-    <div className="wrap py-16" role="status">
+    <div className="wrap py-16">
       <EmptyState level={1} icon={<FileClock />} title="Analysis In Progress" action={<BackToContracts />}>
-        Your contract is being analyzed. Please check back in a few minutes.
+        <p>Your contract is being analyzed. Please check back in a few minutes.</p>
+        <div className="mx-auto max-w-xs text-left">{steps}</div>
       </EmptyState>
     </div>
   );
@@ -64,7 +81,7 @@ function Failed({ reason }: { reason: string | null }) {
   return (
     <div className="wrap py-16">
       <EmptyState level={1} icon={<CircleAlert />} title="Analysis Failed" action={<BackToContracts />}>
-        {reason ?? 'The contract could not be analyzed.'}
+        <p className="[overflow-wrap:anywhere]">{reason ?? 'The contract could not be analyzed.'}</p>
       </EmptyState>
     </div>
   );

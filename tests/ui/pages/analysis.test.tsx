@@ -5,10 +5,10 @@ import type { Contract } from '../../../src/shared/contracts';
 import { formatDateTime } from '../../../src/shared/format';
 import AnalysisPage from '../../../src/ui/pages/analysis';
 import { smallAnalysis } from '../../support/analysis';
-import { screen, userEvent, waitFor, within } from '../../support/dom';
+import { act, screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
-import { ADA, contract } from '../../support/ui-fixtures';
-import { showPage } from '../../support/ui-page';
+import { ADA, BEN, contract } from '../../support/ui-fixtures';
+import { path, showPage } from '../../support/ui-page';
 
 function visit(answer: Partial<Contract> | ApiAnswer) {
   const api = fakeApi({
@@ -77,7 +77,7 @@ describe('before there is a result', () => {
     ['completed without a result', answerWith({ status: 'completed', aiAnalysis: null })],
   ])('says that it was not found: %s', async (_, answer) => {
     visit(answer);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Analysis Not Found');
+    await screen.findByRole('heading', { level: 1, name: 'Analysis Not Found' });
     expect(screen.getByText('The contract analysis could not be loaded. Please try again.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
@@ -90,6 +90,13 @@ describe('before there is a result', () => {
     await screen.findByText('Contract Overview', { selector: 'h2' }, { timeout: 4000 });
   });
 
+  test('shows the step that the server is at', async () => {
+    visit({ status: 'processing', stage: 'key_terms' });
+    await screen.findByText('Analysis In Progress');
+    const current = screen.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Key Terms']);
+  });
+
   test('says why an analysis has failed', async () => {
     visit({ status: 'error', summary: 'The PDF is protected by a password.' });
     await screen.findByText('The PDF is protected by a password.');
@@ -100,7 +107,8 @@ describe('before there is a result', () => {
 describe('a completed analysis', () => {
   test('has the file name, what was read by what, and the way back', async () => {
     show(lease());
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lease.pdf');
+    await card('Contract Overview');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lease.pdf');
     const line = `Uploaded ${formatDateTime('2026-11-20T16:12:00.000Z')} · 42 pages, all read · built-in engine`;
     expect(screen.getByText(/^Uploaded/).textContent).toBe(line);
     expect(screen.getByRole('link', { name: 'Back to Contracts' }).getAttribute('href')).toBe('/documents');
@@ -126,15 +134,14 @@ describe('a completed analysis', () => {
     expect(overview.getByText('Feb 28, 2029')).toBeDefined();
     expect(overview.getByText('computed: effective date + 36 months')).toBeDefined();
     expect(overview.getAllByText('Absent. All 42 pages read.').length).toBeGreaterThan(3);
-    const quote = overview.getByText(LAW.quote);
-    const hidden = () => quote.parentElement?.className.includes('hidden');
-    expect(hidden()).toBe(true);
+    const quoted = () => overview.queryAllByText(LAW.quote).length;
+    expect(quoted()).toBe(0);
     const chip = overview.getByRole('button', { name: /^p\. 38/ });
     await userEvent.click(chip);
     expect(chip.getAttribute('aria-pressed')).toBe('true');
-    expect(hidden()).toBe(false);
+    expect(quoted()).toBe(1);
     await userEvent.click(chip);
-    expect(hidden()).toBe(true);
+    expect(quoted()).toBe(0);
   });
 
   test('shows the summary and the five groups of key terms', async () => {
@@ -209,6 +216,36 @@ describe('a completed analysis', () => {
     expect(text).toContain('The model did not answer.');
   });
 
+  test('refers on paper to numbered passages, each with its page and in the order of the contract', async () => {
+    show(lease());
+    const passages = await card('Passages of the Contract');
+    expect(passages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '[1]p. 12Customer shall pay within 30 days.',
+      `[2]p. 38${LAW.quote}`,
+    ]);
+    expect((await card('Key Terms')).getByText('[1]').className).toContain('print:inline');
+    expect((await card('Contract Overview')).getByText('[2]')).toBeDefined();
+  });
+
+  test('has an address for each of its findings', async () => {
+    show(lease());
+    await card('Contract Overview');
+    expect(document.getElementById('fact-governingLaw')?.textContent).toContain('Delaware');
+    expect(document.getElementById('party-1')?.textContent).toContain('Northwind Cloud, Inc.');
+    expect(document.getElementById('term-obligations-1')?.textContent).toContain('Customer must pay in 30 days');
+    expect(document.getElementById('risk-1')?.textContent).toContain('Low limit of liability');
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
+
+  test('goes from each heading to the next without leaving a level out', async () => {
+    show(lease());
+    await card('Contract Overview');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
+  });
+
   test('cuts a very long passage until it is asked for', async () => {
     const long = proof('Whereas. '.repeat(80).trim(), 27, 900);
     const { riskAssessment } = lease();
@@ -216,5 +253,34 @@ describe('a completed analysis', () => {
     const button = await screen.findByRole('button', { name: 'Show the whole passage' });
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('a session that ends while an analysis is open', () => {
+  test('in another tab: the visitor is sent to sign in, and sees no more of it', async () => {
+    const { routes } = show(lease());
+    await card('Contract Overview');
+    routes['GET /api/contracts/:id'] = refused(401, 'Please sign in to continue.');
+    act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_user', newValue: null })));
+    expect(screen.queryAllByText('Contract Overview')).toHaveLength(0);
+    await waitFor(() => expect(path()).toBe('/signin'));
+  });
+
+  test('on the server: the visitor is sent to sign in at the next check', async () => {
+    const { routes } = visit({ status: 'processing' });
+    await screen.findByText('Analysis In Progress');
+    routes['GET /api/contracts/:id'] = refused(401, 'Please sign in to continue.');
+    routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
+    await waitFor(() => expect(path()).toBe('/signin'), { timeout: 4000 });
+  });
+
+  test('by another user taking over: nothing of the first one stays', async () => {
+    const { routes } = show(lease());
+    await card('Contract Overview');
+    routes['GET /api/contracts/:id'] = refused(404, 'Contract not found.');
+    const newValue = JSON.stringify(BEN);
+    act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_user', newValue })));
+    await screen.findByRole('heading', { level: 1, name: 'Analysis Not Found' });
+    expect(path()).toBe('/analysis/contract-1');
   });
 });

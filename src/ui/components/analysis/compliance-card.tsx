@@ -1,7 +1,7 @@
 import type { Compliance, Coverage } from '../../../shared/analysis';
 import { Badge } from '../../kit/badge';
-import { Card, CardHeader } from '../../kit/card';
 import { Finding, MoreAdvice } from './finding';
+import { ReportCard } from './report-card';
 
 /** Whether there is anything to show of a compliance review. */
 export function hasCompliance({ issues, recommendations, findings }: Compliance): boolean {
@@ -15,12 +15,12 @@ export function ComplianceCard({ compliance, coverage }: { compliance: Complianc
   const said = new Set(findings.flatMap(({ issue, recommendation }) => [issue, recommendation]));
   const unsaid = (texts: string[]) => [...new Set(texts)].filter((text) => !said.has(text));
   return (
-    <Card as="section" aria-labelledby="compliance">
-      <CardHeader id="compliance" title="Compliance Review" />
-      <ul>
-        {findings.map((finding) => (
+    <ReportCard id="compliance" title="Compliance Review">
+      <ul className="empty:hidden">
+        {findings.map((finding, i) => (
           <Finding
             key={`${finding.rule} ${finding.issue}`}
+            id={`compliance-${i + 1}`}
             mark={<Badge>Issue</Badge>}
             title={finding.issue}
             text={<p>{finding.source}</p>}
@@ -33,6 +33,6 @@ export function ComplianceCard({ compliance, coverage }: { compliance: Complianc
       </ul>
       <MoreAdvice title="Issues" items={unsaid(issues)} />
       <MoreAdvice title="Recommendations" items={unsaid(recommendations)} />
-    </Card>
+    </ReportCard>
   );
 }

@@ -1,7 +1,10 @@
 import type { Analysis } from '../../../shared/analysis';
 import { hasCompliance } from './compliance-card';
 
-/** The cards of a long analysis beside it, on wide screens; how many risks and compliance points there are. */
+/**
+ * The way to the cards of a long analysis, with how many risks and compliance points there are: a line above them, on wide
+ * screens a column beside them.
+ */
 export function Contents({ analysis: { riskAssessment, compliance } }: { analysis: Analysis }) {
   const entries: [id: string, label: string, count?: number][] = [
     ['overview', 'Contract Overview'],
@@ -11,11 +14,11 @@ export function Contents({ analysis: { riskAssessment, compliance } }: { analysi
   ];
   if (hasCompliance(compliance)) entries.push(['compliance', 'Compliance Review', compliance.findings.length]);
   return (
-    <nav aria-label="Contents" className="sticky top-24 hidden w-56 xl:block print:hidden">
-      <ul className="border-line border-l text-sm">
+    <nav aria-label="Contents" className="mb-4 xl:sticky xl:top-24 xl:order-last xl:mb-0 xl:w-56 print:hidden">
+      <ul className="flex flex-wrap gap-x-5 text-sm xl:block xl:border-line xl:border-l">
         {entries.map(([id, label, count]) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex justify-between gap-3 py-1.5 pl-4 text-muted hover:text-ink">
+            <a href={`#${id}`} className="flex justify-between gap-2 py-1.5 text-muted hover:text-ink xl:pl-4">
               {label}
               {count !== undefined && <span className="tabular-nums">{count}</span>}
             </a>

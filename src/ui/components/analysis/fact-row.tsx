@@ -5,10 +5,10 @@ import { useProof } from './use-proof';
 import { factWords } from './words';
 
 /** A row of the overview: name, value, page chips, and below them the words of the contract when asked for. */
-export function FactRow({ label, fact, coverage }: { label: string; fact: Fact; coverage: Coverage }) {
+export function FactRow({ id, label, fact, coverage }: { id: string; label: string; fact: Fact; coverage: Coverage }) {
   const { value, note, certain } = factWords(fact, coverage);
   return (
-    <ProvedRow label={label} evidence={fact.evidence}>
+    <ProvedRow id={id} label={label} evidence={fact.evidence}>
       {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
       {note && (
         <span className={classNames('text-muted', certain && 'text-sm', value && !certain && 'block text-sm')}>
@@ -21,23 +21,28 @@ export function FactRow({ label, fact, coverage }: { label: string; fact: Fact; 
 
 /** As `FactRow`, for any content. On narrow screens the name stands above the value. */
 export function ProvedRow({
+  id,
   label,
-  about = label.toLowerCase(),
   evidence,
   children,
 }: {
+  id: string;
   label: string;
-  about?: string;
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
-  const { chips, quotes } = useProof(evidence, about, true);
+  const { chips, quotes } = useProof(evidence, label.toLowerCase());
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 sm:grid-cols-[8.25rem_1fr_auto]">
+    <div
+      id={id}
+      className="grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 sm:grid-cols-[8.25rem_1fr_auto] print:break-inside-avoid print:py-1.5"
+    >
       <dt className="col-span-2 text-muted text-sm sm:col-span-1 sm:pt-px">{label}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-      <dd className="flex max-w-28 flex-wrap content-start justify-end gap-1 pt-0.5">{chips}</dd>
-      <dd className="col-span-2 empty:hidden sm:col-start-2">{quotes}</dd>
+      {evidence.length > 0 && (
+        <dd className="flex max-w-28 flex-wrap content-start justify-end gap-1 pt-0.5">{chips}</dd>
+      )}
+      {quotes && <dd className="col-span-2 sm:col-start-2">{quotes}</dd>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { absent } from './words';
 
 /** A risk or compliance point: what it is, the words it rests on with their pages, what to do. */
 export function Finding({
+  id,
   mark,
   title,
   text,
@@ -14,6 +15,7 @@ export function Finding({
   advice,
   adviceLabel,
 }: {
+  id: string;
   mark: ReactNode;
   title: string;
   text: ReactNode;
@@ -23,14 +25,17 @@ export function Finding({
   adviceLabel: string;
 }) {
   return (
-    <li className="grid gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[5.25rem_1fr] print:break-inside-avoid">
+    <li
+      id={id}
+      className="grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
+    >
       <div>{mark}</div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">{title}</h3>
         <div className="mt-1 text-muted text-sm">{text}</div>
         {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
         {evidence.map((piece) => (
-          <div key={piece.start} className="mt-2.5">
+          <div key={`${piece.start}-${piece.end}`} className="mt-2.5">
             <Quote evidence={piece} />
             <div className="mt-1.5">
               <Chip>p. {piece.page}</Chip>

@@ -1,5 +1,5 @@
 import type { Coverage, Evidence, KeyTerms } from '../../../shared/analysis';
-import { Card, CardHeader } from '../../kit/card';
+import { ReportCard } from './report-card';
 import { useProof } from './use-proof';
 import { absent } from './words';
 
@@ -14,9 +14,8 @@ const GROUPS = [
 /** The terms in five groups, each line with its page. */
 export function KeyTermsCard({ keyTerms, coverage }: { keyTerms: KeyTerms; coverage: Coverage }) {
   return (
-    <Card as="section" aria-labelledby="key-terms">
-      <CardHeader id="key-terms" title="Key Terms" />
-      <div className="grid gap-5">
+    <ReportCard id="key-terms" title="Key Terms">
+      <div className="grid grid-cols-1 gap-5">
         {GROUPS.map(([name, label]) => (
           <section key={name} aria-label={label}>
             <h3 className="font-sans font-semibold text-muted text-sm tracking-normal">{label}</h3>
@@ -25,22 +24,22 @@ export function KeyTermsCard({ keyTerms, coverage }: { keyTerms: KeyTerms; cover
             ) : (
               <ul className="mt-1.5">
                 {keyTerms[name].map((line, i) => {
-                  const evidence = keyTerms.evidence[name][i] ?? [];
-                  return <Term key={`${line} ${evidence[0]?.start}`} line={line} evidence={evidence} />;
+                  const id = `term-${name}-${i + 1}`;
+                  return <Term key={id} id={id} line={line} evidence={keyTerms.evidence[name][i] ?? []} />;
                 })}
               </ul>
             )}
           </section>
         ))}
       </div>
-    </Card>
+    </ReportCard>
   );
 }
 
-function Term({ line, evidence }: { line: string; evidence: readonly Evidence[] }) {
+function Term({ id, line, evidence }: { id: string; line: string; evidence: readonly Evidence[] }) {
   const { chips, quotes } = useProof(evidence, line);
   return (
-    <li className="border-line border-t py-2">
+    <li id={id} className="border-line border-t py-2 print:break-inside-avoid print:py-1.5">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{line}</p>
         <div className="flex max-w-28 shrink-0 flex-wrap justify-end gap-1 pt-0.5">{chips}</div>

@@ -1,8 +1,8 @@
 import type { Analysis, FactName } from '../../../shared/analysis';
 import { Badge, riskTone } from '../../kit/badge';
-import { Card, CardHeader } from '../../kit/card';
 import { FactRow } from './fact-row';
 import { PartyRows } from './party-rows';
+import { ReportCard } from './report-card';
 
 const BEFORE_PARTIES: [FactName, string][] = [['contractType', 'Contract type']];
 const AFTER_PARTIES: [FactName, string][] = [
@@ -21,20 +21,21 @@ const AFTER_PARTIES: [FactName, string][] = [
 /** The facts of the contract, each with its proof or with why there is none, and the overall risk. */
 export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: { analysis: Analysis }) {
   const rows = (names: [FactName, string][]) =>
-    names.map(([name, label]) => <FactRow key={name} label={label} fact={facts[name]} coverage={coverage} />);
+    names.map(([name, label]) => (
+      <FactRow key={name} id={`fact-${name}`} label={label} fact={facts[name]} coverage={coverage} />
+    ));
   const risk = riskAssessment.overallRisk;
   return (
-    <Card as="section" aria-labelledby="overview">
-      <CardHeader
-        id="overview"
-        title="Contract Overview"
-        aside={<Badge tone={riskTone(risk)}>{risk.toUpperCase()} RISK</Badge>}
-      />
+    <ReportCard
+      id="overview"
+      title="Contract Overview"
+      aside={<Badge tone={riskTone(risk)}>{risk.toUpperCase()} RISK</Badge>}
+    >
       <dl>
         {rows(BEFORE_PARTIES)}
         <PartyRows parties={facts.parties} coverage={coverage} />
         {rows(AFTER_PARTIES)}
       </dl>
-    </Card>
+    </ReportCard>
   );
 }

@@ -6,27 +6,25 @@ import { absent, factWords } from './words';
 export function PartyRows({ parties, coverage }: { parties: readonly Party[]; coverage: Coverage }) {
   if (parties.length === 0) {
     return (
-      <ProvedRow label="Parties" evidence={[]}>
+      <ProvedRow id="party-1" label="Parties" evidence={[]}>
         <span className="text-muted">{absent(coverage)}</span>
       </ProvedRow>
     );
   }
-  return parties.map((party, i) => (
-    <PartyRow
-      key={`${party.value} ${party.role}`}
-      label={parties.length === 1 ? 'Party' : `Party ${i + 1}`}
-      party={party}
-      coverage={coverage}
-    />
-  ));
+  return parties.map((party, i) => {
+    const id = `party-${i + 1}`;
+    const label = parties.length === 1 ? 'Party' : `Party ${i + 1}`;
+    return <PartyRow key={id} id={id} label={label} party={party} coverage={coverage} />;
+  });
 }
 
-function PartyRow({ label, party, coverage }: { label: string; party: Party; coverage: Coverage }) {
+function PartyRow({ id, label, party, coverage }: { id: string; label: string; party: Party; coverage: Coverage }) {
   const { value, note } = factWords(party, coverage);
   const form = party.legalForm && !value?.includes(party.legalForm) ? party.legalForm : null;
-  const details = [form, party.incorporatedIn, party.address].filter(Boolean).join(', ');
+  const origin = party.incorporatedIn && `Formed in ${party.incorporatedIn}`;
+  const details = [form, origin, party.address].filter(Boolean).join(' · ');
   return (
-    <ProvedRow label={label} evidence={party.evidence}>
+    <ProvedRow id={id} label={label} evidence={party.evidence}>
       {value} {party.role && <span className="text-muted">({party.role})</span>}
       {note && <span className="block text-muted">{note}</span>}
       {details && <span className="block text-muted text-sm">{details}</span>}

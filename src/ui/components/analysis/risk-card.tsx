@@ -1,7 +1,7 @@
 import type { Coverage, RiskAssessment, Severity } from '../../../shared/analysis';
 import { Badge, riskTone } from '../../kit/badge';
-import { Card, CardHeader } from '../../kit/card';
 import { Finding, MoreAdvice } from './finding';
+import { ReportCard } from './report-card';
 
 const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
@@ -10,17 +10,17 @@ export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage:
   const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
   const said = new Set(factors.map(({ recommendation }) => recommendation));
   return (
-    <Card as="section" aria-labelledby="risks">
-      <CardHeader
-        id="risks"
-        title="Risk Assessment"
-        aside={<span className="text-muted text-sm tabular-nums">{factors.length} identified</span>}
-      />
-      {risks.rationale && <p className="mb-4">{risks.rationale}</p>}
-      <ul>
-        {factors.map((risk) => (
+    <ReportCard
+      id="risks"
+      title="Risk Assessment"
+      aside={<span className="text-muted text-sm tabular-nums">{factors.length} identified</span>}
+    >
+      {risks.rationale && <p className="[overflow-wrap:anywhere]">{risks.rationale}</p>}
+      <ul className="mt-4 empty:hidden">
+        {factors.map((risk, i) => (
           <Finding
-            key={`${risk.rule} ${risk.evidence[0]?.start}`}
+            key={`${risk.rule} ${risk.evidence[0]?.start} ${risk.type}`}
+            id={`risk-${i + 1}`}
             mark={<Badge tone={riskTone(risk.severity)}>{risk.severity.toUpperCase()}</Badge>}
             title={risk.type}
             text={<p>{risk.description}</p>}
@@ -35,6 +35,6 @@ export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage:
         title="Mitigation recommendations"
         items={risks.recommendations.filter((recommendation) => !said.has(recommendation))}
       />
-    </Card>
+    </ReportCard>
   );
 }
