@@ -2,7 +2,7 @@ import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 import type { PeriodMention } from './periods';
 
 const ANNIVERSARY = new RegExp(
-  `\\b(?:(?<ordinal>${ORDINAL})|(?<words>${CARDINAL})|(?<digits>\\d{1,2})(?: ?(?:st|nd|rd|th|t h))?)(?: ?\\(\\d{1,2} ?(?:st|nd|rd|th|t h)?\\))?[ -]{0,2}(?:year[ -]|yearly )?anniversary\\b`,
+  `\\b(?:(?<ordinal>${ORDINAL})|(?<words>${CARDINAL})|(?<digits>\\d{1,2})(?: ?(?:st|nd|rd|th|t h))?)(?: ?\\(\\d{1,2} ?(?:st|nd|rd|th|t h)?\\))?[ -]{0,2}(?:year[ -]|yearly )?anniversary\\b(?![^.;,]{0,40}\\band (?:each|every|any)\\b)`,
   'i',
 );
 

@@ -7,7 +7,7 @@ import type { Source } from './source';
 const REACH = 60;
 /** Words that lead straight to the day: nothing but articles and punctuation may stand between. */
 const TRIGGERS = [
-  /\b(?:effective|commencement|start|contract start|term start) date\b["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
+  /\b(?:(?:effective|commencement|start|contract start|term start) date\b|(?:contract|agreement|term) start(?= ?:))["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
   /\b(?:made |entered into |and )?(?:effective|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
   /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
@@ -18,10 +18,10 @@ const OWN =
 /** In the paragraph that opens the contract its own name is enough: 'Supply Agreement, effective as of May 1, 2012, between'. */
 const NAMED = new RegExp(`${OWN.source}|\\bagreement\\b`, 'i');
 const OTHER_PAPER =
-  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|patent license|property license|original agreement|as amended|employment|(?:benefit|severance|incentive|option|stock|bonus) plan|offer|payments?|fiscal|calendar)\b/i;
+  /\b(?:that certain|previously|selling agreement|purchase agreement|prior agreement|bill of sale|patent license|property license|original agreement|as amended|employment|(?:benefit|severance|incentive|option|stock|bonus) plan|offer|payments?|fiscal|calendar|redeem\w*|redemption|dividends?|preferred stock|term of (?:the|any|each) (?!(?:\w+ ){0,3}(?:agreement|contract|lease|license)\b)\w+)\b/i;
 /** The date of the contract itself, however it is called. */
 const CONTRACT_DATE =
-  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|(?:on which )?(?:this|the) (?:agreement|contract) is (?:last )?(?:signed|executed)|(?:on which )?the last party (?:hereto )?(?:has )?(?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date noted below|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
+  /\b(?:date (?:first |of this|hereof|above|set forth|written|last|(?:on which )?(?:this|the) (?:agreement|contract) is (?:last )?(?:signed|executed)|(?:on which )?the last party (?:hereto )?(?:has )?(?:signed|executed))|date hereof|hereof|day and year first|(?:first|last) (?:date )?(?:above )?(?:written|signed|set forth)|date of (?:its |the |this )?(?:execution|signature|signing|agreement)|(?:last|latest|final|most recent|both) (?:\w+ ){0,2}signatures?|(?:it )?is signed|signing date|date (?:noted|indicated|stated|shown|specified|appearing|set out) (?:below|above|on the signature|in the signature)|last date of (?:execution|signature|signing)|last (?:written|date) below|execution (?:date|of this)|upon (?:its )?execution)\b/i;
 
 /**
  * Kinds of contract that bind from their date when they name no other: promises of secrecy, employment, release. Commercial
@@ -74,12 +74,14 @@ function triggered({ plain, outline }: Source, from: number, to: number, own: Re
 /** Where the contract says that it takes effect on its own date; null where it does not. */
 function startsOnContractDate({ plain }: Source): number | null {
   const pattern =
-    /\b(?:effective date\b[^.;]{0,40}\b(?:means?|shall mean|is)|effective (?:as of|on|upon)|in effect (?:as of|from)|commenc(?:e|es) (?:on|as of|effective|upon)|begins? (?:on|as of|upon)|become effective|take effect)\b/gi;
+    /\b(?:(?:effective|commencement|start) date\b[^.;]{0,40}\b(?:means?|shall mean|is)|effective (?:as of|on|upon)|in effect (?:as of|from)|commenc(?:e|es) (?:on|as of|effective|upon)|begins? (?:on|as of|upon)|commencing (?:on|as of|with)(?=[^.;]{0,90}"(?:Effective|Commencement|Start) Date")|beginning(?: on)?(?=[^.;]{0,90}"(?:Effective|Commencement|Start) Date")|entered into as of|become effective|take effect)\b/gi;
   for (const match of plain.matchAll(pattern)) {
     const lead = plain.slice(Math.max(0, match.index - 160), match.index + match[0].length);
     const stretch = plain.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const stop = stretch.search(/[.;]\s/);
     const hit = CONTRACT_DATE.exec(stop < 0 ? stretch : stretch.slice(0, stop));
+    // 'The effective date of this Contract, which is the date of its approval' hangs on the approval.
+    if (hit && /\beffective $/i.test(stretch.slice(0, hit.index))) continue;
     if (hit && hit.index < 25 && OWN.test(lead.slice(lead.lastIndexOf('. ') + 1)) && !OTHER_PAPER.test(lead.slice(-80)))
       return match.index;
   }
@@ -99,7 +101,10 @@ function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | 
       rule: 'the date of the agreement',
     });
   }
-  if (!BINDS_FROM_ITS_DATE.test(type.value ?? '') && !SECRECY.test(type.evidence[0]?.quote ?? '')) return null;
+  const title = type.evidence[0]?.quote ?? '';
+  if (!BINDS_FROM_ITS_DATE.test(type.value ?? '') && !SECRECY.test(title)) return null;
+  // An amendment changes a contract that is in effect.
+  if (/\bamendment\b/i.test(title)) return null;
   return found({
     value: agreement.value,
     normalized: agreement.normalized,

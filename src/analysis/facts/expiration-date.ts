@@ -30,7 +30,7 @@ function asWritten(source: Source, clause: TermClause): Fact | null {
  * The term counted from the start: the same day so many months or years later, as 'until the fifth anniversary' says, or the
  * day before where the contract says so.
  */
-function computed(source: Source, clause: TermClause, start: Fact): Fact | null {
+function computed(source: Source, clause: TermClause, start: Fact, startName: string): Fact | null {
   if (!clause.period || clause.fromEvent || clause.fromTermination || clause.weight < COMPUTED_WEIGHT) return null;
   const own = clause.from?.iso ?? null;
   const from = own ?? (start.status === 'found' ? start.normalized : null);
@@ -43,7 +43,7 @@ function computed(source: Source, clause: TermClause, start: Fact): Fact | null 
     normalized,
     confidence: Math.min(own ? 0.9 : start.confidence, termConfidence(clause)) * 0.9,
     evidence: own ? [clauseEvidence(source, clause)] : [...start.evidence, clauseEvidence(source, clause)],
-    rule: `${own ? 'start of the term' : clause.fromAgreement ? 'agreement date' : 'effective date'} + ${length}${clause.dayBefore ? ' - 1 day' : ''}`,
+    rule: `${own ? 'start of the term' : startName} + ${length}${clause.dayBefore ? ' - 1 day' : ''}`,
   });
 }
 
@@ -65,13 +65,26 @@ function orLater(date: Fact): Fact {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
+/** 'The Effective Date' that the contract defines by an event ('the date the Site becomes operational'). */
+const DEFINES_START = /\("?the "?(?:Effective|Commencement|Start) Date"?\)|"(?:Effective|Commencement|Start) Date"/;
+const FROM_DEFINED = /\b(?:effective|commencement|start) date\b/i;
+
+/** The agreement's date stands in for a start that no one names, not for one that the contract hangs on an event. */
+function mayCountFromAgreement(source: Source, clause: TermClause): boolean {
+  return clause.fromAgreement || !FROM_DEFINED.test(clause.text) || !DEFINES_START.test(source.plain);
+}
+
 /** When the initial term ends: as written, computed from effective date and term, or 'perpetual'. */
 export function expirationDate(source: Source, effective: Fact, agreement: Fact): Fact {
-  const start = effective.status === 'found' ? effective : agreement;
   for (const clause of termClausesOf(source)) {
     if (clause.weight < TERM_WEIGHT + 0.5) break;
-    const counted = clause.fromAgreement && agreement.status === 'found' ? agreement : start;
-    const date = asWritten(source, clause) ?? computed(source, clause, counted) ?? perpetual(source, clause);
+    const fromAgreement = clause.fromAgreement && agreement.status === 'found';
+    const standsIn = effective.status !== 'found' && mayCountFromAgreement(source, clause);
+    const counted =
+      fromAgreement || standsIn
+        ? computed(source, clause, agreement, 'agreement date')
+        : computed(source, clause, effective, 'effective date');
+    const date = asWritten(source, clause) ?? counted ?? perpetual(source, clause);
     if (date) return clause.atLeast ? orLater(date) : date;
     if (clause.weight >= 3) break;
   }

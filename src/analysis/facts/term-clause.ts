@@ -43,13 +43,15 @@ const NOTICE =
   /\b(?:notice|written|prior to|at least|not less than|no less than|within|after receipt|cure|renew(?:al|s|ed|able)?|successive|additional|extended for|extension|payment|every|upon|(?:termination|expiration) of)\b[^,.;]{0,45}$/i;
 const NOTICE_AFTER = /^[^,.;]{0,30}\b(?:notice|prior|written|renewals?|advance|before|days after)\b/i;
 const UNTIL =
-  /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended|in no event later than|no later than)\b[^.;]{0,36}$/i;
+  /\b(?:until|through|thru|to and including|to|expir(?:e|es|ing|y|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing)|contract end|extended|in no event later than|no later than)\b[^.;]{0,36}$|\b(?:until|through|expir\w+|ends?|terminates?)\b[^.;]{0,30}\b(?:later|earlier|latest|earliest) (?:to occur )?of\b[^.;]{0,110}$/i;
 /** 'Payments to commence on', 'the contract year ending', 'dated' end nothing. */
 const NOT_UNTIL =
   /\b(?:to (?:commence|begin|start)|(?:year|quarter|month|period|season)s? end(?:ed|ing|s)?|dated|prior to|amended)\b[^.;]{0,25}$/i;
-const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,30}$/i;
+const FROM = /\b(?:commenc(?:e|es|ing)|begin(?:s|ning)?|start(?:s|ing)?|from|effective|as of)\b[^.;,]{0,40}$/i;
 const PERPETUAL =
   /\b(?:end|terminate) on the \w+ day (?:following|after)\b[^.;]{0,20}\bnotice\b|\b(?:perpetual(?:ly)?|in perpetuity|for perpetuity|(?<!held to be |deemed )indefinite(?:ly)?|unlimited (?:period|term)|without limit of time|no fixed (?:term|period))\b|\b(?:until|unless and until|when)\b(?:(?!\bexpir|\bearlier|\blater|\bcomplet|\bunless\b)[^.;,]){0,60}\bterminat(?:ed|ion|es)\b/i;
+/** 'If the Servicer is terminated, it will continue to perform until ...' says what comes after the end. */
+const CONDITION = /^(?:\(?[a-z\d.]{1,6}[.)]\s{1,3})?(?:if|in the event|upon|following|after)\b/i;
 const NAMED_START =
   /^[^.;]{0,30}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from))\b (?:and after )?(?:the )?([^.;,(]{0,60})/i;
 const KNOWN_START =
@@ -104,7 +106,7 @@ function penaltyOf(told: string, leadIn: string, likeNotice: boolean): number {
 
 function untilIn(text: string, dates: DateMention[], at: number): DateMention | undefined {
   return dates.find((date) => {
-    const lead = text.slice(Math.max(0, date.start - 60), date.start);
+    const lead = text.slice(Math.max(0, date.start - 150), date.start);
     return date.start - at < REACH && UNTIL.test(lead) && !NOT_UNTIL.test(lead);
   });
 }
@@ -117,11 +119,11 @@ function read(sentence: SentenceText): TermClause | null {
   const until = untilIn(text, dates, at);
   const mention = periodIn(text.slice(at));
   const notice = mention?.unit === 'day' && mention.count < SURE_DAYS;
-  const perpetual = PERPETUAL.test(text.slice(at)) && !until && (!mention || notice);
+  const perpetual = !CONDITION.test(text) && PERPETUAL.test(text.slice(at)) && !until && (!mention || notice);
   const period = perpetual ? null : mention;
   const length = shifted(period, at);
   const starts = dates.filter(
-    (date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 45), date.start)),
+    (date) => date !== until && FROM.test(text.slice(Math.max(0, date.start - 55), date.start)),
   );
   // 'Two months from May 1 ..., and the remaining term 24 months from July 1': the start that follows the length is its own.
   const from = starts.find((date) => length && date.start > length.end && date.start < length.end + 60) ?? starts[0];

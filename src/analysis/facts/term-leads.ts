@@ -21,6 +21,16 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
     weight: 3,
   },
   { pattern: /\b(?:an? |the )?(?:initial|primary|base) (?:term|period)\b/i, weight: 2.5 },
+  // A form's own line for the end.
+  {
+    pattern:
+      /\b(?:contract end|(?:contract |agreement )?(?:expiration|expiry|end) date|(?:contract|agreement) expires)["')]{0,2} ?: {1,4}(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+    weight: 4,
+  },
+  {
+    pattern: /"[^"]{0,30}\b(?:end of (?:the )?term|(?:expiration|termination|end) date)" (?:shall )?means?\b/i,
+    weight: 3,
+  },
   {
     pattern: new RegExp(`\\b(?:this|the) (?:[\\w"'&-]{1,20} ){0,4}?${DOCUMENT}\\b[^.;]{0,220}?\\b${LASTS}`, 'i'),
     weight: 2.5,
@@ -37,7 +47,7 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern: /\b(?:employment|appointment)\b[^.;]{0,60}\b(?:shall|will) (?:commence|continue|begin)\b/i,
-    weight: 4.1,
+    weight: 4.2,
   },
   {
     pattern:
