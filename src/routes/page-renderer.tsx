@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App, AppShell, documentTitle } from '../ui/app';
@@ -13,7 +12,6 @@ const DESCRIPTION =
   'Upload a PDF contract and get its facts, clauses, risks and compliance points, each with the sentence that proves it.';
 const APP_MODULE = 'src/ui/mount-app.tsx';
 const LANDING = '/';
-const ISLANDS = ['src/ui/islands/upload.tsx'];
 
 const templates = new Map<string, Promise<PageTemplate>>();
 
@@ -40,7 +38,8 @@ async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate
     : renderToString(<App signedIn={signedIn} ssrPath={samplePath(route)} />);
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
   const now = isLanding ? [] : chunksOf([APP_MODULE, route.module]);
-  const all = chunksOf([...(isLanding ? ISLANDS : []), APP_MODULE, ...routes.map(({ module }) => module)]);
+  // The landing page fetches no more than its island by itself, the app when a link is about to be followed.
+  const later = isLanding ? [islandModule(signedIn)] : routes.map(({ module }) => module);
   const page = renderToString(
     <Document
       title={documentTitle(route)}
@@ -53,23 +52,29 @@ async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate
       styles={manifest.styles}
       fonts={manifest.fonts}
       modules={now.filter((module) => module !== manifest.entry)}
-      idleModules={all.filter((module) => module !== manifest.entry && !now.includes(module))}
+      idleModules={chunksOf(later).filter((module) => module !== manifest.entry && !now.includes(module))}
       html={html}
     />,
   );
   return compilePage(`<!doctype html>${page}`);
 }
 
-/** The landing page as plain HTML, each island a root of its own. */
+/** The landing page as plain HTML, each island a root of its own, as the browser will wake it: without providers. */
 function renderLanding(signedIn: boolean): string {
-  const inProviders = (node: ReactNode) => renderToString(<Providers signedIn={signedIn}>{node}</Providers>);
-  return inProviders(
-    <IslandToHtml value={inProviders}>
-      <Router ssrPath={LANDING}>
-        <AppShell />
-      </Router>
-    </IslandToHtml>,
+  return renderToString(
+    <Providers signedIn={signedIn}>
+      <IslandToHtml value={renderToString}>
+        <Router ssrPath={LANDING}>
+          <AppShell />
+        </Router>
+      </IslandToHtml>
+    </Providers>,
   );
+}
+
+/** The source of the island that the landing page has for this kind of visitor. */
+function islandModule(signedIn: boolean): string {
+  return signedIn ? 'src/ui/islands/upload.tsx' : 'src/ui/islands/demo.tsx';
 }
 
 /** An address that the pattern takes. What stands in it is not shown before the browser has taken over. */

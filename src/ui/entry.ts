@@ -1,16 +1,21 @@
 /**
- * What every document starts with: theme, links, sign-out, the mobile menu's closing, and either the app or the
- * islands. No React here: on the landing page this file is all the script there is until something is touched.
+ * What every document starts with: theme, links, sign-out, the menu of small screens, and either the app or the islands.
+ * No React here: on the landing page this file is all the script there is until something is touched.
  */
 import { watchIslands } from './islands/islands';
 import { internalLink } from './links';
-import { navigate } from './navigation';
-import { pageNonce } from './nonce';
+import { closeMenu, watchMenu } from './menu';
+import { navigate, scrollSoon } from './navigation';
+import { preloadOnIntent, preloadWhenIdle } from './preload';
 import { loadPage, routeOf } from './routes';
-import { signOutAndLeave } from './sign-out';
+import { AUTH_CACHE_KEY, signOutAndLeave } from './sign-out';
 import { toggleTheme } from './theme';
 
 const ACTIONS: Record<string, () => void> = { 'toggle-theme': toggleTheme, 'sign-out': signOutAndLeave };
+
+const root = document.getElementById('root');
+/** Whether this is still the landing page as the server wrote it. */
+const isStatic = () => root?.dataset.mode === 'static';
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
@@ -19,22 +24,20 @@ document.addEventListener('click', (event) => {
   const logged = target.closest<HTMLElement>('[data-log]')?.dataset.log;
   if (logged) console.log(logged);
   const to = internalLink(event);
-  if (target.closest('[popover] a')) document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  closeMenu(target);
   if (to === null) return;
   event.preventDefault();
-  void navigate(to);
+  if (isStatic() && to === location.pathname + location.search) toTop(to);
+  else void navigate(to);
 });
 
-/** Fetches modules without running them, once the browser has nothing better to do. */
-function preload(addresses: string[]): void {
-  for (const href of addresses) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href, nonce: pageNonce() });
-    document.head.append(link);
-  }
+/** The landing page's links to itself leave it as it is, with the files that were given to it. */
+function toTop(address: string): void {
+  if (location.hash) history.pushState(null, '', address);
+  scrollSoon('');
 }
 
-async function startApp(root: HTMLElement): Promise<void> {
+async function startApp(main: Element | null): Promise<void> {
   try {
     const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(location.pathname))]);
     mountApp();
@@ -44,15 +47,27 @@ async function startApp(root: HTMLElement): Promise<void> {
     notice.setAttribute('role', 'alert');
     notice.className = 'wrap py-10';
     notice.textContent = 'This page could not be loaded. Please check your connection and reload it.';
-    root.querySelector('main')?.replaceChildren(notice);
+    main?.replaceChildren(notice);
   }
 }
 
-const root = document.getElementById('root');
-if (root?.dataset.mode === 'app') void startApp(root);
-else watchIslands();
+/** The landing page was written for who was signed in then: when another tab changes that, it is fetched anew. */
+function followSession(): void {
+  const check = (isSignedIn: boolean) => {
+    if (isStatic() && isSignedIn !== (root?.dataset.signedIn === 'true')) location.reload();
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === AUTH_CACHE_KEY || key === null) check(Boolean(newValue));
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check(localStorage.getItem(AUTH_CACHE_KEY) !== null);
+  });
+}
 
-const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_500));
-const start = () => idle(() => preload((root?.dataset.preload ?? '').split(' ').filter(Boolean)));
-if (document.readyState === 'complete') start();
-else addEventListener('load', start);
+watchMenu();
+preloadOnIntent();
+preloadWhenIdle((root?.dataset.preload ?? '').split(' ').filter(Boolean));
+if (isStatic()) {
+  watchIslands();
+  followSession();
+} else void startApp(root?.querySelector('main') ?? null);

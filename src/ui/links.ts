@@ -6,10 +6,14 @@ const NOT_PAGES = /^\/(api|assets|samples)\//;
  * a download, a hash on the same page, or a click that something else took.
  */
 export function internalLink(event: MouseEvent): string | null {
-  const link = (event.target as Element).closest?.('a');
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!link?.href || event.defaultPrevented || modified) return null;
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  return event.defaultPrevented || modified ? null : internalAddress(event.target as Element);
+}
+
+/** The address within the app that the link around `target` has; null as for `internalLink`. */
+export function internalAddress(target: Element): string | null {
+  const link = target.closest?.('a');
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin || NOT_PAGES.test(url.pathname)) return null;
   const samePage = url.pathname === location.pathname && url.search === location.search;

@@ -20,6 +20,7 @@ export function mountApp(): void {
     hydrateRoot(root, <App signedIn={signedIn} />);
     return;
   }
+  root.dataset.mode = 'app';
   unmountIslands();
   createRoot(root).render(<App signedIn={signedIn} arriving />);
 }

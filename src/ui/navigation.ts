@@ -23,7 +23,7 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
     const stays = url.pathname === location.pathname;
     history[options.replace ? 'replaceState' : 'pushState'](options.state ?? null, '', url);
     mountApp();
-    if (!(stays && options.replace)) scrollTo(url.hash);
+    if (!(stays && options.replace)) scrollSoon(url.hash);
   } catch (error) {
     console.error(error);
     location.assign(url.href);
@@ -35,7 +35,8 @@ function isAdmin(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-function scrollTo(hash: string): void {
+/** Scrolls to the element of a hash (`#pricing`), without one to the top, once the page had the time to be drawn. */
+export function scrollSoon(hash: string): void {
   setTimeout(() => scrollToTarget(decodeURIComponent(hash.slice(1)), 60), SCROLL_DELAY_MS);
 }
 

@@ -47,7 +47,7 @@ describe('landing page', () => {
     expect(await overlay.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Not now' }).click();
     const items = page.getByRole('list', { name: 'Uploaded files' });
-    expect(await items.textContent()).toBe('lease.pdf8 BytesDemoSign Up to View Analysis');
+    expect(await items.textContent()).toBe('lease.pdf8 Byteslease.pdf: DemoSign Up to View Analysis');
     await page.getByRole('button', { name: 'Remove lease.pdf' }).click();
     expect(await items.isVisible()).toBe(false);
     expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ describe('landing page', () => {
     });
     await page.dispatchEvent('[data-island] section > div', 'drop', { dataTransfer: files });
     await page.getByRole('dialog', { name: 'AI Analysis in Progress' }).waitFor();
-    expect(await page.getByText('dropped.pdf').count()).toBe(1);
+    expect(await page.getByText('dropped.pdf', { exact: true }).count()).toBe(1);
   });
 
   test('the theme follows the system until it is chosen, then the choice', async () => {

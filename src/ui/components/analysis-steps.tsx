@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { STAGES, type Stage } from '../../shared/stages';
 import { classNames } from '../kit/class-names';
 import { Spinner } from '../kit/spinner';
+import { FileName } from './file-name';
 
 /** What the overlay of a running analysis says, wherever it is shown. */
 export const ANALYSIS_TITLE = 'AI Analysis in Progress';
@@ -14,6 +15,21 @@ const STEPS: Record<Stage, string> = {
   risks: 'Risk Assessment',
 };
 
+/** The overlay's note with the file that is analysed now and how many come after it. */
+export function AnalysisNote({ name, more }: { name: string; more: number }) {
+  return (
+    <>
+      <span className="mb-0.5 line-clamp-3 text-ink">
+        <span className="font-medium">
+          <FileName name={name} />
+        </span>
+        {more > 0 && ` and ${more} more`}
+      </span>
+      {ANALYSIS_NOTE}
+    </>
+  );
+}
+
 /**
  * The steps of an analysis, and which of them runs.
  * @param stage the step that runs now; null before the first
@@ -23,8 +39,8 @@ export function AnalysisSteps({ stage }: { stage: Stage | null }) {
   return (
     <>
       <p role="status" className="mt-5 flex items-center gap-2.5 text-sm">
-        <Spinner className="text-accent" />
         {stage ? `Step ${current + 1} of ${STAGES.length}` : 'Waiting to start'}
+        {stage ? <span className="sr-only">: {STEPS[stage]}</span> : <Spinner className="text-accent" />}
       </p>
       <ol className="mt-4">
         {STAGES.map((step, i) => (

@@ -1,20 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { TooltipProvider } from '../kit/tooltip';
 import { createQueryClient } from '../lib/query-client';
 import { AuthProvider, useAuth } from '../stores/session';
 
 const SignedInHint = createContext(false);
 
-/** What app and islands stand in: session, server data, tooltips. Draws nothing itself. */
+/** What the app stands in: session and server data. Draws nothing itself. */
 export function Providers({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <SignedInHint value={signedIn}>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>
-          <TooltipProvider>{children}</TooltipProvider>
-        </AuthProvider>
+        <AuthProvider>{children}</AuthProvider>
       </QueryClientProvider>
     </SignedInHint>
   );

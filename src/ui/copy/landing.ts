@@ -31,9 +31,11 @@ export const EXAMPLE = {
 };
 
 export const UPLOAD = {
+  name: 'Upload',
   title: 'Drop a contract here',
   hint: 'Supports PDF files up to 50MB',
   browse: 'Browse Files',
+  withoutScript: 'Uploading needs JavaScript, which is off in this browser.',
 };
 
 /** What a visitor without an account reads after the demo. */

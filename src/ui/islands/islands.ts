@@ -6,7 +6,10 @@ export interface IslandModule {
   mount: (element: HTMLElement, files: File[]) => () => void;
 }
 
-const islands: Record<string, () => Promise<IslandModule>> = { upload: () => import('./upload') };
+const islands: Record<string, () => Promise<IslandModule>> = {
+  demo: () => import('./demo'),
+  upload: () => import('./upload'),
+};
 
 const WAKING = ['pointerover', 'pointerdown', 'focusin', 'dragenter', 'drop', 'change'] as const;
 

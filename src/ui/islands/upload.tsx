@@ -1,19 +1,21 @@
-import { setNonce } from 'get-nonce';
-import { hydrateRoot } from 'react-dom/client';
-import { UploadSection } from '../components/landing/upload-section';
-import { Providers } from '../components/providers';
-import { pageNonce } from '../nonce';
+import { AccountUpload } from '../components/landing/account-upload';
+import { sessionStore } from '../stores/session-store';
+import { hydrateIsland } from './hydrate';
 import type { IslandModule } from './islands';
 
-/** Wakes the upload section of the landing page. */
+/** Wakes the upload section of the landing page for signed-in users. */
 export const mount: IslandModule['mount'] = (element, files) => {
-  setNonce(pageNonce() ?? '');
-  const signedIn = document.getElementById('root')?.dataset.signedIn === 'true';
-  const root = hydrateRoot(
-    element,
-    <Providers signedIn={signedIn}>
-      <UploadSection waiting={files} />
-    </Providers>,
-  );
-  return () => root.unmount();
+  const session = sessionStore();
+  const { follow } = session.getState();
+  addEventListener('storage', follow);
+  // The page around is the signed-in user's as the server wrote it; once the session is known to have ended, it is not.
+  const leave = session.subscribe(({ user }, before) => {
+    if (before.user && !user) setTimeout(() => location.reload());
+  });
+  const unmount = hydrateIsland(element, <AccountUpload waiting={files} />);
+  return () => {
+    removeEventListener('storage', follow);
+    leave();
+    unmount();
+  };
 };

@@ -9,6 +9,7 @@ import { UsersTab } from '../components/admin/users-tab';
 import { Button } from '../kit/button';
 import { Loading } from '../kit/spinner';
 import { Tabs } from '../kit/tabs';
+import { TooltipProvider } from '../kit/tooltip';
 import { sendJson } from '../lib/api';
 import { toast } from '../stores/toasts';
 
@@ -46,7 +47,9 @@ export default function AdminDashboardPage() {
         </div>
         <Button onClick={() => void logOut()}>Logout</Button>
       </div>
-      <AdminTabs />
+      <TooltipProvider>
+        <AdminTabs />
+      </TooltipProvider>
     </div>
   );
 }

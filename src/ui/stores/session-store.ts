@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type SessionUser, type SignIn, type SignUp, sessionUserSchema } from '../../shared/accounts';
+import type { SessionUser, SignIn, SignUp } from '../../shared/accounts';
 import { ApiError, getJson, sendJson } from '../lib/api';
 import { perPage } from '../lib/per-page';
 import { AUTH_CACHE_KEY } from '../sign-out';
+import { parseUser } from './parse-user';
 
 export interface SessionState {
   user: SessionUser | null;
@@ -100,16 +100,6 @@ function cachedUser(): SessionUser | null {
     return parseUser(localStorage.getItem(AUTH_CACHE_KEY));
   } catch (error) {
     console.error(error);
-    return null;
-  }
-}
-
-/** The cached user; null when there is none or it is not one (an earlier version of us may have written it). */
-function parseUser(cached: string | null): SessionUser | null {
-  try {
-    const parsed = v.safeParse(sessionUserSchema, JSON.parse(cached ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
     return null;
   }
 }

@@ -23,8 +23,6 @@ export interface UploadItem {
   stage: Stage | null;
   /** Why the analysis failed, in the server's words. */
   reason?: string;
-  /** The user chose not to watch this analysis. */
-  unwatched?: boolean;
 }
 
 export interface UploadsState {
@@ -35,8 +33,6 @@ export interface UploadsState {
   add: (files: Iterable<File>) => void;
   /** Takes an item from the list; one that is still uploading is broken off. */
   remove: (id: string) => void;
-  /** Closes the overlay while the analyses run on. */
-  hideOverlay: () => void;
 }
 
 /** More at once would share the line, and the last would run into the time-out of 60 s. */
@@ -62,7 +58,6 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
       running.get(id)?.abort();
       change((items) => items.filter((item) => item.id !== id));
     },
-    hideOverlay: () => change((items) => items.map(unwatch)),
   }));
 
   function change(edit: (items: UploadItem[]) => UploadItem[]): void {
@@ -127,12 +122,8 @@ function newItem({ name, size }: File): UploadItem {
   return { id: `upload-${lastId}`, name, size, progress: 25, status: 'uploading', stage: null };
 }
 
-function unwatch(item: UploadItem): UploadItem {
-  return item.status === 'analyzing' ? { ...item, unwatched: true } : item;
-}
-
 function overlayOf(items: UploadItem[]): UploadsState['overlay'] {
-  const shown = items.find(({ status, unwatched }) => status === 'analyzing' && !unwatched);
+  const shown = items.find(({ status }) => status === 'analyzing');
   if (!shown) return null;
   const more = items.filter(({ status }) => status === 'analyzing' || status === 'uploading').length - 1;
   return { name: shown.name, stage: shown.stage, more };

@@ -187,19 +187,6 @@ describe('the list of uploads', () => {
     expect(logged()).toEqual([]);
   });
 
-  test('hides the overlay on demand, and shows it again for the next file', async () => {
-    fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
-    const { store, add } = uploads();
-    add(pdfFile());
-    await settle();
-    store.getState().hideOverlay();
-    await advance(3000, 1000);
-    expect(store.getState().overlay).toBeNull();
-    add(pdfFile('Other.pdf'));
-    await settle();
-    expect(store.getState().overlay?.name).toBe('Other.pdf');
-  });
-
   test('has the browser ask before the page is left in mid-upload, and only then', async () => {
     fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
     const { add } = uploads();

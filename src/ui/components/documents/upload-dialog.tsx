@@ -1,9 +1,8 @@
 import { Dialog } from '../../kit/dialog';
 import { DropZone } from '../../kit/drop-zone';
-import { type UploadsState, useUploads } from '../../stores/uploads';
+import { useUploads } from '../../stores/uploads';
 import { AnalysisOverlay } from '../analysis-overlay';
-import { ANALYSIS_NOTE } from '../analysis-steps';
-import { FileName } from '../file-name';
+import { AnalysisNote } from '../analysis-steps';
 import { UploadList } from '../upload-list';
 
 /** Where contracts are given: drop zone and picker, the files so far, and the overlay while one is analysed. */
@@ -26,22 +25,8 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       <AnalysisOverlay
         open={overlay !== null}
         stage={overlay?.stage ?? null}
-        note={overlay && <OverlayNote overlay={overlay} />}
+        note={overlay && <AnalysisNote {...overlay} />}
       />
-    </>
-  );
-}
-
-function OverlayNote({ overlay: { name, more } }: { overlay: NonNullable<UploadsState['overlay']> }) {
-  return (
-    <>
-      <span className="mb-0.5 line-clamp-3 text-ink">
-        <span className="font-medium">
-          <FileName name={name} />
-        </span>
-        {more > 0 && ` and ${more} more`}
-      </span>
-      {ANALYSIS_NOTE}
     </>
   );
 }
