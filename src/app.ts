@@ -3,6 +3,7 @@ import { AppError } from './errors';
 import { adminRoutes } from './routes/admin';
 import { assetRoutes } from './routes/assets';
 import { authRoutes } from './routes/auth';
+import { contractFileRoutes } from './routes/contract-file';
 import { contractRoutes } from './routes/contracts';
 import type { AppDeps } from './routes/deps';
 import { findingRoutes } from './routes/findings';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps) {
     .use(userRoutes(deps))
     .use(adminRoutes(deps))
     .use(contractRoutes(deps))
+    .use(contractFileRoutes(deps))
     .use(findingRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))

@@ -66,9 +66,19 @@ export class S3Storage implements Storage {
   }
 
   async get(key: string): Promise<Uint8Array> {
+    return await this.read(key);
+  }
+
+  async getRange(key: string, start: number, end: number): Promise<Blob> {
+    checkKey(key);
+    if (start >= end) return new Blob([]);
+    return new Blob([(await this.read(key, `bytes=${start}-${end - 1}`)) as Uint8Array<ArrayBuffer>]);
+  }
+
+  private async read(key: string, Range?: string): Promise<Uint8Array> {
     checkKey(key);
     return await this.call(async (options) => {
-      const answer = await this.client.send(new GetObjectCommand(this.at(key)), options);
+      const answer = await this.client.send(new GetObjectCommand({ ...this.at(key), Range }), options);
       const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
       if (bytes.byteLength !== answer.ContentLength) throw new Error('The object arrived incomplete');
       return bytes;

@@ -4,6 +4,11 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
   /** Throws AppError not_found where there is no such object, unavailable where the store can't be reached. */
   get(key: string): Promise<Uint8Array>;
+  /**
+   * The bytes from `start` to before `end`, fewer where the object ends earlier; held in memory or still to be read, as the store can.
+   * Throws as `get` does.
+   */
+  getRange(key: string, start: number, end: number): Promise<Blob>;
   /** Deleting what is not there is not an error. */
   delete(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;

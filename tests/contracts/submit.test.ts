@@ -22,6 +22,7 @@ const storageThen = (after: () => Promise<unknown>): Storage => ({
     await after();
   },
   get: (key) => world.storage.get(key),
+  getRange: (key, start, end) => world.storage.getRange(key, start, end),
   delete: (key) => world.storage.delete(key),
   list: (prefix) => world.storage.list(prefix),
 });

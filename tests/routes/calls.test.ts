@@ -30,8 +30,8 @@ interface Scenario {
   init?: (world: World) => CallInit;
   /** Status by role, in the order of ROLES. */
   statuses: readonly [anonymous: number, owner: number, other: number, admin: number];
-  /** What a successful answer holds at least. */
-  answer: v.GenericSchema;
+  /** What a successful answer holds at least, or the type of the file that it is. */
+  answer: v.GenericSchema | string;
 }
 
 const done = v.object({ success: v.literal(true) });
@@ -82,6 +82,12 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId }) => `/api/contracts/${contractId}`,
     statuses: [401, 200, 404, 401],
     answer: contractAnswerSchema,
+  },
+  {
+    call: 'GET /api/contracts/:id/file',
+    path: ({ contractId }) => `/api/contracts/${contractId}/file`,
+    statuses: [401, 200, 404, 401],
+    answer: 'application/pdf',
   },
   {
     call: 'GET /api/contracts/:id/analyses',
@@ -224,10 +230,14 @@ describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer }) => {
       ...init?.(people),
       as: people.me?.cookies,
     });
-    const body = await response.json();
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(v.safeParse(status < 300 ? answer : v.object({ error: v.string() }), body).issues).toBeUndefined();
+    if (status < 300 && typeof answer === 'string') {
+      expect(response.headers.get('content-type')).toBe(answer);
+      return;
+    }
+    const expected = typeof answer === 'string' || status >= 300 ? v.object({ error: v.string() }) : answer;
+    expect(v.safeParse(expected, await response.json()).issues).toBeUndefined();
   });
 });
 

@@ -57,6 +57,21 @@ describe.each(stores)('%s', (_name, open) => {
     expect(sha256(await storage.get('given/a.pdf'))).toBe(sha256(bytes));
   });
 
+  test('gives a range, cut at the end of the object', async () => {
+    const bytes = big(9 * 1024 ** 2);
+    await put('range/a.pdf', bytes);
+    for (const [start, end] of [
+      [0, 1],
+      [5, 5],
+      [8 * 1024 ** 2 - 3, 8 * 1024 ** 2 + 4],
+      [bytes.length - 7, bytes.length],
+      [bytes.length - 7, bytes.length + 100],
+    ] as const)
+      expect(await (await storage.getRange('range/a.pdf', start, end)).bytes()).toEqual(bytes.slice(start, end));
+    await expect(storage.getRange('range/missing.pdf', 0, 1)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(storage.getRange('../x', 0, 1)).rejects.toThrow('Not a storage key');
+  });
+
   test('replaces an object as a whole', async () => {
     await put('replaced/a.pdf', new Uint8Array(1000).fill(1));
     await put('replaced/a.pdf', new Uint8Array([2]));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { evidenceAt } from '../../src/analysis/evidence';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText, Run } from '../../src/analysis/text/contract-text';
 import { proofOf } from '../../src/contracts/proof';
 import type { Database } from '../../src/db/client';
 import { insertAnalysis } from '../../src/db/contracts';
@@ -23,14 +23,14 @@ const SENTENCES = [
 export function sixSentences(): ContractText {
   const text = SENTENCES.join('\n');
   const starts = SENTENCES.map((_, i) => SENTENCES.slice(0, i).join('\n').length + (i > 0 ? 1 : 0));
-  const runs: ContractText['runs'] = SENTENCES.flatMap((sentence, i) => {
+  const runs = SENTENCES.flatMap((sentence, i): Run[] => {
     const start = starts[i] ?? 0;
     const y = 72 + i * 20;
-    if (i !== 4) return [[start, start + sentence.length, i < 4 ? 1 : 2, 72, y, 300, 11] as const];
+    if (i !== 4) return [[start, start + sentence.length, i < 4 ? 1 : 2, 72, y, 300, 11]];
     const half = start + 'The Supplier’s liability'.length;
     return [
-      [start, half, 1, 72, 700, 150, 11] as const,
-      [half + 1, start + sentence.length, 2, 72, 72, 140, 11] as const,
+      [start, half, 1, 72, 700, 150, 11],
+      [half + 1, start + sentence.length, 2, 72, 72, 140, 11],
     ];
   });
   const half = starts[4] ?? 0;

@@ -1,0 +1,44 @@
+import { Elysia } from 'elysia';
+import * as v from 'valibot';
+import { type ContractFile, getFile } from '../contracts/file';
+import { readByteRange } from './byte-range';
+import { contentDisposition } from './content-disposition';
+import type { AppDeps } from './deps';
+import { sessionPlugin } from './plugins/session';
+
+/** Were the PDF opened as a page, it could run nothing, load nothing and would have an origin of its own. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** The uploaded PDF, whole or by range, as readers of PDFs ask for it. */
+export function contractFileRoutes(deps: AppDeps) {
+  return new Elysia({ name: 'contract-file', prefix: '/api/contracts/:id' }).use(sessionPlugin(deps)).get(
+    '/file',
+    async ({ user, params, query, request }) => {
+      const file = await getFile(deps, user.id, params.id);
+      return await answer(file, request.headers, query.download === '1' ? 'attachment' : 'inline');
+    },
+    { signedIn: true, query: v.object({ download: v.optional(v.picklist(['0', '1'])) }) },
+  );
+}
+
+async function answer(file: ContractFile, asked: Headers, kind: 'inline' | 'attachment'): Promise<Response> {
+  const etag = `"${file.sha256}"`;
+  const headers = {
+    'accept-ranges': 'bytes',
+    etag,
+    'content-type': 'application/pdf',
+    'content-disposition': contentDisposition(kind, file.filename, '.pdf'),
+    'content-security-policy': POLICY,
+  };
+  const range = readByteRange(asked, file.size, etag);
+  if (range === 'unsatisfiable') return unsatisfiable(file.size);
+  if (!range) return new Response(await file.read(0, file.size), { headers });
+  const contentRange = `bytes ${range.start}-${range.end - 1}/${file.size}`;
+  const part = await file.read(range.start, range.end);
+  return new Response(part, { status: 206, headers: { ...headers, 'content-range': contentRange } });
+}
+
+function unsatisfiable(size: number): Response {
+  const headers = { 'content-range': `bytes */${size}`, 'accept-ranges': 'bytes' };
+  return Response.json({ error: 'The file has no such part.' }, { status: 416, headers });
+}
