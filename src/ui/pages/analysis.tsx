@@ -70,7 +70,7 @@ function InProgress({ steps }: { steps: ReactNode }) {
     <div className="wrap py-16">
       <EmptyState level={1} icon={<FileClock />} title="Analysis In Progress" action={<BackToContracts />}>
         <p>Your contract is being analyzed. Please check back in a few minutes.</p>
-        <div className="mx-auto max-w-xs text-left">{steps}</div>
+        <div className="mx-auto max-w-xs text-left text-ink">{steps}</div>
       </EmptyState>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useStore } from 'zustand';
 import type { SessionUser } from '../../shared/accounts';
 import type { ContractListItem } from '../../shared/contracts';
 import { DocumentList } from '../components/documents/document-list';
@@ -16,12 +17,12 @@ import { refreshWhile } from '../lib/refresh';
 import { useFileDrop } from '../lib/use-file-drop';
 import { useRequiredUser } from '../lib/use-required-user';
 import { navigate } from '../navigation';
+import { documentsView } from '../stores/documents-view';
 import { uploadsStore } from '../stores/uploads';
 
 export default function DocumentsPage() {
   const user = useRequiredUser();
   const [uploading, setUploading] = useUploadDialog(user !== null);
-  const [search, setSearch] = useState('');
   const upload = () => setUploading(true);
   useDroppedUploads(user !== null, setUploading);
   return (
@@ -33,22 +34,25 @@ export default function DocumentsPage() {
           Upload New Document
         </Button>
       </div>
-      <Input
-        type="search"
-        aria-label="Search documents by file name"
-        placeholder="Search by file name"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        className="mb-5 max-w-md"
-      />
+      <Search />
       {user && !uploading && <UploadsNotice onShow={upload} />}
-      {user ? (
-        <Documents user={user} search={search} setSearch={setSearch} onUpload={upload} />
-      ) : (
-        <Loading>Loading documents...</Loading>
-      )}
+      {user ? <Documents user={user} onUpload={upload} /> : <Loading>Loading documents...</Loading>}
       {user && <UploadDialog open={uploading} onOpenChange={setUploading} />}
     </div>
+  );
+}
+
+function Search() {
+  const search = useStore(documentsView(), (view) => view.search);
+  return (
+    <Input
+      type="search"
+      aria-label="Search documents by file name"
+      placeholder="Search by file name"
+      value={search}
+      onChange={(event) => documentsView().setState({ search: event.target.value, page: 1 })}
+      className="mb-5 max-w-md"
+    />
   );
 }
 
@@ -77,17 +81,7 @@ function useDroppedUploads(ready: boolean, open: (open: boolean) => void): void 
   useFileDrop(take);
 }
 
-function Documents({
-  user,
-  search,
-  setSearch,
-  onUpload,
-}: {
-  user: SessionUser;
-  search: string;
-  setSearch: (search: string) => void;
-  onUpload: () => void;
-}) {
+function Documents({ user, onUpload }: { user: SessionUser; onUpload: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: contractListKey(user.id),
     queryFn: ({ signal }) => fetchContracts(user.id, signal),
@@ -95,9 +89,7 @@ function Documents({
       contracts.some(({ status }) => status === 'processing'),
     ),
   });
-  if (data) {
-    return <DocumentList contracts={data} search={search} onClearSearch={() => setSearch('')} onUpload={onUpload} />;
-  }
+  if (data) return <DocumentList contracts={data} onUpload={onUpload} />;
   if (!isError) return <Loading>Loading documents...</Loading>;
   return (
     <EmptyState

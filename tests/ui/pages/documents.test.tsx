@@ -3,11 +3,12 @@ import { describe, expect, test } from 'bun:test';
 import type { ContractListItem } from '../../../src/shared/contracts';
 import { formatDateTime } from '../../../src/shared/format';
 import DocumentsPage from '../../../src/ui/pages/documents';
+import { sessionStore } from '../../../src/ui/stores/session-store';
 import { uploadsStore } from '../../../src/ui/stores/uploads';
 import { catchConsoleErrors } from '../../support/console-errors';
-import { act, screen, userEvent, waitFor, within } from '../../support/dom';
+import { act, cleanup, screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, type ApiCall, fakeApi, offline, refused, silent } from '../../support/fake-api';
-import { ADA, contract, listed, pdfFile } from '../../support/ui-fixtures';
+import { ADA, BEN, contract, listed, pdfFile } from '../../support/ui-fixtures';
 import { gone, path, showPage } from '../../support/ui-page';
 
 catchConsoleErrors();
@@ -74,6 +75,42 @@ describe('My Documents', () => {
     await screen.findByText('No documents found');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await cardOf('Loan.pdf');
+  });
+
+  test('pages through many documents; the search covers all of them', async () => {
+    visit(Array.from({ length: 120 }, (_, i) => listed({ id: `c${i}`, filename: `Lease ${i + 1}.pdf` })));
+    await cardOf('Lease 50.pdf');
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    expect(screen.getByText('120 documents')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await cardOf('Lease 51.pdf');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Documents, page 2 of 3');
+    await userEvent.type(screen.getByRole('searchbox'), 'lease 119');
+    await cardOf('Lease 119.pdf');
+    await gone(() => screen.queryByRole('article', { name: 'Lease 51.pdf' }));
+    expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(0);
+  });
+
+  test('is found as it was left, but not by another user', async () => {
+    visit([listed({ id: 'c1', filename: 'Lease.pdf' }), listed({ id: 'c2', filename: 'Loan.pdf' })]);
+    await cardOf('Loan.pdf');
+    await userEvent.type(screen.getByRole('searchbox'), 'lease');
+    await gone(() => screen.queryByRole('article', { name: 'Loan.pdf' }));
+    cleanup();
+    showPage(DocumentsPage, '/documents');
+    await cardOf('Lease.pdf');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lease');
+    act(() => sessionStore().setState({ user: BEN }));
+    await cardOf('Loan.pdf');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  test('sends a user whose session has ended to /signin', async () => {
+    const { routes } = visit([listed()]);
+    await cardOf('Lease.pdf');
+    const ended = refused(401, 'Please sign in to continue.');
+    Object.assign(routes, { 'GET /api/contracts': ended, 'GET /api/auth/session': ended });
+    await waitFor(() => expect(path()).toBe('/signin'), { timeout: 4000 });
   });
 
   test('offers samples to those who have no documents yet', async () => {
