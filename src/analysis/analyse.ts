@@ -4,6 +4,7 @@ import { classifyClauses } from './clauses/classify';
 import { clausesFromFacts } from './clauses/from-facts';
 import type { ClauseModel } from './clauses/model';
 import { outlineOf } from './clauses/segment';
+import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
 import { factsOf } from './facts/facts';
 import { keyTermsOf } from './key-terms/key-terms';
@@ -80,6 +81,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     facts,
     clauses,
     coverage: coverageOf(contract),
+    completeness: completenessOf(reading),
     engine: { name: 'builtin', version: ENGINE_VERSION, model: null, degraded: null },
   };
 }

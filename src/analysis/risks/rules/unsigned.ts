@@ -3,7 +3,8 @@ import { STANDALONE } from '../../matching/contract-kind';
 import { finding, type RiskRule } from '../rule';
 
 const EMPTY_LINE = /\b(?:By|Signature|Signed|BY|SIGNATURE)\s?:?\s{0,4}_{3,}/g;
-const SIGNED = /\/s\/|\/S\/|\bDocuSigned by\b|\belectronically signed\b|\bs\/\s?[A-Z]/;
+/** Marks of a signature in the text: conformed ("/s/") or electronic. */
+export const SIGNED = /\/s\/|\/S\/|\bDocuSigned by\b|\belectronically signed\b|\bs\/\s?[A-Z]/;
 
 export const unsigned: RiskRule = {
   id: 'unsigned',

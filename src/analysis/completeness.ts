@@ -1,0 +1,105 @@
+import type { Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import { kindOf } from './matching/contract-kind';
+import { isFullyRead, unreadPages } from './matching/coverage';
+import { listed } from './matching/shorten';
+import type { Reading } from './reading';
+import type { RiskRule } from './risks/rule';
+import { blanks } from './risks/rules/blanks';
+import { missingExhibits } from './risks/rules/missing-exhibits';
+import { redactions } from './risks/rules/redactions';
+import { SIGNED, unsigned } from './risks/rules/unsigned';
+
+type Item = CompletenessCheck['items'][number];
+
+const NOT_A_CONTRACT = 'The document does not read as a contract, so this was not looked for.';
+const ATTACHMENT = /\b(?:Exhibit|Schedule|Annex|Appendix|Attachment)\s"?(?:[A-Z]|\d{1,2}(?:\.\d{1,3})?)\b/g;
+
+/**
+ * Whether the document is whole: every page read, filled in, with its exhibits, signed. What the risk rules say of it is taken
+ * over, so that the two never disagree; 'unknown' where they may not speak.
+ */
+export function completenessOf(reading: Reading): Completeness {
+  const checks = {
+    pages: pagesOf(reading),
+    blanks: blanksOf(reading),
+    exhibits: exhibitsOf(reading),
+    signatures: signaturesOf(reading),
+  };
+  return { complete: Object.values(checks).every(({ status }) => status === 'complete'), ...checks };
+}
+
+function complete(note: string): CompletenessCheck {
+  return { status: 'complete', note, items: [] };
+}
+
+function unknown(note: string): CompletenessCheck {
+  return { status: 'unknown', note, items: [] };
+}
+
+function applies(rule: RiskRule, reading: Reading): boolean {
+  return rule.kinds.includes(kindOf(reading));
+}
+
+function itemOf(label: string, evidence: Evidence): Item {
+  return { label, page: evidence.page, evidence: [evidence] };
+}
+
+function pagesOf({ contract }: Reading): CompletenessCheck {
+  const lost = unreadPages(contract);
+  const count = contract.pages.length;
+  const items = lost.map((page): Item => ({ label: `Page ${page}`, page, evidence: [] }));
+  if (contract.truncated) {
+    const note = 'The document was too large to be read to its end.';
+    return { status: 'incomplete', note, items };
+  }
+  if (lost.length === 0) return complete(count === 1 ? 'The only page was read.' : `All ${count} pages were read.`);
+  const which =
+    lost.length > 12 ? `${lost.length} pages` : `page${lost.length === 1 ? '' : 's'} ${listed(lost.map(String))}`;
+  return { status: 'incomplete', note: `No text could be read on ${which} of ${count}.`, items };
+}
+
+/** Blanks that were left open, and terms that were taken out of this copy. */
+function blanksOf(reading: Reading): CompletenessCheck {
+  if (!applies(blanks, reading)) return unknown(NOT_A_CONTRACT);
+  const open = blanks.find(reading);
+  const redacted = redactions.find(reading);
+  if (!open && !redacted) {
+    if (isFullyRead(reading.contract)) return complete('No blanks or placeholders were found.');
+    return unknown('No blanks or placeholders were found in the text that was read.');
+  }
+  return {
+    status: 'incomplete',
+    note: [open?.description, redacted?.description].filter(Boolean).join(' '),
+    items: [
+      ...(open?.evidence ?? []).map((evidence) => itemOf('Blank', evidence)),
+      ...(redacted?.evidence ?? []).map((evidence) => itemOf('Redacted', evidence)),
+    ],
+  };
+}
+
+function exhibitsOf(reading: Reading): CompletenessCheck {
+  if (!applies(missingExhibits, reading)) return unknown(NOT_A_CONTRACT);
+  if (!isFullyRead(reading.contract))
+    return unknown('Not every page was read, so it cannot be said whether exhibits are missing.');
+  const missing = missingExhibits.find(reading);
+  if (!missing) return complete('No exhibit that the contract refers to was missed.');
+  const items = missing.evidence.map((evidence) => itemOf(attachmentIn(evidence.quote, missing.description), evidence));
+  return { status: 'incomplete', note: missing.description, items };
+}
+
+/** The attachment that a quote is about: the one it names that is among the missing. */
+function attachmentIn(quote: string, missing: string): string {
+  const named = [...quote.matchAll(ATTACHMENT)].map(([name]) => name.replaceAll('"', ''));
+  return named.find((name) => missing.includes(name)) ?? named[0] ?? 'Attachment';
+}
+
+function signaturesOf(reading: Reading): CompletenessCheck {
+  if (!applies(unsigned, reading)) return unknown(NOT_A_CONTRACT);
+  const open = unsigned.find(reading);
+  if (open) {
+    const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
+    return { status: 'incomplete', note: open.description, items };
+  }
+  if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
+  return unknown('The text shows neither a signature nor an empty line for one; a picture of one cannot be seen here.');
+}

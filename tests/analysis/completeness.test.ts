@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test';
+import { completenessOf } from '../../src/analysis/completeness';
+import type { ContractText } from '../../src/analysis/text/contract-text';
+import { contractWith, readingOf } from '../support/reading';
+
+const SIGNED = 'By: /s/ Ada Lovelace\nName: Ada Lovelace';
+const of = (plain: string, override: Partial<ContractText> = {}) => completenessOf(readingOf(plain, override));
+
+describe('a contract that is whole', () => {
+  test('is complete in every respect', () => {
+    const whole = of(`${contractWith('1. Fees. Customer shall pay $100 each month.')}\n${SIGNED}`);
+    expect(whole.complete).toBe(true);
+    expect(whole.pages).toEqual({ status: 'complete', note: 'The only page was read.', items: [] });
+  });
+});
+
+describe('what is open', () => {
+  test('a blank, with the words around it', () => {
+    const { complete, blanks } = of(
+      contractWith('1. Fees. Customer shall pay $______ on the first day of each month.'),
+    );
+    expect(complete).toBe(false);
+    expect(blanks.status).toBe('incomplete');
+    expect(blanks.items).toMatchObject([{ label: 'Blank', page: 1 }]);
+    expect(blanks.items[0]?.evidence[0]?.quote).toContain('$______');
+  });
+
+  test('terms that were taken out', () => {
+    const { blanks } = of(
+      contractWith('1. Fees. Customer shall pay [***] each month.\n2. Cap. It is limited to [***].'),
+    );
+    expect(blanks.items.map(({ label }) => label)).toEqual(['Redacted', 'Redacted']);
+  });
+
+  test('an exhibit that is referred to but not there', () => {
+    const { exhibits } = of(
+      contractWith('1. Services. Provider shall perform the services described in Exhibit B hereto.'),
+    );
+    expect(exhibits.status).toBe('incomplete');
+    expect(exhibits.items).toMatchObject([{ label: 'Exhibit B', page: 1 }]);
+  });
+
+  test('lines to sign on', () => {
+    const { signatures } = of(`${contractWith('1. Fees. Customer pays $5.')}\nBy: ____________\nName:`);
+    expect(signatures).toMatchObject({ status: 'incomplete', items: [{ label: 'Signature line', page: 1 }] });
+  });
+
+  test('pages without text; what depends on them is unknown', () => {
+    const plain = `${contractWith('1. Fees. Customer pays $5.')}\n${SIGNED}`;
+    const { pages } = readingOf(plain).contract;
+    const scan = { number: 2, start: 0, end: 0, width: 612, height: 792, source: 'unreadable' as const };
+    const found = of(plain, { pages: [...pages, scan] });
+    expect(found.pages).toMatchObject({ status: 'incomplete', note: 'No text could be read on page 2 of 2.' });
+    expect(found.pages.items).toEqual([{ label: 'Page 2', page: 2, evidence: [] }]);
+    expect([found.exhibits.status, found.blanks.status]).toEqual(['unknown', 'unknown']);
+    expect(found.complete).toBe(false);
+  });
+
+  test('a document that was cut off', () => {
+    expect(of(contractWith('1. Fees.'), { truncated: true }).pages.note).toBe(
+      'The document was too large to be read to its end.',
+    );
+  });
+});
+
+test('what is no contract is not said to lack anything', () => {
+  const { blanks, exhibits, signatures } = of(
+    'Annual Report 2026\nThe weather was fine. Revenue rose by 5%. See Exhibit B hereto: ____________',
+  );
+  expect([blanks.status, exhibits.status, signatures.status]).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('without a signature and without a line for one nothing is known', () => {
+  expect(of(contractWith('1. Fees. Customer pays $5.')).signatures.status).toBe('unknown');
+});
