@@ -2,7 +2,7 @@
  * Builds the browser part into `dist/`: `bun scripts/build.ts [--dev]`. Does nothing when it is up to date.
  * Every file has its hash in its name and lies there compressed as well, so that the server only hands out bytes.
  */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -48,6 +48,7 @@ async function buildInto(key: string, dev: boolean): Promise<void> {
     const fonts: string[] = [];
     const { metafile } = await bundle(assets, fonts, dev);
     if (!metafile) throw new Error('The bundler gave no metafile');
+    await copyPdfjs(assets);
     await compressAll(assets);
     await Bun.write(join(side, 'manifest.json'), JSON.stringify(manifestOf(key, metafile, fonts), null, 2));
     await swapIn(side, key);
@@ -106,6 +107,21 @@ function fontFiles(folder: string, fonts: string[]): Bun.BunPlugin {
   };
 }
 
+/**
+ * What pdf.js loads by address and under fixed names: its worker, character maps, standard fonts, decoders, colour profiles. The
+ * version in the folder's name makes them safe to cache for good (`src/ui/pdf/pdfjs.ts` knows it by the library's own version).
+ */
+async function copyPdfjs(assets: string): Promise<void> {
+  const source = join(ROOT, 'node_modules/pdfjs-dist');
+  const { version } = await Bun.file(join(source, 'package.json')).json();
+  const target = join(assets, `pdfjs-${version}`);
+  // Scripts inside of PDFs are never run.
+  const filter = (path: string) => !basename(path).startsWith('quickjs');
+  for (const part of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build/pdf.worker.min.mjs']) {
+    await cp(join(source, part), join(target, basename(part)), { recursive: true, filter });
+  }
+}
+
 function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Manifest {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const address = (name: string) => `/assets/${name}`;
@@ -130,13 +146,15 @@ function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Manife
 }
 
 async function compressAll(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compressOne(join(folder, name))));
 }
 
 async function compressOne(path: string): Promise<void> {
   const bytes = await Bun.file(path).bytes();
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  // The last tenth of pdf.js's worker would cost 4 s of each first start, against 0.2 s.
+  const quality = bytes.length > 500_000 ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** What `scripts/build.ts` leaves beside the assets. All addresses are absolute paths on this server (`/assets/...`). */
 export interface Manifest {
@@ -22,7 +22,7 @@ export interface Asset {
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** The built browser part, held in memory: some 2 MB, read once per process. */
+/** The built browser part, held in memory: some 8 MB, most of it pdf.js, read once per process. */
 export interface Dist {
   manifest: Manifest;
   assets: ReadonlyMap<string, Asset>;
@@ -38,9 +38,12 @@ export function readDist(folder = DIST_FOLDER): Dist {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error(`The browser part is not built (${folder} is missing). Run "bun run build" first.`);
   const files = join(folder, 'assets');
-  const names = readdirSync(files);
+  const names = readdirSync(files, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(files, join(parentPath, name)).replaceAll(sep, '/'));
+  const known = new Set(names);
   const read = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(join(files, name)));
-  const optional = (name: string) => (names.includes(name) ? read(name) : undefined);
+  const optional = (name: string) => (known.has(name) ? read(name) : undefined);
   const assets = new Map<string, Asset>();
   for (const name of names.filter((name) => !name.endsWith('.br') && !name.endsWith('.gz'))) {
     assets.set(`/assets/${name}`, {

@@ -10,6 +10,15 @@ const PATH = '/api/contracts';
 export const contractListKey = (userId: string) => [PATH, userId] as const;
 export const contractKey = (id: string) => [PATH, id] as const;
 
+/** Where the words of the findings of a run (the newest unless named) stand on the pages. */
+export const highlightsKey = (id: string, run?: string) =>
+  [PATH, id, run ? `highlights?run=${encodeURIComponent(run)}` : 'highlights'] as const;
+
+/** Address of the contract's PDF, to be shown or as a download. */
+export function fileUrl(id: string, download = false): string {
+  return `${PATH}/${id}/file${download ? '?download=1' : ''}`;
+}
+
 /** Body of GET /api/contracts/{id}. */
 export interface ContractAnswer {
   contract: Contract;

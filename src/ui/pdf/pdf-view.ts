@@ -1,0 +1,224 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Highlight, PageSize } from '../../shared/highlights';
+import { boxOf } from './marks';
+
+/** What the controls show. `percent` is the zoom, `page` counts from 1. */
+export interface PdfState {
+  page: number;
+  pages: number;
+  percent: number;
+}
+
+/** How a search stands: `current` of `total` matches, from 1; 0 of 0 when there are none. */
+export interface Found {
+  current: number;
+  total: number;
+  searching: boolean;
+}
+
+export interface PdfViewOptions {
+  /** Of the PDF, on this server. */
+  url: string;
+  /** Scrolls; must be positioned absolutely (pdf.js measures in it) and hold one empty DIV for the pages. */
+  container: HTMLDivElement;
+  sheets: readonly PageSize[];
+  onState: (state: PdfState) => void;
+  onFound: (found: Found) => void;
+}
+
+type Library = typeof import('./pdfjs');
+
+const FIT = 'page-width';
+/** How far below the top of the pane a mark comes to rest, as a share of its height. */
+const REST = 0.25;
+const NOT_FOUND = 1;
+const PENDING = 3;
+
+/**
+ * The pages of a PDF in an element of the page, drawn as they come into sight by pdf.js's viewer, with the words of one finding
+ * marked. Marks are placed from stored rectangles, not searched for, and hold at every zoom and rotation.
+ */
+export class PdfView {
+  #shown: Highlight | null = null;
+  /** Pages have the size of the first one until all are known: a place scrolled to before must be scrolled to again. */
+  #settled = false;
+
+  /**
+   * Opens a PDF and shows its first page.
+   * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
+   */
+  static async open(options: PdfViewOptions, signal: AbortSignal): Promise<PdfView> {
+    const library = await import('./pdfjs');
+    signal.throwIfAborted();
+    const task = library.loadPdf(options.url);
+    signal.addEventListener('abort', () => void task.destroy(), { once: true });
+    const pdf = await task.promise;
+    signal.throwIfAborted();
+    return new PdfView(library, pdf, options, signal);
+  }
+
+  readonly pdf: PDFDocumentProxy;
+  readonly #bus;
+  readonly #viewer;
+  readonly #options: PdfViewOptions;
+
+  private constructor(library: Library, pdf: PDFDocumentProxy, options: PdfViewOptions, signal: AbortSignal) {
+    this.pdf = pdf;
+    this.#options = options;
+    this.#bus = new library.EventBus();
+    const linkService = new library.PDFLinkService({
+      eventBus: this.#bus,
+      externalLinkTarget: library.LinkTarget.BLANK,
+      externalLinkRel: 'noopener noreferrer nofollow',
+    });
+    const findController = new library.PDFFindController({ eventBus: this.#bus, linkService });
+    const viewerOptions = {
+      container: options.container,
+      eventBus: this.#bus,
+      linkService,
+      findController,
+      annotationMode: library.AnnotationMode.ENABLE,
+      enableAutoLinking: false,
+      abortSignal: signal,
+    };
+    this.#viewer = new library.PDFViewer(viewerOptions);
+    linkService.setViewer(this.#viewer);
+    this.#listen(signal);
+    this.#viewer.setDocument(pdf);
+    linkService.setDocument(pdf, null);
+  }
+
+  #listen(signal: AbortSignal): void {
+    const on = (name: string, listener: (event: never) => void) => this.#bus.on(name, listener, { signal });
+    on('pagesinit', () => {
+      this.#viewer.currentScaleValue = FIT;
+      this.#tell();
+    });
+    on('pagesloaded', () => {
+      this.#settled = true;
+      if (this.#shown) this.#scrollToMark();
+    });
+    for (const name of ['pagechanging', 'scalechanging', 'rotationchanging']) on(name, () => this.#tell());
+    // The viewer empties a page's element whenever it draws it anew.
+    for (const name of ['pagerender', 'pagerendered', 'scalechanging', 'rotationchanging']) {
+      on(name, () => this.#draw());
+    }
+    const found = ({ matchesCount, state }: { matchesCount: Omit<Found, 'searching'>; state?: number }) => {
+      const none = state === NOT_FOUND;
+      const { current, total } = none ? { current: 0, total: 0 } : matchesCount;
+      this.#options.onFound({ current, total, searching: state === PENDING });
+    };
+    on('updatefindmatchescount', found as (event: never) => void);
+    on('updatefindcontrolstate', found as (event: never) => void);
+    const resized = new ResizeObserver(() => {
+      if (this.#viewer.currentScaleValue === FIT) this.#viewer.currentScaleValue = FIT;
+    });
+    resized.observe(this.#options.container);
+    signal.addEventListener('abort', () => resized.disconnect(), { once: true });
+  }
+
+  #tell(): void {
+    const { currentPageNumber, pagesCount, currentScale } = this.#viewer;
+    this.#options.onState({
+      page: currentPageNumber,
+      pages: pagesCount,
+      percent: Math.round(currentScale * 100),
+    });
+  }
+
+  /** Scrolls to the words of a finding and marks them until another is shown; null takes the marks away. */
+  show(highlight: Highlight | null): void {
+    this.#shown = highlight;
+    this.#draw();
+    if (highlight) this.#scrollToMark();
+  }
+
+  /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */
+  goTo(page: number): void {
+    this.#shown = this.#settled ? this.#shown : null;
+    this.#viewer.currentPageNumber = Math.min(Math.max(1, page), this.#viewer.pagesCount);
+  }
+
+  zoom(step: 1 | -1): void {
+    this.#viewer.updateScale({ steps: step });
+  }
+
+  fit(): void {
+    this.#viewer.currentScaleValue = FIT;
+  }
+
+  /** A quarter turn clockwise, all pages. */
+  turn(): void {
+    this.#viewer.pagesRotation = (this.#viewer.pagesRotation + 90) % 360;
+  }
+
+  /** Marks every match of a text and goes to one of them; an empty text takes the marks away. */
+  find(query: string, go: 'first' | 'next' | 'previous' = 'first'): void {
+    if (query === '') {
+      this.#bus.dispatch('findbarclose', { source: this });
+      this.#options.onFound({ current: 0, total: 0, searching: false });
+      return;
+    }
+    this.#bus.dispatch('find', {
+      source: this,
+      type: go === 'first' ? '' : 'again',
+      query,
+      caseSensitive: false,
+      entireWord: false,
+      highlightAll: true,
+      findPrevious: go === 'previous',
+      matchDiacritics: false,
+    });
+  }
+
+  /**
+   * Draws a page into a canvas of its own, `width` CSS pixels wide.
+   * @throws pdf.js's error; RenderingCancelledException when aborted
+   */
+  async draw(page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal): Promise<void> {
+    const proxy = await this.pdf.getPage(page);
+    signal.throwIfAborted();
+    const scale = (width * devicePixelRatio) / proxy.getViewport({ scale: 1 }).width;
+    const viewport = proxy.getViewport({ scale });
+    [canvas.width, canvas.height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
+    const task = proxy.render({ canvas, viewport });
+    signal.addEventListener('abort', () => task.cancel(), { once: true });
+    await task.promise;
+  }
+
+  #draw(): void {
+    for (const old of this.#options.container.querySelectorAll('.pdf-mark')) old.remove();
+    for (const { page, rectangles } of this.#shown?.pages ?? []) {
+      const sheet = this.#options.sheets[page - 1];
+      const element = this.#pageElement(page);
+      if (!sheet || !element) continue;
+      for (const rectangle of rectangles) element.append(markAt(boxOf(rectangle, sheet, this.#viewer.pagesRotation)));
+    }
+  }
+
+  #pageElement(page: number): HTMLElement | null {
+    return this.#viewer.getPageView(page - 1)?.div ?? null;
+  }
+
+  #scrollToMark(): void {
+    const first = this.#shown?.pages[0];
+    const sheet = first && this.#options.sheets[first.page - 1];
+    const element = first && this.#pageElement(first.page);
+    if (!first || !sheet || !element) return;
+    const box = boxOf(first.rectangles[0] ?? [], sheet, this.#viewer.pagesRotation);
+    const { container } = this.#options;
+    const top = element.offsetTop + box.top * element.clientHeight - REST * container.clientHeight;
+    const left = element.offsetLeft + box.left * element.clientWidth - 24;
+    const beside = left > container.scrollLeft + container.clientWidth - 48 || left < container.scrollLeft;
+    container.scrollTo({ top, ...(beside && { left }) });
+  }
+}
+
+function markAt({ left, top, width, height }: ReturnType<typeof boxOf>): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = 'pdf-mark';
+  for (const [side, share] of Object.entries({ left, top, width, height })) {
+    mark.style.setProperty(side, `${(share * 100).toFixed(3)}%`);
+  }
+  return mark;
+}

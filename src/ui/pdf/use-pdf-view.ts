@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Highlight, PageSize } from '../../shared/highlights';
+import { type Found, type PdfState, PdfView } from './pdf-view';
+
+/** A PDF in a pane: the view once it is open, what its controls show, or that it could not be had. */
+export interface OpenPdf {
+  view: PdfView | null;
+  state: PdfState | null;
+  found: Found;
+  failed: boolean;
+  /** Tries again to open it. */
+  reopen: () => void;
+}
+
+const NOTHING: Found = { current: 0, total: 0, searching: false };
+
+/** Opens a PDF in an element for as long as that is on the page. */
+export function usePdfView(
+  container: RefObject<HTMLDivElement | null>,
+  url: string,
+  sheets: readonly PageSize[] | undefined,
+): OpenPdf {
+  const [view, setView] = useState<PdfView | null>(null);
+  const [state, setState] = useState<PdfState | null>(null);
+  const [found, setFound] = useState(NOTHING);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !sheets) return;
+    const closing = new AbortController();
+    setFailed(false);
+    PdfView.open({ url, container: element, sheets, onState: setState, onFound: setFound }, closing.signal)
+      .then(setView)
+      .catch((error) => {
+        if (closing.signal.aborted) return;
+        console.error(error);
+        setFailed(true);
+      });
+    return () => {
+      closing.abort();
+      setView(null);
+      element.firstElementChild?.replaceChildren();
+    };
+  }, [container, url, sheets, attempt]);
+  return { view, state, found, failed, reopen: () => setAttempt((n) => n + 1) };
+}
+
+/** Shows a finding's words in the view whenever another one is asked for, or the same one again (another `target` object). */
+export function useShown(view: PdfView | null, target: object | null, highlight: Highlight | null): void {
+  const shown = useRef<object | null>(null);
+  useEffect(() => {
+    if (!view || shown.current === target) return;
+    shown.current = target;
+    view.show(highlight);
+  }, [view, target, highlight]);
+}
