@@ -4,7 +4,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 import { ASSIGNS_IP } from './ip-assignment';
 
 const BACKGROUND =
-  /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)? (?:before|prior to|during)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
+  /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)?,? (?:before|prior to)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
 /** A transfer of what already exists is the deal itself where it is sold. */
 const NOT_THIS =
   /\b(?:exclud\w+|except|other than|retains?|shall remain|not assign|does not include|licen[cs]es? (?:to|under)|purchase price|seller|assignor|transferred)\b/i;

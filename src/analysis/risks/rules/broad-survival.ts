@@ -7,7 +7,7 @@ const SURVIVES =
 const ENDLESS =
   /\bsurviv\w+\b.{0,80}\b(?:indefinitely|in perpetuity|forever|perpetually|without limit(?:ation)? (?:of|in|as to) time)\b/i;
 const NOT_THIS =
-  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|intended to|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer)\b/i;
+  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer|may survive|context|intended)\b/i;
 
 export const broadSurvival: RiskRule = {
   id: 'broad-survival',
@@ -19,7 +19,7 @@ export const broadSurvival: RiskRule = {
     if (!hit) return null;
     return finding(
       endless ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} lets ${endless ? 'duties survive without an end' : 'all duties survive the end of the contract'}.`,
+      `${placeOf(reading, hit.sentence)} lets ${endless ? 'duties survive without an end' : 'all duties survive termination, with no end named'}.`,
       'Name the clauses that survive and for how long each; two to five years is common for most.',
       [proof(reading, hit)],
     );

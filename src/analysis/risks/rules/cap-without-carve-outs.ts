@@ -10,6 +10,8 @@ import { finding, type RiskRule } from '../rule';
 const LIABILITY = /\b(?:liab|damages|limit(?:ation|ed|s)?\b)/i;
 const CARVED =
   /\b(?:except|other than|exclud|not apply|shall not limit|nothing in|without limiting|notwithstanding|subject to|save)/i;
+/** The limit refers to exceptions that stand elsewhere. */
+const EXCEPTED = /\b(?:except|other than|excluding|subject to|save (?:for|as))\b/i;
 const HEADS =
   /\b(?:fraud|gross(?:ly)? negligen|wil+ful|intentional|indemni|confidential|infring|death|personal injury|bodily injury|misconduct)/i;
 
@@ -24,7 +26,13 @@ export const capWithoutCarveOuts: RiskRule = {
   kinds: COMMERCIAL,
   find(reading) {
     const [hit] = capSentences(reading);
-    if (!hit || !isFullyRead(reading.contract) || operativeSentences(reading).some(isCarveOut)) return null;
+    if (
+      !hit ||
+      EXCEPTED.test(hit.sentence.text) ||
+      !isFullyRead(reading.contract) ||
+      operativeSentences(reading).some(isCarveOut)
+    )
+      return null;
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} limits liability with no exception found for fraud, wilful harm, breach of confidence or indemnities.`,

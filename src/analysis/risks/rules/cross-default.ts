@@ -4,7 +4,8 @@ import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const CROSS =
   /\bcross[- ]default|\b(?:default|breach)\b.{0,80}\bunder (?:any|the|one or more) (?:other|of the other)\b.{0,60}\b(?:agreements?|contracts?|indebtedness|instruments?|leases?)\b.{0,160}\b(?:(?:shall|will) (?:be|constitute)|constitutes?|terminat\w+|accelerat\w+|event of default)|\b(?:event of default|terminat\w+)\b.{0,200}\b(?:default|breach)\b.{0,60}\bunder (?:any|the) other (?:agreement|contract|indebtedness)\b/i;
-const NOT_THIS = /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not)\b/i;
+const NOT_THIS =
+  /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not|inapplicable|not apply|security deposit)\b/i;
 
 export const crossDefault: RiskRule = {
   id: 'cross-default',

@@ -1,7 +1,7 @@
-import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
+import { holderOf } from '../holder';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const OWN_USE =
@@ -16,12 +16,10 @@ export const dataUse: RiskRule = {
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0];
     if (!hit) return null;
-    const who = new RegExp(
-      `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|shall|will|has|is\\sentitled)\\b`,
-    ).exec(hit.sentence.text)?.[1];
+    const who = holderOf(reading, hit);
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} lets ${who ? nameOf(who) : 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,
+      `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,
       'Limit use to the service, or to data that identify neither the customer nor a person, and end it with the contract.',
       [proof(reading, hit)],
     );

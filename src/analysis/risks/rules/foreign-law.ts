@@ -3,20 +3,26 @@ import { STANDALONE } from '../../matching/contract-kind';
 import { listed } from '../../matching/shorten';
 import { finding, type RiskRule } from '../rule';
 
-const MEANING: readonly (readonly [RegExp, string])[] = [
-  [/^(?:england|england and wales|united kingdom|great britain|uk)$/, 'england'],
-  [/^(?:the )?(?:republic|state|commonwealth|province) of (?:the )?/, ''],
-];
-/** Laws that businesses choose because they belong to nobody. */
-const NEUTRAL = /\b(?:new york|delaware|england|switzerland|singapore)\b/;
+const STATES =
+  /^(?:the )?(?:(?:state|commonwealth) of )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|puerto rico|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|district of columbia|united states|usa|u\.s\.)\b/;
+const PROVINCES =
+  /^(?:province of )?(?:ontario|british columbia|alberta|quebec|manitoba|nova scotia|new brunswick|saskatchewan|canada)\b/;
+const KINGDOM = /^(?:england|scotland|wales|northern ireland|united kingdom|great britain|uk)\b/;
 
-function plainPlace(place: string): string {
-  return MEANING.reduce((text, [pattern, word]) => text.replace(pattern, word), place.toLowerCase().trim());
+/** The country of a place as contracts write it: 'Texas' and 'State of Texas' are both the United States. */
+function countryOf(place: string): string {
+  const plain = place
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:the )?(?:laws? of )?(?:the )?(?:republic of |people's republic of )?(?:the )?/, '');
+  if (STATES.test(plain)) return 'united states';
+  if (PROVINCES.test(plain)) return 'canada';
+  return KINGDOM.test(plain) ? 'united kingdom' : plain;
 }
 
-/** Where a party is at home, by its incorporation and address. */
+/** Where a party is at home by its incorporation; empty where the contract does not say. */
 function homeOf(party: Party): string {
-  return plainPlace(`${party.incorporatedIn ?? ''}`);
+  return party.incorporatedIn ? countryOf(party.incorporatedIn) : '';
 }
 
 export const foreignLaw: RiskRule = {
@@ -27,11 +33,11 @@ export const foreignLaw: RiskRule = {
     const law = facts.governingLaw;
     const parties = facts.parties.filter((party) => party.status === 'found');
     if (law.status !== 'found' || !law.value || parties.length !== 2) return null;
-    const place = plainPlace(law.value);
+    const country = countryOf(law.value);
     const homes = parties.map(homeOf);
-    if (homes.some((home) => home === '' || home.includes(place) || place.includes(home))) return null;
-    const addresses = `${parties.map((party) => party.address ?? '').join(' ')} ${contract.text.slice(0, 4_000)}`;
-    if (NEUTRAL.test(place) || addresses.toLowerCase().includes(place)) return null;
+    if (homes.some((home) => home === '' || home.includes(country) || country.includes(home))) return null;
+    const opening = contract.text.slice(0, 4_000).toLowerCase();
+    if (opening.includes(country) || opening.includes(law.value.toLowerCase())) return null;
     const [one, other] = parties;
     if (!one || !other) return null;
     return finding(

@@ -6,9 +6,9 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
 const OWN_FAULT =
-  /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|including)\b.{0,120}\b(?:caused|arising|due|result\w*|negligence|fault)\b.{0,60}\b(?:negligence|fault|strict liability)\b.{0,60}\b(?:of|by)\b.{0,40}\b(?:indemnite(?:e|es)|indemnified|released|the other|any (?:member|person|party)|the company|customer|buyer|seller|owner|group|its|such)\b|\b(?:sole|joint|concurrent|active|passive)\b.{0,60}\bnegligence\b.{0,60}\bof\b.{0,40}\b(?:indemnit\w+|indemnified|any (?:member|person|party)|group)\b/i;
+  /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault|strict liability)\b.{0,80}\b(?:of|by)\b.{0,60}\b(?:indemnit\w+|indemnified|released|any member|any other member|group)\b|\b(?:regardless of|even (?:if|though)|whether or not)\b.{0,80}\b(?:caused|arising|due|result\w*)\b.{0,80}\bnegligence of (?:the )?(?:company|customer|buyer|seller|owner|indemnit\w+|indemnified)\b|\b(?:sole|joint|concurrent|active|passive)(?:,? (?:or |and )?\w+){0,3} negligence of (?:any |the )?(?:indemnit\w+|indemnified|member)/i;
 const NOT_THIS =
-  /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen/i;
+  /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen|\bno indemnity\b|\bnot purport\b/i;
 
 export const indemnityForOwnFault: RiskRule = {
   id: 'indemnity-for-own-fault',

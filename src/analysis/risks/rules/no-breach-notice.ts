@@ -7,7 +7,8 @@ import { isSubordinate } from '../subordinate';
 
 const HANDLES =
   /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b/i;
-const NOT_THIS = /\bconfidential information (?:means|includes|shall)/i;
+const NOT_THIS =
+  /\bconfidential information\b|\bprivacy notice\b|\bwarrants?\b|\brepresents?\b|\b(?:have|has) taken\b|\bcomplied\b/i;
 const INCIDENT =
   /\b(?:(?:security|data|privacy|cyber)[ -]?(?:security )?(?:breach|incident)|breach of (?:its )?(?:security|confidentiality|the security)|unauthori[sz]ed (?:access|disclosure|use|acquisition|or unlawful)|compromise of)/i;
 const TELLS = /\b(?:notif\w+|notice|inform|report|advise|alert)\b/i;

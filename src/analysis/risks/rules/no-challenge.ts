@@ -1,14 +1,14 @@
-import { dutyIn } from '../../matching/duty';
-import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
+import { subjectOf } from '../subject';
 
 const CHALLENGE =
   /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;
-const WORDS = /\b(?:challeng|contest|attack|oppos|impugn|assert|sue|bring)\w*/i;
-const NOT_THIS = /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein))\b/i;
+const WORDS = /\b(?:challeng|contest|attack|oppos|impugn)\w*/i;
+const NOT_THIS =
+  /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|right to terminate|actions, omissions|inactions)\b/i;
 
 export const noChallenge: RiskRule = {
   id: 'no-challenge',
@@ -19,10 +19,9 @@ export const noChallenge: RiskRule = {
       findFirst(reading, CHALLENGE, { negated: true, unless: NOT_THIS }) ??
       clauseHits(reading, 'Covenant Not To Sue', { must: WORDS, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
-    const who = dutyIn(reading, hit.sentence.text)?.who;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} bars ${who ? nameOf(who) : 'a party'} from contesting the other side's rights.`,
+      `${placeOf(reading, hit.sentence)} bars ${subjectOf(reading, hit.sentence.text).name} from contesting the other side's rights.`,
       'Check that the client has no claim of its own to the rights; competition law limits such covenants for patents and know-how.',
       [proof(reading, hit)],
     );

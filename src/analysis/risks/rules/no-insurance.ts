@@ -6,8 +6,9 @@ import { isSubordinate } from '../subordinate';
 
 /** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
 const HAZARD =
-  /\b(?:shall|will|must|agrees? to)\b.{0,120}\b((?:install|construct|repair|transport|deliver|manufactur|perform|maintain|operat)\w*\b.{0,60}\b(?:premises|sites?|facilit(?:y|ies)|vehicles?|vessels?|pipelines?|plant|warehouses?))\b/i;
-const NOT_THIS = /\b(?:web ?sites?|internet|confidential|records|books|audit|inspect|notice)\b/i;
+  /\b(?:shall|will|must|agrees? to)\b.{0,100}\b((?:install|construct|repair|transport|deliver|build|service|haul|unload|load|erect|drill)\w*\b.{0,80}\b(?:premises|(?:job|work|construction|well) ?sites?|facilit(?:y|ies)|vehicles?|vessels?|trucks?|pipelines?|plant|warehouses?))\b/i;
+const NOT_THIS =
+  /\b(?:web ?sites?|internet|online|impressions|confidential|records|books|audit|inspect|notice|marketing|content|message)\b/i;
 
 export const noInsurance: RiskRule = {
   id: 'no-insurance',

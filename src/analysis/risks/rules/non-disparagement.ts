@@ -7,7 +7,7 @@ import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 const DISPARAGE =
   /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b/i;
 const NOT_THIS =
-  /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*)\b/i;
+  /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*|separation agreement|non-?disparage\w* (?:clause|provision|covenant))\b/i;
 
 export const nonDisparagement: RiskRule = {
   id: 'one-sided-non-disparagement',

@@ -1,29 +1,22 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { dutyIn } from '../../matching/duty';
-import { isJoint, nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import type { Reading } from '../../reading';
 import { clauseHits } from '../clause-hits';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { subjectOf } from '../subject';
 
 const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
 const WORDS = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
 const NOT_THIS =
-  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity)\b/i;
+  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit)\b/i;
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
   const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?)\b/i.test(text);
   const customers = /\b(?:customers?|clients?|accounts?)\b/i.test(text);
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
-}
-
-function who(reading: Reading, text: string): { name: string; mutual: boolean } {
-  const subject = dutyIn(reading, text)?.who;
-  return { name: subject ? nameOf(subject) : 'a party', mutual: !subject || isJoint(subject) };
 }
 
 export const nonSolicit: RiskRule = {
@@ -39,7 +32,7 @@ export const nonSolicit: RiskRule = {
     const period = findPeriods(text)
       .filter(({ unit }) => unit === 'month' || unit === 'year')
       .sort((a, b) => approximateDays(b) - approximateDays(a))[0];
-    const { name, mutual } = who(reading, text);
+    const { name, mutual } = subjectOf(reading, text);
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',

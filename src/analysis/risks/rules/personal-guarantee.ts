@@ -1,9 +1,11 @@
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const GUARANTEE =
   /\bpersonal(?:ly)?(?: and \w+)? (?:guarant(?:y|ee|ees|ies|eed)|liable for (?:all|any|the)|obligated)\b|\b(?:guarantors?|undersigned|principals?|shareholders?|owners?|spouse)\b.{0,120}\b(?:unconditionally|irrevocably|absolutely)\b.{0,60}\bguarant(?:y|ee|ees|ies)\b/i;
+/** A heading or a list of annexes binds nobody. */
+const BINDS = /\b(?:shall|will|must|agrees?|hereby|guarant(?:ees|ied|eed)|executed?|sign(?:s|ed)?|serves?)\b/i;
 const NOT_THIS =
   /\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
 
@@ -12,7 +14,7 @@ export const personalGuarantee: RiskRule = {
   name: 'Personal guarantee',
   kinds: ANY_CONTRACT,
   find(reading) {
-    const hit = findFirst(reading, GUARANTEE, { unless: NOT_THIS });
+    const hit = findAll(reading, GUARANTEE, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text));
     if (!hit) return null;
     return finding(
       'high',

@@ -2,17 +2,21 @@ import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
-const RESIDUALS =
-  /\b(?:free to|may|right to|restrict|prevent|preclude|limit)\b.{0,160}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained in|remembered|in) (?:the )?(?:unaided )?(?:memor(?:y|ies))\b/i;
+const FREE =
+  /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b/i;
+const UNBOUND =
+  /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
 const NOT_THIS =
-  /\b(?:residuals? (?:value|payments?|commissions?|income|fees)|commission|computer memory|read-?only)\b/i;
+  /\b(?:residuals? (?:value|payments?|commissions?|income|fees)|commission|computer memory|not be free|shall not use)\b/i;
 
 export const residuals: RiskRule = {
   id: 'residuals',
   name: 'Residuals clause',
   kinds: ANY_CONTRACT,
   find(reading) {
-    const hit = findFirst(reading, RESIDUALS, { negated: true, unless: NOT_THIS });
+    const hit =
+      findFirst(reading, FREE, { unless: NOT_THIS }) ??
+      findFirst(reading, UNBOUND, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
     return finding(
       'medium',

@@ -18,7 +18,7 @@ export const shortLimitation: RiskRule = {
   kinds: ANY_CONTRACT,
   find(reading) {
     for (const hit of findAll(reading, TIME_BAR, { negated: true, unless: NOT_THIS })) {
-      const period = findPeriods(hit.match[0]).at(-1);
+      const period = findPeriods(hit.match[0]).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
       if (!period || approximateDays(period) > LONGEST_DAYS || !CAUSE.test(hit.sentence.text)) continue;
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',

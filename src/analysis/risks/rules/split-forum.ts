@@ -1,18 +1,39 @@
 import { STANDALONE } from '../../matching/contract-kind';
+import { operativeSentences } from '../../matching/operative';
+import type { Reading } from '../../reading';
 import { finding, type RiskRule } from '../rule';
 
 const COURTS_OF = /^courts of (.+)$/i;
+
+/** Whether courts where the law comes from are named too. */
+function alsoThere(reading: Reading, place: string): boolean {
+  const courts = /\b(?:courts?|jurisdiction|venue|sitting|located)\b/i;
+  return operativeSentences(reading).some(
+    ({ text }) =>
+      courts.test(text) &&
+      /\b(?:submit|jurisdiction|venue)\b/i.test(text) &&
+      courtsOf(text).includes(place.toLowerCase()),
+  );
+}
+
+/** The words after the first mention of courts, in lower case. */
+function courtsOf(text: string): string {
+  const at = text.search(/\b(?:courts?|jurisdiction|venue)\b/i);
+  return text.slice(Math.max(0, at)).toLowerCase();
+}
 
 export const splitForum: RiskRule = {
   id: 'split-forum',
   name: 'Law of one place, courts of another',
   kinds: STANDALONE,
-  find({ facts }) {
-    const { governingLaw: law, jurisdiction } = facts;
+  find(reading) {
+    const { governingLaw: law, jurisdiction } = reading.facts;
     if (law.status !== 'found' || jurisdiction.status !== 'found' || !law.value || !jurisdiction.value) return null;
     const forum = COURTS_OF.exec(jurisdiction.value)?.[1];
     if (!forum) return null;
     const [a, b] = [law.value.toLowerCase(), forum.toLowerCase()];
+    if (jurisdiction.evidence.some(({ quote }) => /\bnon-?\s?exclusive/i.test(quote)) || alsoThere(reading, law.value))
+      return null;
     if (a.includes(b) || b.includes(a) || /\bunited states|\bor\b|,/.test(`${a} ${b}`)) return null;
     return finding(
       'low',

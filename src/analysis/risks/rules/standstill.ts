@@ -8,7 +8,7 @@ const STANDSTILL =
 const CONTROL =
   /\b(?:prox(?:y|ies)|tender or exchange offer|seek (?:\w+ ){0,4}(?:to )?(?:control|influence)|beneficial(?:ly)? own|13\(d\)|solicit\w*|standstill)\b/i;
 const NOT_THIS =
-  /\b(?:insider|material non-?public|securities laws? (?:prohibit|restrict))|\bnothing (?:in|herein|contained)\b.{0,80}\b(?:prevent|restrict|prohibit)/i;
+  /\b(?:does not and will not|represents? and warrants?|not violate)\b|\b(?:insider|material non-?public|securities laws? (?:prohibit|restrict))|\bnothing (?:in|herein|contained)\b.{0,80}\b(?:prevent|restrict|prohibit)/i;
 
 export const standstill: RiskRule = {
   id: 'standstill',

@@ -11,14 +11,12 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   [/\bindemni/i, 'indemnities'],
   [/\bconfidential/i, 'breach of confidentiality'],
   [/\binfring|\bmisappropriat/i, 'infringement of intellectual property'],
-  [
-    /\bbreach(?:es)? of (?:this agreement|(?:its|any|the) (?:obligation|representation|warrant))/i,
-    'breach of contract',
-  ],
   [/\b(?:data|security|privacy) (?:breach|protection|obligation)/i, 'data protection'],
 ];
 const CARVE_OUT =
   /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab)/i;
+/** Characters after the exception in which its heads stand. */
+const REACH = 450;
 const ABOUT_LIABILITY = /\b(?:liab\w+|damages)\b/i;
 const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|aggregate|limit|cap)\w*/i;
 
@@ -29,6 +27,13 @@ function carveOuts(reading: Reading): Hit[] {
   ].filter(({ sentence }) => ABOUT_LIABILITY.test(sentence.text) && ABOUT_LIMITS.test(sentence.text));
 }
 
+/** The words after 'except for', 'shall not apply to': what is taken out. */
+function excepted({ sentence, match }: Hit): string {
+  const text = sentence.text.slice(match.index);
+  const at = text.search(/\b(?:except|not apply|not be applicable|not limit|not extend|other than|excluding)/i);
+  return at < 0 ? text : text.slice(at, at + REACH);
+}
+
 export const uncappedHeads: RiskRule = {
   id: 'uncapped-heads',
   name: 'Claims outside the limit of liability',
@@ -37,12 +42,12 @@ export const uncappedHeads: RiskRule = {
     const [best] = carveOuts(reading)
       .map((hit) => ({
         hit,
-        heads: HEADS.filter(([pattern]) => pattern.test(hit.sentence.text)).map(([, name]) => name),
+        heads: HEADS.filter(([pattern]) => pattern.test(excepted(hit))).map(([, name]) => name),
       }))
       .sort((a, b) => b.heads.length - a.heads.length);
     if (!best || best.heads.length === 0) return null;
     return finding(
-      best.heads.includes('breach of contract') ? 'medium' : 'low',
+      'low',
       `${placeOf(reading, best.hit.sentence)} takes claims out of the limits on liability, so that they are unlimited: ${listed(best.heads)}.`,
       'Give the most likely of these a higher limit of their own instead of none, and check that the list is mutual.',
       [proof(reading, best.hit)],

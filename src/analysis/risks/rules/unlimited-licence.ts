@@ -3,20 +3,19 @@ import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { DEALS, finding, type RiskRule } from '../rule';
 
-const LICENCE = /\b(?:grants?|granted|licen[cs]es?|right to use)\b/i;
+const GRANT = /\b(?:grants?|granted|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;
 const WIDE =
   /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
 const NOT_THIS =
-  /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant/i;
+  /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\bno (?:party|right|licen[cs]e)\b|\byou must not\b|\bconsent\b/i;
 
 export const unlimitedLicence: RiskRule = {
   id: 'unlimited-licence',
   name: 'Licence without limits of use',
   kinds: DEALS,
   find(reading) {
-    const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(
-      ({ sentence, match }) =>
-        LICENCE.test(sentence.text.slice(0, match.index)) && /\blicen[cs]|\bright/i.test(sentence.text),
+    const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(({ sentence, match }) =>
+      GRANT.test(sentence.text.slice(0, match.index)),
     );
     if (!hit) return null;
     return finding(
