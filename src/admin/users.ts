@@ -1,6 +1,7 @@
 import { countUsers, listUsers as selectUsers, type UserRow } from '../db/accounts';
 import type { Db } from '../db/client';
-import { type AdminUser, USERS_PER_PAGE, type UserList, type UserListQuery } from '../shared/admin';
+import type { AdminUser, UserList, UserListQuery } from '../shared/admin';
+import { USERS_PER_PAGE } from '../shared/limits';
 
 /** The users that the query asks for, newest first; without one, all of them. */
 export async function listUsers({ db }: { db: Db }, { search = '', page }: UserListQuery = {}): Promise<UserList> {

@@ -33,8 +33,6 @@ export const adminUserSchema = v.object({
 });
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 
-export const USERS_PER_PAGE = 50;
-
 /** Which users are listed: those whose name or e-mail address holds the words of `search`; all of them, or one page (from 1). */
 export const userListQuerySchema = v.object({
   search: v.optional(

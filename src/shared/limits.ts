@@ -25,3 +25,6 @@ export const TOAST_SWIPE_PX = 50;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 export const CACHE_UNUSED_MS = 5 * 60_000;
+
+/** Accounts on one page of the administrator's list. */
+export const USERS_PER_PAGE = 50;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { createAdmin, listAdmins, revokeAdmin } from '../../src/admin/admins';
 import { insertUser } from '../../src/db/accounts';
-import { type Analytics, USERS_PER_PAGE, type UserList } from '../../src/shared/admin';
+import type { Analytics, UserList } from '../../src/shared/admin';
+import { USERS_PER_PAGE } from '../../src/shared/limits';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
 import { eventually } from '../support/eventually';
 

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { AnalyticsTab } from '../components/admin/analytics-tab';
 import { ADMIN_SESSION_KEY } from '../components/admin/queries';
 import { useSettingDrafts } from '../components/admin/setting-drafts';
-import { SettingsTab } from '../components/admin/settings-tab';
 import { UsersTab } from '../components/admin/users-tab';
 import { Button } from '../kit/button';
 import { Loading } from '../kit/spinner';
@@ -12,6 +10,10 @@ import { Tabs } from '../kit/tabs';
 import { TooltipProvider } from '../kit/tooltip';
 import { sendJson } from '../lib/api';
 import { toast } from '../stores/toasts';
+
+// Users is the tab that opens; the others come when they are chosen.
+const AnalyticsTab = lazy(async () => ({ default: (await import('../components/admin/analytics-tab')).AnalyticsTab }));
+const SettingsTab = lazy(async () => ({ default: (await import('../components/admin/settings-tab')).SettingsTab }));
 
 /** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
 export default function AdminDashboardPage() {
@@ -61,9 +63,29 @@ function AdminTabs() {
       label="Admin sections"
       tabs={[
         { value: 'users', label: 'Users', content: <UsersTab /> },
-        { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
-        { value: 'settings', label: 'Settings', content: <SettingsTab drafts={drafts} /> },
+        {
+          value: 'analytics',
+          label: 'Analytics',
+          content: (
+            <Later>
+              <AnalyticsTab />
+            </Later>
+          ),
+        },
+        {
+          value: 'settings',
+          label: 'Settings',
+          content: (
+            <Later>
+              <SettingsTab drafts={drafts} />
+            </Later>
+          ),
+        },
       ]}
     />
   );
+}
+
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Loading>Loading...</Loading>}>{children}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { Search, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type AdminUser, USERS_PER_PAGE, type UserList } from '../../../shared/admin';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { AdminUser, UserList } from '../../../shared/admin';
+import { USERS_PER_PAGE } from '../../../shared/limits';
 import { Alert } from '../../kit/alert';
 import { Card, CardHeader } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
@@ -9,10 +10,12 @@ import { Pager } from '../../kit/pager';
 import { Loading } from '../../kit/spinner';
 import { errorText } from '../../lib/api';
 import { useDebounced } from '../../lib/use-debounced';
-import { DeleteUserDialog } from './delete-user-dialog';
-import { EditUserDialog } from './edit-user-dialog';
 import { useUsers } from './queries';
 import { UserTable } from './user-table';
+
+// Select and dialogs are a sixth of the dashboard's script: they come when they are asked for.
+const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog')).EditUserDialog }));
+const DeleteUserDialog = lazy(async () => ({ default: (await import('./delete-user-dialog')).DeleteUserDialog }));
 
 /** How long typing must pause before the server is asked. */
 const SEARCH_PAUSE_MS = 250;
@@ -54,8 +57,10 @@ export function UsersTab() {
           <Pager label="Pages of users" page={page} pages={pages} onPage={setPage} />
         </div>
       )}
-      {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
-      {deleted && <DeleteUserDialog key={deleted.id} user={deleted} onClose={() => setDeleted(null)} />}
+      <Suspense>
+        {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
+        {deleted && <DeleteUserDialog key={deleted.id} user={deleted} onClose={() => setDeleted(null)} />}
+      </Suspense>
     </Card>
   );
 }

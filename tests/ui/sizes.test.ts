@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from '../../scripts/build';
+import { type Dist, readDist } from '../../src/routes/dist';
+import { routes } from '../../src/ui/routes';
+
+/** What the pages may weigh on the line: bytes of brotli, a KB of 1024 as everywhere in the product. */
+const KB = 1024;
+const ENTRY = 'src/ui/entry.ts';
+const APP = 'src/ui/mount-app.tsx';
+
+setDefaultTimeout(60_000);
+
+let built: Dist;
+beforeAll(async () => {
+  await build();
+  built = readDist();
+});
+
+/** All script that these sources need before they run, shared parts counted once. */
+function weight(...sources: string[]): number {
+  const modules = sources.flatMap((source) => {
+    const needed = built.manifest.modules[source];
+    if (!needed) throw new Error(`Nothing was built of ${source}`);
+    return needed;
+  });
+  return [...new Set(modules)].reduce((sum, address) => sum + sizeOf(address), 0);
+}
+
+function sizeOf(address: string): number {
+  const asset = built.assets.get(address);
+  if (!asset) throw new Error(`${address} is not there`);
+  return (asset.br ?? asset.identity).length;
+}
+
+describe('sizes', () => {
+  test('what is served as brotli is what is weighed', () => {
+    const asset = built.assets.get(built.manifest.entry);
+    const again = brotliCompressSync(asset?.identity ?? '');
+    expect(Math.abs(sizeOf(built.manifest.entry) - again.length)).toBeLessThan(50);
+  });
+
+  test('the landing page runs 5 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(5 * KB);
+  });
+
+  test.each(['src/ui/islands/demo.tsx', 'src/ui/islands/upload.tsx'])('and 75 KB in all with %s', (island) => {
+    expect(weight(ENTRY, island)).toBeLessThanOrEqual(75 * KB);
+  });
+
+  test('the style sheet has 12 KB', () => {
+    expect(sizeOf(built.manifest.styles)).toBeLessThanOrEqual(12 * KB);
+  });
+
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 120 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(120 * KB);
+  });
+});
