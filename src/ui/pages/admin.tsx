@@ -26,6 +26,7 @@ export default function AdminPage() {
       toast({ title: 'Success', description: 'Admin login successful' });
       go('/admin/dashboard');
     } catch (error) {
+      console.error('Admin login failed', error);
       toast({ title: 'Login Failed', description: errorText(error, 'Invalid admin credentials'), tone: 'danger' });
     } finally {
       setBusy(false);
