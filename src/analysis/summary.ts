@@ -1,12 +1,18 @@
 import type { Fact, RiskAssessment } from '../shared/analysis';
 import { formatDay } from '../shared/format';
+import { financialLines } from './key-terms/financial-terms';
+import { bestLines } from './key-terms/line';
+import { NO_ROLE } from './key-terms/parties';
 import { kindOf } from './matching/contract-kind';
-import { unreadPages } from './matching/coverage';
+import { isFullyRead, unreadPages } from './matching/coverage';
 import { listed } from './matching/shorten';
 import type { Reading } from './reading';
 
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;
+const MOST_SUMS = 2;
+/** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
+const MAIN_SUM = 8;
 
 function found(fact: Fact): string | null {
   return fact.status === 'found' ? fact.value : null;
@@ -24,7 +30,9 @@ function withArticle(name: string): string {
 
 /** Lower case unless the name holds an abbreviation or a name: 'License agreement' becomes 'license agreement'. */
 function lowered(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return /^[A-Z][a-z]/.test(name) && !/^\S+\s(?:.*\s)?[A-Z]/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 }
 
 function whatAndWho({ facts }: Reading): string {
@@ -32,13 +40,23 @@ function whatAndWho({ facts }: Reading): string {
   const what = type && type !== 'Contract' ? withArticle(lowered(type)) : 'a contract';
   const parties = facts.parties
     .filter((party) => party.status === 'found' && party.value)
-    .map((party) => `${party.value}${party.role ? ` (${party.role})` : ''}`);
+    .map((party) => `${party.value}${party.role && !NO_ROLE.test(party.role) ? ` (${party.role})` : ''}`);
   const more = parties.length - MOST_PARTIES;
   const shown = more > 0 ? [...parties.slice(0, MOST_PARTIES), `${more} ${more === 1 ? 'other' : 'others'}`] : parties;
   const who = parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? ` with ${shown[0]}` : '';
   const date = day(facts.agreementDate);
-  const end = `${who}${date ? `, dated ${date}` : ''}`;
-  return `This is ${what}${end}${end.endsWith('.') ? '' : '.'}`;
+  const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
+  return sentence(`This is ${what}${who}${date ? `, ${dated} ${date}` : ''}`);
+}
+
+/** With one full stop at its end, also after 'Inc.'. */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** '30 days before the end of the term' where the fact is a bare period. */
+function noticeOf(notice: string): string {
+  return /^\d[\w ]*$/.test(notice) ? `${notice} before the term ends` : notice;
 }
 
 function howLong({ facts }: Reading): string | null {
@@ -48,42 +66,82 @@ function howLong({ facts }: Reading): string | null {
   const term = found(facts.term);
   const renewal = found(facts.renewalTerm);
   const notice = found(facts.noticePeriod);
-  const start = from ? `It takes effect on ${from}` : null;
-  const end = until ? `runs until ${until}` : perpetual ? 'has no end date' : term ? `runs for ${lowered(term)}` : null;
+  const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
+  const end = until
+    ? `runs until ${until}`
+    : perpetual
+      ? 'has no fixed end'
+      : term
+        ? `runs for ${lowered(term)}`
+        : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
   const automatic = renewal && /automatic/i.test(renewal);
   const length = renewal?.replace(/,.*$/, '');
   const renews = automatic
-    ? `renews automatically for ${length} at a time${notice ? ` unless notice is given ${notice} before` : ''}`
+    ? `renews automatically for ${length} at a time${notice ? ` unless notice is given ${noticeOf(notice)}` : ''}`
     : null;
   if (life && renews) return `${life}, then ${renews}.`;
   return life ? `${life}.` : renews ? `It ${renews}.` : null;
 }
 
-/** 'Courts of New York' as it stands within a sentence. */
+/** ', with disputes before the courts of New York' or ', with disputes going to arbitration in London'. */
 function forum(courts: string): string {
-  return courts.replace(/^Courts\b/, 'the courts').replace(/^Arbitration\b/, 'arbitration');
+  if (/^Arbitration\b/i.test(courts))
+    return `, with disputes going to ${courts.charAt(0).toLowerCase()}${courts.slice(1)}`;
+  return `, with disputes before ${courts.replace(/^Courts\b/, 'the courts')}`;
 }
 
-function lawAndMoney({ facts }: Reading): string | null {
-  const law = found(facts.governingLaw);
+function law({ facts }: Reading): string | null {
+  const governing = found(facts.governingLaw);
   const courts = found(facts.jurisdiction);
-  const value = found(facts.contractValue);
-  const cap = found(facts.liabilityCap);
-  const legal = law
-    ? `The law of ${law} governs it${courts && courts !== law ? `, with disputes before ${forum(courts)}` : ''}.`
-    : null;
-  const worth = value ? `The price or value it names is ${value}` : null;
+  if (governing)
+    return sentence(`The law of ${governing} governs it${courts && courts !== governing ? forum(courts) : ''}`);
+  return courts ? sentence(`It names no governing law that was found${forum(courts)}`) : null;
+}
+
+/** The heaviest sums of the financial terms, each under its own name: 'Subscription fee ($18,400 per month)'. */
+function mainSums(reading: Reading): string[] {
+  const sums = bestLines(financialLines(reading)).filter(
+    ({ text, weight }) => weight >= MAIN_SUM && !/^(?:Limit of liability|Insurance|Liquidated|Termination)/.test(text),
+  );
+  const byName = new Map<string, string>();
+  for (const { text } of sums) {
+    const [, name = '', sum = ''] = /^([^:]{2,60}): (.+)$/.exec(text) ?? [];
+    if (name && !byName.has(name)) byName.set(name, `the ${lowered(name)} (${sum})`);
+  }
+  return [...byName.values()].slice(0, MOST_SUMS);
+}
+
+/** The price that the facts name; a sum in words that end in 'No/100' may be mistaken for one hundred. */
+function priceOf({ contractValue }: Reading['facts']): string | null {
+  return contractValue.evidence.some(({ quote }) => /\/\s?100\b/.test(quote)) ? null : found(contractValue);
+}
+
+function money(reading: Reading): string | null {
+  const cap = found(reading.facts.liabilityCap);
+  const sums = mainSums(reading);
+  const value = sums.length === 0 ? priceOf(reading.facts) : null;
+  const terms = sums.length > 1 ? 'terms are' : 'term is';
+  const worth =
+    sums.length > 0
+      ? `The main financial ${terms} ${listed(sums)}`
+      : value
+        ? `The price or value it names is ${value}`
+        : null;
   const limit = cap ? `liability is limited to ${lowered(cap)}` : null;
-  const money =
-    worth && limit
-      ? `${worth}, and ${limit}.`
-      : worth
-        ? `${worth}.`
-        : limit
-          ? `${limit.charAt(0).toUpperCase()}${limit.slice(1)}.`
-          : null;
-  return [legal, money].filter(Boolean).join(' ') || null;
+  if (worth && limit) return sentence(`${worth}; ${limit}`);
+  return worth ? sentence(worth) : limit ? sentence(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`) : null;
+}
+
+/** What a reader looks for first and the contract, read to its end, was not found to say. */
+function silent({ facts, contract }: Reading): string | null {
+  if (!isFullyRead(contract)) return null;
+  const isAbsent = (fact: Fact): boolean => fact.status === 'absent';
+  const missing = [
+    ...(isAbsent(facts.governingLaw) && isAbsent(facts.jurisdiction) ? ['governing law'] : []),
+    ...(isAbsent(facts.expirationDate) && isAbsent(facts.term) && isAbsent(facts.renewalTerm) ? ['fixed term'] : []),
+  ];
+  return missing.length > 0 ? `No ${missing.join(' and no ')} was found.` : null;
 }
 
 function lookFirst(risks: RiskAssessment): string {
@@ -119,7 +177,14 @@ export function summarise(reading: Reading, risks: RiskAssessment): string {
       .filter(Boolean)
       .join(' ');
   }
-  return [whatAndWho(reading), howLong(reading), lawAndMoney(reading), lookFirst(risks), unread(reading)]
+  return [
+    whatAndWho(reading),
+    howLong(reading),
+    law(reading),
+    money(reading) ?? silent(reading),
+    lookFirst(risks),
+    unread(reading),
+  ]
     .filter(Boolean)
     .join(' ');
 }

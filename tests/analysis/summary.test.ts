@@ -34,7 +34,7 @@ describe('the summary', () => {
     expect(summary).toStartWith('This is a license agreement between ');
     expect(summary).toContain('Acme Cloud, Inc. (Provider)');
     expect(summary).toContain(
-      'runs until Mar 1, 2029, then renews automatically for 1 year at a time unless notice is given 90 days before.',
+      'runs until Mar 1, 2029, then renews automatically for 1 year at a time unless notice is given 90 days before the term ends.',
     );
     expect(summary).toContain('The law of Texas governs it');
     expect(summary).toContain('$25,000');

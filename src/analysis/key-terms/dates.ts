@@ -2,6 +2,7 @@ import type { Fact } from '../../shared/analysis';
 import { formatDay } from '../../shared/format';
 import type { Reading } from '../reading';
 import { renewalNotice } from '../risks/renewal-notice';
+import { durationLines } from './durations';
 import type { Line } from './line';
 
 function readable(fact: Fact): string | null {
@@ -10,7 +11,7 @@ function readable(fact: Fact): string | null {
   return fact.normalized ? formatDay(fact.normalized) : fact.value;
 }
 
-/** The days and periods on which the contract turns, with the latest day for a notice of non-renewal where it can be computed. */
+/** The days and periods on which the contract turns, with the latest day for a notice of non-renewal where it can be computed, and how long single duties last. */
 export function dateLines(reading: Reading): Line[] {
   const { facts } = reading;
   const named: [string, Fact][] = [
@@ -34,5 +35,5 @@ export function dateLines(reading: Reading): Line[] {
       weight: 7.5,
     });
   }
-  return lines;
+  return [...lines, ...durationLines(reading)];
 }

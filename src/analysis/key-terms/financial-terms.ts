@@ -1,62 +1,147 @@
-import { findMoney, formatMoney } from '../facts/money';
-import { operativeSentences } from '../matching/operative';
-import { proof } from '../matching/search';
+import { findMoney, formatMoney, type MoneyMention } from '../facts/money';
 import { capitalised } from '../matching/shorten';
-import type { Sentence } from '../outline';
 import type { Reading } from '../reading';
+import { condensed } from './condense';
+import { isLegible } from './legible';
 import type { Line } from './line';
+import { type Passage, passageProof, passagesOf } from './passages';
+import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
+import { withFigures } from './wording';
 
 const PER =
-  /^.{0,25}?\b(?:per|each|every|an?)\s(hour|day|week|month|quarter|year|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event)\b|^\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
+  /^.{0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
 const BASIS =
-  /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s)?((?:[\w'-]+\s){0,3}(?:net|gross|sales?|revenues?|profits?|proceeds|price|fees?|income|receipts|margin)(?:\s(?:sales?|revenues?|profits?|proceeds|price|receipts|margin|income))?)\b/i;
+  /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
+const LEAST =
+  /\b(?:not (?:be )?less than|no less than|at least|a minimum(?: [\w-]+){0,3} of|in excess of)\s(?:the sum of\s)?$/i;
+const MOST =
+  /\b(?:up to|not (?:to )?exceed(?:ing)?|(?:no|not) more than|a maximum(?: [\w-]+){0,3} of|(?:limited|capped) (?:to|at)|(?:no|not) greater than)\s(?:an (?:aggregate )?amount of\s|a total of\s|the sum of\s)?$/i;
+/** 'Orders above EUR 250,000': the sum only says to what something applies. */
+const THRESHOLD =
+  /\b(?:exceeds?|exceeding|in excess of|above|over|more than|greater than|reach(?:es)?|below|under|less than|equal or exceed)\s(?:the sum of\s|an aggregate of\s)?$/i;
+const DEFINED =
+  /^[^.;$€£]{0,90}?\((?:the|an?|each,? an?|such [^)"]{0,30}|collectively,? the|hereinafter[^)"]{0,20})?\s*"([A-Z][^"]{2,45})"\)/;
+const DEFINED_BEFORE = /\((?:the|an?)\s*"([A-Z][^"]{2,45})"\)[^.;$€£]{0,70}$/;
+const IS_MONEY =
+  /\b(?:fees?|price|payments?|rent|royalt\w+|salary|bonus|amount|deposit|commission|compensation|guarantee|charges?|cost|consideration|limit|cap|retainer|loan|instal?lments?|principal|contribution|credit|minimum)\b/i;
+const WHEN =
+  /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
+/** 'Of the amount', 'of the excess': of what, another sentence says. */
+const VAGUE = /^(?:amount|value|excess|cost|costs|fees?)$/;
+const SUMS_PER_SENTENCE = 4;
+const SHARES_PER_SENTENCE = 3;
+const WHEN_LENGTH = 60;
 
 function per(text: string, end: number): string {
   const match = PER.exec(text.slice(end, end + 50));
   if (!match) return '';
-  return match[1] ? ` per ${match[1].toLowerCase()}` : ` ${(match[2] ?? '').toLowerCase()}`;
+  const unit = (match[1] ?? '').toLowerCase().replace('annum', 'year');
+  return unit ? ` per ${unit}` : ` ${(match[2] ?? '').toLowerCase()}`;
 }
 
-function sums(reading: Reading, sentence: Sentence): Line[] {
-  return findMoney(sentence.text).flatMap((money): Line[] => {
-    const purpose = purposeOf(sentence.text, money.start);
-    if (!purpose || money.amount < 1) return [];
-    const [name, weight] = purpose;
+/** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
+function definedName(text: string, { start, end }: Pick<MoneyMention, 'start' | 'end'>): string | null {
+  const name =
+    DEFINED.exec(text.slice(end, end + 170))?.[1] ??
+    DEFINED_BEFORE.exec(text.slice(Math.max(0, start - 140), start))?.[1];
+  return name && IS_MONEY.test(name) ? name.replace(/[,.]$/, '').trim() : null;
+}
+
+/** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
+function whenPaid(text: string, end: number): string {
+  const clause = text.slice(end, end + 160).split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%/)[0] ?? '';
+  const when = WHEN.exec(clause)?.[0];
+  if (!when) return '';
+  const told = condensed(when, WHEN_LENGTH).replace(/…$/, '');
+  return told.split(' ').length >= 2 ? `, ${told}` : '';
+}
+
+interface Amount {
+  label: string;
+  weight: number;
+  qualifier: string;
+}
+
+function amountAt(text: string, at: { start: number; end: number }): Amount | null {
+  const before = text.slice(Math.max(0, at.start - 70), at.start);
+  const named = definedName(text, at);
+  const purpose = purposeOf(text, at.start);
+  if (!named && !purpose) return null;
+  const [label, weight] = [named ?? purpose?.[0] ?? '', Math.max(purpose?.[1] ?? 0, named ? 8 : 0)];
+  const isCap = label === 'Limit of liability' || label === 'Insurance';
+  const isMost = MOST.test(before);
+  // A sum that only says to what something applies is no financial term by itself.
+  if (!isMost && !isCap && !LEAST.test(before.replace(/in excess of\s$/, '')) && THRESHOLD.test(before)) return null;
+  const qualifier = isCap ? '' : isMost ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
+  return { label, weight, qualifier };
+}
+
+function sums(reading: Reading, passage: Passage, text: string): Line[] {
+  return findMoney(text).flatMap((money): Line[] => {
+    if (money.amount < 1 || /No\s?\/\s?$|\/\s?$/i.test(text.slice(Math.max(0, money.start - 4), money.start)))
+      return [];
+    const amount = amountAt(text, money);
+    if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
+    const line = `${amount.label}: ${amount.qualifier}${formatMoney(money)}${per(text, money.end)}${whenPaid(text, money.end)}`;
     return [
       {
-        text: `${name}: ${formatMoney(money)}${per(sentence.text, money.end)}`,
-        evidence: [proof(reading, { sentence })],
-        weight: weight + size,
+        text: line,
+        evidence: [passageProof(reading, passage)],
+        weight: amount.weight + size,
       },
     ];
   });
 }
 
-function shares(reading: Reading, sentence: Sentence): Line[] {
+function shares(reading: Reading, passage: Passage, text: string): Line[] {
   const lines: Line[] = [];
-  for (const match of sentence.text.matchAll(PERCENT)) {
+  for (const match of text.matchAll(PERCENT)) {
     const end = match.index + match[0].length;
-    const basis = BASIS.exec(sentence.text.slice(end, end + 90))?.[1];
-    if (!basis) continue;
-    const purpose = purposeOf(sentence.text, match.index);
-    const name = purpose && purpose[1] >= 5 ? purpose[0] : 'Share';
+    const basis = BASIS.exec(text.slice(end, end + 110))?.[1]?.trim();
+    if (!basis || VAGUE.test(basis)) continue;
+    const purpose = purposeOf(text, match.index);
+    const named = definedName(text, { start: match.index, end });
+    const before = text.slice(Math.max(0, match.index - 70), match.index);
+    if (THRESHOLD.test(before) && !MOST.test(before)) continue;
+    const isPaid = named !== null || (purpose !== null && purpose[1] >= 5 && purpose[0] !== 'Limit of liability');
+    if (!isPaid && !/\b(?:pay|paid|receive|entitled|share|royalt|commission)\w*\b/i.test(text)) continue;
+    const label = named ?? (purpose && purpose[1] >= 5 ? purpose[0] : 'Share');
+    const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
     lines.push({
-      text: capitalised(`${name}: ${match[1]}% of ${basis.trim()}`),
-      evidence: [proof(reading, { sentence })],
-      weight: 7.5,
+      text: capitalised(`${label}: ${qualifier}${match[1]}% of ${basis}`),
+      evidence: [passageProof(reading, passage)],
+      weight: label === 'Share' ? 6 : Math.max(7.5, (purpose?.[1] ?? 0) - 0.2, named ? 8 : 0),
     });
   }
   return lines;
 }
 
-/** Sums and percentages with what they are for; sums whose purpose the sentence does not name are left out. */
+/** At most two lines with one label: a third insurance limit or fee of the same name adds little. */
+function fewAlike(lines: readonly Line[]): Line[] {
+  const counts = new Map<string, number>();
+  return [...lines]
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ text }) => {
+      const label = text.split(':')[0] ?? text;
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      return count <= (/^(?:Payment|Fees?|Price|Share)$/.test(label) ? 3 : 2);
+    });
+}
+
+/** Sums, percentages, payment terms and late interest with what they are for; sums whose purpose the sentence does not name are left out. */
 export function financialLines(reading: Reading): Line[] {
-  return operativeSentences(reading).flatMap((sentence) =>
-    /[$€£¥%\d]/.test(sentence.text)
-      ? [...sums(reading, sentence).slice(0, 4), ...shares(reading, sentence).slice(0, 3)]
-      : [],
-  );
+  const lines = passagesOf(reading).flatMap((passage) => {
+    if (!/[$€£¥%\d]|\bper ?cent|\b(?:days|month)/i.test(passage.text)) return [];
+    const text = withFigures(passage.text);
+    return [
+      ...sums(reading, passage, text).slice(0, SUMS_PER_SENTENCE),
+      ...shares(reading, passage, text).slice(0, SHARES_PER_SENTENCE),
+      ...paymentLines(reading, passage),
+    ];
+  });
+  return fewAlike(lines.filter(({ text }) => isLegible(text, true)));
 }

@@ -8,26 +8,41 @@ export interface Line {
 }
 
 export const LINES_PER_LIST = 10;
+/** Two lines that share this part of the words of the shorter one say the same. */
+const SAME = 0.8;
+const SMALL =
+  /^(?:the|an?|of|to|in|on|at|by|for|and|or|any|all|its|their|such|this|that|with|must|may|not|under|from)$/;
 
-/** What two lines share when they say the same: letters and digits only, so that layout doesn't tell them apart. */
-function gist(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9$%€£]+/g, ' ')
-    .trim()
-    .slice(0, 60);
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[$€£]?[a-z0-9][a-z0-9.,%-]*/g) ?? [];
+  return new Set(
+    words.map((word) => word.replace(/[.,-]+$/, '').replace(/(?<=[a-z]{3})s$/, '')).filter((word) => !SMALL.test(word)),
+  );
 }
 
-/** The weightiest ten lines, repeated ones once; equal weights keep the order of the text. */
+/** Whether two lines say the same: the same figures, and the same words but for a few. 'Must' and 'must not' always differ. */
+export function saySame(one: string, other: string): boolean {
+  if (/\bmust not\b|\bNeither\b/.test(one) !== /\bmust not\b|\bNeither\b/.test(other)) return false;
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const figures = (words: Set<string>) =>
+    [...words]
+      .filter((word) => /\d/.test(word))
+      .sort()
+      .join(' ');
+  if (figures(a) !== figures(b)) return false;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared >= SAME * Math.min(a.size, b.size);
+}
+
+/** The weightiest ten lines, those that say the same once; equal weights keep the order of the text. */
 export function bestLines(lines: readonly Line[], limit = LINES_PER_LIST): Line[] {
-  const seen = new Set<string>();
-  return [...lines]
-    .sort((a, b) => b.weight - a.weight || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0))
-    .filter((line) => {
-      const key = gist(line.text);
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, limit);
+  const kept: Line[] = [];
+  const sorted = [...lines].sort(
+    (a, b) => b.weight - a.weight || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
+  );
+  for (const line of sorted) {
+    if (kept.length === limit) break;
+    if (!kept.some((other) => saySame(line.text, other.text))) kept.push(line);
+  }
+  return kept;
 }

@@ -1,92 +1,152 @@
-import { dutyIn } from '../matching/duty';
-import { operativeSentences } from '../matching/operative';
-import { isJoint, nameOf } from '../matching/party-names';
-import { proof } from '../matching/search';
-import { capitalised, shorten } from '../matching/shorten';
+import { kindOf } from '../matching/contract-kind';
+import { capitalised } from '../matching/shorten';
 import type { Reading } from '../reading';
-import type { Line } from './line';
+import { condensed, ended } from './condense';
+import { isLegible } from './legible';
+import { LINES_PER_LIST, type Line, saySame } from './line';
+import { type Passage, passageProof } from './passages';
+import { type Statement, statementsOf } from './statements';
+import { topicOf } from './topics';
+import { plainly } from './wording';
 
-/** How much a duty weighs, by its verb: what the deal is about first, housekeeping last. */
-const WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [
-    /^(?:not\s)?(?:be\s)?(?:deemed|construed|considered|entitled|liable|responsible|bound|in|an?|the|have|governed|effective|binding|subject)\b/i,
-    0,
-  ],
-  [
-    /^(?:mean|include|survive|remain|inure|apply|constitute|become|cause|continue|commence|begin|expire|terminate|use (?:its|their|reasonable|commercially))\b/i,
-    0,
-  ],
-  [
-    /^(?:pay|deliver|supply|sell|purchase|perform|manufacture|develop|license|transfer|render|host|ship|produce|contribute)\b/i,
-    6,
-  ],
-  [
-    /^(?:indemnify|defend|hold|keep|maintain|disclose|compete|solicit|return|destroy|protect|insure|obtain|procure|carry)\b/i,
-    5,
-  ],
-  [
-    /^(?:appoint|market|promote|advertise|distribute|report|submit|furnish|prepare|make|install|train|support|assign|reimburse|complete|order)\b/i,
-    4,
-  ],
-  [/^(?:comply|ensure|notify|give|permit|allow|cooperate|assist|establish|grant|inform|send|designate)\b/i, 3],
-];
-const EMPTY =
-  /^(?:not\s)?(?:be\b|have\b|receive\b|do so\b|mutually agree|arrange for appropriate|in no event|include|mean|from time to time|(?:\w+ly,? )?at (?:its|your|their) option|\W)/i;
-const LONGEST = 130;
-/** A sentence that opens with a condition is told whole only if the condition is short; else the duty alone would mislead. */
-const CONDITION = /^\s*(?:\(?[a-z0-9]{1,4}\)\s*|[\d.]+\s+)?(?:if|unless|in the event|where|should|upon|except)\b/i;
+/** The longest line, in characters. */
+export const LINE_LENGTH = 140;
+/** Fewer characters after 'must' tell nothing. */
+const SHORTEST = 12;
+/** Below this a duty is housekeeping, which a reader of key terms does not look for. */
+const LEAST = 1.9;
+/** What a further line on the same topic, or of the same party, loses: the list is to show the whole deal. */
+const SAME_TOPIC = 1;
+const SAME_PARTY = 0.35;
+/** An NDA is about little else than confidence. */
+const SAME_TOPIC_OF_NDA = 0.4;
 
-function weigh(what: string): number {
-  return WEIGHTS.find(([pattern]) => pattern.test(what))?.[1] ?? 2;
-}
-
-/** "Either party must not" reads better as "Neither party may". */
-function subject(who: string, modal: string): string {
-  return /^either\b/i.test(who) && modal === 'must not'
-    ? `${who.replace(/^either/i, 'Neither')} may`
-    : `${who} ${modal}`;
-}
-
-interface DutyLine extends Line {
+interface Duty extends Line {
   who: string;
+  topic: string;
 }
 
-/** Most lines for one party, so that the list shows both sides. */
-const MOST_PER_PARTY = 6;
+/** 'Supplier must not', 'Neither party may', 'Licensor grants', 'Customer is responsible for'. */
+function opening({ who, force, verb }: Statement, what: string): { lead: string; rest: string } {
+  const isPlural = / and |^(?:The parties|We|You)\b/.test(who);
+  if (verb) return { lead: `${who} ${isPlural ? verb.slice(0, -1) : verb}`, rest: what };
+  if (/^Neither\s/.test(who)) return { lead: `${who} may`, rest: what };
+  if (force === 'must not') return { lead: `${who} must not`, rest: what };
+  const responsible = /^be (?:solely |fully |also )?(responsible (?:for|to)\b.*)$/i.exec(what);
+  if (responsible) return { lead: `${who} ${isPlural ? 'are' : 'is'}`, rest: responsible[1] ?? '' };
+  return { lead: `${who} must`, rest: what };
+}
 
-/** Who must (or must not) do what, one duty a line: "Supplier must deliver the Goods within 30 days". */
+/** 'If it does not': what it means stands in a sentence that the line doesn't show. */
+const WITHOUT_REFERENCE =
+  /^(?:if|unless|in the event|should|where|when)\s(?:that\s)?(?:it|they|he|she|this|these|not|so|such (?:is|are|event))\b/i;
+/** A condition that stands before the subject leaves room for a statement of at least this length. */
+const LONGEST_FRONT = 64;
+const LEAST_AFTER_FRONT = 30;
+
+/** 'Neither party may' within a sentence; the name of a party keeps its capital. */
+function uncapitalised(lead: string): string {
+  return /^(?:Neither|Either|Each|The part|You|We)\b/.test(lead) ? lead.charAt(0).toLowerCase() + lead.slice(1) : lead;
+}
+
+/** The duty with as much of its condition and time as there is room for; null where a condition had to go. */
+function written(statement: Statement, what: string): string | null {
+  const { lead, rest } = opening(statement, what);
+  const room = LINE_LENGTH - lead.length - 1;
+  const additions = statement.adjuncts.map(({ text, kind }) => ({ text: plainly(text), kind }));
+  const condition = additions.find(({ kind }) => kind === 'condition');
+  if (condition && WITHOUT_REFERENCE.test(condition.text)) return null;
+  const addition = condition ?? additions.find(({ kind }) => kind === 'time');
+  const whole = condensed(rest, room);
+  if (!addition) return `${lead} ${whole}`;
+  const left = room - addition.text.length - 1;
+  const short = addition.text.length <= room / 2 ? condensed(rest, left) : '';
+  if (short.length >= SHORTEST && !short.endsWith('…')) return `${lead} ${short} ${addition.text}`;
+  if (addition.text.length <= LONGEST_FRONT) {
+    const front = `${capitalised(addition.text)}, ${uncapitalised(lead)}`;
+    const after = condensed(rest, LINE_LENGTH - front.length - 1);
+    if (after.length >= LEAST_AFTER_FRONT) return `${front} ${after}`;
+  }
+  return condition ? null : `${lead} ${whole}`;
+}
+
+const LIGHT = /^(?:promptly|hereby|also|further|thereafter|at all times|in turn|then),?\s/i;
+/** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
+const OBJECT_BELOW = /^\w+(?:,| to\b)/;
+const NO_DUTY = /^(?:the following|as follows|this|it|so|such|them|these|that|and|or)\b|^\S+(?:\s\S+){0,2}$/i;
+const BROKEN_END =
+  /\b(?:efforts|endeavou?rs|the following|as follows|following address|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
+
+/** What makes a line more or less telling, whatever it is about: each pattern with what it adds. */
+const TELLING: readonly (readonly [RegExp, number])[] = [
+  [/[$€£]\s?\d|\b(?:EUR|GBP|USD)\s\d/, 0.9],
+  [/\d\s?%|\b\d+\s(?:business |calendar |working )?(?:days?|weeks?|months?|years?|hours?)\b/i, 0.5],
+  [/…$/, -0.5],
+  [/\*{2}|\[\s?[*•]/, -1],
+  [/^The parties/, -0.8],
+  [/^(?:Neither|Either|Each)\s/, -0.3],
+  [/^(?:Indemnif|Other|Affected|Notifying|Breaching|Defaulting)\w*\s[Pp]art/, -2.5],
+  [/^.{0,70}\b(?:such|the same|these|those|thereof|foregoing)\b/, -0.5],
+];
+
+function bonus(reading: Reading, passage: Passage, text: string): number {
+  const section = passage.section === null ? null : reading.outline.sections[passage.section];
+  const telling = TELLING.reduce((sum, [pattern, worth]) => sum + (pattern.test(text) ? worth : 0), 0);
+  return telling - (section?.kind === 'schedule' ? 1 : 0);
+}
+
+function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | null {
+  const { passage, force, verb, who } = statement;
+  if (force === 'may' || passage.isDefinition) return null;
+  const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
+  const what = plainly(isBroken ? ended(statement.what) : statement.what).replace(LIGHT, '');
+  if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[a-z]/.test(what)) return null;
+  if (/:\s*$/.test(statement.what) && OBJECT_BELOW.test(what)) return null;
+  const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);
+  if (topic.weight === 0) return null;
+  const text = written(statement, what);
+  if (!text || !isLegible(text)) return null;
+  const extra = isNda && /confidentiality|return/.test(topic.name) ? 1.5 : 0;
+  const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 1 : 0);
+  if (weight < LEAST) return null;
+  return {
+    text,
+    evidence: [passageProof(reading, passage, statement.from, statement.to)],
+    weight,
+    who,
+    topic: topic.name,
+  };
+}
+
+/** More duties than these are not compared with one another, so that a document of nothing but duties costs no more. */
+const MOST_COMPARED = 120;
+const MOST_READ = 5000;
+
+/** Picks the weightiest duty time and again, each topic and party losing weight once it has a line. */
+function varied(duties: readonly Duty[], isNda: boolean): Line[] {
+  const left = duties.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_COMPARED);
+  const picked: Duty[] = [];
+  const again = (topic: string): number => (isNda && topic === 'confidentiality' ? SAME_TOPIC_OF_NDA : SAME_TOPIC);
+  const worth = (duty: Duty): number =>
+    duty.weight -
+    again(duty.topic) * picked.filter(({ topic }) => topic === duty.topic).length -
+    SAME_PARTY * picked.filter(({ who }) => who === duty.who).length;
+  while (picked.length < LINES_PER_LIST && left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    left.splice(left.indexOf(best), 1);
+    if (!picked.some((line) => saySame(line.text, best.text))) picked.push(best);
+  }
+  return picked.map(({ text, evidence }, index) => ({ text, evidence, weight: LINES_PER_LIST - index }));
+}
+
+/** Who must (or must not) do what, when and on what condition, one duty a line: "Supplier must deliver the Goods within 30 days". */
 export function obligationLines(reading: Reading): Line[] {
-  const duties = operativeSentences(reading).flatMap((sentence): DutyLine[] => {
-    if (CONDITION.test(sentence.text)) return [];
-    const duty = dutyIn(reading, sentence.text);
-    if (!duty || duty.modal === 'may' || duty.what.length < 12 || EMPTY.test(duty.what)) return [];
-    const weight = weigh(duty.what.replace(/^\w+ly\s/i, ''));
-    if (weight === 0) return [];
-    const who = nameOf(duty.who)
-      .replace(/[“”]/g, '')
-      .replace(/^neither\s/i, 'either ')
-      .replace(/^no\s/i, 'any ');
-    const what = duty.what.replace(/^(?:also|promptly|further|hereby|thereafter|at all times)\s/i, '');
-    const modal = duty.modal === 'shall' ? 'must' : 'must not';
-    const text = `${subject(capitalised(who), modal)} ${shorten(what, LONGEST)}`;
-    const named = isJoint(duty.who) ? 0 : 0.5;
-    return [{ text, evidence: [proof(reading, { sentence })], weight: weight + named, who: who.toLowerCase() }];
-  });
-  return bothSides(duties);
-}
-
-/** The weightiest duties, at most six of one party while others have any. */
-function bothSides(duties: readonly DutyLine[]): Line[] {
-  const counts = new Map<string, number>();
-  return [...duties]
-    .sort((a, b) => b.weight - a.weight)
-    .map((line) => {
-      const count = (counts.get(line.who) ?? 0) + 1;
-      counts.set(line.who, count);
-      return {
-        text: line.text,
-        evidence: line.evidence,
-        weight: count > MOST_PER_PARTY ? line.weight - 10 : line.weight,
-      };
-    });
+  const isNda = kindOf(reading) === 'nda';
+  const duties = statementsOf(reading)
+    .slice(0, MOST_READ)
+    .map((statement) => dutyOf(reading, statement, isNda));
+  return varied(
+    duties.filter((duty) => duty !== null),
+    isNda,
+  );
 }

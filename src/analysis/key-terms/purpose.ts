@@ -38,6 +38,8 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [/\b(?:capital contribution|contribut\w+)\b/i, 'Contribution', 7],
   [/\brent\b/i, 'Rent', 9],
   [/\b(?:discount|rebate)\b/i, 'Discount', 5],
+  [/\bincentives?\b/i, 'Incentive', 7],
+  [/\bcosts? of\b/i, 'Costs', 4],
   [/\breimburs\w+|\bexpenses\b/i, 'Expenses', 5],
   [/\bpric(?:e|es|ing)\b/i, 'Price', 7],
   [/\b(?:fees?|compensation|consideration)\b/i, 'Fee', 8],

@@ -1,87 +1,171 @@
 import { findPeriods, formatPeriod } from '../facts/periods';
-import { isJoint, partyPattern } from '../matching/party-names';
-import { findAll, proof } from '../matching/search';
-import { capitalised } from '../matching/shorten';
+import { isJoint } from '../matching/party-names';
 import type { Reading } from '../reading';
+import { condensed } from './condense';
+import { endingLines } from './endings';
+import { groundsIn } from './grounds';
+import { isLegible } from './legible';
 import type { Line } from './line';
+import { type Passage, passageProof, passagesOf } from './passages';
+import { subjectName, subjectPattern } from './subjects';
+import { plainly } from './wording';
 
-/** Grounds as a lawyer names them, in the order in which they are looked for. */
-const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
-  [/\b(?:mutual (?:written )?(?:agreement|consent)|by (?:written )?agreement of)\b/i, 'by mutual agreement', 5],
-  [
-    /\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|with or without cause|without reason)\b/i,
-    'without cause',
-    10,
-  ],
-  [/\bchange (?:of|in) (?:the )?control\b/i, 'on a change of control', 8],
-  [
-    /\b(?:insolven|bankrupt|receiver|assignment for the benefit of creditors|winding[- ]up|liquidat)\w*/i,
-    'on insolvency',
-    7,
-  ],
-  [/\b(?:non-?payment|fails? to (?:make|pay)|failure to (?:make|pay)|past due|overdue)\b/i, 'for non-payment', 7],
-  [
-    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure)|violat|failure to (?:perform|comply))\w*/i,
-    'for breach',
-    9,
-  ],
-  [/\bforce majeure\b/i, 'after prolonged force majeure', 5],
-  [/\b(?:at any time|at will|in its sole discretion|in its discretion)\b/i, 'at any time', 9.5],
-];
-const TERMINATES =
-  /\b(?:may|shall (?:also )?have the (?:right|option)|(?:has|have) the (?:right|option)|is entitled|are entitled|reserves? the right|can)\b.{0,120}\b(?:terminat|cancel)\w{0,5}\b/i;
-const TERMINATED =
-  /\b(?:agreement|contract|appointment|employment|licen[cs]e)\b.{0,60}\b(?:may|can) be (?:terminated|cancell?ed)\b/i;
+const LINE_LENGTH = 140;
+const OBJECT =
+  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|employment|engagement|appointment|agreement|contract|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
+const MAY =
+  '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
+const BETWEEN =
+  '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
+const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|(?=\\s+(?:immediately|upon|on|if|at|by|without|for)\\b))`;
+const PASSIVE =
+  /\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|employment|engagement|appointment|agreement|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+/** Words after which a subject opens no clause of its own. */
+const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|once|until|before|unless)\s+(?:the\s+)?$/i;
+const INTRODUCED =
+  /\b(?:provided|however|agree\w*|acknowledge\w*|understood|further)[\s,]+(?:however[\s,]+)?that\s+(?:the\s+)?$/i;
+const LIST_BELOW = /\b(?:following|events?|circumstances|if)\b[^:]{0,60}:\s*$/i;
+const ITEMS_READ = 8;
 
-function whoOf(reading: Reading, text: string, at: number, passive: boolean): string | null {
-  const pattern = new RegExp(`(${partyPattern(reading)})`, 'g');
-  const where = passive ? text.slice(at, at + 260) : text.slice(Math.max(0, at - 160), at);
-  const names = [...where.matchAll(pattern)].map((match) => match[1] ?? '');
-  const name = passive
-    ? new RegExp(`\\bby\\s(?:mutual[^.;]{0,40}|either\\s)?(${partyPattern(reading)})`).exec(where)?.[1]
-    : names.at(-1);
-  if (!name) return null;
-  if (isJoint(name)) return 'Either party';
-  return capitalised(name.replace(/^the\s+/i, ''));
+const memo = new WeakMap<Reading['facts'], RegExp>();
+
+function activePattern(reading: Reading): RegExp {
+  const known = memo.get(reading.facts);
+  if (known) return known;
+  const pattern = new RegExp(`(${subjectPattern(reading)})(?:,[^,;]{0,80},)?\\s+${MAY}${BETWEEN}${ALONE}`);
+  memo.set(reading.facts, pattern);
+  return pattern;
 }
 
+/** "on 30 days' notice", "if not cured within 60 days". */
 function timesIn(text: string): string {
   const periods = findPeriods(text);
   const notice = periods.find(
-    (p) =>
-      /^.{0,40}\bnotice\b/i.test(text.slice(p.end)) ||
-      /\bnotice\b.{0,50}$/i.test(text.slice(Math.max(0, p.start - 60), p.start)),
+    ({ start, end }) =>
+      /^.{0,40}\bnotice\b/i.test(text.slice(end)) ||
+      /\bnotice\b.{0,50}$/i.test(text.slice(Math.max(0, start - 60), start)),
   );
-  const cure = periods.find(
-    (p) =>
-      p !== notice &&
-      (/\b(?:cure|remed|correct)\w*.{0,80}$/i.test(text.slice(Math.max(0, p.start - 110), p.start)) ||
-        /^.{0,60}\b(?:to cure|cure|remedy)\b/i.test(text.slice(p.end))),
-  );
-  const asCure =
+  const isCure = ({ start, end }: { start: number; end: number }): boolean =>
+    /\b(?:cure|remed|correct|rectif)\w*.{0,80}$/i.test(text.slice(Math.max(0, start - 110), start)) ||
+    /^.{0,60}\b(?:to cure|cure|to remedy|remedy)\b/i.test(text.slice(end));
+  const cure = periods.find((period) => period !== notice && isCure(period));
+  const isOnlyCure =
     notice &&
     !cure &&
-    /\b(?:cure|remed(?:y|ied)|correct(?:ed)?)\b/i.test(text) &&
+    /\b(?:cure|remed(?:y|ied)|correct(?:ed)?|rectif\w+)\b/i.test(text) &&
     /\b(?:within|not cured|after)\b/i.test(text);
-  if (asCure) return ` if not cured within ${formatPeriod(notice)}`;
-  return `${notice ? ` on ${formatPeriod(notice)}’ notice`.replace(/(\b1 \w+)’ notice/, '$1’s notice') : ''}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
+  if (isOnlyCure) return ` if not cured within ${formatPeriod(notice)}`;
+  const given = notice ? ` on ${formatPeriod(notice)}${notice.count === 1 ? '’s' : '’'} notice` : '';
+  return `${given}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
+}
+
+/** The items of a list of causes that stand on lines of their own below the passage. */
+function causesBelow(passages: readonly Passage[], index: number): string {
+  if (!LIST_BELOW.test(passages[index]?.text ?? '')) return '';
+  return passages
+    .slice(index + 1, index + 1 + ITEMS_READ)
+    .map(({ text }) => text.slice(0, 200))
+    .join(' ');
+}
+
+function objectOf(determiner: string | undefined, noun: string): string {
+  if (/^(?:agreement|contract|term|lease)$/i.test(noun)) return '';
+  return ` ${`${determiner ?? ''}${noun}`.replace(/\s+/g, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
+}
+
+function whoMay(who: string, before: string): string {
+  if (isJoint(who) || /^either\b/i.test(who) || /\beither\s$/i.test(before)) return 'Either party';
+  if (/\b(?:non|not in|other|aggrieved|unaffected)\b/i.test(who) && /part(?:y|ies)$/i.test(who))
+    return 'The other party';
+  return subjectName(who.replace(/^(?:each of|both)\s/i, '')).replace(/ and (?=\S+$)/, ' and ');
+}
+
+/** The condition as written where no known ground is named: 'if the Products are discontinued'. */
+function literal(rest: string, room: number): string {
+  const condition = /\b(?:if|in the event|upon|when|should|unless)\b[^;]*/i.exec(rest)?.[0] ?? '';
+  if (!condition || /\bnotice\b/i.test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
+  const told = plainly(condition);
+  return ` ${condensed(told.charAt(0).toLowerCase() + told.slice(1), room)}`;
+}
+
+function lineOf(
+  reading: Reading,
+  passage: Passage,
+  at: readonly [number, number],
+  lead: string,
+  said: string,
+  below: string,
+): Line[] {
+  const grounds = groundsIn(`${said} ${below}`);
+  const times = timesIn(said);
+  const why =
+    grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
+  if (!why && !times) return [];
+  const text = `${lead}${why}${times}`;
+  if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
+  return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
+}
+
+function activeLines(reading: Reading, passage: Passage, below: string): Line[] {
+  const match = activePattern(reading).exec(passage.text);
+  if (!match || passage.isDefinition) return [];
+  const [all, who = '', , determiner, noun = ''] = match;
+  const before = passage.text.slice(passage.lead, match.index);
+  const after = passage.text.slice(match.index + all.length).split(/;\s/)[0] ?? '';
+  if (
+    (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
+    /\b(?:may|shall) not\b/.test(all) ||
+    /^neither\b|^no\s/i.test(who)
+  )
+    return [];
+  const object = objectOf(determiner, noun);
+  const condition =
+    /(?:^|[;.]\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(before)?.[1] ?? '';
+  const inner = all.slice(who.length);
+  const said = `${inner.replace(/\bright\b/g, '')} ${after} ${condition}`;
+  const lines = lineOf(
+    reading,
+    passage,
+    [match.index, match.index + all.length + after.length],
+    `${whoMay(who, before)} may ${/order/i.test(object) ? 'cancel' : 'terminate'}${object}`,
+    said,
+    below,
+  );
+  return object ? lines.map((line) => ({ ...line, weight: line.weight - 3 })) : lines;
+}
+
+function passiveLines(reading: Reading, passage: Passage, below: string): Line[] {
+  const match = PASSIVE.exec(passage.text);
+  if (!match) return [];
+  const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
+  if (/\bnot\b[^.;]{0,12}be (?:terminated|cancell?ed)$/.test(match[0])) return [];
+  const by = new RegExp(
+    `\\bby\\s(?:the\\s(?:giving|delivery)[^.;]{0,40}by\\s)?(either\\s(?:of\\s)?)?(?:(?:written\\s)?notice\\s(?:from|by)\\s)?(${subjectPattern(reading)})`,
+  ).exec(after);
+  const condition =
+    /^\s*((?:if|in the event|upon)\b.{0,400})$/i.exec(passage.text.slice(passage.lead, match.index))?.[1] ?? '';
+  const isEither = by && (by[1] || isJoint(by[2] ?? '') || /^(?:the )?\S+(?: \S+)? or\b/i.test(by[2] ?? ''));
+  const who = isEither ? 'Either party' : by ? whoMay(by[2] ?? '', '') : null;
+  const lead = who ? `${who} may terminate` : 'The contract may be terminated';
+  return lineOf(
+    reading,
+    passage,
+    [match.index, match.index + match[0].length + after.length],
+    lead,
+    `${after} ${condition}`,
+    below,
+  );
 }
 
 /** Who may end the contract, on what ground and notice: "Either party may terminate for breach if not cured within 30 days". */
 export function terminationLines(reading: Reading): Line[] {
-  const active = findAll(reading, TERMINATES, { negated: true }).map((hit) => ({ hit, passive: false }));
-  const passive = findAll(reading, TERMINATED).map((hit) => ({ hit, passive: true }));
-  return [...active, ...passive].flatMap(({ hit, passive: isPassive }): Line[] => {
-    const { text } = hit.sentence;
-    if (/\bnot\b.{0,20}$/i.test(text.slice(Math.max(0, hit.match.index), hit.match.index + 30))) return [];
-    const grounds = GROUNDS.filter(([pattern]) => pattern.test(text));
-    const ground = grounds[0];
-    const times = timesIn(text);
-    if (!ground && !times) return [];
-    const who = whoOf(reading, text, hit.match.index, isPassive) ?? (isPassive ? null : undefined);
-    if (who === undefined) return [];
-    const why = ground ? ` ${ground[1]}` : '';
-    const line = who === null ? `The contract may be terminated${why}${times}` : `${who} may terminate${why}${times}`;
-    return [{ text: line, evidence: [proof(reading, hit)], weight: ground?.[2] ?? 6 }];
+  const passages = passagesOf(reading);
+  return passages.flatMap((passage, index) => {
+    if (!/terminat|cancel|rescind|expire|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text)) return [];
+    const below = causesBelow(passages, index);
+    const active = activeLines(reading, passage, below);
+    if (active.length > 0) return active;
+    const passive = passiveLines(reading, passage, below);
+    return passive.length > 0 ? passive : endingLines(reading, passage);
   });
 }

@@ -1,0 +1,62 @@
+/** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
+const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
+  [/\bchange (?:of|in) (?:the )?control\b|\bacquires? control\b/i, 'a change of control', 8],
+  [
+    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|violat|failure to (?:perform|comply)|non-?compliance)\w*/i,
+    'breach',
+    9,
+  ],
+  [/\b(?:non-?payment|fail(?:s|ure)? to (?:make|pay)\b|past due|overdue)/i, 'non-payment', 7],
+  [
+    /\b(?:insolven|bankrupt|receivership|receiver\b|assignment for the (?:general )?benefit of|winding[- ]up|liquidat(?:ion|or)\b)\w*/i,
+    'insolvency',
+    7,
+  ],
+  [/\bforce majeure\b/i, 'force majeure', 5],
+  [/\b(?:death|dies|disability|incapacit\w+)\b/i, 'death or disability', 6],
+  [
+    /\b(?:illegal|unlawful|(?:change|required by|prohibited by) (?:any |in )?(?:applicable )?(?:laws?|regulations?)|regulatory (?:approval|authority))\b/i,
+    'a legal bar',
+    5,
+  ],
+  [/\b(?:fraud|felony|misconduct|dishonest\w*|gross negligence|moral turpitude)\b/i, 'misconduct', 7],
+];
+const FOR_CAUSE = /^[^.;]{0,60}\bfor (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
+const NO_CAUSE =
+  /\b(?:for (?:its |their |his |her )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will)\b/i;
+const ANY_TIME = /\b(?:at any time|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
+const CONDITION =
+  /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|provided that|because|for (?:breach|non))/i;
+const AGREED =
+  /\b(?:mutual (?:written )?(?:agreement|consent)|by (?:mutual,? )?(?:written )?agreement\b(?! (?:dated|attached))|by (?:written )?consent (?:of|between)|agree in writing)\b/i;
+const MOST = 3;
+
+export interface Grounds {
+  /** ' for breach or insolvency', ' without cause', or '' where none of the known grounds is named. */
+  words: string;
+  weight: number;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/**
+ * Why the contract may be ended.
+ * @param said the words from the verb to the end of the clause, with the condition before the subject, if any
+ */
+export function groundsIn(said: string): Grounds {
+  if (AGREED.test(said)) return { words: ' by mutual agreement', weight: 4.5 };
+  if (NO_CAUSE.test(said.slice(0, 220))) return { words: ' without cause', weight: 10 };
+  if (ANY_TIME.test(said.slice(0, 160)) && !CONDITION.test(said)) return { words: ' at any time', weight: 9.5 };
+  const found = GROUNDS.filter(([pattern]) => pattern.test(said));
+  if (found.length === 0) return FOR_CAUSE.test(said) ? { words: ' for cause', weight: 8 } : { words: '', weight: 5.5 };
+  const names = found.slice(0, MOST).map(([, words]) => words);
+  return {
+    words: ` for ${listed(names)}`.replace(
+      /^ for (a change|insolvency|force|death|a legal)/,
+      (_, first: string) => ` on ${first}`,
+    ),
+    weight: Math.max(...found.map(([, , weight]) => weight)),
+  };
+}

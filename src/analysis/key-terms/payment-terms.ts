@@ -1,0 +1,64 @@
+import { findPeriods, formatPeriod } from '../facts/periods';
+import type { Reading } from '../reading';
+import type { Line } from './line';
+import { type Passage, passageProof } from './passages';
+import { withFigures } from './wording';
+
+const INVOICE = /\b(?:invoices?|statements? of account|bills?)\b/i;
+const PAID = /\b(?:pay|pays|paid|payable|due|remit|payment)\b/i;
+const AFTER_WHAT =
+  /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
+const INTEREST =
+  /\binterest\b[^.;]{0,140}?(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
+const LATE = /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?)\b/i;
+const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|\bannually/i;
+
+/** 'Payment term: 45 days after receipt of the invoice'. */
+function paymentTerm(reading: Reading, passage: Passage, text: string): Line | null {
+  if (!INVOICE.test(text) || !PAID.test(text)) return null;
+  for (const period of findPeriods(text)) {
+    const before = text.slice(Math.max(0, period.start - 140), period.start);
+    const after = text.slice(period.end, period.end + 120);
+    if (
+      !/\b(?:within|net|in|than)\s(?:a period of )?$/i.test(before) ||
+      !(PAID.test(before) || PAID.test(after.slice(0, 60)))
+    )
+      continue;
+    if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund)\w*\b/i.test(before.slice(-70))) continue;
+    const from = AFTER_WHAT.exec(after)?.[1]
+      ?.replace(/\s(?:of|the|an?|each|such|that|any)$/i, '')
+      .replace(/\bit\b/, 'the invoice')
+      .trim();
+    if (!from || !INVOICE.test(`${from} ${before} ${after.slice(0, 60)}`)) continue;
+    return {
+      text: `Payment term: ${formatPeriod(period)} after ${/^(?:date|end|invoice)/i.test(from) ? 'the ' : ''}${from.toLowerCase()}`,
+      evidence: [passageProof(reading, passage, period.start, period.end)],
+      weight: 6.6,
+    };
+  }
+  return null;
+}
+
+/** 'Late interest: 1.5% per month'. */
+function lateInterest(reading: Reading, passage: Passage, text: string): Line | null {
+  const match = LATE.test(text) ? INTEREST.exec(text) : null;
+  if (!match) return null;
+  const rate = (match[1] ?? match[3] ?? '').replace(/\s/g, '');
+  const every = EVERY.exec(match[2] ?? match[4] ?? '')?.[0];
+  const over =
+    /\b(?:above|over|plus|in excess of|higher than)\s+(?:the\s)?(?:\w+\s){0,4}(?:rate|prime|libor|euribor|sonia)\b/i.exec(
+      text.slice(match.index, match.index + match[0].length + 80),
+    )?.[0];
+  const base = over ? ` ${over.replace(/^(?:in excess of|higher than|plus)/i, 'over')}` : '';
+  return {
+    text: `Late interest: ${rate}${base}${every ? ` ${every.toLowerCase()}` : ''}`,
+    evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],
+    weight: 5.2,
+  };
+}
+
+/** When invoices fall due and what being late costs. */
+export function paymentLines(reading: Reading, passage: Passage): Line[] {
+  const text = withFigures(passage.text);
+  return [paymentTerm(reading, passage, text), lateInterest(reading, passage, text)].filter((line) => line !== null);
+}

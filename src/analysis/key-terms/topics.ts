@@ -1,0 +1,95 @@
+/** What a duty is about, and how much it weighs among the key obligations: what the deal turns on first, housekeeping last. */
+export interface Topic {
+  name: string;
+  weight: number;
+}
+
+const NO_DUTY: Topic = { name: 'none', weight: 0 };
+
+/** The first that fits the verb phrase counts. Verbs stand at its start, other words anywhere. */
+const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
+  [
+    /^(?:be\b(?! exclusive| responsible)|have\b|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|represent and warrant that|assume or create|try\b|only be|not\b)/i,
+    'none',
+    0,
+  ],
+  [
+    /independent contractor|counterparts|further (?:documents|instruments|assurances)|meet and confer/i,
+    'housekeeping',
+    0.5,
+  ],
+  [
+    /^(?:not )?(?:assign|delegate|transfer)\b[^.;]{0,60}\b(?:agreement|rights?|obligations?|duties|interest)\b/i,
+    'assignment',
+    2.6,
+  ],
+  [/^(?:indemnify|defend|hold|protect, defend)\b/i, 'indemnity', 5.2],
+  [
+    /^(?:compete|solicit|engage in|hire|recruit|enter into|sell|market|offer|promote|accept a position|interfere|circumvent|manufacture)\b.{0,140}\b(?:compet\w+|solicit\w*|employees?|third part\w+|exclusiv\w+|similar|any other)\b/i,
+    'restriction',
+    5.6,
+  ],
+  [
+    /^(?:compete|solicit|recruit|circumvent|own, manage|(?:directly or indirectly,? )?(?:own|engage|participate|solicit|compete))\b/i,
+    'restriction',
+    5.6,
+  ],
+  [
+    /^(?:deliver|provide|furnish|submit|prepare|give|send|supply|make available|issue|maintain|keep|render)\b.{0,60}\b(?:reports?|statements?|certificates?|records|books|accounts|notices?|forecasts?|summary|lists?|invoices?|samples|information|documentation|copies|copy|receipts?|schedules?|updates?|plans?|disclosures?|evidence|proof)\b(?!.{0,40}\bconfiden)/i,
+    'reports and records',
+    3.3,
+  ],
+  [/\b(?:insurance|insured)\b/i, 'insurance', 4.8],
+  [/^(?:pay|remit|prepay|compensate|contribute|commit|fund|invest|advance|lend|loan)\b/i, 'payment', 6.2],
+  [/^(?:reimburse|bear|share)\b/i, 'costs', 4.4],
+  [
+    /\b(?:confiden\w+|secret|secrecy|proprietary information|disclose\b|disclosure|divulge|trade secrets?)\b|^(?:use|copy|reproduce|disclose|reveal)\b.{0,60}\binformation\b/i,
+    'confidentiality',
+    4.9,
+  ],
+  [/^(?:return|destroy|erase|surrender)\b/i, 'return', 4.3],
+  [/^(?:grant|license)\b|^an? (?:\w+[ -,]+){0,6}(?:licen[cs]e|right)\b|\blicen[cs]e to\b/i, 'licence', 5.9],
+  [/^(?:purchase|buy|order|take delivery|acquire)\b/i, 'purchase', 6],
+  [/^(?:deliver|supply|sell|manufacture|ship|produce|transport|lease|convey|issue|store)\b/i, 'supply', 6],
+  [
+    /^(?:perform|render|develop|host|design|operate|build|construct|install|implement|create|conduct|complete|provide\b.{0,70}\bservices|serve|work|employ|devote|act as)\b/i,
+    'performance',
+    5.4,
+  ],
+  [
+    /^(?:distribute|market|promote|advertise|sponsor|endorse|display|publish|broadcast|appear|feature)\b/i,
+    'marketing',
+    4.9,
+  ],
+  [/^assign\b|\b(?:title|ownership)\b/i, 'ownership', 4.6],
+  [/^(?:support|train|maintain|repair|replace|correct|remedy|refund|warrant)\b/i, 'support', 4.5],
+  [/\b(?:personal data|data protection|privacy|security (?:measures|breach|incident))\b/i, 'data', 4.8],
+  [/^(?:sell|resell|sublicen[cs]e|modify|reverse|copy|use)\b/i, 'use', 4],
+  [
+    /^(?:provide|furnish|supply|make available|make|establish|maintain|appoint|designate|obtain|procure|employ|keep|allow|permit|grant|give)\b/i,
+    'provision',
+    3.4,
+  ],
+  [/^(?:comply|ensure|abide|conduct itself)\b/i, 'compliance', 2.7],
+  [/^(?:notify|inform|advise|report|disclose|give notice)\b/i, 'notice', 2.9],
+  [
+    /^(?:cooperate|assist|consult|execute|take|use|attend|participate|do|cause|consent|file|register)\b/i,
+    'cooperation',
+    2,
+  ],
+];
+const EFFORTS =
+  /^(?:use|exert|make|undertake|apply)\s(?:its|their|his|all|his or her)?\s?(?:\w+[\s,-]+){0,4}?(?:efforts|endeavou?rs)\s(?:to|in)\s/i;
+const ADVERBS =
+  /^(?:(?:[a-z]+ly|also|further|hereby|at all times|at its expense|itself|both|either),?\s(?:and\s)?){1,3}/i;
+
+/** What the words after 'must' or 'must not' are about; weight 0 where they lay no duty on anyone. */
+export function topicOf(what: string): Topic {
+  const plain = what.replace(ADVERBS, '');
+  const effort = EFFORTS.exec(plain);
+  const phrase = effort ? plain.slice(effort[0].length) : plain;
+  const found = TOPICS.find(([pattern]) => pattern.test(phrase));
+  if (!found) return { name: 'other', weight: 2.4 - (effort ? 0.6 : 0) };
+  if (found[2] === 0) return NO_DUTY;
+  return { name: found[1], weight: found[2] - (effort ? 1.2 : 0) };
+}
