@@ -1,5 +1,5 @@
 import { setDefaultTimeout } from 'bun:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Cookies } from './app';
 import { launchBrowser } from './browser';
 import { testSite } from './site';
@@ -9,6 +9,8 @@ export interface OpenOptions extends BrowserContextOptions {
   as?: Cookies[];
   /** Addresses that can't be reached. */
   blocked?: string;
+  /** JSON that is answered in place of the server, by address pattern; `undefined` is never answered, a number is a status. */
+  answers?: Record<string, unknown>;
 }
 
 /** A browser on a busy machine is slow; nothing in these tests waits for a time. */
@@ -21,7 +23,7 @@ export async function browserSite() {
   const base = `http://127.0.0.1:${site.app.server?.port}`;
   const browser: Browser = await launchBrowser();
 
-  async function open(path: string, { as = [], blocked, ...options }: OpenOptions = {}): Promise<Page> {
+  async function open(path: string, { as = [], blocked, answers = {}, ...options }: OpenOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -29,6 +31,7 @@ export async function browserSite() {
     });
     const pairs = as.flatMap(({ header }) => header.split('; ').map((pair) => pair.split('=')));
     await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: base })));
+    for (const [pattern, answer] of Object.entries(answers)) await answerBy(context, pattern, answer);
     if (blocked) await context.route(blocked, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(base + path);
@@ -46,6 +49,13 @@ export async function browserSite() {
   }
 
   return { ...site, base, open, closePages, close };
+}
+
+function answerBy(context: BrowserContext, pattern: string, answer: unknown): Promise<unknown> {
+  return context.route(pattern, async (route) => {
+    if (typeof answer === 'number') await route.fulfill({ status: answer, json: { error: 'Refused by the test.' } });
+    else if (answer !== undefined) await route.fulfill({ json: answer });
+  });
 }
 
 export type BrowserSite = Awaited<ReturnType<typeof browserSite>>;

@@ -1,12 +1,12 @@
 import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
-import type { Analysis, Evidence, RiskFactor, Severity } from '../../../src/shared/analysis';
+import type { Analysis, Severity } from '../../../src/shared/analysis';
 import type { Contract } from '../../../src/shared/contracts';
 import { formatDateTime } from '../../../src/shared/format';
 import AnalysisPage from '../../../src/ui/pages/analysis';
-import { smallAnalysis } from '../../support/analysis';
 import { act, screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { CAP, LAW, lease, proof, review, risk } from '../../support/lease-analysis';
 import { ADA, BEN, contract } from '../../support/ui-fixtures';
 import { path, showPage } from '../../support/ui-page';
 
@@ -21,43 +21,6 @@ function visit(answer: Partial<Contract> | ApiAnswer) {
 
 function answerWith(change: Partial<Contract>): ApiAnswer {
   return () => Response.json({ contract: contract(change) });
-}
-
-const proof = (quote: string, page: number, start = 0): Evidence => ({ quote, page, start, end: start + quote.length });
-
-function risk(severity: Severity, type: string, evidence: Evidence[]): RiskFactor {
-  return { type, severity, description: `${type}, described.`, rule: type, evidence, recommendation: `Mend ${type}.` };
-}
-
-const CAP = proof('In no event shall liability exceed the fees of three months.', 27, 900);
-const LAW = proof('This Agreement is governed by the laws of Delaware.', 38, 2000);
-
-/** A lease with something to see in every card. */
-function lease(change: Partial<Analysis> = {}): Analysis {
-  const small = smallAnalysis('A lease of three years.');
-  const found = { ...small.facts.term, status: 'found' as const };
-  return {
-    ...small,
-    coverage: { pages: 42, read: 42, ocr: 0, unreadable: [], truncated: false },
-    facts: {
-      ...small.facts,
-      governingLaw: { ...found, value: 'Delaware', evidence: [LAW] },
-      expirationDate: { ...found, value: '2029-02-28', normalized: '2029-02-28', rule: 'effective date + 36 months' },
-      parties: [{ ...found, value: 'Northwind Cloud, Inc.', role: 'Provider', incorporatedIn: 'Delaware' }],
-    },
-    keyTerms: {
-      ...small.keyTerms,
-      obligations: ['Customer must pay in 30 days'],
-      evidence: { ...small.keyTerms.evidence, obligations: [[proof('Customer shall pay within 30 days.', 12, 500)]] },
-    },
-    riskAssessment: {
-      overallRisk: 'high',
-      rationale: 'One high and one low risk were found.',
-      riskFactors: [risk('low', 'Late interest', []), risk('high', 'Low limit of liability', [CAP])],
-      recommendations: ['Mend Late interest.', 'Read it with the insurer.'],
-    },
-    ...change,
-  };
 }
 
 const show = (analysis: Analysis) => visit({ status: 'completed', aiAnalysis: analysis });
@@ -184,16 +147,8 @@ describe('a completed analysis', () => {
   });
 
   test('shows compliance points with their source, proof and recommendation', async () => {
-    const finding = {
-      rule: 'gdpr-28',
-      source: 'GDPR, Article 28',
-      issue: 'No data processing terms',
-      recommendation: 'Add a data processing agreement.',
-      evidence: [proof('Provider processes Customer Data.', 9, 700)],
-    };
-    const issues = ['No data processing terms', 'A second issue'];
-    const recommendations = ['Add a data processing agreement.', 'A second recommendation'];
-    show(lease({ compliance: { issues, recommendations, findings: [finding] } }));
+    const { issues, recommendations, ...rest } = review();
+    show(lease({ compliance: { issues, recommendations, ...rest } }));
     const compliance = await card('Compliance Review');
     for (const text of [
       ...issues,

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { overflowAt, violations } from '../support/accessibility';
+import type { TestUser } from '../support/app';
+import { type BrowserSite, browserSite } from '../support/browser-site';
+import { CAP, LAW, lease, proof, review, risk } from '../support/lease-analysis';
+import { contract } from '../support/ui-fixtures';
+
+let site: BrowserSite;
+let user: TestUser;
+beforeAll(async () => {
+  site = await browserSite();
+  user = await site.signUp();
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+const CONTRACT = '**/api/contracts/c1';
+const whole = lease({ compliance: review() });
+const completed = (aiAnalysis = whole, filename = 'Lease.pdf') => ({
+  contract: contract({ id: 'c1', filename, status: 'completed', aiAnalysis }),
+});
+
+/** More than any engine gives, with words and names that don't break. */
+function enormous() {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => i);
+  const long = proof('Whereas '.repeat(400).trim(), 3, 5000);
+  return completed(
+    lease({
+      summary: `${'Unbreakable'.repeat(40)}\n\n${'A sentence that goes on. '.repeat(200)}`,
+      compliance: review(),
+      coverage: { pages: 900, read: 890, ocr: 12, unreadable: many(10).map((i) => i * 7 + 1), truncated: true },
+      keyTerms: {
+        ...whole.keyTerms,
+        obligations: many(150).map((i) => `Obligation ${i} ${'x'.repeat(i)}`),
+        evidence: { ...whole.keyTerms.evidence, obligations: many(150).map((i) => [proof('Shall.', i + 1, i * 10)]) },
+      },
+      riskAssessment: {
+        ...whole.riskAssessment,
+        riskFactors: many(60).map((i) => risk('medium', `${'Risk'.repeat(30)} ${i}`, i % 2 ? [long] : [])),
+      },
+    }),
+    `${'N'.repeat(296)}.pdf`,
+  );
+}
+
+async function open(answer: unknown, text: string): Promise<Page> {
+  const page = await site.open('/analysis/c1', { as: [user.cookies], answers: { [CONTRACT]: answer } });
+  await page.getByText(text).first().waitFor();
+  return page;
+}
+
+const STATES: [state: string, answer: unknown, text: string][] = [
+  ['loading', undefined, 'Loading analysis results...'],
+  ['not found', 404, 'Analysis Not Found'],
+  ['in progress', { contract: contract({ id: 'c1', stage: 'risks' }) }, 'Analysis In Progress'],
+  ['failed', { contract: contract({ id: 'c1', status: 'error', summary: 'No text.' }) }, 'Analysis Failed'],
+  ['completed', completed(), 'Contract Overview'],
+  ['completed and enormous', enormous(), 'Contract Overview'],
+];
+
+describe('the analysis', () => {
+  test.each(STATES)('%s: nothing that axe objects to in either theme, nothing wider than a phone', async (...state) => {
+    const [, answer, text] = state;
+    const page = await open(answer, text);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflowAt(page, 320)).toBe(0);
+  });
+
+  test('unfolds the words of a fact by keyboard', async () => {
+    const page = await open(completed(), 'Contract Overview');
+    const overview = page.getByRole('region', { name: 'Contract Overview' });
+    await overview.getByRole('button', { name: 'p. 38' }).focus();
+    await page.keyboard.press('Enter');
+    await overview.getByText(LAW.quote).waitFor();
+  });
+
+  test('goes to the finding that the address names', async () => {
+    const page = await site.open('/analysis/c1#risk-2', {
+      as: [user.cookies],
+      answers: { [CONTRACT]: completed() },
+      viewport: { width: 1280, height: 300 },
+    });
+    await page.getByText('Late interest, described.').waitFor();
+    await page.waitForFunction(() => scrollY > 300);
+  });
+});
+
+describe('on paper', () => {
+  test('stands the analysis alone, with every passage and its page', async () => {
+    const page = await open(completed(), 'Contract Overview');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const name of ['Back to Contracts', 'My Documents', 'Contract Overview']) {
+      expect(await page.getByRole('link', { name }).filter({ visible: true }).count()).toBe(0);
+    }
+    const passages = page.getByRole('region', { name: 'Passages of the Contract' });
+    expect(await passages.getByText(LAW.quote).isVisible()).toBe(true);
+    expect(await page.getByText(CAP.quote).isVisible()).toBe(true);
+    const colour = (property: string) =>
+      page.evaluate((name) => getComputedStyle(document.body)[name as 'color'], property);
+    expect(await colour('backgroundColor')).toBe('rgb(255, 255, 255)');
+    expect(await colour('color')).toBe('rgb(29, 28, 26)');
+  });
+
+  test('becomes a PDF of numbered pages without an empty one', async () => {
+    const page = await open(enormous(), 'Contract Overview');
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const reading = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) });
+    const pdf = await reading.promise;
+    expect(pdf.numPages).toBeGreaterThan(10);
+    for (const number of [1, 2, pdf.numPages]) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+      expect(text).toContain(`${number} / ${pdf.numPages}`);
+      expect(text.length).toBeGreaterThan(60);
+    }
+    await reading.destroy();
+  });
+});
