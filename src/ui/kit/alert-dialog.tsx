@@ -43,9 +43,7 @@ export function AlertDialog({
             <div className="mt-2 text-sm">
               <p className="text-muted">{description}</p>
               {children && (
-                <div className="mt-4 max-h-48 overflow-y-auto rounded-md bg-sunken px-3.5 py-2.5 [overflow-wrap:anywhere]">
-                  {children}
-                </div>
+                <div className="mt-4 rounded-md bg-sunken px-3.5 py-2.5 [overflow-wrap:anywhere]">{children}</div>
               )}
             </div>
           </Radix.Description>

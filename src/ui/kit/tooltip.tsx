@@ -5,7 +5,7 @@
  * the app itself does without, so that other pages do not load the 12 KB of their placing.
  */
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '../../shared/limits';
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -19,8 +19,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild onFocus={keyboardOnly}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal container={mainPart()}>
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
@@ -31,4 +33,14 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A focus that a closing dialog gives back after a press of the pointer opens no tooltip. */
+function keyboardOnly(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
+/** Inside of a landmark, where everything on a page belongs. */
+function mainPart(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.getElementById('main');
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ADMIN_SESSION_KEY } from '../components/admin/queries';
 import { useSettingDrafts } from '../components/admin/setting-drafts';
@@ -9,11 +9,12 @@ import { Loading } from '../kit/spinner';
 import { Tabs } from '../kit/tabs';
 import { TooltipProvider } from '../kit/tooltip';
 import { sendJson } from '../lib/api';
+import { lazyPart } from '../lib/lazy-part';
 import { toast } from '../stores/toasts';
 
 // Users is the tab that opens; the others come when they are chosen.
-const AnalyticsTab = lazy(async () => ({ default: (await import('../components/admin/analytics-tab')).AnalyticsTab }));
-const SettingsTab = lazy(async () => ({ default: (await import('../components/admin/settings-tab')).SettingsTab }));
+const AnalyticsTab = lazyPart(async () => (await import('../components/admin/analytics-tab')).AnalyticsTab);
+const SettingsTab = lazyPart(async () => (await import('../components/admin/settings-tab')).SettingsTab);
 
 /** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
 export default function AdminDashboardPage() {

@@ -1,5 +1,5 @@
 import { Search, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AdminUser, UserList } from '../../../shared/admin';
 import { USERS_PER_PAGE } from '../../../shared/limits';
 import { Alert } from '../../kit/alert';
@@ -9,13 +9,14 @@ import { Input } from '../../kit/field';
 import { Pager } from '../../kit/pager';
 import { Loading } from '../../kit/spinner';
 import { errorText } from '../../lib/api';
+import { lazyPart } from '../../lib/lazy-part';
 import { useDebounced } from '../../lib/use-debounced';
 import { useUsers } from './queries';
 import { UserTable } from './user-table';
 
 // Select and dialogs are a sixth of the dashboard's script: they come when they are asked for.
-const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog')).EditUserDialog }));
-const DeleteUserDialog = lazy(async () => ({ default: (await import('./delete-user-dialog')).DeleteUserDialog }));
+const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog')).EditUserDialog);
+const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog')).DeleteUserDialog);
 
 /** How long typing must pause before the server is asked. */
 const SEARCH_PAUSE_MS = 250;
