@@ -7,17 +7,23 @@ import { RISK_RULES } from './table';
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 const NOT_A_CONTRACT = 'The document does not read as a contract, so no contract risks were looked for.';
 
+/** A missing term has no words to quote. */
+function isMissing({ evidence }: RiskFactor): boolean {
+  return evidence.length === 0;
+}
+
 function risksOf(reading: Reading): RiskFactor[] {
   const kind = kindOf(reading);
   const found = RISK_RULES.filter((rule) => rule.kinds.includes(kind)).flatMap((rule): RiskFactor[] => {
     const finding = rule.find(reading);
     return finding ? [{ type: rule.name, rule: rule.id, ...finding }] : [];
   });
-  return found.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+  return found.sort((a, b) => RANK[a.severity] - RANK[b.severity] || Number(isMissing(a)) - Number(isMissing(b)));
 }
 
 /**
- * The risks of a contract by the rules of `table.ts`, high ones first, and what to do about them. Each rests on words of the
+ * The risks of a contract by the rules of `table.ts`, high ones first and within a severity
+ * what is written before what is missing, and what to do about them. Each rests on words of the
  * contract or, where a term is missing, on every page having been read. Nothing is assessed for 'Not a contract'.
  */
 export function assessRisks(reading: Reading): RiskAssessment {

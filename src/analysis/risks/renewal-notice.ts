@@ -14,20 +14,24 @@ export interface RenewalNotice {
 }
 
 const AUTOMATIC =
-  /\b(?:automatically|be deemed)\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
+  /\bautomatically\b.{0,60}\b(?:renew|extend|continue)\w{0,3}\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
 const ABOUT_THE_CONTRACT = /\b(?:agreement|term|contract|subscription|licen[cs]e|order)\b/i;
+/** Times that grow longer by delay or dispute are no renewal. */
+const OTHER_EXTENSION = /\b(?:force majeure|waivers?|arbitrat\w+|suspended|delays?|support period|tolled)\b/i;
 const BY_CONSENT =
   /\b(?:may agree|notif(?:y|ies)\b.{0,80}\b(?:intent\w*|desires?|elect\w*|wish\w*) to|mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;
-const NEVER = /\b(?:not|no)\b.{0,30}\b(?:automatic(?:ally)?|renew|extend)/i;
+const NEVER =
+  /\b(?:(?:shall|will|may|does|do|is|are|can) not|no)\b (?:\w+ ){0,2}(?:automatic(?:ally)?|renew|extend|continue)|\bno automatic\b|\bneither\b.{0,40}\bautomatic/i;
 
 /**
  * The contract's automatic renewal, or null when it has none. The last day for notice is the expiration date of the facts minus
  * the notice period; business days are not computed, since they hang on a calendar of holidays.
  */
 export function renewalNotice(reading: Reading): RenewalNotice | null {
-  const hit = findAll(reading, AUTOMATIC).find(
+  const hit = findAll(reading, AUTOMATIC, { negated: true }).find(
     ({ sentence, match }) =>
       ABOUT_THE_CONTRACT.test(sentence.text) &&
+      !OTHER_EXTENSION.test(sentence.text) &&
       !NEVER.test(sentence.text) &&
       !BY_CONSENT.test(sentence.text.slice(0, match.index + match[0].length)),
   );

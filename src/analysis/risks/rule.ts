@@ -21,6 +21,9 @@ export const DEALS: readonly ContractKind[] = [...COMMERCIAL, 'venture', 'amendm
 /** Everything but documents that are no contracts. */
 export const ANY_CONTRACT: readonly ContractKind[] = [...STANDALONE, 'amendment', 'unknown'];
 
+/** About two pages of text. */
+const SHORT_CHARACTERS = 5_000;
+
 /** A finding that rests on words of the contract. */
 export function finding(
   severity: Severity,
@@ -33,7 +36,8 @@ export function finding(
 
 /**
  * A finding that a term is missing: null unless every page was read, for what was not read cannot be called missing, and null
- * for a statement of work or order that stands under another agreement, which may hold the term.
+ * for a statement of work or order that stands under another agreement, which may hold the term. In a document of a page or two
+ * it is low, so that what is missing does not drown what is there.
  */
 export function missingTerm(
   reading: Reading,
@@ -42,5 +46,10 @@ export function missingTerm(
   recommendation: string,
 ): RiskFinding | null {
   if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
-  return { severity, description, recommendation, evidence: [] };
+  return { severity: isShort(reading) ? 'low' : severity, description, recommendation, evidence: [] };
+}
+
+/** Terms that a page or two leave out were mostly left out on purpose. */
+function isShort({ contract }: Reading): boolean {
+  return contract.text.length < SHORT_CHARACTERS;
 }

@@ -4,7 +4,7 @@ import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const LATE =
-  /\b(?:interest|late (?:fee|charge|payment))\b.{0,140}?\b(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)\)?\s?(?:(?:interest )?(?:per|a|each|for each)\s?(month|year|annum)|(monthly|annually))/i;
+  /\b(?:interest|late (?:fee|charge|payment))\b.{0,140}?(?<![\d/.])(\d{1,2}(?:\.\d{1,2})?)((?:\s|-)?(?:1\/2|½))?\s?(?:%|percent)\)?\s?(?:(?:interest )?(?:per|a|each|for each)\s?(month|year|annum)|(monthly|annually))/i;
 /** Yearly rate in percent from which interest on late payment is unusual: 1.5% a month is 18% a year. */
 const HIGH_YEARLY = 18;
 const VERY_HIGH_YEARLY = 24;
@@ -15,8 +15,8 @@ export const lateInterest: RiskRule = {
   kinds: [...COMMERCIAL, 'lease', 'finance'],
   find(reading) {
     for (const hit of findAll(reading, LATE)) {
-      const rate = Number(hit.match[1]);
-      const monthly = /month/i.test(hit.match[2] ?? hit.match[3] ?? '');
+      const rate = Number(hit.match[1]) + (hit.match[2] ? 0.5 : 0);
+      const monthly = /month/i.test(hit.match[3] ?? hit.match[4] ?? '');
       const yearly = monthly ? rate * 12 : rate;
       if (yearly < HIGH_YEARLY) continue;
       return finding(

@@ -2,21 +2,29 @@ import { findMoney, formatMoney } from '../../facts/money';
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
+import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
 
 const FIXED =
-  /\bliquidated damages\b|\bpay\b.{0,80}\b(?:a |as )?(?:contractual )?penalt(?:y|ies)\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
+  /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
+/** The sum itself, not one that is taken off or compared. */
+const NAMED = /\b(?:of|to|at|pay)\s(?:\w+\s){0,6}?\(?(?:US|USD )?[$€£]\s?\d[\d,.]*/;
+const SUM =
+  /\b(?:liquidated|penalt(?:y|ies)|termination (?:fee|charge|payment)|cancellation (?:fee|charge)|break-?up fee|credits?)\b/i;
 const NOT_THIS =
-  /\bno (?:liquidated|termination)|\bwithout (?:penalty|liability)|\bnot be liable\b.{0,120}\bliquidated|\bexcess of the liquidated/i;
+  /\bno (?:liquidated|termination)|\bwithout (?:penalty|liability)|\bnot be liable\b.{0,120}\bliquidated|\bexcess of the liquidated|\btax(?:es)?\b|\binterest (?:and|or) penalt|\b(?:incurred|levied|assessed|governmental|statutory)\b.{0,60}\bpenalt|\bpenalt(?:y|ies)\b.{0,60}\b(?:levied|assessed|imposed by)/i;
 
 export const liquidatedDamages: RiskRule = {
   id: 'liquidated-damages',
   name: 'Liquidated damages',
   kinds: [...COMMERCIAL, 'venture', 'lease', 'unknown'],
   find(reading) {
-    const hit = findFirst(reading, FIXED, { unless: NOT_THIS });
+    const hit =
+      findFirst(reading, FIXED, { unless: NOT_THIS }) ??
+      clauseHits(reading, 'Liquidated Damages', { must: SUM, unless: NOT_THIS })[0];
     if (!hit) return null;
-    const money = findMoney(hit.sentence.text)[0];
+    const named = NAMED.exec(hit.sentence.text.slice(hit.match.index))?.[0];
+    const money = named ? findMoney(named)[0] : undefined;
     const percent = /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent)/i.exec(hit.sentence.text)?.[0];
     const size = money ? ` of ${formatMoney(money)}` : percent ? ` (${percent.replace(/\s?percent/i, '%')})` : '';
     const kind = /liquidated/i.test(hit.match[0])

@@ -2,11 +2,18 @@ import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
+import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
 
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
-const NOT_THIS = /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card/i;
+const NOT_THIS =
+  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bchange in minimum/i;
+
+const AMOUNT =
+  /\b(?:minimum|at least|no less than|not less than|a total of|guaranteed?|take[- ]or[- ]pay|required (?:quantity|volume|number))\b/i;
+
+const OF_WHAT = /\b(?:purchas|pay|order|royalt|sales?|sell|quantit|volume|spend|revenue|fees?|invoice|units?|buy)\w*/i;
 
 /** A sentence that only speaks of a minimum binds nobody to it. */
 const BINDS = /\b(?:shall|must|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
@@ -16,7 +23,11 @@ export const minimumCommitment: RiskRule = {
   name: 'Minimum commitment',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hit = findAll(reading, MINIMUM, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text));
+    const hit =
+      findAll(reading, MINIMUM, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text)) ??
+      clauseHits(reading, 'Minimum Commitment', { must: AMOUNT, unless: NOT_THIS }).find(
+        ({ sentence }) => BINDS.test(sentence.text) && OF_WHAT.test(sentence.text),
+      );
     if (!hit) return null;
     return finding(
       'medium',

@@ -3,19 +3,23 @@ import { dutyIn } from '../../matching/duty';
 import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
+import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
 
 const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b/i;
+const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:less|more|greater|higher))\b/i;
 const NOT_THIS =
-  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b/i;
+  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bable to obtain\b/i;
 
 export const mostFavouredNation: RiskRule = {
   id: 'most-favoured-nation',
   name: 'Most favoured nation',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hit = findFirst(reading, MFN, { negated: true, unless: NOT_THIS });
+    const hit =
+      findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??
+      clauseHits(reading, 'Most Favored Nation', { from: 0.6, must: COMPARES, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     const who = dutyIn(reading, hit.sentence.text)?.who ?? 'one side';
     return finding(

@@ -1,5 +1,6 @@
 import { pagesRead } from '../../matching/coverage';
 import { mentions } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 const COMPELLED =
@@ -11,7 +12,7 @@ export const ndaNoCompelledDisclosure: RiskRule = {
   name: 'No room for disclosure required by law',
   kinds: ['nda'],
   find(reading) {
-    if (!mentions(reading, SECRET) || mentions(reading, COMPELLED)) return null;
+    if (!mentions(reading, SECRET) || standsAnywhere(reading, COMPELLED)) return null;
     return missingTerm(
       reading,
       'low',

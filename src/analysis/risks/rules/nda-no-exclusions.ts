@@ -1,5 +1,6 @@
 import { pagesRead } from '../../matching/coverage';
 import { mentions } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 const EXCLUSIONS =
@@ -11,7 +12,7 @@ export const ndaNoExclusions: RiskRule = {
   name: 'No exceptions to confidentiality',
   kinds: ['nda'],
   find(reading) {
-    if (!mentions(reading, SECRET) || mentions(reading, EXCLUSIONS)) return null;
+    if (!mentions(reading, SECRET) || standsAnywhere(reading, EXCLUSIONS)) return null;
     return missingTerm(
       reading,
       'medium',

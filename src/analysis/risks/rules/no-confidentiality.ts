@@ -1,6 +1,6 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { pagesRead } from '../../matching/coverage';
-import { mentions } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 export const noConfidentiality: RiskRule = {
@@ -8,7 +8,9 @@ export const noConfidentiality: RiskRule = {
   name: 'No confidentiality clause',
   kinds: [...COMMERCIAL, 'employment'],
   find(reading) {
-    if (mentions(reading, /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecrecy/i))
+    if (
+      standsAnywhere(reading, /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecrecy/i)
+    )
       return null;
     return missingTerm(
       reading,

@@ -18,7 +18,9 @@ export const noCurePeriod: RiskRule = {
   name: 'Termination for breach without time to cure',
   kinds: [...COMMERCIAL, 'venture'],
   find(reading) {
-    const hits = findAll(reading, FOR_BREACH).filter(({ sentence }) => findPeriods(sentence.text).length === 0);
+    const hits = findAll(reading, FOR_BREACH, { unless: /\bexcept in the case of (?:a )?breach\b/i }).filter(
+      ({ sentence }) => findPeriods(sentence.text).length === 0,
+    );
     const cures = operativeSentences(reading).some(({ text }) => CURE.test(text) && TERMINATION.test(text));
     const hit =
       hits.find(({ sentence }) => AT_ONCE.test(sentence.text) && !CURE.test(sentence.text)) ?? (cures ? null : hits[0]);

@@ -4,15 +4,17 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const PERSONAL = /\bpersonal(?:ly)? (?:data|information|identifiable)|\bpatient (?:data|information)/i;
+/** A list of what is confidential, or a redaction, hands nobody personal data. */
+const NO_CAUSE = /\bconfidential information\b|\bredacted\b/i;
 const PROTECTED =
-  /\b(?:data protection|privacy (?:law|act|polic|shield|rule)|GDPR|CCPA|HIPAA|data security|security (?:measures|safeguards)|data privacy|privacy)\b/i;
+  /\b(?:data protection|privacy (?:law|act|polic|shield|rule)|GDPR|CCPA|HIPAA|data security|security (?:measures|safeguards)|data privacy|privacy|regulation s-p|gramm|non-?public personal information)\b/i;
 
 export const noDataProtection: RiskRule = {
   id: 'no-data-protection',
   name: 'Personal data without protection terms',
   kinds: COMMERCIAL,
   find(reading) {
-    const hit = findFirst(reading, PERSONAL, { definitions: true });
+    const hit = findFirst(reading, PERSONAL, { definitions: true, unless: NO_CAUSE });
     if (!hit || mentions(reading, PROTECTED) || !isFullyRead(reading.contract)) return null;
     return finding(
       'medium',

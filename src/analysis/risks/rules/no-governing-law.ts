@@ -9,7 +9,13 @@ export const noGoverningLaw: RiskRule = {
   kinds: STANDALONE,
   find(reading) {
     if (reading.facts.governingLaw.status !== 'absent') return null;
-    if (mentions(reading, /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern/i)) return null;
+    if (
+      mentions(
+        reading,
+        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
+      )
+    )
+      return null;
     return missingTerm(
       reading,
       'medium',

@@ -1,6 +1,7 @@
 import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findAll, mentions, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
+import { standsAnywhere } from '../missing';
 import { finding, type RiskRule } from '../rule';
 import { isSubordinate } from '../subordinate';
 
@@ -15,7 +16,11 @@ export const noInsurance: RiskRule = {
   name: 'Insurance missing',
   kinds: ['services', 'goods'],
   find(reading) {
-    if (!isFullyRead(reading.contract) || isSubordinate(reading) || mentions(reading, /\binsur(?:e|ed|ance|er)\b/i))
+    if (
+      !isFullyRead(reading.contract) ||
+      isSubordinate(reading) ||
+      standsAnywhere(reading, /\binsur(?:e|ed|ance|er)\b/i)
+    )
       return null;
     const hit = findAll(reading, HAZARD, { unless: NOT_THIS })[0];
     if (!hit) return null;

@@ -1,5 +1,6 @@
 import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findAll, mentions, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { finding, type RiskRule } from '../rule';
 import { isSubordinate } from '../subordinate';
 
@@ -17,7 +18,7 @@ export const noSourceCodeEscrow: RiskRule = {
     if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
     const hits = findAll(reading, HOSTED, { unless: NOT_THIS });
     const [hit] = hits;
-    if (!hit || hits.length < 2 || mentions(reading, ESCROW)) return null;
+    if (!hit || hits.length < 2 || standsAnywhere(reading, ESCROW)) return null;
     return finding(
       'low',
       `The contract rests on hosted software (“${hit.match[0].replace(/\s+/g, ' ')}”), but no escrow of source code or plan for the provider's failure was found ${pagesRead(reading.contract)}.`,

@@ -1,6 +1,6 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { pagesRead } from '../../matching/coverage';
-import { mentions } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 const WAY_OUT = /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*/i;
@@ -10,7 +10,7 @@ export const noTerminationRight: RiskRule = {
   name: 'No right to terminate',
   kinds: COMMERCIAL,
   find(reading) {
-    if (mentions(reading, WAY_OUT)) return null;
+    if (standsAnywhere(reading, WAY_OUT)) return null;
     const { term } = reading.facts;
     const length = term.status === 'found' && term.value ? ` during its term (${term.value})` : '';
     return missingTerm(

@@ -1,16 +1,20 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { dutyIn } from '../../matching/duty';
-import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
+import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
+import { subjectOf } from '../subject';
 
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\bcompet(?:es|ing|itive|itor))\b/i;
+const RESTRAINS =
+  /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|engage|sell|market|promote|develop|offer|operate|manufacture|distribute)\b/i;
 const NOT_THIS =
   /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|unfair compet|assign this agreement|condition of the agreement)/i;
 const WORLDWIDE =
-  /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe|territory)|any(?:where| jurisdiction)|global(?:ly)?)\b/i;
+  /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
+const DURING =
+  /\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)/i;
 const LONG_DAYS = 731;
 
 export const nonCompete: RiskRule = {
@@ -18,16 +22,18 @@ export const nonCompete: RiskRule = {
   name: 'Non-compete covenant',
   kinds: ['licence', 'services', 'goods', 'venture', 'employment', 'nda', 'unknown'],
   find(reading) {
-    const hit = findFirst(reading, NON_COMPETE, { negated: true, unless: NOT_THIS });
+    const hit =
+      findFirst(reading, NON_COMPETE, { negated: true, unless: NOT_THIS }) ??
+      clauseHits(reading, 'Non-Compete', { must: RESTRAINS, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
     const periods = findPeriods(text).filter(({ unit }) => unit === 'month' || unit === 'year');
     const period = periods.sort((a, b) => approximateDays(b) - approximateDays(a))[0];
     const wide = WORLDWIDE.exec(text)?.[0];
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
-    const who = nameOf(dutyIn(reading, text)?.who ?? 'a party');
+    const who = subjectOf(reading, text).name;
     const scope = [
-      period ? `for ${formatPeriod(period)}` : 'with no end named in the clause',
+      period ? `for ${formatPeriod(period)}` : DURING.test(text) ? 'while it runs' : 'with no end named in the clause',
       wide ? `“${wide}”` : null,
     ];
     return finding(

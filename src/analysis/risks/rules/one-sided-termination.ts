@@ -14,8 +14,10 @@ function terminatingParty(reading: Reading, hit: Hit): string | null {
   const pattern = new RegExp(
     `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|shall\\shave\\sthe|has\\sthe|can|is\\sentitled|reserves)\\b`,
   );
-  const who = pattern.exec(before)?.[1];
-  return who ? nameOf(who) : null;
+  const match = pattern.exec(before);
+  if (!match?.[1]) return null;
+  const pair = new RegExp(`\\b${partyPattern(reading)},?\\s(?:or|and)\\s$`);
+  return pair.test(before.slice(0, match.index)) || /\beach of\b/i.test(before) ? 'either party' : nameOf(match[1]);
 }
 
 export const oneSidedTermination: RiskRule = {

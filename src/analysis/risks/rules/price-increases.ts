@@ -7,7 +7,7 @@ import { finding, type RiskRule } from '../rule';
 const RAISES =
   /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
 const LIMITED =
-  /\b(?:may not|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of)\b|%/i;
+  /\b(?:may not|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
 
 export const priceIncreases: RiskRule = {
   id: 'price-increases',

@@ -7,9 +7,10 @@ import { finding, type RiskRule } from '../rule';
 
 const AS_IS = /"?\bas[ -]is\b"?/i;
 const AS_IS_DEAL =
-  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available)\b.{0,60}"?\bas[ -]is\b"?|"as[ -]is"/i;
+  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))|"as[ -]is"/i;
 const DISCLAIMS =
   /\b(?:disclaims?|excludes?|makes? no|no)\b.{0,60}\b(?:all |any |other )?(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:express|implied)\b/i;
+const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
 const OWN_WARRANTY = /\b(?:represents and warrants|warrants that|shall warrant|hereby warrants)\b/i;
 
 export const warrantyDisclaimer: RiskRule = {
@@ -25,7 +26,7 @@ export const warrantyDisclaimer: RiskRule = {
     const who = duty ? nameOf(duty.who) : null;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
+      `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
       'Ask for basic warranties of title, conformity with the specification and proper performance.',
       [proof(reading, hit)],
     );
