@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { insertUser } from '../../src/db/accounts';
+import { overflowAt, violations } from '../support/accessibility';
+import type { TestUser } from '../support/app';
+import { type BrowserSite, browserSite } from '../support/browser-site';
+
+/** Sign-in, account, administrator's pages and 404 in each of their states: axe in both themes, and widths down to 320 px. */
+let site: BrowserSite;
+let user: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  site = await browserSite();
+  [user, admin] = [await site.signUp('Ada Fischer'), await site.signUpAdmin()];
+  const long = { name: 'Example '.repeat(37), email: `${'a'.repeat(60)}@${'sub.'.repeat(60)}example.com` };
+  await insertUser(site.db, { ...long, passwordHash: 'x', createdAt: new Date() });
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor();
+
+interface Look {
+  name: string;
+  path: string;
+  as?: 'user' | 'admin';
+  /** Each leads to one more state that is looked at; the first one is the page as it opens. */
+  states: ((page: Page) => Promise<unknown>)[];
+}
+
+const LOOKS: Look[] = [
+  {
+    name: '/signin',
+    path: '/signin',
+    states: [(page) => page.getByRole('button', { name: 'Sign In' }).waitFor(), (page) => press(page, 'Sign In')],
+  },
+  {
+    name: '/signup',
+    path: '/signup',
+    states: [() => Promise.resolve(), (page) => press(page, 'Create Account')],
+  },
+  { name: '404', path: '/no/such/page', states: [(page) => page.getByRole('heading', { level: 1 }).waitFor()] },
+  {
+    name: '/account',
+    path: '/account',
+    as: 'user',
+    states: [
+      (page) => page.getByRole('heading', { name: 'Profile & Security' }).waitFor(),
+      (page) => press(page, 'Update Password'),
+      async (page) => {
+        await page.getByRole('switch').first().click();
+        await toast(page, 'Preferences Updated');
+      },
+      async (page) => {
+        await page.route('**/api/user/**', (route) => route.abort());
+        await page.getByRole('switch').first().click();
+        await toast(page, 'Update Failed');
+      },
+      (page) => press(page, 'Delete My Account'),
+    ],
+  },
+  {
+    name: '/admin',
+    path: '/admin',
+    states: [
+      (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+      async (page) => {
+        await press(page, 'Sign In to Admin Panel');
+        await toast(page, 'Error');
+      },
+    ],
+  },
+  {
+    name: '/admin/dashboard',
+    path: '/admin/dashboard',
+    as: 'admin',
+    states: [
+      (page) => page.getByRole('row').nth(2).waitFor(),
+      async (page) => {
+        await press(page, /^Edit Ada/);
+        await page.getByRole('dialog').waitFor();
+      },
+      async (page) => {
+        await page.getByRole('combobox', { name: 'Plan' }).click();
+        await page.getByRole('option', { name: 'basic' }).click();
+        await press(page, 'Save Changes');
+        await page.getByRole('row', { name: /Ada Fischer .* basic/ }).waitFor();
+      },
+      (page) => press(page, /^Delete Example/),
+      async (page) => {
+        await press(page, 'Cancel');
+        await page.getByRole('tab', { name: 'Analytics' }).click();
+        await page.getByText('Show as a table').first().click();
+      },
+      async (page) => {
+        await page.getByRole('tab', { name: 'Settings' }).click();
+        await page.getByText('This code runs for everyone who opens the site').waitFor();
+      },
+    ],
+  },
+];
+
+describe('nothing against the rules of accessibility, nothing wider than the screen', () => {
+  for (const { name, path, as, states } of LOOKS) {
+    test(name, async () => {
+      const page = await site.open(path, { as: as ? [as === 'user' ? user.cookies : admin.cookies] : [] });
+      for (const [i, reach] of states.entries()) {
+        await reach(page);
+        expect({ state: i, found: await violations(page) }).toEqual({ state: i, found: [] });
+        for (const width of [320, 1920, 1280])
+          expect({ width, over: await overflowAt(page, width) }).toEqual({ width, over: 0 });
+      }
+    });
+  }
+});
