@@ -6,6 +6,7 @@ import { authRoutes } from './routes/auth';
 import { contractFileRoutes } from './routes/contract-file';
 import { contractRoutes } from './routes/contracts';
 import type { AppDeps } from './routes/deps';
+import { exportRoutes } from './routes/exports';
 import { findingRoutes } from './routes/findings';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps) {
     .use(contractRoutes(deps))
     .use(contractFileRoutes(deps))
     .use(findingRoutes(deps))
+    .use(exportRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

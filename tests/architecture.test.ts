@@ -20,7 +20,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   storage: ['shared', 'errors', 'config'],
   credentials: ['db', 'errors'],
   accounts: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
-  contracts: ['analysis', 'db', 'shared', 'errors', 'storage'],
+  exports: ['shared', 'errors'],
+  contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
   admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
   jobs: ['contracts', 'accounts', 'admin', 'analysis', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
   routes: ['accounts', 'contracts', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
@@ -37,6 +38,9 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   'drizzle-orm': ['db'],
   react: ['ui', 'routes'],
   elysia: ['routes', 'app'],
+  '@elysiajs/openapi': ['routes'],
+  pdfkit: ['exports'],
+  docx: ['exports'],
   commander: ['cli'],
 };
 

@@ -139,6 +139,12 @@ const SCENARIOS: Scenario[] = [
     answer: decisionListSchema,
   },
   {
+    call: 'GET /api/contracts/:id/exports/:format',
+    path: ({ contractId }) => `/api/contracts/${contractId}/exports/facts.csv`,
+    statuses: [401, 200, 404, 401],
+    answer: 'text/csv; charset=utf-8',
+  },
+  {
     call: 'PATCH /api/user/profile',
     init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),
     statuses: [401, 200, 200, 401],

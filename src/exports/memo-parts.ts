@@ -1,0 +1,97 @@
+import type { Completeness } from '../shared/analysis';
+import type { Finding } from '../shared/findings';
+import { formatDay } from '../shared/format';
+import type { MemoBlock, MemoSection } from './memo';
+import { pagesOf, quotesOf, shortened } from './memo-quotes';
+import { decisionWords, type Review, stands, valueInForce } from './review';
+
+/** What is open about the document itself; nothing where it is whole or nobody looked. */
+export function completenessSection({ analysis: { completeness } }: Review): MemoSection | null {
+  if (!completeness || completeness.complete) return null;
+  const labels: [Exclude<keyof Completeness, 'complete'>, string][] = [
+    ['pages', 'Pages'],
+    ['blanks', 'Blanks and omissions'],
+    ['exhibits', 'Exhibits'],
+    ['signatures', 'Signatures'],
+  ];
+  const rows = labels.map(([key, label]) => {
+    const { note, items } = completeness[key];
+    const pages = [...new Set(items.flatMap(({ page }) => page ?? []))].join(', ');
+    return [label, note, pages || '–'];
+  });
+  const table: MemoBlock = { kind: 'table', head: ['Matter', 'Finding', 'Page'], widths: [0.22, 0.66, 0.12], rows };
+  return { heading: 'Is the document complete?', blocks: [table] };
+}
+
+/** Every fact that goes out; one that was looked for and not found says so. */
+export function factSection({ analysis, findings, extent }: Review): MemoSection | null {
+  const rows = findings
+    .filter((finding) => (finding.kind === 'fact' || finding.kind === 'party') && stands(finding, extent))
+    .map((finding) => [
+      finding.title,
+      factWords(finding, analysis.coverage.read),
+      pagesOf(finding.evidence),
+      reviewWords(finding),
+    ]);
+  if (rows.length === 0) return null;
+  const head = ['Fact', 'Value', 'Page', 'Review'];
+  return { heading: 'Key facts', blocks: [{ kind: 'table', head, widths: [0.2, 0.37, 0.1, 0.33], rows }] };
+}
+
+function factWords(finding: Finding, read: number): string {
+  const value = valueInForce(finding);
+  if (value === 'perpetual') return 'Perpetual';
+  return value === null ? `Not found in the ${read === 1 ? 'page' : `${read} pages`} read` : formatDay(value);
+}
+
+function reviewWords(finding: Finding): string {
+  return decisionWords(finding) ?? 'Not reviewed';
+}
+
+export function complianceSection({ analysis, findings, extent }: Review): MemoSection | null {
+  const blocks = findings
+    .filter((finding) => finding.kind === 'compliance' && stands(finding, extent))
+    .flatMap((finding): MemoBlock[] => {
+      const point = analysis.compliance.findings[Number(finding.path.split('.').at(-1))];
+      if (!point) return [];
+      return [
+        {
+          kind: 'finding',
+          title: point.source,
+          severity: null,
+          text: point.issue,
+          quotes: quotesOf(point.evidence),
+          advice: point.recommendation,
+          decision: decisionWords(finding),
+        },
+      ];
+    });
+  return blocks.length > 0 ? { heading: 'Compliance', blocks } : null;
+}
+
+/** Categories that say the same as the facts. */
+const FACT_CATEGORIES = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date', 'Expiration Date']);
+
+/** The clauses in the order in which they stand in the contract, without those that the facts have told. */
+export function clauseSection({ findings, extent }: Review): MemoSection | null {
+  const rows = findings
+    .filter((finding) => finding.kind === 'clause' && stands(finding, extent))
+    .filter((finding) => !FACT_CATEGORIES.has(valueInForce(finding) ?? ''))
+    .map((finding) => {
+      const quote = `“${shortened(finding.evidence[0]?.quote ?? '', 320)}”`;
+      const decided = decisionWords(finding);
+      return [valueInForce(finding) ?? '', decided ? `${quote}\n${decided}` : quote, pagesOf(finding.evidence)];
+    });
+  if (rows.length === 0) return null;
+  const head = ['Clause', 'Words of the contract', 'Page'];
+  return { heading: 'Clauses', blocks: [{ kind: 'table', head, widths: [0.25, 0.65, 0.1], rows }] };
+}
+
+/** What the reviewer rejected, so that the client sees what was left out and why; only where all findings go out. */
+export function rejectedSection({ findings, extent }: Review): MemoSection | null {
+  const rejected = findings.filter(({ decision }) => decision?.verdict === 'rejected');
+  if (extent === 'accepted' || rejected.length === 0) return null;
+  const rows = rejected.map((finding) => [finding.title, pagesOf(finding.evidence), decisionWords(finding) ?? '']);
+  const table: MemoBlock = { kind: 'table', head: ['Finding', 'Page', 'Decision'], widths: [0.35, 0.1, 0.55], rows };
+  return { heading: 'Set aside by the reviewer', blocks: [table] };
+}

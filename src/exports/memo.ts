@@ -1,0 +1,128 @@
+import type { Severity } from '../shared/analysis';
+import { clauseSection, completenessSection, complianceSection, factSection, rejectedSection } from './memo-parts';
+import { shortened } from './memo-quotes';
+import { riskSection, standingSeverities } from './memo-risks';
+import { engineWords, longDay, type Review } from './review';
+
+/** Words of the contract as they are shown in a memo, with the page of the PDF on which they start. */
+export interface MemoQuote {
+  text: string;
+  page: number;
+}
+
+export type MemoBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  /** `widths` are the columns' shares of the page's width. */
+  | { kind: 'table'; head: string[]; widths: number[]; rows: string[][] }
+  | {
+      kind: 'finding';
+      title: string;
+      severity: Severity | null;
+      text: string | null;
+      quotes: MemoQuote[];
+      advice: string | null;
+      decision: string | null;
+    };
+
+export interface MemoSection {
+  heading: string;
+  blocks: MemoBlock[];
+}
+
+/** A memo without its looks: what both the PDF and the DOCX print. */
+export interface Memo {
+  title: string;
+  subject: string;
+  author: string;
+  createdAt: Date;
+  /** The table below the title. */
+  particulars: [label: string, text: string][];
+  sections: MemoSection[];
+  footer: string;
+}
+
+/** Composes the memo of a review. */
+export function composeMemo(review: Review): Memo {
+  const sections = [
+    summarySection(review),
+    completenessSection(review),
+    factSection(review),
+    riskSection(review),
+    complianceSection(review),
+    clauseSection(review),
+    rejectedSection(review),
+    basisSection(review),
+  ];
+  return clean({
+    title: 'Contract review memorandum',
+    subject: subjectOf(review),
+    author: review.preparedBy,
+    createdAt: review.preparedAt,
+    particulars: particularsOf(review),
+    sections: sections.filter((section) => section !== null),
+    footer: `Confidential · ${shortened(review.contract.filename, 70)}`,
+  });
+}
+
+function subjectOf({ analysis, contract }: Review): string {
+  const { documentName } = analysis.facts;
+  return (documentName.status === 'found' && documentName.value) || contract.filename;
+}
+
+function particularsOf(review: Review): [string, string][] {
+  const { contract, run, analysis, preparedBy, preparedAt, findings, extent } = review;
+  const { pages, read } = analysis.coverage;
+  const decided = findings.filter(({ decision }) => decision !== null).length;
+  return [
+    ['Document', contract.filename],
+    ['Prepared by', preparedBy],
+    ['Date', longDay(preparedAt)],
+    ['Read', read === pages ? `${pages === 1 ? 'the only page' : `all ${pages} pages`}` : `${read} of ${pages} pages`],
+    ['Analysis', `${longDay(run.createdAt)}, ${engineWords(run.engine)} (run ${run.id.slice(0, 8)})`],
+    [
+      'Findings',
+      extent === 'accepted'
+        ? 'only those that the reviewer accepted or corrected'
+        : `all; ${decided} of ${findings.length} decided by a reviewer`,
+    ],
+  ];
+}
+
+/** The engine's own summary is left out where only accepted findings go out: it may speak of others. */
+function summarySection(review: Review) {
+  const counts = standingSeverities(review);
+  const risks =
+    counts.length > 0 ? `Risks in this memorandum: ${counts.join(', ')}.` : 'This memorandum lists no risks.';
+  const blocks: MemoBlock[] = [{ kind: 'paragraph', text: risks }];
+  if (review.extent === 'all') {
+    blocks.unshift({ kind: 'paragraph', text: review.analysis.summary });
+    if (review.findings.some(({ decision }) => decision && decision.verdict !== 'accepted'))
+      blocks.push({
+        kind: 'paragraph',
+        text: 'The first paragraph was written before the review; where it differs from the decisions below, they prevail.',
+      });
+  }
+  return { heading: 'Summary', blocks };
+}
+
+function basisSection({ contract, run, analysis }: Review) {
+  const { degraded } = analysis.engine;
+  const texts = [
+    `Quotations are taken word for word from the text of the PDF; page numbers count its pages from 1. The analysis was made on ${longDay(run.createdAt)} by software (${engineWords(run.engine)}) and may miss or misread terms. It is an aid to a lawyer’s review, not a substitute for it.`,
+    ...(degraded ? [degraded] : []),
+    `The document reviewed is the file of ${contract.fileSize.toLocaleString('en-US')} bytes uploaded on ${longDay(contract.uploadedAt)}, SHA-256 ${contract.sha256}.`,
+  ];
+  return { heading: 'Basis of this review', blocks: texts.map((text): MemoBlock => ({ kind: 'paragraph', text })) };
+}
+
+/** Characters that XML forbids and that damaged fonts leave in texts; no word processor opens a file that holds them. */
+function clean<T>(value: T): T {
+  if (typeof value === 'string') {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+    return value.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, ' ') as T;
+  }
+  if (Array.isArray(value)) return value.map(clean) as T;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)])) as T;
+}
