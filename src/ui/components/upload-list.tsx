@@ -45,7 +45,7 @@ const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUplo
   return (
     <li className="rounded-lg border border-line bg-surface py-3 pr-2.5 pl-4">
       <div className="flex items-start gap-x-3">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
           <div className="min-w-40 flex-1 py-0.5">
             <p className="font-medium text-sm">
               <FileName name={item.name} />
@@ -76,7 +76,7 @@ const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUplo
 function UploadState({ item: { name, status } }: { item: ListedUpload }) {
   const { label, tone } = STATUS[status];
   return (
-    <span role="status" aria-live="polite">
+    <span role="status" aria-live="polite" className="inline-flex min-h-9 items-center">
       <span className="sr-only">{name}: </span>
       <Badge tone={tone}>{label}</Badge>
     </span>
@@ -84,7 +84,7 @@ function UploadState({ item: { name, status } }: { item: ListedUpload }) {
 }
 
 function UploadLink({ item }: { item: ListedUpload }) {
-  const look = buttonClass({ size: 'sm' });
+  const look = buttonClass({ size: 'sm' }, 'my-0.5 self-start');
   if (item.status === 'demo') {
     return (
       <a href="/signup" className={look}>

@@ -30,10 +30,33 @@ export async function fetchContracts(userId: string, signal?: AbortSignal): Prom
   return (await getJson<{ contracts: ContractListItem[] }>(`${PATH}?${query}`, signal)).contracts;
 }
 
+/** A check that hangs has failed: else a dead line would hold the overlay for as long as the browser waits. */
+const CHECK_TIMEOUT_MS = 15_000;
+
+/**
+ * Runs a request that is given up after `ms`, or when `signal` is aborted.
+ * @throws DOMException 'TimeoutError' with `message`; what `signal` was aborted with; what the request throws
+ */
+async function within<T>(
+  ms: number,
+  message: string,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DOMException(message, 'TimeoutError')), ms);
+  try {
+    return await run(AbortSignal.any([signal, timeout.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @throws Error 'Status check failed: {status text}' */
 async function checkContract(id: string, signal: AbortSignal): Promise<Contract> {
+  const get = (until: AbortSignal) => getJson<ContractAnswer>(`${PATH}/${id}`, until);
   try {
-    return (await getJson<ContractAnswer>(`${PATH}/${id}`, signal)).contract;
+    return (await within(CHECK_TIMEOUT_MS, 'Status check timed out', signal, get)).contract;
   } catch (error) {
     if (error instanceof ApiError) throw new Error(`Status check failed: ${error.statusText}`, { cause: error });
     throw error;
@@ -73,18 +96,14 @@ export async function uploadContract(file: File, userId: string | undefined, sig
   const form = new FormData();
   form.set('pdf', file);
   if (userId) form.set('userId', userId);
-  const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(new DOMException('Upload timed out', 'TimeoutError')),
-    UPLOAD_TIMEOUT_MS,
-  );
+  const post = async (until: AbortSignal) => {
+    const response = await request(`${PATH}/upload`, { method: 'POST', body: form, signal: until });
+    return (await response.json()) as ContractAnswer;
+  };
   try {
-    const init = { method: 'POST', body: form, signal: AbortSignal.any([signal, timeout.signal]) };
-    return ((await (await request(`${PATH}/upload`, init)).json()) as ContractAnswer).contract;
+    return (await within(UPLOAD_TIMEOUT_MS, 'Upload timed out', signal, post)).contract;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new Error(error.error ?? `Upload failed: ${error.statusText}`, { cause: error });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -73,6 +73,27 @@ describe('polling', () => {
     expect(await answer).toBeNull();
   });
 
+  test('makes every check at its time when all of them fail, and gives up after 60', async () => {
+    stopClock();
+    const start = Date.now();
+    const times: number[] = [];
+    const check = async () => {
+      times.push(Date.now() - start);
+      throw new Error('down');
+    };
+    const answer = poll(check, unheard);
+    const due = [1000];
+    for (let attempt = 1; attempt < 60; attempt += 1) {
+      due.push((due.at(-1) ?? 0) + Math.min(3000 * 1.5 ** Math.min(attempt / 5, 3), 10_000));
+    }
+    await advance(1000);
+    for (const [i, time] of due.entries()) if (i > 0) await advance(Math.ceil(time) - (Date.now() - start));
+    expect(await answer).toBeNull();
+    expect(times).toHaveLength(60);
+    // Timers count whole milliseconds, so each wait may add one.
+    for (const [i, time] of times.entries()) expect(Math.abs(time - (due[i] ?? 0))).toBeLessThanOrEqual(i);
+  });
+
   test('ends when it is aborted, between checks and within one', async () => {
     stopClock();
     const between = new AbortController();

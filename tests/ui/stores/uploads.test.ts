@@ -140,6 +140,20 @@ describe('polling an analysis', () => {
     expect(first()?.status).toBe('completed');
   });
 
+  test('takes a check that hangs for a failed one', async () => {
+    let answer: ApiAnswer = silent;
+    const { calls } = fakeApi({ [UPLOAD]: accepted, [CHECK]: (call) => answer(call) });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await advance(1000);
+    await advance(15_000);
+    expect(calls.at(-1)?.signal?.aborted).toBe(true);
+    expect(logged()).toEqual(['TimeoutError: Status check timed out']);
+    answer = () => Response.json({ contract: contract({ status: 'completed' }) });
+    await advance(3300);
+    expect(first()?.status).toBe('completed');
+  });
+
   test('ends in an error after 60 checks', async () => {
     const { calls } = fakeApi({ [UPLOAD]: accepted, [CHECK]: () => Response.json({ contract: contract() }) });
     const { store, add, first } = uploads();
