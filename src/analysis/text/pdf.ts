@@ -15,7 +15,7 @@ import { piecesOf } from './pieces';
  * @throws PdfError when the file as a whole can't be read
  */
 export async function extractContract(bytes: Uint8Array, budget: Budget = DEFAULT_BUDGET): Promise<ContractText> {
-  const deadline = performance.now() + budget.milliseconds;
+  const isSpent = timer(budget);
   const document = await openPdf(bytes);
   const probe = new InkProbe(document, bytes);
   try {
@@ -24,7 +24,7 @@ export async function extractContract(bytes: Uint8Array, budget: Budget = DEFAUL
     let characters = 0;
     let truncated = document.numPages > budget.pages;
     for (let number = 1; number <= Math.min(document.numPages, budget.pages); number++) {
-      if (performance.now() > deadline || characters > budget.characters) {
+      if (isSpent() || characters > budget.characters) {
         truncated = true;
         break;
       }
@@ -38,6 +38,15 @@ export async function extractContract(bytes: Uint8Array, budget: Budget = DEFAUL
     await probe.close();
     await document.loadingTask.destroy();
   }
+}
+
+/** Tells whether the time that a reading may take is over; it starts now. */
+function timer({ processorMs, wallMs }: Budget): () => boolean {
+  const [wall, work] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(work);
+    return user + system > processorMs * 1000 || performance.now() - wall > wallMs;
+  };
 }
 
 async function readPage(document: PDFDocumentProxy, number: number, probe: InkProbe): Promise<LaidOutPage> {

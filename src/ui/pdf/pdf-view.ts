@@ -31,7 +31,7 @@ type Library = typeof import('./pdfjs');
 const FIT = 'page-width';
 /** How far below the top of the pane a mark comes to rest, as a share of its height. */
 const REST = 0.25;
-const NOT_FOUND = 1;
+/** pdf.js's state of a search that has not seen all pages. */
 const PENDING = 3;
 
 /**
@@ -40,8 +40,7 @@ const PENDING = 3;
  */
 export class PdfView {
   #shown: Highlight | null = null;
-  /** Pages have the size of the first one until all are known: a place scrolled to before must be scrolled to again. */
-  #settled = false;
+  #searching = false;
 
   /**
    * Opens a PDF and shows its first page.
@@ -89,13 +88,11 @@ export class PdfView {
   }
 
   #listen(signal: AbortSignal): void {
-    const on = (name: string, listener: (event: never) => void) => this.#bus.on(name, listener, { signal });
+    const on = <E>(name: string, listener: (event: E) => void) => this.#bus.on(name, listener, { signal });
     on('pagesinit', () => {
+      this.#sizePages();
       this.#viewer.currentScaleValue = FIT;
       this.#tell();
-    });
-    on('pagesloaded', () => {
-      this.#settled = true;
       if (this.#shown) this.#scrollToMark();
     });
     for (const name of ['pagechanging', 'scalechanging', 'rotationchanging']) on(name, () => this.#tell());
@@ -103,18 +100,35 @@ export class PdfView {
     for (const name of ['pagerender', 'pagerendered', 'scalechanging', 'rotationchanging']) {
       on(name, () => this.#draw());
     }
+    // All pages change their shape: what the reader looked at would scroll away.
+    on('rotationchanging', ({ pageNumber }: { pageNumber: number }) => {
+      this.#viewer.currentPageNumber = pageNumber;
+      if (this.#shown?.pages.some(({ page }) => page === pageNumber)) this.#scrollToMark();
+    });
     const found = ({ matchesCount, state }: { matchesCount: Omit<Found, 'searching'>; state?: number }) => {
-      const none = state === NOT_FOUND;
-      const { current, total } = none ? { current: 0, total: 0 } : matchesCount;
-      this.#options.onFound({ current, total, searching: state === PENDING });
+      if (state !== undefined) this.#searching = state === PENDING;
+      this.#options.onFound({ ...matchesCount, searching: this.#searching });
     };
-    on('updatefindmatchescount', found as (event: never) => void);
-    on('updatefindcontrolstate', found as (event: never) => void);
+    on('updatefindmatchescount', found);
+    on('updatefindcontrolstate', found);
     const resized = new ResizeObserver(() => {
       if (this.#viewer.currentScaleValue === FIT) this.#viewer.currentScaleValue = FIT;
     });
     resized.observe(this.#options.container);
     signal.addEventListener('abort', () => resized.disconnect(), { once: true });
+  }
+
+  /**
+   * Gives every page its own size at once. The viewer knows it only when it has loaded the page and takes that of the first one
+   * until then, so that places further down would move under the reader.
+   */
+  #sizePages(): void {
+    for (const sheet of this.#options.sheets) {
+      const view = this.#viewer.getPageView(sheet.number - 1);
+      if (!view || view.pdfPage || sheet.width === 0) continue;
+      const { scale, constructor: Viewport } = view.viewport;
+      view.viewport = new Viewport({ viewBox: [0, 0, sheet.width, sheet.height], userUnit: 1, scale, rotation: 0 });
+    }
   }
 
   #tell(): void {
@@ -135,7 +149,6 @@ export class PdfView {
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */
   goTo(page: number): void {
-    this.#shown = this.#settled ? this.#shown : null;
     this.#viewer.currentPageNumber = Math.min(Math.max(1, page), this.#viewer.pagesCount);
   }
 
@@ -159,6 +172,7 @@ export class PdfView {
       this.#options.onFound({ current: 0, total: 0, searching: false });
       return;
     }
+    this.#searching = true;
     this.#bus.dispatch('find', {
       source: this,
       type: go === 'first' ? '' : 'again',

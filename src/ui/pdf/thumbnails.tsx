@@ -8,9 +8,8 @@ const WIDTH = 96;
 /** Small pictures of all pages, drawn as they come into sight; a press goes to the page. */
 export function Thumbnails({ view, sheets, current }: { view: PdfView; sheets: readonly PageSize[]; current: number }) {
   const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the page, which it reads from the list
+  useEffect(() => follow(list.current), [current]);
   return (
     <nav
       ref={list}
@@ -26,6 +25,17 @@ export function Thumbnails({ view, sheets, current }: { view: PdfView; sheets: r
       </ol>
     </nav>
   );
+}
+
+/** Keeps the current page's picture in sight, without moving anything but the list. */
+function follow(list: HTMLElement | null): void {
+  const picture = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !picture) return;
+  const top = picture.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+  const above = top < list.scrollTop;
+  if (above || top + picture.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = above ? top - 12 : top + picture.offsetHeight - list.clientHeight + 12;
+  }
 }
 
 function Thumbnail({ view, sheet, current }: { view: PdfView; sheet: PageSize; current: boolean }) {
