@@ -16,7 +16,7 @@ export function contractsCommand(): Command {
     .description('analyze contracts again; earlier analyses are kept, the newest is shown')
     .argument('[id...]', 'ids of contracts')
     .addOption(new Option('--failed', 'all whose analysis failed').conflicts('all'))
-    .addOption(new Option('--all', 'all there are'))
+    .addOption(new Option('--all', 'all there are, but those of users who switched auto-processing off'))
     .action(reprocess);
   return contracts;
 }

@@ -7,7 +7,7 @@ export type Selection = { ids: string[] } | 'failed' | 'all';
 
 /**
  * Queues contracts to be analysed again; one that waits or runs already is left to it. Earlier analyses are kept, the newest
- * is shown.
+ * is shown. 'all' passes over the contracts of users who switched auto-processing off.
  * @returns how many were queued, and which of the given ids are no contract's
  */
 export async function reprocessContracts(
@@ -19,6 +19,7 @@ export async function reprocessContracts(
   const found = await findReadyContracts(deps.db, {
     ids: typeof selection === 'object' ? uuids : undefined,
     status: selection === 'failed' ? 'error' : undefined,
+    allowed: selection === 'all',
   });
   let queued = 0;
   for (const { id } of found) if (await requeue(deps.db, id)) queued++;

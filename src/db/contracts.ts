@@ -3,7 +3,7 @@ import type { Analysis } from '../shared/analysis';
 import type { ContractStatus } from '../shared/contracts';
 import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
-import { analyses, contracts, deletedObjects } from './schema';
+import { analyses, contracts, deletedObjects, users } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
 /** A contract and its newest run, if one has ended. */
@@ -112,19 +112,24 @@ export async function setFailed(tx: Db, contractId: string, reason: string): Pro
     .where(eq(contracts.id, contractId));
 }
 
-/** Ready contracts by id, by state, or all: what a reprocessing takes. */
+/**
+ * Ready contracts by id, by state, or all: what a reprocessing takes. `allowed` leaves out those of users who want theirs analysed
+ * only once.
+ */
 export async function findReadyContracts(
   db: Db,
-  which: { ids?: string[]; status?: ContractStatus },
+  which: { ids?: string[]; status?: ContractStatus; allowed?: boolean },
 ): Promise<{ id: string }[]> {
   return await db
     .select({ id: contracts.id })
     .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
     .where(
       and(
         eq(contracts.upload, 'ready'),
         which.ids && inArray(contracts.id, which.ids),
         which.status && eq(contracts.status, which.status),
+        which.allowed ? eq(users.documentProcessing, true) : undefined,
       ),
     )
     .orderBy(contracts.uploadedAt);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { analyseContract, failContract } from '../../src/contracts/analyse';
 import { getContract } from '../../src/contracts/read';
 import { reprocessContracts } from '../../src/contracts/reprocess';
+import { updateUser } from '../../src/db/accounts';
 import { claimJob, type Lease } from '../../src/db/jobs';
 import { quickExtract } from '../support/analysis';
 import { type ContractWorld, contractWorld } from '../support/contracts';
@@ -38,6 +39,14 @@ test('all, except what is queued already', async () => {
   expect(await reprocessContracts(world, 'all')).toEqual({ queued: 2, unknown: [] });
   expect(await reprocessContracts(world, 'all')).toEqual({ queued: 0, unknown: [] });
   expect((await world.rows()).jobs).toHaveLength(3);
+});
+
+test('all passes over users who switched auto-processing off, unless their contracts are named', async () => {
+  const { userId, done } = await threeContracts();
+  await updateUser(world.db, userId, { documentProcessing: false });
+  expect(await reprocessContracts(world, 'all')).toEqual({ queued: 0, unknown: [] });
+  expect(await reprocessContracts(world, 'failed')).toEqual({ queued: 1, unknown: [] });
+  expect(await reprocessContracts(world, { ids: [done.id] })).toEqual({ queued: 1, unknown: [] });
 });
 
 test('by id, naming the ids that are no contract', async () => {

@@ -29,7 +29,7 @@ const TOGGLES: { key: Preference; label: string; description: string }[] = [
   {
     key: 'analysisReports',
     label: 'Enhanced reports',
-    description: 'Printed reports quote the words of the contract with each finding.',
+    description: 'A printed analysis ends with the passages of the contract behind its facts and key terms.',
   },
 ];
 

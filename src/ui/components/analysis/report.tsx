@@ -5,6 +5,7 @@ import type { Contract } from '../../../shared/contracts';
 import { formatDateTime } from '../../../shared/format';
 import { Alert } from '../../kit/alert';
 import { buttonClass } from '../../kit/button';
+import { useAuth } from '../../stores/session';
 import { FileName } from '../file-name';
 import { ComplianceCard } from './compliance-card';
 import { Contents } from './contents';
@@ -21,7 +22,9 @@ const LONG_NAME = 60;
 /** A completed analysis: what was read and by what, then the cards. Also made to be printed. */
 export function Report({ contract, analysis }: { contract: Contract; analysis: Analysis }) {
   const { coverage, engine } = analysis;
-  const passages = useMemo(() => passagesOf(analysis), [analysis]);
+  const { user } = useAuth();
+  const enhanced = user?.notifications.analysisReports !== false;
+  const passages = useMemo(() => (enhanced ? passagesOf(analysis) : []), [analysis, enhanced]);
   useHashTarget();
   return (
     <div className="wrap py-7 md:py-9 print:p-0">
