@@ -10,6 +10,14 @@ import { compilePage, MARKS, type PageTemplate } from './page-template';
 
 const DESCRIPTION =
   'Upload a PDF contract and get its facts, clauses, risks and compliance points, each with the sentence that proves it.';
+/** What search engines may list, and what they say of it. Everything else belongs to its users. */
+const LISTED: Record<string, string> = {
+  '/': DESCRIPTION,
+  '/signin': 'Sign in to Counterpart to upload PDF contracts and read their analyses, each finding with its sentence.',
+  '/signup':
+    'Create a Counterpart account: upload PDF contracts and have each finding proved by the sentence it rests on.',
+};
+const PICTURE = '/preview.png';
 const APP_MODULE = 'src/ui/mount-app.tsx';
 const LANDING = '/';
 
@@ -17,19 +25,20 @@ const templates = new Map<string, Promise<PageTemplate>>();
 
 /**
  * The page of a route for one kind of visitor, rendered on first use and kept: it holds nothing of any one visitor.
+ * @param site the address that browsers reach this server at, if it is known
  * @throws whatever the page's render throws; it is tried again then
  */
-export function pageTemplate(route: Route, signedIn: boolean): Promise<PageTemplate> {
-  const key = `${route.pattern} ${signedIn}`;
+export function pageTemplate(route: Route, signedIn: boolean, site?: string): Promise<PageTemplate> {
+  const key = `${route.pattern} ${signedIn} ${site}`;
   const known = templates.get(key);
   if (known) return known;
-  const rendered = renderPage(route, signedIn);
+  const rendered = renderPage(route, signedIn, site);
   templates.set(key, rendered);
   rendered.catch(() => templates.delete(key));
   return rendered;
 }
 
-async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate> {
+async function renderPage(route: Route, signedIn: boolean, site: string | undefined): Promise<PageTemplate> {
   await loadPage(route);
   const { manifest } = dist();
   const isLanding = route.pattern === LANDING;
@@ -43,7 +52,10 @@ async function renderPage(route: Route, signedIn: boolean): Promise<PageTemplate
   const page = renderToString(
     <Document
       title={documentTitle(route)}
-      description={DESCRIPTION}
+      description={LISTED[route.pattern] ?? DESCRIPTION}
+      listed={route.pattern in LISTED}
+      address={site && route.pattern in LISTED ? new URL(route.pattern, site).href : undefined}
+      picture={site && new URL(PICTURE, site).href}
       mode={isLanding ? 'static' : 'app'}
       signedIn={signedIn}
       theme={MARKS.theme}

@@ -17,7 +17,7 @@ export function pageRoutes(deps: AppDeps) {
     const route = routeOf(path);
     if (route.forUsers && !signedIn) return new Response(null, { status: 302, headers: { location: '/signin' } });
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
-    const template = await pageTemplate(route, signedIn);
+    const template = await pageTemplate(route, signedIn, deps.config.APP_URL);
     const nonce = newNonce();
     const chosen = theme === 'dark' || theme === 'light' ? theme : '';
     const html = template({ nonce, theme: chosen, head: code.head(nonce), body: code.body(nonce) });

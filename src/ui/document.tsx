@@ -2,6 +2,11 @@
 export interface DocumentProps {
   title: string;
   description: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
+  /** The page's own address and that of its picture, absolute; without APP_URL nobody knows them. */
+  address?: string | undefined;
+  picture?: string | undefined;
   /** `static`: plain HTML with islands; `app`: hydrated as a whole. */
   mode: 'static' | 'app';
   signedIn: boolean;
@@ -27,7 +32,16 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
+        <meta name="robots" content={props.listed ? 'index, follow' : 'noindex'} />
         <meta name="color-scheme" content="light dark" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Counterpart" />
+        <meta property="og:title" content={props.title} />
+        <meta property="og:description" content={props.description} />
+        {props.address && <link rel="canonical" href={props.address} />}
+        {props.address && <meta property="og:url" content={props.address} />}
+        {props.picture && <meta property="og:image" content={props.picture} />}
+        {props.picture && <meta name="twitter:card" content="summary_large_image" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {props.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

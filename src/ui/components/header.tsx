@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { buttonClass, IconButton } from '../kit/button';
 import { classNames } from '../kit/class-names';
@@ -28,8 +28,8 @@ const SIGNED_IN: HeaderLink[] = [
 ];
 
 /**
- * The site's header for either kind of visitor. It holds no state: the menu is a popover of the browser, theme and
- * sign-out are done by `entry.ts`, so it works as plain HTML on the landing page.
+ * The site's header for either kind of visitor. It holds no state: the menu is a popover of the browser (`menu.ts` keeps
+ * the focus in it), theme and sign-out are done by `entry.ts`, so it works as plain HTML on the landing page.
  */
 export function Header() {
   const signedIn = useSignedIn();
@@ -42,7 +42,7 @@ export function Header() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+      <header className="group/header sticky top-0 z-30 border-line border-b bg-surface print:hidden">
         <div className="flex h-15 items-center gap-7 px-5 md:px-7">
           <Brand />
           <nav aria-label="Main" className="hidden lg:block">
@@ -54,7 +54,8 @@ export function Header() {
               <SessionActions signedIn={signedIn} />
             </div>
             <IconButton label="Menu" popoverTarget={MENU_ID} className="lg:hidden">
-              <Menu aria-hidden />
+              <Menu aria-hidden className="group-has-[+:popover-open]/header:hidden" />
+              <X aria-hidden className="hidden group-has-[+:popover-open]/header:block" />
             </IconButton>
           </div>
         </div>
@@ -62,10 +63,10 @@ export function Header() {
       <div
         id={MENU_ID}
         popover="auto"
-        className="fixed inset-x-0 top-15 bottom-auto m-0 w-full border-line border-b bg-surface px-5 py-4 text-ink shadow-pop md:px-7 lg:hidden"
+        className="fixed inset-x-0 top-15 bottom-auto m-0 max-h-[calc(100dvh-3.75rem)] w-full overflow-y-auto border-line border-b bg-surface px-5 py-3 text-ink shadow-pop backdrop:top-15 backdrop:bg-scrim open:animate-appear md:px-7 lg:hidden"
       >
         <nav aria-label="Menu">
-          <Links links={links} className="grid gap-1 [&_a]:block [&_a]:py-2 [&_a]:text-md" />
+          <Links links={links} className="grid [&_a]:block [&_a]:py-2.5 [&_a]:text-md" />
         </nav>
         <div className="mt-3 grid gap-3 border-line border-t pt-4 md:hidden">
           <SessionActions signedIn={signedIn} />

@@ -14,20 +14,35 @@ export const FIGURES = [
   { value: '90%', label: 'time saved' },
 ];
 
-/** What the hero shows of the product: a page of a contract and the finding that rests on it. */
+/**
+ * What the hero shows of the product: a place in our sample contract and what the built-in engine says of it. A test
+ * keeps the words true to the sample.
+ */
 export const EXAMPLE = {
-  before: { number: '3.4 Renewal.', text: ' This Agreement shall renew for successive periods of one (1) year ' },
-  quote:
-    'unless either party gives written notice of non-renewal at least one hundred twenty (120) days before the end of the then-current term.',
-  after: ' Fees for any renewal term shall be Provider’s then-current list fees.',
-  next: {
-    number: '3.5 Effect of Expiration.',
-    text: ' Upon expiration, Customer shall cease all use of the Services and Provider shall return or destroy the Customer Content.',
+  label: 'A finding in a sample contract, with the sentence that proves it',
+  file: { name: 'saas-agreement.pdf', href: '/samples/saas-agreement.pdf', page: 3, pages: 6 },
+  heading: '11. LIMITATION OF LIABILITY',
+  before: {
+    number: '11.1 Exclusion of certain damages.',
+    text: ' Neither party shall be liable to the other for any indirect, incidental, special or consequential damages arising out of this Agreement, even if advised of the possibility of such damages, save as provided in Section 11.3.',
   },
-  severity: 'MEDIUM',
-  finding: 'Automatic renewal with long notice',
-  due: { before: 'Notice is due by ', date: 'Oct 31, 2028', after: ': 120 days before the term ends.' },
-  place: 'p. 6 · §3.4',
+  proof: {
+    number: '11.2 Cap.',
+    quote:
+      'In no event shall Provider’s aggregate liability arising out of this Agreement exceed the Fees paid by Customer in the three (3) months preceding the claim.',
+  },
+  after: {
+    number: '11.3 Exceptions.',
+    text: ' Section 11.1 does not apply to Customer’s payment obligations, to Customer’s indemnity under Section 10 or to Customer’s breach of Section 2.2.',
+  },
+  finding: {
+    severity: 'high',
+    title: 'Low limit of liability',
+    text: 'Section 11.2 limits liability to the fees of 3 months, less than one year’s fees.',
+    place: 'p. 3 · §11.2',
+    adviceLabel: 'Mitigation',
+    advice: 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.',
+  },
 };
 
 export const UPLOAD = {
@@ -35,6 +50,7 @@ export const UPLOAD = {
   title: 'Drop a contract here',
   hint: 'Supports PDF files up to 50MB',
   browse: 'Browse Files',
+  demo: 'Without an account this is a demo: your file stays on this computer.',
   withoutScript: 'Uploading needs JavaScript, which is off in this browser.',
 };
 

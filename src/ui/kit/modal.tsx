@@ -25,10 +25,13 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Else the first button had it: Enter, pressed for something else, would answer a question that nobody has read.
+    heading.current?.focus();
     return () => shown?.close();
   }, []);
   const cancel = (event: SyntheticEvent) => {
@@ -44,12 +47,12 @@ export function Modal({
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && cancel(event)}
       onClick={(event) => event.target === event.currentTarget && onCancel?.()}
       className={classNames(
-        'fixed inset-0 m-0 size-full max-h-none max-w-none animate-appear overflow-y-auto text-ink outline-none',
+        'fixed inset-0 m-0 size-full max-h-none max-w-none animate-appear overflow-y-auto overscroll-contain text-ink outline-none',
         className,
       )}
     >
       <div className={panelClass}>
-        <h2 id={`${id}-title`} className="text-2xl">
+        <h2 ref={heading} tabIndex={-1} id={`${id}-title`} className="text-2xl outline-none">
           {title}
         </h2>
         {note && (

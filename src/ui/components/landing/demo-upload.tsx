@@ -1,3 +1,4 @@
+import { UPLOAD } from '../../copy/landing';
 import { isPdfFile } from '../../lib/pdf-file';
 import { ANALYSIS_NOTE } from '../analysis-steps';
 import { AnalysisModal } from './analysis-modal';
@@ -9,7 +10,13 @@ import { useDemo } from './use-demo';
 export function DemoUpload({ waiting }: { waiting?: File[] }) {
   const { items, phase, add, remove, closePreview } = useDemo();
   return (
-    <UploadFrame items={items} onFiles={(files) => add(files.filter(isPdfFile))} onRemove={remove} waiting={waiting}>
+    <UploadFrame
+      items={items}
+      onFiles={(files) => add(files.filter(isPdfFile))}
+      onRemove={remove}
+      waiting={waiting}
+      note={UPLOAD.demo}
+    >
       {phase.name === 'analysing' && <AnalysisModal stage={phase.stage} note={ANALYSIS_NOTE} />}
       {phase.name === 'preview' && <PreviewModal onClose={closePreview} />}
     </UploadFrame>

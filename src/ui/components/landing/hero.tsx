@@ -1,5 +1,5 @@
 import { EXAMPLE, FIGURES, HERO } from '../../copy/landing';
-import { Badge } from '../../kit/badge';
+import { Badge, riskTone } from '../../kit/badge';
 import { buttonClass } from '../../kit/button';
 import { Chip } from '../../kit/chip';
 import { useSignedIn } from '../providers';
@@ -11,7 +11,7 @@ export function Hero() {
     <section className="wrap grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.02fr_1fr] lg:py-19">
       <div>
         <h1 className="text-3xl tracking-[-0.02em] md:text-4xl">{HERO.title}</h1>
-        <p className="mt-5 max-w-[44ch] text-lg text-muted">{HERO.lead}</p>
+        <p className="mt-5 max-w-[44ch] text-balance text-lg text-muted">{HERO.lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <a href={call.href} className={buttonClass({ variant: 'primary', size: 'lg' })}>
             {call.label}
@@ -43,31 +43,58 @@ function Figures() {
 /** A page of a contract with the sentence marked, and the finding that rests on it. */
 function Proof() {
   return (
-    <figure aria-label="An example of a finding and the sentence that proves it">
-      <div className="rounded-md border border-line bg-sheet px-6 pt-8 pb-28 font-serif text-sheet-ink text-sm leading-[1.7] shadow-card md:px-11 md:pt-10">
-        <p>
-          <b>{EXAMPLE.before.number}</b>
-          {EXAMPLE.before.text}
-          <mark className="box-decoration-clone bg-sheet-mark px-0.5 py-px">{EXAMPLE.quote}</mark>
-          {EXAMPLE.after}
-        </p>
-        <p className="mt-5">
-          <b>{EXAMPLE.next.number}</b>
-          {EXAMPLE.next.text}
-        </p>
-      </div>
-      <figcaption className="relative mx-5 -mt-22 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card md:mr-18 md:-ml-4 xl:-ml-9">
-        <Badge tone="medium">{EXAMPLE.severity}</Badge>
-        <p className="mt-2 font-semibold">{EXAMPLE.finding}</p>
-        <p className="mt-0.5 text-muted text-sm">
-          {EXAMPLE.due.before}
-          <b className="font-semibold text-ink tabular-nums">{EXAMPLE.due.date}</b>
-          {EXAMPLE.due.after}
-        </p>
-        <div className="mt-2.5">
-          <Chip on>{EXAMPLE.place}</Chip>
-        </div>
+    <figure aria-label={EXAMPLE.label} className="min-w-0">
+      <Sheet />
+      <figcaption className="relative mx-4 -mt-14 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card sm:mr-10 md:-ml-4 xl:mr-14 xl:-ml-9">
+        <Finding />
       </figcaption>
     </figure>
+  );
+}
+
+function Sheet() {
+  const { file, heading, before, proof, after } = EXAMPLE;
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-sheet text-sheet-ink shadow-card">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-sheet-line border-b px-5 py-2.5 text-sheet-muted text-xs md:px-6">
+        <a href={file.href} className="font-medium underline underline-offset-3 hover:text-sheet-ink">
+          {file.name}
+        </a>
+        <span className="tabular-nums">
+          Page {file.page} of {file.pages}
+        </span>
+      </p>
+      <div className="px-5 pt-6 pb-22 font-serif text-sm leading-[1.7] md:px-10 md:pt-8">
+        <p className="mb-3.5 text-center font-semibold tracking-[0.03em]">{heading}</p>
+        <p className="mb-3 max-sm:hidden">
+          <b>{before.number}</b>
+          {before.text}
+        </p>
+        <p className="mb-3">
+          <b>{proof.number}</b> <mark className="box-decoration-clone bg-sheet-mark px-0.5 py-px">{proof.quote}</mark>
+        </p>
+        <p>
+          <b>{after.number}</b>
+          {after.text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Finding() {
+  const { severity, title, text, place, adviceLabel, advice } = EXAMPLE.finding;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Badge tone={riskTone(severity)}>{severity.toUpperCase()}</Badge>
+        <Chip on>{place}</Chip>
+      </div>
+      <p className="mt-2 font-semibold">{title}</p>
+      <p className="mt-0.5 text-muted text-sm">{text}</p>
+      <p className="mt-2 text-sm">
+        <b className="font-semibold">{adviceLabel}:</b> {advice}
+      </p>
+    </>
   );
 }

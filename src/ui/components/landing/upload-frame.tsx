@@ -12,12 +12,15 @@ export function UploadFrame({
   onFiles,
   onRemove,
   waiting = [],
+  note,
   children,
 }: {
   items: ListedUpload[];
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   waiting?: File[] | undefined;
+  /** What to know before a file is given. */
+  note?: string;
   children: ReactNode;
 }) {
   const taken = useRef(false);
@@ -29,6 +32,7 @@ export function UploadFrame({
   return (
     <section aria-label={UPLOAD.name} className="wrap print:hidden">
       <DropZone title={UPLOAD.title} hint={UPLOAD.hint} browse={UPLOAD.browse} onFiles={onFiles} />
+      {note && <p className="mt-3 text-center text-muted text-sm">{note}</p>}
       <noscript>
         <p className="mt-3 text-center text-muted text-sm">{UPLOAD.withoutScript}</p>
       </noscript>
