@@ -1,7 +1,7 @@
 import type { Party } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { missing, sentenceEvidence, wasReadWhole } from './fact';
-import { endsLikeOrganisation, legalFormOf } from './legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from './legal-forms';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { labelledParties } from './party-labels';
@@ -9,9 +9,10 @@ import { definedOrganisations, type PartyMention, partyMentionsIn } from './part
 import { readName } from './party-name';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
+import { unnamedPartiesIn } from './unnamed-parties';
 
 const BETWEEN =
-  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
+  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
 const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
@@ -20,9 +21,13 @@ const PARTIES = /^(?:the )?parties:?$/i;
 const SIGNED_BY_ALL =
   /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
 const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
+/** 'Acme, Inc. ("Acme") and Borel LLC ("Borel") hereby enter into this Agreement': the parties stand before the verb. */
+const PARTIES_FIRST = /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant)/;
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
 const WRAPPED = 60;
+/** The rest of a company's name. */
+const FORM_FOLLOWS = new RegExp(`^(?:[\\w&'-]+,? ){0,3}${LEGAL_FORM}`, 'i');
 const ENOUGH = 2;
 
 /** Names compared without case, punctuation, articles and legal forms. */
@@ -41,10 +46,10 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
   let text = plain.slice(from, to);
   for (let at = contract.text.indexOf('\n', from); at >= 0 && at < to; at = contract.text.indexOf('\n', at + 1)) {
     const line = contract.text.slice(contract.text.lastIndexOf('\n', at - 1) + 1, at);
+    const next = contract.text.slice(at + 1, at + 60);
     const wraps =
-      line.length > WRAPPED &&
-      /[\p{L}\d&,]$/u.test(line) &&
-      !/^\(?[\dA-Za-z]{1,3}[.)]/.test(contract.text.slice(at + 1));
+      (line.length > WRAPPED && /[\p{L}\d&,]$/u.test(line) && !/^\(?[\dA-Za-z]{1,3}[.)]/.test(next)) ||
+      (/\b(?:between|among|and) \p{Lu}[\p{L}\d&'-]*$/u.test(line) && /^\p{Lu}/u.test(next) && FORM_FOLLOWS.test(next));
     if (!wraps) text = `${text.slice(0, at - from)}\n${text.slice(at - from + 1)}`;
   }
   // A tab between words parts two columns; after a number or label it is but a space.
@@ -77,6 +82,10 @@ function fromOpening(source: Source): PartyMention[] {
     ({ start, end }) => start < from && PARTIES.test(source.plain.slice(start, end)),
   );
   const starts = [...window.matchAll(BETWEEN)].slice(0, 4).map((match) => from + match.index + match[0].length);
+  const first = source.contract.paragraphs.find(
+    ({ start, end }) => start < 4000 && PARTIES_FIRST.test(source.plain.slice(start, Math.min(end, start + 1000))),
+  );
+  if (first) starts.push(first.start);
   let best: PartyMention[] = [];
   for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
     const { text, at } = region(source, start);
@@ -85,6 +94,16 @@ function fromOpening(source: Source): PartyMention[] {
     if (best.length >= ENOUGH) break;
   }
   return best;
+}
+
+/** Those who are called by their role alone, where the opening leaves the name to be filled in. */
+function unnamed(source: Source): PartyMention[] {
+  const opening = openingOf(source);
+  if (!opening) return [];
+  return shifted(
+    unnamedPartiesIn(source.plain.slice(opening.start, Math.min(opening.end, opening.start + 2500))),
+    opening.start,
+  );
 }
 
 /** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen'. */
@@ -123,7 +142,13 @@ function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();
   for (const mention of mentions) {
     const key = partyKey(mention.name);
-    const known = [...seen.keys()].find((other) => sameKey(other, key) || (key.length > 4 && other.startsWith(key)));
+    const known = [...seen.keys()].find(
+      (other) =>
+        sameKey(other, key) ||
+        (key.length > 4 && other.startsWith(key)) ||
+        // 'Acme Project Manager' is an office at Acme.
+        (other.length > 4 && key.startsWith(`${other} `) && !endsLikeOrganisation(mention.name)),
+    );
     if (key && !known) seen.set(key, mention);
   }
   return [...seen.values()];
@@ -134,7 +159,7 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   const value = contract.text
     .slice(mention.start, mention.end)
     .replace(/\s+/g, ' ')
-    .replace(/^["“']|["”',]$/g, '')
+    .replace(/^["“'](?!.*["”'] )|(?<!["“].*)["”',]$/g, '')
     .trim();
   const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];
   if (signed) evidence.push(evidenceAt(contract, signed.start, signed.end));
@@ -157,6 +182,7 @@ export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);

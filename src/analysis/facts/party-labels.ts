@@ -7,7 +7,7 @@ const ROLE =
   'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party';
 /** 'Party A (Shipper): ', 'The buyer/End-User: ', 'Supplier Name:', 'Reseller Full Legal Name'. Colons are left out where a tab stands. */
 const LABELLED = new RegExp(
-  `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
+  `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
   'i',
 );
 const SEARCHED = 6000;
@@ -23,7 +23,7 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
       const from = at + label[0].length;
       const line = contract.text.slice(from, Math.min(paragraph.end, from + 160)).split(/[\t\n]/, 1)[0] ?? '';
       const name = readName(plain.slice(from, from + line.length));
-      if (!name || name.start > 6 || !isName(name.name, label[1] ?? '')) continue;
+      if (!name || name.start > 6 || !isName(name.name, label[0])) continue;
       const details = plain.slice(from + name.end, Math.min(paragraph.end, from + name.end + 500));
       mentions.push({
         name: name.name,
@@ -47,8 +47,13 @@ function starts(text: string, from: number, to: number): number[] {
   return found;
 }
 
-function isName(name: string, role: string): boolean {
-  return /^party/i.test(role) || endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
+function isName(name: string, label: string): boolean {
+  return (
+    /^\W*(?:\d\W*)?party|\blegal name/i.test(label) ||
+    endsLikeOrganisation(name) ||
+    soundsLikeOrganisation(name) ||
+    isPerson(name)
+  );
 }
 
 function roleOf(label: string): string {

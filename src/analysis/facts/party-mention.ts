@@ -13,10 +13,13 @@ export interface PartyMention extends NameMention {
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
-const ALIASED = /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))/;
+const ALIASED =
+  /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))/;
 /** ', a Nevada corporation': whatever is called so is an organisation. */
 const FORMED_AS =
   /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
+/** A definition within the description. */
+const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
@@ -24,14 +27,19 @@ const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act)$/i;
 const DESCRIBED =
   /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company number|registered|\d{1,5} [A-Z])/i;
+/** ', as Issuer': the part that a party takes. */
+const CAPACITY =
+  /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
 const PERSON =
   /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}'.-]{0,20} (?:\p{Lu}[\p{L}'.-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/u;
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
 const NO_PERSON =
   /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however)\b/i;
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
-const STRONG = /(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
-const WEAK = /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])/g;
+const STRONG =
+  /\b(?:comprised of|consisting of) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+const WEAK =
+  /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
 const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60}"?(?:part(?:y|ies))\b|[)"]\.\s|\.\n/i;
 const ADDRESS_PART =
@@ -43,6 +51,8 @@ const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonw
 interface Start {
   at: number;
   strong: boolean;
+  /** After the defined name of the party before: '("Museum"), '. */
+  afterAlias?: boolean;
   /** At the start of a line, where headings stand as well as names. */
   line?: boolean;
 }
@@ -53,7 +63,11 @@ function startsIn(text: string): Start[] {
     strong: true,
     line: match[0] === '\n',
   }));
-  const weak = [...text.matchAll(WEAK)].map((match) => ({ at: match.index + match[0].length, strong: false }));
+  const weak = [...text.matchAll(WEAK)].map((match) => ({
+    at: match.index + match[0].length,
+    strong: false,
+    afterAlias: /["']\)/.test(text.slice(Math.max(0, match.index - 1), match.index + 1)),
+  }));
   return [{ at: 0, strong: true }, ...strong, ...weak].sort((one, other) => one.at - other.at);
 }
 
@@ -68,7 +82,8 @@ export function partyMentionsIn(text: string): PartyMention[] {
     if (!name || JUST_A_PLACE.test(name.name)) continue;
     const start = from.at + name.start;
     const end = from.at + name.end;
-    const strength = strengthOf(name.name, text.slice(end, end + 160), from);
+    const listed = last !== undefined && /^, (?:the )?$/i.test(text.slice(last.end, start));
+    const strength = strengthOf(name.name, text.slice(end, end + 160), { ...from, listed });
     if (strength > 0 && !names.some((other) => start < other.end))
       names.push({ name: name.name, start, end, strength });
   }
@@ -84,19 +99,29 @@ function endsList(between: string): boolean {
   return !/[)"'](?:[\s,;]|and\b|AND\b|&){1,6}(?:\(\d\) )?.?$/.test(between) || /[)"]\.\s/.test(between);
 }
 
-function strengthOf(name: string, after: string, from: Start): number {
+function strengthOf(name: string, after: string, from: Start & { listed: boolean }): number {
   const organisation = endsLikeOrganisation(name);
   const formed = organisation && legalFormOf(name) !== null;
-  if (!formed && ADDRESS_PART.test(name)) return 0;
+  const acts = CAPACITY.test(after);
+  if (!formed && !acts && ADDRESS_PART.test(name)) return 0;
   const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
-  if (organisation && (aliased || described)) return 0.95;
+  if (organisation && (aliased || described || acts)) return 0.95;
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
+  if (aliased && from.afterAlias && / /.test(name) && !/\bagreement\b/i.test(name)) return 0.85;
+  if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && / /.test(name)) return 0.85;
+  if (organisation && from.listed && /^(?:,|;| and|\.|$)/.test(after)) return 0.75;
+  if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
+  if (acts && / /.test(name)) return 0.85;
   if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name) || FORMED_AS.test(after)))
     return 0.85;
-  if (organisation && /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the)/.test(after)) return 0.85;
+  if (
+    organisation &&
+    /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the|as of|effective|dated|hereby|agree|enter|pursuant|for the)/.test(after)
+  )
+    return 0.85;
   if (formed && /^(?:[,:(]| of [A-Z])/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
   if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;

@@ -8,7 +8,7 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|Mr\.|Ms\.|Mrs\.|Dr\.|M\/s\.?|(?:the )?undersigned|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|PARTY [A-Z]:|Party [A-Z]:)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
@@ -16,7 +16,7 @@ const WORD =
   /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
-  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf)\b/;
+  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|of \d)\b/;
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const BRACKETED = new RegExp(
@@ -27,7 +27,7 @@ const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 const GENERIC =
   /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|society|purposes?)(?: .*)?$/i;
 const NOT_A_PARTY =
-  /\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|(?:^|(?:and|for|of|by) )the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
+  /\bparties$|\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|(?:^|(?:and|for|of|by) )the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = /^an? .{3,30} (?:corporation|company|partnership)$/i;
 const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
@@ -38,6 +38,8 @@ const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}[A-Z-]{0,3}(?:,| [A-Z]))/;
 const OF_PLACE = /(?:company|corporation|bank|trust|association|university|institute|foundation) of [A-Z]/i;
 /** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
 const SENTENCE_END = /\p{Ll}{6,}\.$/u;
+/** The full stop after 'LLC' ends the sentence. */
+const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
 const LONGEST_WORDS = 14;
 
 /** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
@@ -81,7 +83,12 @@ export function readName(text: string): NameMention | null {
     if (!word || STOP.test(rest.slice(gap))) break;
     if (CONNECTOR.test(word)) {
       if (words === 0) break;
-      if (/^(?:and|AND|&)$/.test(word) && isComplete(text.slice(start, end)) && !joinsFirm(rest.slice(gap))) break;
+      if (
+        /^(?:and|AND|&)$/.test(word) &&
+        isComplete(text.slice(start, end)) &&
+        !joinsFirm(rest.slice(gap), text.slice(start, end))
+      )
+        break;
     }
     position += gap + word.length;
     if (!CONNECTOR.test(word)) end = position;
@@ -97,20 +104,19 @@ export function readName(text: string): NameMention | null {
       position += 1;
   }
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+  if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
   const name = text
     .slice(start, end)
-    .replace(/^["']|(?<!"[^"]*)["',]$/g, '')
+    .replace(/^["'](?!.*["'] )|(?<!"[^"]*)["',]$/g, '')
     .trim();
   return accept(name) ? { name, start, end } : null;
 }
 
+const PLAIN_PERSON = /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$|^[A-Z]{3,} [A-Z]\. [A-Z]{3,}$/;
+
 /** True for a name that could end here: an organisation's, or two words of a person's. */
 function isComplete(name: string): boolean {
-  return (
-    endsLikeOrganisation(name) ||
-    soundsLikeOrganisation(name) ||
-    /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$/.test(name.trim())
-  );
+  return endsLikeOrganisation(name) || soundsLikeOrganisation(name) || PLAIN_PERSON.test(name.trim());
 }
 
 function goesOn(text: string, end: number, form: string): boolean {
@@ -119,7 +125,12 @@ function goesOn(text: string, end: number, form: string): boolean {
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 
-function joinsFirm(rest: string): boolean {
+/** 'Smith and Company', 'Doe and Sons LLC': the firm goes on after 'and'; 'John Smith and Gamma Corporation' are two. */
+const FIRM_AFTER_PERSON =
+  /^(?:and|AND) (?:Co|CO|Company|COMPANY|Sons|SONS|Associates|ASSOCIATES|Partners|PARTNERS|Brothers|BROTHERS)\b/;
+
+function joinsFirm(rest: string, before: string): boolean {
+  if (PLAIN_PERSON.test(before.trim()) && !rest.startsWith('&')) return FIRM_AFTER_PERSON.test(rest);
   if (new RegExp(`^& (?:[A-Z][\\w.]{0,20} ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }

@@ -75,17 +75,29 @@ const OFFICE =
   /\b(?:by|name|title|its|president|director|manager|officer|partner|secretary|treasurer|counsel|attorney|trustee|authori[sz]ed|signatory|chairman|member|witness)\b/i;
 const HAND = /^\/s\/ ?(.{4,60})$/;
 
+/** 'MARY LOU JONES' and '/s/ Mary Lou Jones' are one; so are 'Mary L. Jones' and 'Mary Jones'. */
+function isSamePerson(line: string, signed: string): boolean {
+  const words = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(' ');
+  const printed = words(readName(line.replace(/^by: {0,3}/i, ''))?.name ?? '');
+  const hand = words(signed);
+  return printed.length > 1 && printed[0] === hand[0] && printed.at(-1) === hand.at(-1);
+}
+
 /** Persons who sign beside companies for themselves, as in joint filings: a hand without 'By:' and no office under it. */
 export function individualSignatories(source: Source): PartyMention[] {
   const { paragraphs } = source.contract;
   const lines = paragraphs.map(({ start, end }) => source.plain.slice(start, Math.min(end, start + 200)).trim());
   return lines.flatMap((line, index) => {
     const hand = HAND.exec(line)?.[1];
-    const around = [lines[index - 1], lines[index + 1], lines[index + 2]].join(' ');
-    if (!hand || OFFICE.test(around) || endsLikeOrganisation(lines[index - 1] ?? '')) return [];
-    const below = readName(lines[index + 1] ?? '');
-    const at = below && isPerson(below.name) ? paragraphs[index + 1] : paragraphs[index];
-    const name = below && isPerson(below.name) ? below : readName(hand);
+    const signed = readName(hand ?? '');
+    if (!hand || !signed || endsLikeOrganisation(lines[index - 1] ?? '') || /\bby ?:?$/i.test(lines[index - 1] ?? ''))
+      return [];
+    // The name is printed above or below the hand; an officer's block goes on with his office.
+    const printed = [index + 1, index - 1].find((near) => isSamePerson(lines[near] ?? '', signed.name)) ?? null;
+    const below = lines[printed === index + 1 ? index + 2 : index + 1] ?? '';
+    if (OFFICE.test(below) && !/^by\b/i.test(below)) return [];
+    const at = paragraphs[printed ?? index];
+    const name = printed === null ? signed : readName((lines[printed] ?? '').replace(/^by: {0,3}/i, ''));
     if (!at || !name || !isPerson(name.name)) return [];
     const start = source.plain.indexOf(name.name, at.start);
     return [{ name: name.name, start, end: start + name.name.length, role: null, details: '', confidence: 0.65 }];

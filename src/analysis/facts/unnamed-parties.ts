@@ -1,0 +1,27 @@
+import type { PartyMention } from './party-mention';
+
+const ROLE = '[A-Z][A-Za-z/ -]{2,30}';
+/** A name left out: '________', '[●]', '[NAME OF BORROWER]', '<<enter Company Name>>'. */
+const BLANK =
+  '(?:_{3,60}|\\[[^\\]\\w]{0,20}\\]|\\[[^\\]]{0,20}\\b[Nn](?:ame|AME)\\b[^\\]]{0,30}\\]|<<[^>»]{2,40}(?:>>|»))';
+/** '________, an individual residing at ________ (the "Consultant")'. */
+const BLANK_WITH_ROLE = new RegExp(
+  `${BLANK}[^()";]{0,160}?(?:\\((?:[^()"]{0,60})"(?:the )?(${ROLE})"|\\((?:the )?(${ROLE})\\))`,
+  'g',
+);
+/** 'The Agent named on the signature page', 'the Reseller identified above'. */
+const NAMED_ELSEWHERE = new RegExp(
+  `\\b[Tt]he (${ROLE}) (?:named|identified|listed|set forth|specified|whose name appears) (?:on|in|above|below|at)\\b`,
+  'g',
+);
+
+/** Parties of a form whose names are not filled in: their role is what they are called by. */
+export function unnamedPartiesIn(text: string): PartyMention[] {
+  const matches = [...text.matchAll(BLANK_WITH_ROLE), ...text.matchAll(NAMED_ELSEWHERE)];
+  return matches.flatMap((match) => {
+    const role = (match[1] ?? match[2])?.trim();
+    if (!role || /\b(?:agreement|date|parties)\b/i.test(role)) return [];
+    const start = match.index + match[0].lastIndexOf(role);
+    return [{ name: role, start, end: start + role.length, role, details: '', confidence: 0.5 }];
+  });
+}
