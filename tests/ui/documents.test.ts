@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Contract } from '../../src/shared/contracts';
 import { overflowAt, violations } from '../support/accessibility';
 import type { TestUser } from '../support/app';
 import { type BrowserSite, browserSite } from '../support/browser-site';
@@ -53,6 +54,20 @@ async function uploadsOfAllKinds(): Promise<Page> {
   return page;
 }
 
+/** A contract that is being analysed until told otherwise. */
+async function analysing(): Promise<{ page: Page; finish: () => void }> {
+  let status: Contract['status'] = 'processing';
+  const answer = () => ({ contract: contract({ id: 'c9', status, stage: 'key_terms' }) });
+  const page = await open({ [UPLOAD]: answer() }, '/documents?upload=true');
+  await page.context().route(CHECK('c9'), (route) => route.fulfill({ json: answer() }));
+  await chooser(page).setInputFiles([pdf(LONG_NAME)]);
+  await page.getByText('Step 3 of 4').waitFor();
+  const finish = () => {
+    status = 'completed';
+  };
+  return { page, finish };
+}
+
 const STATES: [state: string, show: () => Promise<Page>][] = [
   ['loading', () => open({ [LIST]: undefined })],
   ['with contracts', () => shown(open({}), 'Lease.pdf')],
@@ -75,15 +90,7 @@ const STATES: [state: string, show: () => Promise<Page>][] = [
     },
   ],
   ['with uploads in every status', uploadsOfAllKinds],
-  [
-    'under the overlay',
-    async () => {
-      const analyzing = { contract: contract({ id: 'c9', stage: 'key_terms' }) };
-      const page = await open({ [UPLOAD]: analyzing, [CHECK('c9')]: analyzing }, '/documents?upload=true');
-      await chooser(page).setInputFiles([pdf(LONG_NAME)]);
-      return shown(page, 'Step 3 of 4');
-    },
-  ],
+  ['under the overlay', async () => (await analysing()).page],
 ];
 
 async function shown(opening: Page | Promise<Page>, text: string): Promise<Page> {
@@ -118,6 +125,29 @@ describe('My Documents', () => {
     expect(await focused()).toBe('View Analysis of Lease.pdf');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/analysis/c1');
+  });
+});
+
+describe('the overlay', () => {
+  test('keeps the focus and stays until the analysis ends; then the focus is back in the dialog', async () => {
+    const { page, finish } = await analysing();
+    const overlay = page.getByRole('dialog', { name: 'AI Analysis in Progress' });
+    const holdsFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab', 'Escape', 'Tab']) {
+      await page.keyboard.press(key);
+      expect(await holdsFocus(overlay)).toBe(true);
+    }
+    finish();
+    await overlay.waitFor({ state: 'detached' });
+    expect(await holdsFocus(dialogOf(page))).toBe(true);
+  });
+
+  test('leaves what screen readers are told of the uploads within their reach', async () => {
+    const { page } = await analysing();
+    const status = page.locator('[role=status]').filter({ hasText: `${LONG_NAME}: Analyzing` });
+    expect(await status.evaluate((element) => element.closest('[aria-hidden=true], [inert]') === null)).toBe(true);
+    const heading = page.getByRole('heading', { name: 'My Documents', includeHidden: true });
+    expect(await heading.evaluate((element) => element.closest('[aria-hidden=true], [inert]') === null)).toBe(false);
   });
 });
 

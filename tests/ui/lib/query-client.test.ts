@@ -1,9 +1,11 @@
 import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { sendJson } from '../../../src/ui/lib/api';
 import { queryClientFor } from '../../../src/ui/lib/query-client';
 import { createSessionStore } from '../../../src/ui/stores/session-store';
 import { fakeApi, refused } from '../../support/fake-api';
+import { advance, stopClock } from '../../support/fake-clock';
 import { ADA, BEN } from '../../support/ui-fixtures';
 
 function signedIn() {
@@ -30,6 +32,32 @@ describe('server data', () => {
     const { client } = signedIn();
     const failure = await client.fetchQuery({ queryKey: ['/api/contracts', 'c1'] }).catch(String);
     expect(failure).toBe('ApiError: 500: {"error":"Broken."}');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is dropped five minutes after it was last used', async () => {
+    stopClock();
+    fakeApi({ 'GET /api/contracts/c1': () => Response.json({ contract: { id: 'c1' } }) });
+    const { client } = signedIn();
+    const query = { queryKey: ['/api/contracts', 'c1'] };
+    const known = () => client.getQueryData(query.queryKey) !== undefined;
+    const leave = new QueryObserver(client, query).subscribe(() => undefined);
+    await advance(10 * 60_000);
+    expect(known()).toBe(true);
+    leave();
+    await advance(5 * 60_000 - 1);
+    expect(known()).toBe(true);
+    await advance(1);
+    expect(known()).toBe(false);
+  });
+
+  test('that could not be written is not written again', async () => {
+    const { calls } = fakeApi({ 'PATCH /api/user/profile': refused(500, 'Broken.') });
+    const { client } = signedIn();
+    const mutation = new MutationObserver(client, {
+      mutationFn: () => sendJson('PATCH', '/api/user/profile', { name: 'Ada' }),
+    });
+    expect(await mutation.mutate().catch(String)).toBe('ApiError: 500: {"error":"Broken."}');
     expect(calls).toHaveLength(1);
   });
 

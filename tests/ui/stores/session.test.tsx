@@ -194,6 +194,23 @@ describe('the provider', () => {
     await waitFor(() => screen.getByText('Ben Ito'));
   });
 
+  test('asks again when the browser brings the page back from its memory, not at a usual load', async () => {
+    const { calls, routes } = fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    render(
+      <AuthProvider store={createSessionStore()}>
+        <Name />
+      </AuthProvider>,
+    );
+    await screen.findByText('Ada Fischer');
+    const show = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    show(false);
+    expect(calls).toHaveLength(1);
+    routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
+    show(true);
+    await screen.findByText('nobody');
+  });
+
   test('is demanded by useAuth', () => {
     expect(() => render(<Name />)).toThrow('useAuth must be used within an AuthProvider');
   });
