@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { AppError } from './errors';
 import { adminRoutes } from './routes/admin';
+import { apiDocsRoutes } from './routes/api-docs';
 import { assetRoutes } from './routes/assets';
 import { authRoutes } from './routes/auth';
 import { contractFileRoutes } from './routes/contract-file';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps) {
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));
+  app.use(apiDocsRoutes(app));
   // Bun answers HEAD for fixed paths; those with a wildcard come here. The server leaves the body out.
   app.route('HEAD', '/*', ({ request }) => app.handle(new Request(request, { method: 'GET' })));
   return app;

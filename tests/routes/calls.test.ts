@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
+import { CALLS } from '../../src/routes/api-docs/calls';
 import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
 import { contractAnswerSchema, contractListSchema } from '../../src/shared/contracts';
@@ -205,6 +206,12 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 403, 403, 200],
     answer: v.object({ setting: settingSchema }),
   },
+  { call: 'GET /api/docs', statuses: [200, 200, 200, 200], answer: 'text/html; charset=utf-8' },
+  {
+    call: 'GET /api/docs/json',
+    statuses: [200, 200, 200, 200],
+    answer: v.object({ openapi: v.string(), paths: v.object({}) }),
+  },
 ];
 
 /** For monitors, not part of the specification's calls. */
@@ -253,6 +260,21 @@ test('isAdmin is true for an administrator only', async () => {
     const response = await app.call('GET /api/admin/session', { as: me?.cookies });
     expect(await response.json()).toEqual({ isAdmin: role === 'admin' });
   }
+});
+
+describe('the description of the API says who may make a call and with what answers', () => {
+  const allowed = { anyone: '++++', user: '-++-', owner: '-+--', admin: '---+' } as const;
+
+  test.each(SCENARIOS.map(({ call, statuses }) => [call, statuses] as const))('%s', async (call, statuses) => {
+    const { paths } = await (await app.call('GET /api/docs/json')).json();
+    const [method = '', path = ''] = call.split(' ');
+    const { responses } = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining([...new Set(statuses)].map(String)));
+    const answered = statuses.map((status) => (status < 300 ? '+' : '-')).join('');
+    // The one list of which a user may name another's.
+    if (call !== 'GET /api/contracts' && call !== 'POST /api/contracts/upload')
+      expect(answered).toBe(allowed[CALLS[call]?.who ?? 'anyone']);
+  });
 });
 
 test('every call that the app serves has a scenario, and every scenario is served', () => {

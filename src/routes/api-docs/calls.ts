@@ -1,0 +1,188 @@
+import type { AnswerName } from './schemas';
+
+/** Who may make a call; everyone else is told 401 or 403, or 404 where even the existence is none of their business. */
+export type Caller = 'anyone' | 'user' | 'owner' | 'admin';
+
+/** What a route does not say of itself. Parameters and JSON bodies are read from the route. */
+export interface CallDescription {
+  summary: string;
+  notes?: string;
+  who: Caller;
+  /** Status of success, 200 unless said otherwise. */
+  status?: number;
+  /** The shape of the JSON answer, or the media types of a file. */
+  answer: AnswerName | readonly string[];
+  /** Statuses of failure besides those that follow from `who` (401, 403, 404), from a JSON body or query (422) and 500 and 503. */
+  errors?: readonly number[];
+}
+
+const RUN = 'Without `run` it speaks of the newest analysis. 409 where the contract has none yet.';
+
+/** Every call of the program by method and path, in the order in which the description lists them. */
+export const CALLS: Readonly<Record<string, CallDescription>> = {
+  'POST /api/auth/signup': {
+    summary: 'Make an account',
+    who: 'anyone',
+    status: 201,
+    answer: 'SessionAnswer',
+    errors: [409],
+  },
+  'POST /api/auth/signin': {
+    summary: 'Sign in',
+    notes: 'Sets the session cookie. After many failed attempts 429 says when to try again.',
+    who: 'anyone',
+    answer: 'SessionAnswer',
+    errors: [401, 429],
+  },
+  'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
+  'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
+
+  'GET /api/contracts': {
+    summary: 'The own contracts, newest first',
+    notes: '`userId` may name the user that the caller believes to be; another is refused with 403.',
+    who: 'user',
+    answer: 'ContractList',
+    errors: [403],
+  },
+  'POST /api/contracts/upload': {
+    summary: 'Upload a PDF and queue its analysis',
+    notes: 'At most 50 MB. 415 where the bytes are no PDF.',
+    who: 'user',
+    status: 201,
+    answer: 'ContractAnswer',
+    errors: [400, 403, 413, 415],
+  },
+  'GET /api/contracts/:id': {
+    summary: 'One contract with its newest analysis',
+    notes: '`aiAnalysis` is null until `status` is "completed".',
+    who: 'owner',
+    answer: 'ContractAnswer',
+  },
+  'GET /api/contracts/:id/file': {
+    summary: 'The uploaded PDF, whole or in part',
+    notes:
+      'One range by RFC 9110 gives 206, several the whole; If-Range takes the ETag. `download=1` makes it an attachment.',
+    who: 'owner',
+    answer: ['application/pdf'],
+    errors: [416],
+  },
+  'GET /api/contracts/:id/analyses': {
+    summary: 'The runs of a contract, newest first',
+    who: 'owner',
+    answer: 'RunList',
+  },
+  'POST /api/contracts/:id/analyses': {
+    summary: 'Analyse a contract again',
+    notes: 'Earlier runs are kept. 409 while it is being analysed.',
+    who: 'owner',
+    status: 202,
+    answer: 'ContractAnswer',
+    errors: [409],
+  },
+  'GET /api/contracts/:id/analyses/:run': { summary: 'One run with its analysis', who: 'owner', answer: 'RunAnswer' },
+  'GET /api/contracts/:id/highlights': {
+    summary: 'Where the words of each finding stand on the pages',
+    notes: `Rectangles in PDF points, origin top left, by the offsets of the evidence. ${RUN}`,
+    who: 'owner',
+    answer: 'Highlights',
+    errors: [409],
+  },
+  'GET /api/contracts/:id/findings': {
+    summary: 'The findings of a run with the decisions in force',
+    notes: `A finding keeps its id in every run that finds the same. ${RUN}`,
+    who: 'owner',
+    answer: 'FindingList',
+    errors: [409],
+  },
+  'PUT /api/contracts/:id/findings/:finding/decision': {
+    summary: 'Accept, correct or reject a finding',
+    notes:
+      'A correction needs `value`: a day (YYYY-MM-DD; "perpetual" too for the expiration date), a severity for a risk, a category for a clause, else text. To correct or reject needs `reason`.',
+    who: 'owner',
+    answer: 'FindingAnswer',
+    errors: [400, 409],
+  },
+  'DELETE /api/contracts/:id/findings/:finding/decision': {
+    summary: 'Take a decision back',
+    notes: 'The history keeps it.',
+    who: 'owner',
+    answer: 'FindingAnswer',
+    errors: [409],
+  },
+  'GET /api/contracts/:id/decisions': {
+    summary: 'Every decision on a contract, newest first',
+    notes: 'Those taken back stand there with verdict null.',
+    who: 'owner',
+    answer: 'DecisionList',
+  },
+  'GET /api/contracts/:id/exports/:format': {
+    summary: 'The review to take along',
+    notes: `\`format\` is memo.pdf, memo.docx, facts.csv or analysis.json; \`findings\` all (default) or accepted. ${RUN}`,
+    who: 'owner',
+    answer: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/csv',
+      'application/json',
+    ],
+    errors: [409],
+  },
+
+  'PATCH /api/user/profile': {
+    summary: 'Change the own name',
+    notes: 'The e-mail address is sent too and must be the own one.',
+    who: 'user',
+    answer: 'SessionAnswer',
+    errors: [400],
+  },
+  'PATCH /api/user/password': {
+    summary: 'Change the own password',
+    notes: 'Ends all other sessions.',
+    who: 'user',
+    answer: 'Done',
+    errors: [400, 429],
+  },
+  'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
+  'DELETE /api/user/account': { summary: 'Delete the own account and all its contracts', who: 'user', answer: 'Done' },
+
+  'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },
+  'POST /api/admin/login': {
+    summary: 'Sign in as an administrator',
+    who: 'anyone',
+    answer: 'AdminSession',
+    errors: [401, 429],
+  },
+  'POST /api/admin/logout': { summary: 'Sign out as an administrator', who: 'anyone', answer: 'Done' },
+  'GET /api/admin/users': { summary: 'The users', who: 'admin', answer: 'UserList' },
+  'PATCH /api/admin/users/:id': { summary: 'Change a user', who: 'admin', answer: 'UserAnswer', errors: [404, 409] },
+  'DELETE /api/admin/users/:id': {
+    summary: 'Delete a user and all contracts of the user',
+    who: 'admin',
+    answer: 'Done',
+    errors: [404],
+  },
+  'GET /api/admin/analytics': { summary: 'Numbers of the last 30 days', who: 'admin', answer: 'Analytics' },
+  'GET /api/admin/settings': { summary: 'The settings of the site', who: 'admin', answer: 'SettingList' },
+  'POST /api/admin/settings': { summary: 'Change a setting of the site', who: 'admin', answer: 'SettingAnswer' },
+
+  'GET /api/health': { summary: 'Whether the process answers', who: 'anyone', answer: 'Status' },
+  'GET /api/ready': { summary: 'Whether database and file store answer', who: 'anyone', answer: 'Status' },
+  'GET /api/docs': { summary: 'This description for people', who: 'anyone', answer: ['text/html'] },
+  'GET /api/docs/json': {
+    summary: 'This description for programs (OpenAPI 3.1)',
+    who: 'anyone',
+    answer: ['application/json'],
+  },
+};
+
+/** What is sent as a form, which routes read themselves. */
+export const FORMS: Readonly<Record<string, object>> = {
+  'POST /api/contracts/upload': {
+    type: 'object',
+    required: ['pdf'],
+    properties: {
+      pdf: { type: 'string', contentMediaType: 'application/pdf' },
+      userId: { type: 'string', description: 'The user that the caller believes to be' },
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { sessionAnswerSchema } from '../../shared/accounts';
+import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
+import { analysisSchema } from '../../shared/analysis';
+import { contractAnswerSchema, contractListSchema, contractSchema } from '../../shared/contracts';
+import {
+  decisionListSchema,
+  decisionSchema,
+  findingAnswerSchema,
+  findingListSchema,
+  findingSchema,
+} from '../../shared/findings';
+import { highlightsAnswerSchema } from '../../shared/highlights';
+import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
+
+/** The shapes that answers have, by the names that the description gives them. Parts stand before what is made of them. */
+export const ANSWERS = {
+  Analysis: analysisSchema,
+  Run: runSchema,
+  Contract: contractSchema,
+  Decision: decisionSchema,
+  Finding: findingSchema,
+  User: adminUserSchema,
+  ContractAnswer: contractAnswerSchema,
+  ContractList: contractListSchema,
+  RunList: runListSchema,
+  RunAnswer: runAnswerSchema,
+  Highlights: highlightsAnswerSchema,
+  FindingList: findingListSchema,
+  FindingAnswer: findingAnswerSchema,
+  DecisionList: decisionListSchema,
+  SessionAnswer: sessionAnswerSchema,
+  Done: v.object({ success: v.literal(true) }),
+  Status: v.object({ status: v.string() }),
+  AdminSession: v.object({ isAdmin: v.boolean() }),
+  UserList: v.object({ users: v.array(adminUserSchema), total: v.number() }),
+  UserAnswer: v.object({ user: adminUserSchema }),
+  Analytics: analyticsSchema,
+  SettingList: v.object({ settings: v.array(settingSchema) }),
+  SettingAnswer: v.object({ setting: settingSchema }),
+  Error: v.object({ error: v.string() }),
+} satisfies Record<string, v.GenericSchema>;
+
+export type AnswerName = keyof typeof ANSWERS;
