@@ -20,9 +20,11 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** Whether two lines say the same: the same figures, and the same words but for a few. 'Must' and 'must not' always differ. */
+/** Whether two lines say the same: the same figures, and the same words but for a few. 'Must' and 'must not' always differ, as do two labels. */
 export function saySame(one: string, other: string): boolean {
   if (/\bmust not\b|\bNeither\b/.test(one) !== /\bmust not\b|\bNeither\b/.test(other)) return false;
+  const labels = [one, other].map((text) => /^([^:]{2,60}): /.exec(text)?.[1]);
+  if (labels[0] !== labels[1]) return false;
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const figures = (words: Set<string>) =>
     [...words]
