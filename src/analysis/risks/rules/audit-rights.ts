@@ -1,7 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const AUDIT =
   /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
@@ -14,7 +13,7 @@ const LIMITED =
 export const auditRights: RiskRule = {
   id: 'audit-without-limits',
   name: 'Audit right without limits',
-  kinds: COMMERCIAL,
+  kinds: DEALS,
   find(reading) {
     const sudden = findAll(reading, WITHOUT_NOTICE)[0];
     if (sudden) {

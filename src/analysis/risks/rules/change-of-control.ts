@@ -1,8 +1,7 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const TRIGGER =
   /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
@@ -14,7 +13,7 @@ const EXCEPTION =
 export const changeOfControl: RiskRule = {
   id: 'change-of-control',
   name: 'Change of control',
-  kinds: [...COMMERCIAL, 'venture'],
+  kinds: DEALS,
   find(reading) {
     const hit =
       findAll(reading, TRIGGER, { negated: true, unless: EXCEPTION })[0] ??

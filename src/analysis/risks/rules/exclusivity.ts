@@ -1,12 +1,11 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const EXCLUSIVE =
-  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:shall|will) (?:be|act as|serve as)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
+  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
 /** Words that a clause found by the model must have. */
 const RESTRAINS =
   /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b|\bsole(?:ly)? (?:and exclusive|from|supplier|source|distributor|right)|\b(?:not|neither|nor|no)\b.{0,200}\b(?:any other|third part(?:y|ies)|competi\w+|other than|any person|others)\b/i;
@@ -16,7 +15,7 @@ const NOT_THIS =
 export const exclusivity: RiskRule = {
   id: 'exclusivity',
   name: 'Exclusivity',
-  kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  kinds: DEALS,
   find(reading) {
     const hit =
       findFirst(reading, EXCLUSIVE, { unless: NOT_THIS }) ??

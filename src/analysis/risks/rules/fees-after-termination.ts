@@ -1,7 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|royalt(?:y|ies))\b/i;
 const REMAINDER =
@@ -10,7 +9,7 @@ const REMAINDER =
 export const feesAfterTermination: RiskRule = {
   id: 'fees-after-termination',
   name: 'Fees for the time after termination',
-  kinds: COMMERCIAL,
+  kinds: DEALS,
   find(reading) {
     const hit = findFirst(reading, REMAINDER);
     if (!hit || !FEES.test(hit.match[0])) return null;

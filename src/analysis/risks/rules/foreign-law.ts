@@ -1,24 +1,8 @@
 import type { Party } from '../../../shared/analysis';
 import { STANDALONE } from '../../matching/contract-kind';
 import { listed } from '../../matching/shorten';
+import { countryOf } from '../countries';
 import { finding, type RiskRule } from '../rule';
-
-const STATES =
-  /^(?:the )?(?:(?:state|commonwealth) of )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|puerto rico|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|district of columbia|united states|usa|u\.s\.)\b/;
-const PROVINCES =
-  /^(?:province of )?(?:ontario|british columbia|alberta|quebec|manitoba|nova scotia|new brunswick|saskatchewan|canada)\b/;
-const KINGDOM = /^(?:england|scotland|wales|northern ireland|united kingdom|great britain|uk)\b/;
-
-/** The country of a place as contracts write it: 'Texas' and 'State of Texas' are both the United States. */
-function countryOf(place: string): string {
-  const plain = place
-    .toLowerCase()
-    .trim()
-    .replace(/^(?:the )?(?:laws? of )?(?:the )?(?:republic of |people's republic of )?(?:the )?/, '');
-  if (STATES.test(plain)) return 'united states';
-  if (PROVINCES.test(plain)) return 'canada';
-  return KINGDOM.test(plain) ? 'united kingdom' : plain;
-}
 
 /** Where a party is at home by its incorporation; empty where the contract does not say. */
 function homeOf(party: Party): string {

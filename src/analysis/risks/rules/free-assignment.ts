@@ -1,8 +1,7 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const FREE =
   /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
@@ -12,7 +11,7 @@ const LIMITED =
 export const freeAssignment: RiskRule = {
   id: 'free-assignment',
   name: 'Assignment without consent',
-  kinds: [...COMMERCIAL, 'venture', 'nda', 'unknown'],
+  kinds: [...DEALS, 'nda'],
   find(reading) {
     const hit = findAll(reading, FREE, { unless: LIMITED })[0];
     if (!hit) return null;

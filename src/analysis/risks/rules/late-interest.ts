@@ -1,7 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const LATE =
   /\b(?:interest|late (?:fee|charge|payment))\b.{0,140}?(?<![\d/.])(\d{1,2}(?:\.\d{1,2})?)((?:\s|-)?(?:1\/2|½))?\s?(?:%|percent)\)?\s?(?:(?:interest )?(?:per|a|each|for each)\s?(month|year|annum)|(monthly|annually))/i;
@@ -12,7 +11,7 @@ const VERY_HIGH_YEARLY = 24;
 export const lateInterest: RiskRule = {
   id: 'late-interest',
   name: 'High interest on late payment',
-  kinds: [...COMMERCIAL, 'lease', 'finance'],
+  kinds: [...DEALS, 'lease', 'finance'],
   find(reading) {
     for (const hit of findAll(reading, LATE)) {
       const rate = Number(hit.match[1]) + (hit.match[2] ? 0.5 : 0);

@@ -1,9 +1,8 @@
 import { findMoney, formatMoney } from '../../facts/money';
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const FIXED =
   /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
@@ -17,7 +16,7 @@ const NOT_THIS =
 export const liquidatedDamages: RiskRule = {
   id: 'liquidated-damages',
   name: 'Liquidated damages',
-  kinds: [...COMMERCIAL, 'venture', 'lease', 'unknown'],
+  kinds: [...DEALS, 'lease'],
   find(reading) {
     const hit =
       findFirst(reading, FIXED, { unless: NOT_THIS }) ??

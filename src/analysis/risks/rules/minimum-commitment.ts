@@ -1,9 +1,8 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
@@ -21,7 +20,7 @@ const BINDS = /\b(?:shall|must|will|agrees?|commits?|guarantees?|required|is pay
 export const minimumCommitment: RiskRule = {
   id: 'minimum-commitment',
   name: 'Minimum commitment',
-  kinds: [...COMMERCIAL, 'venture'],
+  kinds: DEALS,
   find(reading) {
     const hit =
       findAll(reading, MINIMUM, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text)) ??

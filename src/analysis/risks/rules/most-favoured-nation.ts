@@ -1,10 +1,9 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { dutyIn } from '../../matching/duty';
 import { nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b/i;
@@ -15,7 +14,7 @@ const NOT_THIS =
 export const mostFavouredNation: RiskRule = {
   id: 'most-favoured-nation',
   name: 'Most favoured nation',
-  kinds: [...COMMERCIAL, 'venture'],
+  kinds: DEALS,
   find(reading) {
     const hit =
       findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??

@@ -12,7 +12,7 @@ export const noGoverningLaw: RiskRule = {
     if (
       mentions(
         reading,
-        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
+        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\blaws? governs?\b|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
       )
     )
       return null;

@@ -2,7 +2,7 @@ import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods'
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 import { subjectOf } from '../subject';
 
 const NON_COMPETE =
@@ -20,7 +20,7 @@ const LONG_DAYS = 731;
 export const nonCompete: RiskRule = {
   id: 'non-compete',
   name: 'Non-compete covenant',
-  kinds: ['licence', 'services', 'goods', 'venture', 'employment', 'nda', 'unknown'],
+  kinds: [...DEALS, 'employment', 'nda'],
   find(reading) {
     const hit =
       findFirst(reading, NON_COMPETE, { negated: true, unless: NOT_THIS }) ??

@@ -36,7 +36,7 @@ export const nonSolicit: RiskRule = {
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} bars ${name} from soliciting or hiring ${scopeOf(text)}${period ? ` for ${formatPeriod(period)}` : ', with no end named in the clause'}.`,
+      `${placeOf(reading, hit.sentence)} bars ${name} from soliciting or hiring ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : ', with no end named in the clause'}.`,
       'Limit the covenant to people met through the contract and to 12 months, exempt general advertisements, and make it mutual.',
       [proof(reading, hit)],
     );

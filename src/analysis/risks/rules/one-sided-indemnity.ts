@@ -10,7 +10,7 @@ const INDEMNIFIES =
 const ABOUT_INDEMNITIES =
   /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide/i;
 const TO_INDEMNIFY =
-  '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)';
+  '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)|indemnifies\\b)';
 
 export const oneSidedIndemnity: RiskRule = {
   id: 'one-sided-indemnity',

@@ -6,7 +6,7 @@ import type { Reading } from '../../reading';
 import { finding, type RiskRule } from '../rule';
 
 const CONVENIENCE =
-  /\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b.{0,140}\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
+  /\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
 const FOR_CAUSE = /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|either|grounds|cure)\b/i;
 
 function terminatingParty(reading: Reading, hit: Hit): string | null {

@@ -1,8 +1,7 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const DUE =
   /\b(?:pay|paid|payable|payment|due|remit|settle)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s(?:a period of\s)?[^.;,]{0,30}\b(?:days?|months?)\b/i;
@@ -15,7 +14,7 @@ const VERY_LONG_DAYS = 90;
 export const paymentTerms: RiskRule = {
   id: 'long-payment-term',
   name: 'Long payment term',
-  kinds: COMMERCIAL,
+  kinds: DEALS,
   find(reading) {
     for (const hit of findAll(reading, DUE, { unless: NOT_THIS })) {
       if (!INVOICE.test(hit.sentence.text)) continue;

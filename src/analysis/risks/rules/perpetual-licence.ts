@@ -1,7 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const PERPETUAL =
   /\b(perpetual|irrevocable)\b(?:,? (?:and )?(perpetual|irrevocable))?.{0,140}\b(?:licen[cs]e|right to use|sublicen[cs]e)\b|\blicen[cs]e\b.{0,60}\bin perpetuity\b/i;
@@ -11,7 +10,7 @@ const NOT_THIS =
 export const perpetualLicence: RiskRule = {
   id: 'perpetual-licence',
   name: 'Perpetual or irrevocable licence',
-  kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  kinds: DEALS,
   find(reading) {
     const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS });
     if (!hit) return null;

@@ -1,8 +1,7 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const RAISES =
   /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
@@ -12,7 +11,7 @@ const LIMITED =
 export const priceIncreases: RiskRule = {
   id: 'price-increases',
   name: 'Price increases without limit',
-  kinds: COMMERCIAL,
+  kinds: DEALS,
   find(reading) {
     const hit = findFirst(reading, RAISES, { unless: LIMITED });
     if (!hit) return null;

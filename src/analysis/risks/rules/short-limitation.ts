@@ -5,6 +5,9 @@ import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const TIME_BAR =
   /\b(?:no|neither|any|all)\b.{0,80}\b(?:actions?|claims?|suits?|proceedings?|legal action|lawsuit)\b.{0,160}\b(?:brought|commenced|filed|instituted|made|asserted|barred|waived)\b.{0,120}\b(?:more than|within|later than|after|unless)\b.{0,80}\b(?:days?|months?|years?)\b/i;
+/** Short sentences leave out from when the time runs. */
+const BARE =
+  /\b(?:actions?|claims?|suits?)\b.{0,30}\b(?:must|shall) be (?:brought|commenced|filed|made)\b.{0,20}\bwithin\b.{0,60}\b(?:days?|months?|years?)\b/i;
 const CAUSE =
   /\b(?:cause of action|accru\w+|aris\w+|occurr\w+|event|discover\w+|barred|termination|expiration|date of)\b/i;
 const NOT_THIS =
@@ -17,9 +20,15 @@ export const shortLimitation: RiskRule = {
   name: 'Short time to bring claims',
   kinds: ANY_CONTRACT,
   find(reading) {
-    for (const hit of findAll(reading, TIME_BAR, { negated: true, unless: NOT_THIS })) {
+    const hits = [
+      ...findAll(reading, TIME_BAR, { negated: true, unless: NOT_THIS }).filter(({ sentence }) =>
+        CAUSE.test(sentence.text),
+      ),
+      ...findAll(reading, BARE, { unless: NOT_THIS }),
+    ];
+    for (const hit of hits) {
       const period = findPeriods(hit.match[0]).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
-      if (!period || approximateDays(period) > LONGEST_DAYS || !CAUSE.test(hit.sentence.text)) continue;
+      if (!period || approximateDays(period) > LONGEST_DAYS) continue;
       return finding(
         approximateDays(period) <= SHORT_DAYS ? 'medium' : 'low',
         `${placeOf(reading, hit.sentence)} bars claims that are not brought within ${formatPeriod(period)}.`,

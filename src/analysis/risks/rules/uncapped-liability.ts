@@ -1,8 +1,7 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const UNLIMITED =
   /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
@@ -15,7 +14,7 @@ const REQUIRED_BY_LAW =
 export const uncappedLiability: RiskRule = {
   id: 'uncapped-liability',
   name: 'Unlimited liability',
-  kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  kinds: DEALS,
   find(reading) {
     const hits = findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW });
     const hit = hits.find(({ match }) => !DENIED.test(match[0]));

@@ -1,7 +1,7 @@
 import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
-import { finding, type RiskRule } from '../rule';
+import { DEALS, finding, type RiskRule } from '../rule';
 
 const CHANGES =
   /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,80}\b(?:(?<!(?:terms?|scope|date|provisions) of |to |under |in |by )this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
@@ -11,7 +11,7 @@ const BY_BOTH =
 export const unilateralAmendment: RiskRule = {
   id: 'unilateral-amendment',
   name: 'Unilateral amendment',
-  kinds: ['licence', 'services', 'goods', 'venture', 'employment', 'lease', 'finance', 'unknown'],
+  kinds: [...DEALS, 'employment', 'lease', 'finance'],
   find(reading) {
     const pattern = new RegExp(
       `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|reserves|shall\\shave|has|is\\sentitled)\\b`,

@@ -1,0 +1,24 @@
+import { kindOf } from '../../matching/contract-kind';
+import { findFirst, mentions, proof } from '../../matching/search';
+import { isAmerican } from '../../risks/countries';
+import type { CompliancePoint } from '../point';
+
+const SEVERANCE =
+  /\b(?:severance|continu\w+ (?:of )?(?:base )?salary)\b.{0,200}\b(?:pay|paid|payment|payable|months?|years?|installments?)\b/i;
+const COVERED = /\b409A\b/;
+
+export const deferredCompensation: CompliancePoint = {
+  id: 'deferred-compensation',
+  source: 'Internal Revenue Code § 409A, 26 U.S.C. § 409A',
+  review(reading) {
+    if (kindOf(reading) !== 'employment' || !isAmerican(reading)) return null;
+    const hit = findFirst(reading, SEVERANCE);
+    if (!hit || mentions(reading, COVERED)) return null;
+    return {
+      issue: 'Severance is promised, but the contract does not speak of the tax rules on deferred compensation.',
+      recommendation:
+        'Check that the time and form of payment are exempt from or in line with section 409A, and say so.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { findFirst, mentions, proof } from '../../matching/search';
+import { listed } from '../../matching/shorten';
+import { countryOf } from '../../risks/countries';
+import type { CompliancePoint } from '../point';
+
+const GOODS = /supply|purchase|sale|manufactur/i;
+const SELLS =
+  /\b(?:shall|will|agrees? to)\b.{0,80}\b(?:sell|supply|purchase|buy)\b.{0,80}\b(?:products?|goods|equipment|materials?|units)\b/i;
+const NAMED = /\b(?:CISG|international sale of goods|vienna convention)\b/i;
+/** Some of its many contracting states; the United Kingdom, Ireland and India are not among them. */
+const STATES =
+  /^(?:united states|canada|mexico|brazil|argentina|chile|colombia|peru|germany|france|italy|spain|netherlands|belgium|austria|switzerland|sweden|denmark|norway|finland|poland|czech republic|hungary|greece|portugal|russia|ukraine|turkey|israel|japan|china|south korea|korea|singapore|vietnam|australia|new zealand)$/;
+
+export const saleOfGoodsConvention: CompliancePoint = {
+  id: 'sale-of-goods-convention',
+  source: 'UN Convention on Contracts for the International Sale of Goods (1980) arts. 1(1)(a) and 6',
+  review(reading) {
+    if (!GOODS.test(reading.facts.contractType.value ?? '') || mentions(reading, NAMED)) return null;
+    const homes = reading.facts.parties.map(({ incorporatedIn }) => (incorporatedIn ? countryOf(incorporatedIn) : ''));
+    const states = [...new Set(homes)];
+    const hit = findFirst(reading, SELLS);
+    if (!hit || states.length < 2 || !states.every((state) => STATES.test(state))) return null;
+    const names = reading.facts.parties.map(({ incorporatedIn }) => incorporatedIn ?? '');
+    return {
+      issue: `Goods are sold between parties from ${listed([...new Set(names)])}; if their places of business are there, the Convention applies unless it is excluded, and the contract does not speak of it.`,
+      recommendation:
+        'Say whether the Convention applies; choosing the law of a contracting state does not exclude it.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

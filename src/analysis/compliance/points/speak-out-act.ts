@@ -1,0 +1,24 @@
+import { kindOf } from '../../matching/contract-kind';
+import { findFirst, mentions, proof } from '../../matching/search';
+import { isAmerican } from '../../risks/countries';
+import type { CompliancePoint } from '../point';
+
+const GAG = /\b(?:not|never|refrain|neither)\b.{0,200}\b(?:disparag|derogatory|defam)\w*/i;
+const CARVED = /\bsexual (?:harassment|assault)|\bSpeak Out Act|\bunlawful (?:acts|conduct)\b/i;
+
+export const speakOutAct: CompliancePoint = {
+  id: 'speak-out-act',
+  source: 'Speak Out Act, 42 U.S.C. § 19403',
+  review(reading) {
+    const worker = reading.facts.parties.some(({ role }) => /employee|executive/i.test(role ?? ''));
+    if (!(kindOf(reading) === 'employment' || worker) || !isAmerican(reading)) return null;
+    const hit = findFirst(reading, GAG, { negated: true });
+    if (!hit || mentions(reading, CARVED)) return null;
+    return {
+      issue:
+        'The contract bars a worker from disparaging the employer without an exception for disputes on sexual harassment or assault, where such a promise made before the dispute cannot be enforced.',
+      recommendation: 'Add the exception, and one for reports to authorities.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};

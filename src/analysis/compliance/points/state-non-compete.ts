@@ -1,0 +1,43 @@
+import { kindOf } from '../../matching/contract-kind';
+import { nonCompete } from '../../risks/rules/non-compete';
+import type { CompliancePoint } from '../point';
+
+/** California has a point of its own, since its law reaches businesses too. */
+const STATES: readonly (readonly [RegExp, string, string])[] = [
+  [/minnesota/i, 'Minn. Stat. § 181.988', 'voids covenants not to compete made with workers from July 1, 2023'],
+  [/north dakota/i, 'N.D. Cent. Code § 9-08-06', 'voids covenants not to compete with few exceptions'],
+  [/oklahoma/i, 'Okla. Stat. tit. 15, § 219A', 'voids covenants of employees not to compete'],
+  [
+    /washington/i,
+    'RCW 49.62.020',
+    'voids such covenants of workers below a yearly threshold of pay or for more than 18 months in most cases',
+  ],
+  [/illinois/i, '820 ILCS 90/10', 'voids such covenants of employees below a yearly threshold of pay'],
+  [/colorado/i, 'Colo. Rev. Stat. § 8-2-113', 'voids such covenants but for highly paid workers with notice'],
+  [
+    /massachusetts/i,
+    'Mass. Gen. Laws ch. 149, § 24L',
+    'asks for garden leave or other agreed consideration and at most 12 months in most cases',
+  ],
+];
+const WORKER = /\b(?:employee|executive|consultant|contractor|officer)\b/i;
+
+export const stateNonCompete: CompliancePoint = {
+  id: 'state-non-compete',
+  source: 'Minn. Stat. § 181.988',
+  review(reading) {
+    const law = reading.facts.governingLaw;
+    const state = law.status === 'found' ? STATES.find(([place]) => place.test(law.value ?? '')) : undefined;
+    const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
+    if (!state || !(kindOf(reading) === 'employment' || WORKER.test(roles))) return null;
+    const found = nonCompete.find(reading);
+    if (!found) return null;
+    return {
+      source: state[1],
+      issue: `A worker is bound not to compete under the law of ${law.value}, which ${state[2]}.`,
+      recommendation:
+        'Check the date, the pay and the notice given against the statute, and narrow or strike the covenant.',
+      evidence: [...found.evidence, ...law.evidence],
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { kindOf } from '../../matching/contract-kind';
+import { findAll, proof } from '../../matching/search';
+import { isAmerican } from '../../risks/countries';
+import type { CompliancePoint } from '../point';
+
+const DISCLAIMS =
+  /\b(?:disclaims?|excludes?|no|without|not)\b.{0,160}\b(?:implied warrant(?:y|ies)|warrant(?:y|ies) of merchantability|merchantability|express or implied)\b/i;
+const CAPITALS = /\b(?:IMPLIED|MERCHANTABILITY|AS[ -]IS|WARRANT(?:Y|IES))\b/;
+
+export const warrantyConspicuous: CompliancePoint = {
+  id: 'warranty-conspicuous',
+  source: 'Uniform Commercial Code § 2-316(2)',
+  review(reading) {
+    if (kindOf(reading) !== 'goods' || !isAmerican(reading)) return null;
+    const hits = findAll(reading, DISCLAIMS, { negated: true });
+    const [hit] = hits;
+    if (!hit || hits.some(({ sentence }) => CAPITALS.test(sentence.text))) return null;
+    return {
+      issue:
+        'Implied warranties on goods are disclaimed in plain type; the disclaimer of merchantability must name it and be conspicuous (bold type cannot be seen here).',
+      recommendation: 'Set the disclaimer in capitals or bold type, and name merchantability.',
+      evidence: [proof(reading, hit)],
+    };
+  },
+};
