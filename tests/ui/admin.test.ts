@@ -93,6 +93,58 @@ describe('administrator’s pages', () => {
     await page.waitForFunction(() => 'operator' in window);
   });
 
+  test('code that was typed outlives a look at another tab, and the browser asks before it is lost', async () => {
+    const admin = await site.signUpAdmin();
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const field = page.getByRole('region', { name: 'Header HTML/JS' }).getByLabel('HTML');
+    await field.fill('<!-- draft -->');
+    await page.getByText('Not saved yet').waitFor();
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    expect(await field.inputValue()).toBe('<!-- draft -->');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await (await asked).dismiss();
+    expect(await field.inputValue()).toBe('<!-- draft -->');
+    await page.getByRole('button', { name: 'Save HTML' }).first().click();
+    await page.getByText('Settings updated successfully').first().waitFor();
+    await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    expect(await field.inputValue()).toBe('<!-- draft -->');
+  });
+
+  test('a session that ended meanwhile leads to the sign-in', async () => {
+    const admin = await site.signUpAdmin();
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.getByRole('heading', { name: 'User Management' }).waitFor();
+    await site.call('POST /api/admin/logout', { as: admin.cookies });
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
+  });
+
+  test('a dialog gives the focus back to what opened it, keeps it inside, and a press beside it loses nothing', async () => {
+    const [admin] = [await site.signUpAdmin(), await site.signUp('Ida Rhodes')];
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    const opener = page.getByRole('button', { name: 'Edit Ida Rhodes' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByLabel('Full Name').fill('Ida R.');
+    await page.mouse.click(5, 400);
+    expect(await dialog.getByLabel('Full Name').inputValue()).toBe('Ida R.');
+    const inside: (boolean | undefined)[] = [];
+    for (let i = 0; i < 9; i++) {
+      await page.keyboard.press('Tab');
+      inside.push(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
+    }
+    expect(inside).toEqual(inside.map(() => true));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('only what was changed is sent', () => {
     const user = { id: '1', name: 'Ida', email: 'ida@example.com', plan: 'free' as const, createdAt: '' };
     const same = { name: 'Ida', email: 'ida@example.com', plan: 'free' as const, password: '' };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge, riskTone } from '../../../src/ui/kit/badge';
 import { Button } from '../../../src/ui/kit/button';
 import { DropZone } from '../../../src/ui/kit/drop-zone';
+import { Pager } from '../../../src/ui/kit/pager';
 import { Switch } from '../../../src/ui/kit/switch';
 import { Tabs } from '../../../src/ui/kit/tabs';
 import { fireEvent, render, screen, userEvent } from '../../support/dom';
@@ -38,6 +39,40 @@ describe('choices', () => {
     const button = screen.getByRole('button', { name: 'Save' });
     await user.dblClick(button);
     expect([pressed, button.getAttribute('aria-busy'), button.getAttribute('type')]).toEqual([1, 'true', 'button']);
+    expect(document.activeElement === button).toBe(true);
+  });
+
+  test('Enter sends no form whose button is busy', async () => {
+    const user = userEvent.setup();
+    let sent = 0;
+    const onSubmit = () => {
+      sent += 1;
+    };
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" busy>
+          Save
+        </Button>
+      </form>,
+    );
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    expect(sent).toBe(0);
+  });
+
+  test('a pager goes to the neighbours and no further', async () => {
+    const user = userEvent.setup();
+    const asked: number[] = [];
+    const { rerender } = render(<Pager label="Pages" page={1} pages={1} onPage={(page) => asked.push(page)} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    rerender(<Pager label="Pages" page={1} pages={1200} onPage={(page) => asked.push(page)} />);
+    expect(screen.getByText('Page 1 of 1,200')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    rerender(<Pager label="Pages" page={1200} pages={1200} onPage={(page) => asked.push(page)} />);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(asked).toEqual([2, 1199]);
   });
 
   test('a switch is pressed through its words', async () => {

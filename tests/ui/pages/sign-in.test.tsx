@@ -1,8 +1,9 @@
 import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
 import SignInPage from '../../../src/ui/pages/sign-in';
+import { sessionStore } from '../../../src/ui/stores/session-store';
 import { catchConsoleErrors } from '../../support/console-errors';
-import { screen, userEvent, waitFor } from '../../support/dom';
+import { act, screen, userEvent, waitFor } from '../../support/dom';
 import { type ApiAnswer, fakeApi, offline, refused } from '../../support/fake-api';
 import { ADA } from '../../support/ui-fixtures';
 import { messageOf, path, showPage } from '../../support/ui-page';
@@ -71,6 +72,27 @@ describe('the sign-in page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  });
+
+  test('is left by whoever is signed in already, here or in another tab', async () => {
+    const { routes } = fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+    const { unmount } = showPage(SignInPage, '/signin');
+    await waitFor(() => expect(path()).toBe('/'));
+    unmount();
+    sessionStore().setState(sessionStore().getInitialState());
+    routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
+    showPage(SignInPage, '/signin');
+    expect(path()).toBe('/signin');
+    act(() => sessionStore().setState({ user: ADA, loading: false }));
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  test('hides a password that was shown when it is sent', async () => {
+    visit();
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await fill('ada@example.com', 'wrong horse');
+    await screen.findByRole('alert');
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
   });
 

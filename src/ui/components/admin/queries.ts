@@ -5,7 +5,7 @@ import { ApiError, errorText, getJson } from '../../lib/api';
 import { toast } from '../../stores/toasts';
 
 export const ADMIN_SESSION_KEY = ['/api/admin/session'];
-const USERS_KEY = ['/api/admin/users'];
+export const USERS_KEY = ['/api/admin/users'];
 const ANALYTICS_KEY = ['/api/admin/analytics'];
 export const SETTINGS_KEY = ['/api/admin/settings'];
 

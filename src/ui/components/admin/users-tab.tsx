@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Search, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AdminUser, UserList } from '../../../shared/admin';
@@ -11,7 +12,7 @@ import { Loading } from '../../kit/spinner';
 import { errorText } from '../../lib/api';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDebounced } from '../../lib/use-debounced';
-import { useUsers } from './queries';
+import { USERS_KEY, useUsers } from './queries';
 import { UserTable } from './user-table';
 
 // Select and dialogs are a sixth of the dashboard's script: they come when they are asked for.
@@ -30,10 +31,13 @@ export function UsersTab() {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const pages = Math.max(1, Math.ceil((users.data?.total ?? 0) / USERS_PER_PAGE));
-  // The last user of the last page may have been deleted.
+  const cache = useQueryClient();
+  // Users were deleted meanwhile, here or elsewhere: what is known of the other pages is out of date.
   useEffect(() => {
-    if (users.data && page > pages) setPage(pages);
-  }, [users.data, page, pages]);
+    if (!users.data || page <= pages) return;
+    setPage(pages);
+    void cache.invalidateQueries({ queryKey: USERS_KEY });
+  }, [users.data, page, pages, cache]);
   return (
     <Card as="section" aria-labelledby="user-management">
       <CardHeader id="user-management" title="User Management" />
