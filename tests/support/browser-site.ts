@@ -1,6 +1,6 @@
-import { setDefaultTimeout } from 'bun:test';
+import { afterAll, afterEach, beforeAll, setDefaultTimeout } from 'bun:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { Cookies } from './app';
+import type { Cookies, TestUser } from './app';
 import { launchBrowser } from './browser';
 import { testSite } from './site';
 
@@ -59,3 +59,15 @@ function answerBy(context: BrowserContext, pattern: string, answer: unknown): Pr
 }
 
 export type BrowserSite = Awaited<ReturnType<typeof browserSite>>;
+
+/** A site for the tests of a file, with a user; it ends with them, and each test's pages with that test. */
+export function siteForFile(): { site: BrowserSite; user: TestUser } {
+  const held = {} as { site: BrowserSite; user: TestUser };
+  beforeAll(async () => {
+    held.site = await browserSite();
+    held.user = await held.site.signUp();
+  });
+  afterEach(() => held.site.closePages());
+  afterAll(() => held.site.close());
+  return held;
+}

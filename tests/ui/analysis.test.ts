@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { overflowAt, violations } from '../support/accessibility';
-import type { TestUser } from '../support/app';
-import { type BrowserSite, browserSite } from '../support/browser-site';
+import { siteForFile } from '../support/browser-site';
 import { CAP, LAW, lease, proof, review, risk } from '../support/lease-analysis';
 import { contract } from '../support/ui-fixtures';
 
-let site: BrowserSite;
-let user: TestUser;
-beforeAll(async () => {
-  site = await browserSite();
-  user = await site.signUp();
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const held = siteForFile();
 
 const CONTRACT = '**/api/contracts/c1';
 const whole = lease({ compliance: review() });
@@ -45,7 +37,7 @@ function enormous() {
 }
 
 async function open(answer: unknown, text: string): Promise<Page> {
-  const page = await site.open('/analysis/c1', { as: [user.cookies], answers: { [CONTRACT]: answer } });
+  const page = await held.site.open('/analysis/c1', { as: [held.user.cookies], answers: { [CONTRACT]: answer } });
   await page.getByText(text).first().waitFor();
   return page;
 }
@@ -76,8 +68,8 @@ describe('the analysis', () => {
   });
 
   test('goes to the finding that the address names', async () => {
-    const page = await site.open('/analysis/c1#risk-2', {
-      as: [user.cookies],
+    const page = await held.site.open('/analysis/c1#risk-2', {
+      as: [held.user.cookies],
       answers: { [CONTRACT]: completed() },
       viewport: { width: 1280, height: 300 },
     });

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import type { Locator, Page } from 'playwright-core';
 import type { Contract } from '../../src/shared/contracts';
 import { overflowAt, violations } from '../support/accessibility';
-import type { TestUser } from '../support/app';
-import { type BrowserSite, browserSite } from '../support/browser-site';
+import { siteForFile } from '../support/browser-site';
 import { contract, listed } from '../support/ui-fixtures';
 
-let site: BrowserSite;
-let user: TestUser;
-beforeAll(async () => {
-  site = await browserSite();
-  user = await site.signUp();
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const held = siteForFile();
 
 const LIST = '**/api/contracts?*';
 const UPLOAD = '**/api/contracts/upload';
@@ -27,7 +19,10 @@ const CONTRACTS = [
 ];
 
 function open(answers: Record<string, unknown>, address = '/documents'): Promise<Page> {
-  return site.open(address, { as: [user.cookies], answers: { [LIST]: { contracts: CONTRACTS }, ...answers } });
+  return held.site.open(address, {
+    as: [held.user.cookies],
+    answers: { [LIST]: { contracts: CONTRACTS }, ...answers },
+  });
 }
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -153,7 +148,7 @@ describe('the overlay', () => {
 
 describe('leaving while a file is being uploaded', () => {
   async function uploading(): Promise<{ page: Page; asked: string[]; answer: (accept: boolean) => void }> {
-    const page = await site.open('/account', { as: [user.cookies], answers: { [LIST]: { contracts: [] } } });
+    const page = await held.site.open('/account', { as: [held.user.cookies], answers: { [LIST]: { contracts: [] } } });
     await page.context().route(UPLOAD, () => undefined);
     await page.getByRole('link', { name: 'My Documents' }).click();
     await page.getByText('No documents yet').waitFor();
@@ -176,7 +171,7 @@ describe('leaving while a file is being uploaded', () => {
     await page.getByRole('link', { name: 'Account' }).click();
     await page.goBack({ timeout: 1000 }).catch(() => null);
     expect(asked).toEqual(['confirm', 'confirm']);
-    expect(page.url()).toBe(`${site.base}/documents`);
+    expect(page.url()).toBe(`${held.site.base}/documents`);
     answer(true);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.waitForURL('**/account');
@@ -195,11 +190,11 @@ describe('leaving while a file is being uploaded', () => {
 
 describe('two tabs', () => {
   test('signing out in one signs the other out', async () => {
-    const mine = await site.signUp('Ben Ito');
-    const first = await site.open('/documents', { as: [mine.cookies] });
+    const mine = await held.site.signUp('Ben Ito');
+    const first = await held.site.open('/documents', { as: [mine.cookies] });
     await first.getByText('No documents yet').waitFor();
     const second = await first.context().newPage();
-    await second.goto(`${site.base}/documents`);
+    await second.goto(`${held.site.base}/documents`);
     await second.getByText('No documents yet').waitFor();
     await second.getByRole('button', { name: 'Sign Out' }).click();
     await first.waitForURL('**/signin');

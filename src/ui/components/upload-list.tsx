@@ -76,7 +76,7 @@ const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUplo
 function UploadState({ item: { name, status } }: { item: ListedUpload }) {
   const { label, tone } = STATUS[status];
   return (
-    <span role="status" aria-live="polite" className="inline-flex min-h-9 items-center">
+    <span role="status" aria-live="polite" className="inline-flex min-h-9 items-center self-start">
       <span className="sr-only">{name}: </span>
       <Badge tone={tone}>{label}</Badge>
     </span>
