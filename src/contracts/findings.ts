@@ -44,7 +44,7 @@ function toFinding(analysis: Analysis, identified: RunProof['findings'][number],
 type Content = Pick<Finding, 'title' | 'value' | 'severity' | 'evidence'>;
 
 /** What a finding says, read from the place in the analysis where it stands. */
-function contentOf(analysis: Analysis, { kind, path }: RunProof['findings'][number]): Content {
+export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings'][number]): Content {
   const key = path.split('.').at(-1) ?? '';
   switch (kind) {
     case 'fact':

@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test';
+import { analysisJson } from '../../src/exports/analysis-json';
+import { factsCsv } from '../../src/exports/facts-csv';
+import { judgedAnalysis, sixSentences } from '../support/findings';
+import { decision, reviewOf } from '../support/review';
+
+/** A reader of RFC 4180 of our own, strict: every field quoted, every line ended by CRLF. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (let at = 0; at < csv.length; ) {
+    const [, field] = /^"((?:[^"]|"")*)"/.exec(csv.slice(at)) ?? [];
+    if (field === undefined) throw new Error(`no field at ${at}`);
+    rows.at(-1)?.push(field.replaceAll('""', '"'));
+    at += field.length + 2;
+    if (csv.startsWith('\r\n', at)) rows.push([]);
+    else if (csv[at] !== ',') throw new Error(`no separator at ${at}`);
+    at += csv[at] === ',' ? 1 : 2;
+  }
+  if (rows.pop()?.length !== 0) throw new Error('the last line is not ended');
+  return rows;
+}
+
+test('one row a fact, with its proof and what was decided of it; Excel is told that it is UTF-8', () => {
+  const csv = factsCsv(reviewOf({ 'facts.governingLaw': decision('corrected', 'England', 'See "5",\nand 6') }));
+  expect(csv).toStartWith('\ufeff"Fact","Status","Value"');
+  const [head, ...rows] = parse(csv.slice(1));
+  expect(rows.map(([name]) => name)).toEqual(['Agreement date', 'Governing law', 'Party (Supplier)']);
+  expect(Object.fromEntries(head?.map((name, i) => [name, rows[1]?.[i]]) ?? [])).toEqual({
+    Fact: 'Governing law',
+    Status: 'found',
+    Value: 'New York',
+    Normalized: '',
+    Page: '1',
+    Quote: 'The law of the State of New York governs it.',
+    Rule: '',
+    Decision: 'corrected',
+    'Corrected value': 'England',
+    Reason: 'See "5",\nand 6',
+    Reviewer: 'Małgorzata Жукова',
+    'Decided at': '2026-11-20T10:00:00.000Z',
+  });
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1+1', '%0A', '|x'])(
+  '%j is text to a spreadsheet',
+  (value) => {
+    const analysis = judgedAnalysis(sixSentences());
+    analysis.facts.governingLaw = { ...analysis.facts.governingLaw, value };
+    const [, , row] = parse(factsCsv(reviewOf({}, {}, analysis)).slice(1));
+    expect(row?.[2]).toBe(`'${value}`);
+  },
+);
+
+test('of accepted facts only those', () => {
+  const decisions = {
+    'facts.agreementDate': decision('accepted'),
+    'facts.parties.0': decision('rejected', null, 'No.'),
+  };
+  const rows = parse(factsCsv(reviewOf(decisions, { extent: 'accepted' })).slice(1));
+  expect(rows.map(([name]) => name)).toEqual(['Fact', 'Agreement date']);
+});
+
+test('everything as JSON, which says what it is', () => {
+  const review = reviewOf({ 'facts.agreementDate': decision('accepted') });
+  const all = JSON.parse(analysisJson(review));
+  expect(all).toMatchObject({ format: 'counterpart-review', formatVersion: 1, extent: 'all', exportedBy: 'Ada King' });
+  expect(all.analysis).toEqual(JSON.parse(JSON.stringify(review.analysis)));
+  expect(all.findings).toHaveLength(7);
+  expect(JSON.parse(analysisJson({ ...review, extent: 'accepted' })).findings).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'bun:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractContract } from '../../src/analysis/text/pdf';
+import { composeMemo, type Memo } from '../../src/exports/memo';
+import { printMemo } from '../../src/exports/print-memo';
+import { judgedAnalysis, sixSentences } from '../support/findings';
+import { decision, reviewOf } from '../support/review';
+
+/** All that a memo says, in order. */
+function wordsOf(memo: Memo): string {
+  const words: string[] = [];
+  JSON.stringify(memo, (_, part) => {
+    if (typeof part === 'string') words.push(part);
+    return part;
+  });
+  return words.join('\n');
+}
+
+const reviewed = {
+  'facts.governingLaw': decision('corrected', 'England', 'See the amendment.'),
+  'riskAssessment.riskFactors.0': decision('corrected', 'low', 'Insured'),
+  'riskAssessment.riskFactors.1': decision('rejected', null, 'It was struck out.'),
+  'facts.parties.0': decision('accepted'),
+};
+
+describe('a memo of all findings', () => {
+  const memo = composeMemo(reviewOf(reviewed));
+  const section = (heading: string) => JSON.stringify(memo.sections.find((part) => part.heading === heading) ?? null);
+
+  test('names document, reviewer, date, run and engine', () => {
+    expect(Object.fromEntries(memo.particulars)).toMatchObject({
+      Document: 'Umowa § 5.pdf',
+      'Prepared by': 'Ada King',
+      Date: 'November 21, 2026',
+      Analysis: 'November 19, 2026, built-in engine, version test (run 0a1b2c3d)',
+      Findings: 'all; 4 of 7 decided by a reviewer',
+    });
+  });
+
+  test('gives each fact its value, page and review', () => {
+    expect(section('Key facts')).toContain(
+      JSON.stringify([
+        'Governing law',
+        'England',
+        '1',
+        'Corrected from New York by Małgorzata Жукова on November 20, 2026: See the amendment.',
+      ]),
+    );
+    expect(section('Key facts')).toContain('["Agreement date","Mar 1, 2026","1","Not reviewed"]');
+  });
+
+  test('lists a risk by the severity that it was given, with quote, page, advice and decision', () => {
+    expect(memo.sections.find(({ heading }) => heading === 'Risks')?.blocks).toEqual([
+      {
+        kind: 'finding',
+        title: 'Liability without limit',
+        severity: 'low',
+        text: 'The liability of the Supplier has no limit.',
+        quotes: [{ text: 'The Supplier’s liability shall be unlimited.', page: 1 }],
+        advice: 'Agree on a cap.',
+        decision: 'Severity changed from high to low by Małgorzata Жукова on November 20, 2026: Insured.',
+      },
+    ]);
+  });
+
+  test('tells what was set aside, and why, apart from the rest', () => {
+    expect(section('Set aside by the reviewer')).toContain(
+      'Rejected by Małgorzata Жукова on November 20, 2026: It was struck out.',
+    );
+    expect(section('Summary')).toContain('Risks in this memorandum: 1 low.');
+  });
+
+  test('high risks come first', () => {
+    const { sections } = composeMemo(
+      reviewOf({ 'riskAssessment.riskFactors.1': decision('corrected', 'high', 'Grave') }),
+    );
+    const risks = sections
+      .find(({ heading }) => heading === 'Risks')
+      ?.blocks.map((block) => 'severity' in block && block.severity);
+    expect(risks).toEqual(['high', 'high']);
+  });
+});
+
+test('a memo of what was accepted holds nothing else, nor the engine’s summary', () => {
+  const words = wordsOf(composeMemo(reviewOf(reviewed, { extent: 'accepted' })));
+  expect(words).toContain('England');
+  expect(words).toContain('Łódź Mühle GmbH');
+  for (const absent of [
+    'Termination at any time',
+    'struck out',
+    'No processor terms',
+    'A short contract.',
+    'Mar 1, 2026',
+  ])
+    expect(words).not.toContain(absent);
+});
+
+test('an analysis without findings still makes a memo', () => {
+  const words = wordsOf(composeMemo(reviewOf({}, { findings: [] })));
+  expect(words).toContain('This memorandum lists no risks.');
+});
+
+test('what is open about the document stands in it', () => {
+  const analysis = judgedAnalysis(sixSentences());
+  const fine = { status: 'complete' as const, note: 'Fine.', items: [] };
+  const blanks = {
+    status: 'incomplete' as const,
+    note: 'One blank.',
+    items: [{ label: 'Blank', page: 2, evidence: [] }],
+  };
+  analysis.completeness = { complete: false, pages: fine, blanks, exhibits: fine, signatures: fine };
+  const memo = composeMemo(reviewOf({}, {}, analysis));
+  expect(JSON.stringify(memo.sections)).toContain('["Blanks and omissions","One blank.","2"]');
+});
+
+describe('printed', () => {
+  const hostile = '§ 5 “Fees” – € 5.000 – Żółć Жукова Ελλάδα <b>&amp;\u0001\u000b\ud800]]>';
+  const long = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
+  const memo = composeMemo(
+    reviewOf(
+      {
+        ...reviewed,
+        'clauses.0': decision('rejected', null, long),
+        'compliance.findings.0': decision('accepted', null, hostile),
+      },
+      { preparedBy: 'Ж'.repeat(300), preparedAt: new Date('2026-11-21T08:00:00Z') },
+    ),
+  );
+
+  test('as PDF: every word can be read again, in any script, and pages are numbered', async () => {
+    const contract = await extractContract(await printMemo(memo, 'pdf'));
+    const text = contract.text.replace(/\s+/g, ' ');
+    for (const words of [
+      '§ 5 “Fees” – € 5.000 – Żółć Жукова Ελλάδα <b>&amp;',
+      'Łódź Mühle GmbH',
+      'word60',
+      '“The Supplier’s liability',
+    ])
+      expect(text).toContain(words);
+    for (const { number } of contract.pages) expect(text).toContain(`Page ${number} of ${contract.pages.length}`);
+    expect(contract.pages.length).toBeGreaterThan(1);
+  });
+
+  test('as DOCX: well-formed, with headings and real tables', async () => {
+    const parts = unzipSync(await printMemo(memo, 'docx'));
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(xml).toContain('§ 5 “Fees” – € 5.000 – Żółć Жукова Ελλάδα &lt;b&gt;&amp;amp;');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    expect(xml).toContain('w:val="Heading1"');
+    expect(xml.match(/<w:tbl>/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(strFromU8(parts['word/footer1.xml'] ?? new Uint8Array())).toContain('NUMPAGES');
+  });
+
+  test('one that takes too long is given up', async () => {
+    await expect(printMemo(memo, 'pdf', 1)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('a memo that cannot be set is an error, not a hang', async () => {
+    await expect(printMemo({ ...memo, sections: null as never }, 'pdf')).rejects.toThrow('could not be printed');
+  });
+});
