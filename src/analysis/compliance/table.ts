@@ -18,7 +18,6 @@ import { financialPrivacy } from './points/financial-privacy';
 import { franchiseRule } from './points/franchise-rule';
 import { gdprProcessor } from './points/gdpr-processor';
 import { gdprTransfers } from './points/gdpr-transfers';
-import { healthCareKickbacks } from './points/health-care-kickbacks';
 import { healthData } from './points/health-data';
 import { latePayment } from './points/late-payment';
 import { paymentCards } from './points/payment-cards';
@@ -64,7 +63,6 @@ export const COMPLIANCE_POINTS: readonly CompliancePoint[] = [
   resalePrices,
   endorsementGuides,
   choiceOfLawThreshold,
-  healthCareKickbacks,
   antiBribery,
   exportControl,
   electronicSignature,

@@ -1,8 +1,7 @@
 import { findFirst, mentions, proof } from '../../matching/search';
 import type { CompliancePoint } from '../point';
 
-const RELEASE =
-  /\b(?:releas|waiv|discharg)\w*\b.{0,1500}\b(?:Age Discrimination in Employment Act|ADEA|Older Workers)/i;
+const RELEASE = /\b(?:releases?|discharges?)\b.{0,1500}\b(?:Age Discrimination in Employment Act|ADEA|Older Workers)/i;
 const TERMS = /\b(?:revoke|revocation|rescind)\b/i;
 const DAYS = /\b(?:twenty-?one|21|forty-?five|45)\b\)?\s?(?:calendar )?days?/i;
 
@@ -10,7 +9,10 @@ export const ageRelease: CompliancePoint = {
   id: 'age-release',
   source: 'Older Workers Benefit Protection Act, 29 U.S.C. § 626(f)',
   review(reading) {
-    const hit = findFirst(reading, RELEASE, { negated: true });
+    const hit = findFirst(reading, RELEASE, {
+      negated: true,
+      unless: /\barbitrat|\bjury\b|\brelease agreement\b|\bform of release\b/i,
+    });
     const missing = hit
       ? [
           ...(mentions(reading, DAYS) ? [] : ['21 or 45 days to consider']),

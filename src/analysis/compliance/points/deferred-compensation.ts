@@ -1,17 +1,18 @@
 import { kindOf } from '../../matching/contract-kind';
 import { findFirst, mentions, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
+import { mayReach } from '../dated';
 import type { CompliancePoint } from '../point';
 
 const SEVERANCE =
-  /\b(?:severance|continu\w+ (?:of )?(?:base )?salary)\b.{0,200}\b(?:pay|paid|payment|payable|months?|years?|installments?)\b/i;
+  /\b(?:shall|will|entitled to|agrees? to)\b.{0,160}\b(?:severance|continu\w+ (?:of )?(?:base )?salary)\b/i;
 const COVERED = /\b409A\b/;
 
 export const deferredCompensation: CompliancePoint = {
   id: 'deferred-compensation',
   source: 'Internal Revenue Code § 409A, 26 U.S.C. § 409A',
   review(reading) {
-    if (kindOf(reading) !== 'employment' || !isAmerican(reading)) return null;
+    if (kindOf(reading) !== 'employment' || !isAmerican(reading) || !mayReach(reading, '2005-01-01')) return null;
     const hit = findFirst(reading, SEVERANCE);
     if (!hit || mentions(reading, COVERED)) return null;
     return {

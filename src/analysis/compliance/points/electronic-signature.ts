@@ -8,7 +8,8 @@ const ORIGINAL_ONLY =
 
 export const electronicSignature: CompliancePoint = {
   id: 'electronic-signature',
-  source: 'US E-SIGN Act, 15 U.S.C. § 7001; Regulation (EU) 910/2014 (eIDAS) art. 25',
+  source:
+    'US E-SIGN Act, 15 U.S.C. § 7001; Uniform Electronic Transactions Act § 7; Regulation (EU) 910/2014 (eIDAS) art. 25',
   review(reading) {
     const hit = findFirst(reading, ORIGINAL_ONLY, { unless: ACCEPTED });
     if (!hit) return null;

@@ -2,7 +2,9 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
-const POSTS = /\b(?:social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|influencer|testimonials?)\b/i;
+const POSTS =
+  /\b(?:shall|will|may|agrees? to|must)\b.{0,240}\b(social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|tiktok|testimonials?)\b/i;
+const ENDORSER = /\b(?:talent|endorser|influencer|celebrity|athlete|artist|ambassador|player|individual)\b/i;
 const COVERED =
   /\bFTC\b|\bFederal Trade Commission\b|\bdisclos\w+\b.{0,80}\b(?:connection|relationship|sponsor\w*|paid)\b|#ad\b/i;
 
@@ -10,12 +12,13 @@ export const endorsementGuides: CompliancePoint = {
   id: 'endorsement-guides',
   source: 'FTC Endorsement Guides, 16 C.F.R. § 255.5',
   review(reading) {
-    if (!/endorse|sponsor|promotion|marketing/i.test(reading.facts.contractType.value ?? '') || !isAmerican(reading))
-      return null;
+    const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
+    const endorses = /endorse/i.test(reading.facts.contractType.value ?? '') || ENDORSER.test(roles);
+    if (!endorses || !isAmerican(reading)) return null;
     const hit = findFirst(reading, POSTS);
     if (!hit || mentions(reading, COVERED)) return null;
     return {
-      issue: `The contract has promotion by “${hit.match[0]}”, but no duty to disclose the paid connection was found.`,
+      issue: `The contract has promotion by “${hit.match[1]}”, but no duty to disclose the paid connection was found.`,
       recommendation: 'Bind the endorser to disclose the connection clearly in each post, and monitor that it does.',
       evidence: [proof(reading, hit)],
     };

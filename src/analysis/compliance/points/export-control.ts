@@ -2,7 +2,7 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import type { CompliancePoint } from '../point';
 
 const ABROAD =
-  /\bexport(?:s|ed|ing)?\b.{0,60}\b(?:products?|software|technology|technical data|goods|equipment)\b|\b(?:products?|software|technology|technical data|goods|equipment)\b.{0,60}\bexport(?:s|ed|ing)?\b/i;
+  /\b(?:may|shall|will|right to|agrees? to|intends to)\s(?:[\w-]+\s){0,4}(?:re-?)?export\b.{0,80}\b(?:products?|software|technology|technical data|goods|equipment)\b|\b(?:products?|software|technology|technical data|goods|equipment)\b.{0,60}\b(?:(?:may|shall|will|to) be|are|is) (?:re-?)?exported\b/i;
 const TECHNOLOGY = /\b(?:software|technology|technical data|encryption|source code|equipment|semiconductor)\b/i;
 const COVERED =
   /\bexport (?:control|administration|law|regulation|licen[cs]e|restriction)|\bEAR\b|\bITAR\b|\bapplicable export|\bembargo/i;

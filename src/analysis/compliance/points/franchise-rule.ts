@@ -3,6 +3,8 @@ import { isAmerican } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
 const GRANT = /\b(?:grants?|granted|award)\b.{0,160}\b(?:franchise|license|right)\b/i;
+/** A town that lets a utility use its streets grants a franchise of another sort. */
+const UTILITY = /\b(?:gas|electric|water|cable|streets?|territorial limits)\b/i;
 const DISCLOSED = /\b(?:disclosure document|offering circular|\bFDD\b|\bUFOC\b|Franchise Rule)/i;
 
 export const franchiseRule: CompliancePoint = {
@@ -10,7 +12,7 @@ export const franchiseRule: CompliancePoint = {
   source: 'FTC Franchise Rule, 16 C.F.R. §§ 436.2, 436.5',
   review(reading) {
     if (!/franchise/i.test(reading.facts.contractType.value ?? '') || !isAmerican(reading)) return null;
-    const hit = findFirst(reading, GRANT);
+    const hit = findFirst(reading, GRANT, { unless: UTILITY });
     if (!hit || mentions(reading, DISCLOSED)) return null;
     return {
       issue: 'The contract grants a franchise, but says nothing of a franchise disclosure document.',

@@ -1,9 +1,8 @@
 import { kindOf } from '../../matching/contract-kind';
-import { findFirst, mentions, proof } from '../../matching/search';
+import { mentions } from '../../matching/search';
+import { standstill } from '../../risks/rules/standstill';
 import type { CompliancePoint } from '../point';
 
-const PUBLIC_COMPANY =
-  /\b(?:publicly (?:traded|held) (?:company|corporation)|(?:New York Stock Exchange|NYSE|Nasdaq|NASDAQ)|registered under the (?:Securities )?Exchange Act|Exchange Act of 1934)\b/;
 const ACKNOWLEDGED =
   /\bsecurities laws?\b|\binsider trading\b|\bmaterial,? non-?\s?public\b|\bRegulation FD\b|\btrad(?:e|ing) in (?:the )?(?:securities|stock|shares)/i;
 
@@ -11,14 +10,14 @@ export const securitiesConfidentiality: CompliancePoint = {
   id: 'securities-confidentiality',
   source: 'Securities Exchange Act of 1934 § 10(b), 17 C.F.R. § 240.10b-5; Regulation FD, 17 C.F.R. § 243.100(b)(2)',
   review(reading) {
-    if (kindOf(reading) !== 'nda') return null;
-    const hit = findFirst(reading, PUBLIC_COMPANY, { negated: true, definitions: true });
-    if (!hit || mentions(reading, ACKNOWLEDGED)) return null;
+    const found = kindOf(reading) === 'nda' ? standstill.find(reading) : null;
+    if (!found || mentions(reading, ACKNOWLEDGED)) return null;
     return {
-      issue: `The contract names a public company (“${hit.match[0]}”), but no acknowledgement of the securities laws was found.`,
+      issue:
+        'The contract holds a standstill, as with a company whose securities are traded, but no acknowledgement of the securities laws was found.',
       recommendation:
         'Add that the recipient knows that the information may be material and that the law limits trading on it and tipping others.',
-      evidence: [proof(reading, hit)],
+      evidence: found.evidence,
     };
   },
 };

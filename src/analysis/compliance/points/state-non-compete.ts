@@ -20,6 +20,8 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
     'asks for garden leave or other agreed consideration and at most 12 months in most cases',
   ],
 ];
+/** What binds during the work only is no covenant of this kind. */
+const AFTERWARDS = /\b(?:after|following|from|thereafter|post)\b/i;
 const WORKER = /\b(?:employee|executive|consultant|contractor|officer)\b/i;
 
 export const stateNonCompete: CompliancePoint = {
@@ -31,7 +33,7 @@ export const stateNonCompete: CompliancePoint = {
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     if (!state || !(kindOf(reading) === 'employment' || WORKER.test(roles))) return null;
     const found = nonCompete.find(reading);
-    if (!found) return null;
+    if (!found?.evidence.some(({ quote }) => AFTERWARDS.test(quote))) return null;
     return {
       source: state[1],
       issue: `A worker is bound not to compete under the law of ${law.value}, which ${state[2]}.`,

@@ -1,10 +1,12 @@
+import { COMMERCIAL, kindOf } from '../../matching/contract-kind';
 import { operativeSentences } from '../../matching/operative';
 import { findFirst, proof } from '../../matching/search';
+import { capSentences } from '../../risks/cap-sentences';
 import { lawCountry } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
-const LIMITS =
-  /\b(?:liabilit(?:y|ies)|liable)\b.{0,200}\b(?:exceed|limited to|excluded|exclude|no event|not be)\b|\b(?:no event|not be|no liability)\b.{0,120}\bliab(?:le|ility)\b/i;
+const EXCLUDES =
+  /\b(?:not|no event|neither|nor)\b.{0,120}\bliab(?:le|ility)\b.{0,200}\b(?:loss|damages?|consequential|indirect)\b/i;
 const CARVED = /\b(?:death|personal injury)\b/i;
 
 export const ukExclusionClauses: CompliancePoint = {
@@ -12,7 +14,10 @@ export const ukExclusionClauses: CompliancePoint = {
   source: 'Unfair Contract Terms Act 1977 (UK) ss. 2, 3 and 11; Consumer Rights Act 2015 (UK) s. 65',
   review(reading) {
     if (lawCountry(reading) !== 'united kingdom') return null;
-    const hit = findFirst(reading, LIMITS, { negated: true });
+    if (!COMMERCIAL.includes(kindOf(reading))) return null;
+    const hit =
+      capSentences(reading)[0] ??
+      findFirst(reading, EXCLUDES, { negated: true, unless: /\bthird part(?:y|ies)\b|\bprovided that the\b/i });
     if (!hit || operativeSentences(reading).some(({ text }) => CARVED.test(text))) return null;
     return {
       issue:

@@ -4,7 +4,9 @@ import { isAmerican } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
 const DISCLAIMS =
-  /\b(?:disclaims?|excludes?|no|without|not)\b.{0,160}\b(?:implied warrant(?:y|ies)|warrant(?:y|ies) of merchantability|merchantability|express or implied)\b/i;
+  /\b(?:disclaims?|excludes?|no|without|not|neither)\b.{0,200}\b(?:implied warrant(?:y|ies)|merchantability)\b/i;
+const NOT_GOODS =
+  /\b(?:confidential information|(?:licensed |proprietary )?marks|potential|on our behalf|data|documentation)\b/i;
 const CAPITALS = /\b(?:IMPLIED|MERCHANTABILITY|AS[ -]IS|WARRANT(?:Y|IES))\b/;
 
 export const warrantyConspicuous: CompliancePoint = {
@@ -12,7 +14,7 @@ export const warrantyConspicuous: CompliancePoint = {
   source: 'Uniform Commercial Code § 2-316(2)',
   review(reading) {
     if (kindOf(reading) !== 'goods' || !isAmerican(reading)) return null;
-    const hits = findAll(reading, DISCLAIMS, { negated: true });
+    const hits = findAll(reading, DISCLAIMS, { negated: true, unless: NOT_GOODS });
     const [hit] = hits;
     if (!hit || hits.some(({ sentence }) => CAPITALS.test(sentence.text))) return null;
     return {

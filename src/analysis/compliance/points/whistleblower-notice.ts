@@ -1,8 +1,10 @@
 import { kindOf } from '../../matching/contract-kind';
 import { findFirst, mentions, proof } from '../../matching/search';
+import { mayReach } from '../dated';
 import type { CompliancePoint } from '../point';
 
-const SECRECY = /\b(?:shall|will|agrees?)\b.{0,120}\b(?:confidential|disclose|secre)\w*/i;
+const SECRECY =
+  /\b(?:shall|will|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
 const NOTICE =
   /\b(?:1833|Defend Trade Secrets Act|whistle-?blow\w*|report(?:ing)?\b.{0,80}\b(?:suspected )?violation of law)\b/i;
 const INDIVIDUAL = /\b(?:employee|executive|consultant|contractor|employment)\b/i;
@@ -11,6 +13,7 @@ export const whistleblowerNotice: CompliancePoint = {
   id: 'whistleblower-notice',
   source: 'Defend Trade Secrets Act, 18 U.S.C. § 1833(b)(3)',
   review(reading) {
+    if (!mayReach(reading, '2016-05-12')) return null;
     const kind = kindOf(reading);
     const roles = reading.facts.parties.map((party) => party.role ?? '').join(' ');
     const withIndividual =
