@@ -2,6 +2,7 @@ import { Elysia } from 'elysia';
 import { AppError } from '../errors';
 import type { AppDeps } from './deps';
 import { type Asset, dist } from './dist';
+import { chooseEncoding } from './encodings';
 import { readPublicFiles } from './public-files';
 
 /** The name holds a hash of the content, so it can be kept for good. */
@@ -22,7 +23,8 @@ export function assetRoutes(_deps: AppDeps, publicFiles = readPublicFiles()) {
 function answer(request: Request, asset: Asset, cacheControl: string): Response {
   const headers = { etag: asset.etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
   if (isKnown(request.headers.get('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', asset);
+  const there = { br: asset.br !== undefined, gzip: asset.gzip !== undefined };
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), there);
   return new Response(asset[encoding], {
     headers: {
       ...headers,
@@ -37,19 +39,4 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
-}
-
-/** The smallest encoding that the client takes and the asset has; one with `q=0` is refused (RFC 9110, 12.5.3). */
-function chooseEncoding(accepted: string, asset: Asset): 'br' | 'gzip' | 'identity' {
-  const taken = new Set(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
-  );
-  if (asset.br && taken.has('br')) return 'br';
-  if (asset.gzip && taken.has('gzip')) return 'gzip';
-  return 'identity';
 }

@@ -3,6 +3,7 @@ import { routeOf, routes } from '../ui/routes';
 import { THEME_COOKIE } from '../ui/theme';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
 import type { AppDeps } from './deps';
+import { encodeText } from './encodings';
 import { compileOperatorCode, operatorCodeReader } from './operator-code';
 import { pageTemplate } from './page-renderer';
 import { sessionPlugin } from './plugins/session';
@@ -13,7 +14,8 @@ const NO_CODE = compileOperatorCode([]);
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
 
-  async function page(path: string, signedIn: boolean, theme: unknown): Promise<Response> {
+  async function page(request: Request, signedIn: boolean, theme: unknown): Promise<Response> {
+    const path = new URL(request.url).pathname;
     const route = routeOf(path);
     if (route.forUsers && !signedIn) return new Response(null, { status: 302, headers: { location: '/signin' } });
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
@@ -21,23 +23,24 @@ export function pageRoutes(deps: AppDeps) {
     const nonce = newNonce();
     const chosen = theme === 'dark' || theme === 'light' ? theme : '';
     const html = template({ nonce, theme: chosen, head: code.head(nonce), body: code.body(nonce) });
-    return new Response(html, {
+    const { body, encoding } = encodeText(html, request.headers.get('accept-encoding'));
+    return new Response(body, {
       status: routes.includes(route) ? 200 : 404,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-security-policy': contentSecurityPolicy(nonce, !code.isEmpty),
       },
     });
   }
 
-  return new Elysia({ name: 'pages' }).use(sessionPlugin(deps)).get(
-    '/*',
-    ({ request, cookie, user }) => {
-      return page(new URL(request.url).pathname, user !== null, cookie[THEME_COOKIE]?.value);
-    },
-    { visitor: true },
-  );
+  return new Elysia({ name: 'pages' })
+    .use(sessionPlugin(deps))
+    .get('/*', ({ request, cookie, user }) => page(request, user !== null, cookie[THEME_COOKIE]?.value), {
+      visitor: true,
+    });
 }
 
 function isAdmin(path: string): boolean {

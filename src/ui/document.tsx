@@ -49,7 +49,7 @@ export function Document(props: DocumentProps) {
         <link rel="stylesheet" href={props.styles} />
         <script type="module" src={props.entry} nonce={props.nonce} async />
         {props.modules.map((module) => (
-          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} />
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { upsertSetting } from '../../src/db/settings';
 import type { SettingKey } from '../../src/shared/admin';
+import { type TestUser, testApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { testSite } from '../support/site';
 
@@ -43,6 +45,42 @@ describe('pages', () => {
   test('no two documents have the same nonce', async () => {
     const nonces = await Promise.all(Array.from({ length: 20 }, async () => nonceOf(await site.get('/'))));
     expect(new Set(nonces).size).toBe(20);
+  });
+
+  test('pages travel compressed to those who take it', async () => {
+    const plain = await (await site.get('/signup')).text();
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const page = await site.get('/signup', { 'accept-encoding': accepted });
+      expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+      const bytes = await page.bytes();
+      expect(bytes.length).toBeLessThan(plain.length / 3);
+      expect(unpack(bytes).toString().includes('Confirm Password')).toBe(true);
+    }
+    expect((await site.get('/signup')).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('search engines may list what is for everybody, and are told so', async () => {
+    const robots = async (path: string, as?: TestUser) => {
+      const html = await (await site.get(path, as ? { cookie: as.cookies.header } : {})).text();
+      return /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+    };
+    for (const path of ['/', '/signin', '/signup']) expect(await robots(path)).toBe('index, follow');
+    const user = await site.signUp();
+    for (const path of ['/analysis/some-id', '/admin', '/admin/dashboard', '/nowhere', '/documents', '/account'])
+      expect(await robots(path, user)).toBe('noindex');
+  });
+
+  test('a site that knows its address tells it and its picture', async () => {
+    const known = await testApp({ env: { APP_URL: 'https://review.example' } });
+    const html = await (await known.call('GET /signup')).text();
+    const picture = /<meta property="og:image" content="https:\/\/review\.example([^"]*)"/.exec(html)?.[1];
+    expect(html).toContain('<link rel="canonical" href="https://review.example/signup"/>');
+    expect((await known.call(`GET ${picture}`)).headers.get('content-type')).toBe('image/png');
+    await known.close();
+    expect(await (await site.get('/signup')).text()).not.toMatch(/canonical|og:image/);
   });
 
   test('an unknown address is a 404 with its page', async () => {

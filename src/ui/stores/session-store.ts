@@ -95,7 +95,8 @@ function remember(user: SessionUser | null): void {
   }
 }
 
-function cachedUser(): SessionUser | null {
+/** The user that an earlier visit left in this browser, if any. */
+export function cachedUser(): SessionUser | null {
   try {
     return parseUser(localStorage.getItem(AUTH_CACHE_KEY));
   } catch (error) {

@@ -56,6 +56,32 @@ describe('the check with the server', () => {
   });
 });
 
+describe('a document that the server wrote', () => {
+  const open = (signedIn: boolean) => {
+    document.body.innerHTML = `<div id="root" data-signed-in="${signedIn}"></div>`;
+    const { calls } = fakeApi({ 'GET /api/auth/session': refused(401, 'Please sign in to continue.') });
+    const store = createSessionStore();
+    render(<AuthProvider store={store}>page</AuthProvider>);
+    return { calls, store };
+  };
+
+  test('for a stranger whom nothing speaks against is not asked about again', () => {
+    const { calls, store } = open(false);
+    expect(store.getState()).toMatchObject({ user: null, loading: false });
+    expect(calls).toEqual([]);
+  });
+
+  test('for a stranger is asked about when the browser remembers a user, and so is one for a user', async () => {
+    localStorage.setItem(CACHE, JSON.stringify(ADA));
+    const remembered = open(false);
+    await waitFor(() => expect(remembered.store.getState().loading).toBe(false));
+    expect(cached()).toBeNull();
+    const { calls, store } = open(true);
+    await waitFor(() => expect(store.getState().loading).toBe(false));
+    expect([...remembered.calls, ...calls].map(({ path }) => path)).toEqual(Array(2).fill('/api/auth/session'));
+  });
+});
+
 describe('an answer that something newer has overtaken', () => {
   test.each<[string, ApiAnswer]>([
     ['not signed in', refused(401, 'Please sign in to continue.')],

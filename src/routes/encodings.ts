@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** How an answer's bytes may travel. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * The smallest encoding that the client takes and that there is; one with `q=0` is refused (RFC 9110, 12.5.3).
+ * @param accepted the request's Accept-Encoding
+ */
+export function chooseEncoding(accepted: string | null, there: { br: boolean; gzip: boolean }): Encoding {
+  const taken = new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  if (there.br && taken.has('br')) return 'br';
+  if (there.gzip && taken.has('gzip')) return 'gzip';
+  return 'identity';
+}
+
+/** For what is made anew for each request: some 0.3 ms for the landing page, 32 KB of which 6 are left. */
+const BROTLI_QUALITY = 5;
+
+/** Text in the best encoding that the client takes. */
+export function encodeText(
+  text: string,
+  accepted: string | null,
+): { body: string | Uint8Array<ArrayBuffer>; encoding: Encoding } {
+  const encoding = chooseEncoding(accepted, { br: true, gzip: true });
+  if (encoding === 'identity') return { body: text, encoding };
+  const bytes = Buffer.from(text);
+  const body =
+    encoding === 'br'
+      ? new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
+      : Bun.gzipSync(bytes);
+  return { body, encoding };
+}
