@@ -14,7 +14,7 @@ const OTHER =
 const INTRODUCES =
   /\b(?:agree(?:s|d)?(?: and (?:acknowledge|understand)s?)?|acknowledge(?:s|d)?(?: and agrees?)?|understood(?: and agreed)?(?: by [^.;]{3,80})?|agreed by [^.;]{3,80}|covenants?|undertakes?|provided,?(?: however,?| further,?)?)\s+that\s*,?\s*$/i;
 /** A recital tells what the parties want, not what they must do. */
-const WISHED = /\b(?:wish(?:es)?|desires?|intends?|whereas|(?:on|under|by|upon) which)\b/i;
+const WISHED = /\b(?:wish(?:es)?|desires?|intends?|whereas|whereby|plan of|(?:on|under|by|upon) which)\b/i;
 const SECOND_CLAUSE = /(?:^|[,;:]\s*|\)\s*|\s)(?:and|but|or)\s*(?:that\s*)?$/i;
 const FINITE = /\b(?:shall|will|may|must|is|are|agrees?|has|have|grants?|can)\b/;
 const MARK = /^[\s\d.]*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])\)\s*|["'.:\s–-]+)+/;

@@ -14,7 +14,7 @@ const LASTING =
 const LASTS =
   /\b(?:obligations?|dut(?:y|ies)|covenants?|restrictions?|provisions?|undertakings?|confidential\w*|sections?|articles?|paragraphs?|agreement|indemnit\w+)\b/i;
 const NO_LASTING =
-  /\b(?:closing|delivery|representations|invalid|unenforceable|remainder|remaining provisions|other provisions|except as|counterparts?|amended|lease|insurance|policy)\b/i;
+  /\b(?:this (?:section|article|paragraph|clause)|by (?:their|its) (?:very )?(?:nature|terms?)|reasonably be considered|later to occur|later of|closing|delivery|representations|invalid|unenforceable|remainder|remaining provisions|other provisions|except as|counterparts?|amended|lease|insurance|policy)\b/i;
 
 function automaticLine(reading: Reading, passage: Passage): Line | null {
   const match = AUTOMATIC.exec(passage.text);
@@ -59,7 +59,13 @@ function lastingLine(reading: Reading, passage: Passage): Line | null {
   );
   if (!match) return null;
   const [, subject = '', verb = '', rest = ''] = match;
-  if (!LASTS.test(subject) || NO_LASTING.test(subject + rest) || passage.isDefinition) return null;
+  if (
+    /\b(?:shall|will|may)\b/.test(subject) ||
+    !LASTS.test(subject) ||
+    NO_LASTING.test(subject + rest) ||
+    passage.isDefinition
+  )
+    return null;
   const isSurvival = /surviv/i.test(verb);
   if (!isSurvival && !/\b(?:years?|months?|days|until|perpetual|indefinite|terminat|so long as)\b/i.test(rest))
     return null;

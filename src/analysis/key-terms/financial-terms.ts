@@ -1,7 +1,7 @@
 import { findMoney, formatMoney, type MoneyMention } from '../facts/money';
 import { capitalised } from '../matching/shorten';
 import type { Reading } from '../reading';
-import { condensed } from './condense';
+import { condensed, ended } from './condense';
 import { isLegible } from './legible';
 import type { Line } from './line';
 import { type Passage, passageProof, passagesOf } from './passages';
@@ -54,7 +54,7 @@ function whenPaid(text: string, end: number): string {
   const clause = text.slice(end, end + 160).split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%/)[0] ?? '';
   const when = WHEN.exec(clause)?.[0];
   if (!when) return '';
-  const told = condensed(when, WHEN_LENGTH).replace(/…$/, '');
+  const told = ended(condensed(when, WHEN_LENGTH).replace(/…$/, ''));
   return told.split(' ').length >= 2 ? `, ${told}` : '';
 }
 

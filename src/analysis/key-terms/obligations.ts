@@ -70,23 +70,24 @@ function written(statement: Statement, what: string): string | null {
   return condition ? null : `${lead} ${whole}`;
 }
 
-const LIGHT = /^(?:promptly|hereby|also|further|thereafter|at all times|in turn|then),?\s/i;
+const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times|in turn|then),?\s/i;
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
-const NO_DUTY = /^(?:the following|as follows|this|it|so|such|them|these|that|and|or)\b|^\S+(?:\s\S+){0,2}$/i;
+const NO_DUTY =
+  /^(?:the following|as follows|this|it|so|such|them|these|that|and|or)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+){0,2}$/i;
 const BROKEN_END =
-  /\b(?:efforts|endeavou?rs|the following|as follows|following address|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
+  /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
 
 /** What makes a line more or less telling, whatever it is about: each pattern with what it adds. */
 const TELLING: readonly (readonly [RegExp, number])[] = [
   [/[$€£]\s?\d|\b(?:EUR|GBP|USD)\s\d/, 0.9],
   [/\d\s?%|\b\d+\s(?:business |calendar |working )?(?:days?|weeks?|months?|years?|hours?)\b/i, 0.5],
   [/…$/, -0.5],
-  [/\*{2}|\[\s?[*•]/, -1],
+  [/\*{2}|\[\s?[*•]/, -0.4],
   [/^The parties/, -0.8],
   [/^(?:Neither|Either|Each)\s/, -0.3],
   [/^(?:Indemnif|Other|Affected|Notifying|Breaching|Defaulting)\w*\s[Pp]art/, -2.5],
-  [/^.{0,70}\b(?:such|the same|these|those|thereof|foregoing)\b/, -0.5],
+  [/^.{0,70}\b(?:such|the same|these|those|thereof|foregoing)\b/, -1],
 ];
 
 function bonus(reading: Reading, passage: Passage, text: string): number {
@@ -100,14 +101,15 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   if (force === 'may' || passage.isDefinition) return null;
   const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
   const what = plainly(isBroken ? ended(statement.what) : statement.what).replace(LIGHT, '');
-  if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[a-z]/.test(what)) return null;
-  if (/:\s*$/.test(statement.what) && OBJECT_BELOW.test(what)) return null;
+  if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
+  if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || /\bfollowing\b/.test(what))) return null;
   const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);
-  if (topic.weight === 0) return null;
+  // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
+  if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
   if (!text || !isLegible(text)) return null;
   const extra = isNda && /confidentiality|return/.test(topic.name) ? 1.5 : 0;
-  const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 1 : 0);
+  const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);
   if (weight < LEAST) return null;
   return {
     text,

@@ -31,6 +31,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
     8,
   ],
   [/\b(?:base )?salary\b/i, 'Salary', 9],
+  [/\ballowances?\b/i, 'Allowance', 7],
   [/\bbonus\b/i, 'Bonus', 7],
   [/\bretainer\b/i, 'Retainer', 8],
   [/\bdeposit\b/i, 'Deposit', 6],

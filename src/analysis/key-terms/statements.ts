@@ -34,7 +34,7 @@ function patternOf(reading: Reading): RegExp {
   const known = patterns.get(reading.facts);
   if (known) return known;
   const pattern = new RegExp(
-    `(${subjectPattern(reading)})(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always)\\s+){0,2}(${MODAL})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
+    `(${subjectPattern(reading)})(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${MODAL})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
     'g',
   );
   patterns.set(reading.facts, pattern);
@@ -43,6 +43,8 @@ function patternOf(reading: Reading): RegExp {
 
 function forceOf(modal: string, not: string | undefined, who: string): Force {
   if (/grant|appoint|^hereby/i.test(modal)) return 'does';
+  // 'Neither party is obligated to' frees both, it forbids nothing.
+  if (/required|obliged|obligated/i.test(modal) && (not || /^(?:neither|no)\s/i.test(who))) return 'may';
   if (not || /\bnot\b/i.test(modal) || /^(?:neither|no)\s/i.test(who)) return 'must not';
   return /^may/i.test(modal) ? 'may' : 'must';
 }
@@ -55,7 +57,8 @@ function verbOf(modal: string): string | null {
 /** Where the clause of a match ends: before the next party's clause, a semicolon or a new sentence. */
 function clauseEnd(text: string, from: number, next: number): number {
   const before = text.slice(from, next);
-  const stop = /;\s|;$/.exec(before)?.index ?? -1;
+  const stop =
+    /;\s|;$|(?<!\b(?:Inc|Corp|Co|Ltd|No|St|Nos|vs?|[A-Z]))\.\s(?=[A-Z][a-z]+\s[a-z])/.exec(before)?.index ?? -1;
   if (stop >= 0) return from + stop;
   if (next >= text.length) return text.length;
   const joint = /(?:,\s*(?:and|but|or|while|whereas|in which case)?|\s(?:and|but|while|whereas))\s*(?:that\s+)?$/.exec(

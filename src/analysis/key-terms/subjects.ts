@@ -27,7 +27,7 @@ export function subjectPattern(reading: Pick<Reading, 'facts' | 'contract'>): st
 
 /** The subject with the capitalised words that stand before a general role: 'Remarketing' before 'Agent'. */
 export function wholeSubject(before: string, who: string): { who: string; before: string } {
-  if (!GENERIC.test(who)) return { who, before };
+  if (!GENERIC.test(who) || /^(?:the\s+)?[a-z]+$/.test(who.replace(/^the\s+/i, ''))) return { who, before };
   const words = (OWN_WORDS.exec(before)?.[1] ?? '').trim().split(/\s+/).filter(Boolean);
   const own: string[] = [];
   for (const word of words.reverse()) {

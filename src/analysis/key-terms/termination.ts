@@ -12,14 +12,14 @@ import { plainly } from './wording';
 
 const LINE_LENGTH = 140;
 const OBJECT =
-  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|employment|engagement|appointment|agreement|contract|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
+  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
 const MAY =
   '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
 const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
 const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|(?=\\s+(?:immediately|upon|on|if|at|by|without|for)\\b))`;
 const PASSIVE =
-  /\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|employment|engagement|appointment|agreement|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+  /\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
 /** Words after which a subject opens no clause of its own. */
 const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|once|until|before|unless)\s+(?:the\s+)?$/i;
 const INTRODUCED =
@@ -82,7 +82,8 @@ function whoMay(who: string, before: string): string {
 
 /** The condition as written where no known ground is named: 'if the Products are discontinued'. */
 function literal(rest: string, room: number): string {
-  const condition = /\b(?:if|in the event|upon|when|should|unless)\b[^;]*/i.exec(rest)?.[0] ?? '';
+  const condition =
+    /(?<!\bagreed )\b(?:if|in the event|upon|when|should|unless)\b(?:[^;.]|\.(?!\s))*/i.exec(rest)?.[0] ?? '';
   if (!condition || /\bnotice\b/i.test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
   const told = plainly(condition);
   return ` ${condensed(told.charAt(0).toLowerCase() + told.slice(1), room)}`;

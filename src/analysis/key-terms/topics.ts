@@ -9,7 +9,7 @@ const NO_DUTY: Topic = { name: 'none', weight: 0 };
 /** The first that fits the verb phrase counts. Verbs stand at its start, other words anywhere. */
 const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
   [
-    /^(?:be\b(?! exclusive| responsible)|have\b|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|represent and warrant that|assume or create|try\b|only be|not\b)/i,
+    /^(?:be\b(?! exclusive| responsible)|have\b|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|hold (?:itself|himself|herself)|represent and warrant that|assume or create|try\b|only be|not\b)/i,
     'none',
     0,
   ],
@@ -40,6 +40,7 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
     3.3,
   ],
   [/\b(?:insurance|insured)\b/i, 'insurance', 4.8],
+  [/^(?:pay|bear|withhold|remit)\b.{0,40}\b(?:tax(?:es)?|duties|levies|own (?:costs|expenses|fees))\b/i, 'taxes', 2.2],
   [/^(?:pay|remit|prepay|compensate|contribute|commit|fund|invest|advance|lend|loan)\b/i, 'payment', 6.2],
   [/^(?:reimburse|bear|share)\b/i, 'costs', 4.4],
   [
@@ -81,7 +82,7 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
 const EFFORTS =
   /^(?:use|exert|make|undertake|apply)\s(?:its|their|his|all|his or her)?\s?(?:\w+[\s,-]+){0,4}?(?:efforts|endeavou?rs)\s(?:to|in)\s/i;
 const ADVERBS =
-  /^(?:(?:[a-z]+ly|also|further|hereby|at all times|at its expense|itself|both|either),?\s(?:and\s)?){1,3}/i;
+  /^(?:(?:(?!supply|apply|comply|rely|reply|imply)[a-z]+ly|each|also|further|hereby|at all times|at its expense|itself|both|either),?\s(?:and\s)?){1,3}/i;
 
 /** What the words after 'must' or 'must not' are about; weight 0 where they lay no duty on anyone. */
 export function topicOf(what: string): Topic {

@@ -75,6 +75,7 @@ export function plainly(text: string): string {
     .replace(/,?\s(?:without limitation|for the avoidance of doubt|as the case may be|if any),?(?=\s)/gi, '')
     .replace(/^(\w+(?: (?:and|or) \w+)?), (?=(?:all|each|any|the|every)\b)/, '$1 ')
     .replace(/^for (?:himself|herself|itself|themselves)\b[^,;]{0,80}, /i, '')
+    .replace(/\b(\w{3,}) \1\b/g, '$1')
     .replace(/\s+([,;.])/g, '$1')
     .replace(/\s{2,}/g, ' ')
     .trim();
