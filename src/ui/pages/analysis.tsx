@@ -13,8 +13,8 @@ import { useSessionEnd } from '../lib/use-session-end';
 
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const userId = useSessionEnd();
-  return <ContractAnalysis key={`${userId} ${id}`} id={id} />;
+  const turn = useSessionEnd();
+  return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 
 function ContractAnalysis({ id }: { id: string }) {

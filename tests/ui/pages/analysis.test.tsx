@@ -78,6 +78,13 @@ describe('a completed analysis', () => {
     await waitFor(() => expect(document.title).toStartWith('Lease.pdf'));
   });
 
+  test('is asked for once, also when the session is known only later', async () => {
+    const completed = answerWith({ status: 'completed', aiAnalysis: lease() });
+    const { calls } = visit((call) => Bun.sleep(50).then(() => completed(call)));
+    await card('Contract Overview');
+    expect(calls.map((call) => call.path).sort()).toEqual(['/api/auth/session', '/api/contracts/contract-1']);
+  });
+
   test.each([
     ['low', 'LOW RISK', 'text-low'],
     ['medium', 'MEDIUM RISK', 'text-medium'],
