@@ -1,4 +1,5 @@
-const QUESTION = 'A file is still being uploaded. Leave this page?';
+const LEAVE = 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?';
+const SIGN_OUT = 'A file is still being uploaded and would be lost. Sign out?';
 
 /** The part of the browser's Navigation API that is used; browsers without it don't ask at their back button. */
 interface NavigateEvent extends Event {
@@ -20,7 +21,12 @@ export function guardLeaving(needed: boolean): void {
 
 /** Asks before a page is left whose upload is on its way. Always true when there is none. */
 export function mayLeave(): boolean {
-  return !guarded || confirm(QUESTION);
+  return !guarded || confirm(LEAVE);
+}
+
+/** The same before signing out, which ends the upload. */
+export function maySignOut(): boolean {
+  return !guarded || confirm(SIGN_OUT);
 }
 
 function askBeforeUnload(event: Event): void {

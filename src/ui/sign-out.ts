@@ -1,4 +1,4 @@
-import { guardLeaving, mayLeave } from './leaving';
+import { guardLeaving, maySignOut } from './leaving';
 
 /** Where the session store keeps the user between visits. */
 export const AUTH_CACHE_KEY = 'auth_user';
@@ -9,7 +9,7 @@ export const AUTH_CACHE_KEY = 'auth_user';
  * be broken off, so that is asked first.
  */
 export async function signOutAndLeave(): Promise<void> {
-  if (!mayLeave()) return;
+  if (!maySignOut()) return;
   guardLeaving(false);
   localStorage.removeItem(AUTH_CACHE_KEY);
   await fetch('/api/auth/signout', { method: 'POST', credentials: 'include' }).catch(console.error);

@@ -44,7 +44,7 @@ describe('while a file is being uploaded', () => {
     answer = false;
     guardLeaving(true);
     await navigate('/account');
-    expect(asked).toEqual(['A file is still being uploaded. Leave this page?']);
+    expect(asked).toEqual(['A file is still being uploaded. It goes on while this tab stays open. Leave this page?']);
     expect(location.pathname).toBe('/documents');
   });
 
@@ -60,6 +60,7 @@ describe('while a file is being uploaded', () => {
     guardLeaving(true);
     answer = false;
     await signOutAndLeave();
+    expect(asked).toEqual(['A file is still being uploaded and would be lost. Sign out?']);
     expect(calls).toEqual([]);
     expect(localStorage.getItem('auth_user')).toBe('{}');
     answer = true;
