@@ -3,12 +3,14 @@ import { criticalWordsOf } from './critical-words';
 import { type ContractText, pageAt } from './text/contract-text';
 import { type Folded, type Folding, fold } from './text/folding';
 
-/** The words between two offsets as evidence, without the white space around them. */
+/** The words between two offsets as evidence: without the white space around them, and no word cut in two. */
 export function evidenceAt(contract: ContractText, start: number, end: number): Evidence {
   let from = start;
   let to = end;
   while (from < to && /\s/.test(contract.text.charAt(from))) from++;
   while (to > from && /\s/.test(contract.text.charAt(to - 1))) to--;
+  while (from > 0 && from < to && WORD_CUT.test(contract.text.slice(from - 1, from + 1))) from--;
+  while (to > from && WORD_CUT.test(contract.text.slice(to - 1, to + 1))) to++;
   return { quote: contract.text.slice(from, to), page: pageAt(contract, from), start: from, end: to };
 }
 

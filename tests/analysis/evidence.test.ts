@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { verifyQuote } from '../../src/analysis/evidence';
+import { evidenceAt, verifyQuote } from '../../src/analysis/evidence';
 import { contractTextFromPlain } from '../support/contract-text';
 
 const SOURCE = [
@@ -61,4 +61,19 @@ describe('quotes that it does not have', () => {
   ])('%s', (_, quote) => {
     expect(verifyQuote(contract, quote)).toBeNull();
   });
+});
+
+describe('evidence at offsets', () => {
+  const contract = contractTextFromPlain('Supplier keeps 36 months of records.');
+  const at = (words: string, before = 0, after = 0) => {
+    const start = contract.text.indexOf(words);
+    return evidenceAt(contract, start - before, start + words.length + after).quote;
+  };
+
+  test('leaves out the white space around it', () => expect(at('keeps', 1, 1)).toBe('keeps'));
+  test('never cuts a word or number in two', () => {
+    expect(at('pplier kee')).toBe('Supplier keeps');
+    expect(at('6 month')).toBe('36 months');
+  });
+  test('keeps the edges that are whole', () => expect(at('keeps 36')).toBe('keeps 36'));
 });
