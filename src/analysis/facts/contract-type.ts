@@ -5,12 +5,16 @@ import type { Source } from './source';
 
 /** Types for people, most telling first: 'Amendment to the Supply Agreement' is an amendment, a 'Co-branding and hosting' is co-branding. */
 const TYPES: [name: string, inTitle: RegExp][] = [
-  ['Amendment', /\bamend(?:ment|ing)\b(?! and restate)|\baddendum\b/i],
+  [
+    'Amendment',
+    /\bamend(?:ment|ing)\b(?! and restate)|(?<!data (?:processing|protection|transfer) |service level |business associate )\baddendum\b/i,
+  ],
   ['Non-disclosure agreement', /\b(?:non-? ?disclosure|confidentiality|nda|secrecy|proprietary information)\b/i],
   ['Data processing agreement', /\bdata (?:processing|protection|transfer)\b|\bbusiness associate\b/i],
   ['Service level agreement', /\bservice level\b/i],
   ['Statement of work', /\bstatement of work\b|\bwork order\b/i],
   ['Software as a service agreement', /\b(?:software as a service|saas|subscription|cloud services?)\b/i],
+  ['Terms of service', /\bterms (?:and conditions )?of (?:service|use)\b/i],
   ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b/i],
   ['Employment agreement', /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b/i],
   ['Lease', /\b(?:sub)?lease\b|\btenancy\b|\brental\b/i],
@@ -21,6 +25,7 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ],
   ['Joint filing agreement', /\bjoint filing\b/i],
   ['Joint venture agreement', /\bjoint venture\b/i],
+  ['Partnership agreement', /\bpartnership agreement\b|\b(?:operating|limited liability company) agreement\b/i],
   ['Strategic alliance agreement', /\b(?:strategic )?alliance\b/i],
   ['Non-compete agreement', /\bnon-? ?compet|\bnot to compete\b|\bnon-? ?solicit/i],
   ['Co-branding agreement', /\bco-? ?brand/i],
@@ -43,7 +48,7 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ['Development agreement', /\bdevelopment\b|\bresearch\b/i],
   ['Intellectual property agreement', /\bintellectual property\b|\bpatent\b|\bassignment\b/i],
   ['Master services agreement', /\bmaster (?:services?|agreement|professional|consulting)\b|\bmsa\b/i],
-  ['Consulting agreement', /\bconsult/i],
+  ['Consulting agreement', /\bconsult|\bindependent contractor\b/i],
   ['License agreement', /\blicen[cs]/i],
   ['Purchase agreement', /\bpurchase\b|\bsale\b|\bacquisition\b|\bmerger\b/i],
   ['Services agreement', /\bservices?\b|\bservicing\b/i],
@@ -57,9 +62,32 @@ const CONTRACT_WORDS = [
 ];
 const NOT_A_CONTRACT = 2;
 
-function isContract(plain: string, name: Fact): boolean {
+/** Words by which parties bind themselves, and which reports about contracts do not use. */
+const BINDS =
+  /\bagrees? (?:as follows|to the following|that)\b|\bhereby (?:\w+ )?(?:agree|covenant|grant|accept|acknowledge|amend|appoint|assign)|\bin witness whereof\b|\bby and (?:between|among)\b|\bthe parties (?:hereto )?(?:hereby )?agree\b|\b(?:I|you|we) (?:hereby )?agree\b|\baccepted and agreed\b|\bthe undersigned\b|\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i;
+/** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
+const SELF =
+  /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms|statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b|\b(?:contracting|covenanting) parties\b/i;
+/** Papers that speak of contracts and are none: press releases, judgments, studies, invoices, minutes, wills. */
+const OTHER_PAPERS = [
+  /^\W*for immediate release\b/im,
+  /\b(?:plaintiffs?|petitioners?|appellants?)\b[\s\S]{0,200}\b(?:v\.|vs\.?|versus)\s[\s\S]{0,200}\b(?:defendants?|respondents?|appellees?)\b/i,
+  /^\W*abstract\b[\s\S]{200,}^\W*(?:\d+\.? )?(?:references|bibliography)\b/im,
+  /^\W*(?:tax |pro ?forma )?invoice\b[\s\S]{0,400}\b(?:invoice (?:no|number|date)|bill to|amount due|total due)\b/im,
+  /^\W*minutes of\b/im,
+];
+/** A will is witnessed like a contract and binds nobody by agreement. */
+const WILL = /^\W*(?:the )?last will and testament\b/im;
+const BEGINNING = 20_000;
+
+function isContract(plain: string, lines: string, name: Fact): boolean {
+  if (WILL.test(lines.slice(0, 1000))) return false;
+  const binds = BINDS.test(plain);
+  if (!binds && OTHER_PAPERS.some((paper) => paper.test(lines.slice(0, BEGINNING)))) return false;
   const named = name.status === 'found' && TYPES.some(([, pattern]) => pattern.test(name.value ?? ''));
-  return CONTRACT_WORDS.filter((word) => word.test(plain)).length + (named ? 2 : 0) > NOT_A_CONTRACT;
+  if (!binds && !named && !SELF.test(plain)) return false;
+  const signs = (named ? 2 : 0) + (binds ? 1 : 0) + (SELF.test(plain) ? 1 : 0);
+  return CONTRACT_WORDS.filter((word) => word.test(plain)).length + signs > NOT_A_CONTRACT;
 }
 
 /** The body's own word for itself, weighed by how often it stands in the text. */
@@ -80,7 +108,8 @@ export function contractType(source: Source, name: Fact): Fact {
   const { plain, contract } = source;
   if (plain.trim().length < 40) return missing(contract);
   const opening: Evidence = evidenceAt(contract, 0, Math.min(120, plain.length));
-  if (!isContract(plain, name)) return found({ value: 'Not a contract', confidence: 0.7, evidence: [opening] });
+  if (!isContract(plain, contract.text, name))
+    return found({ value: 'Not a contract', confidence: 0.7, evidence: [opening] });
   const titled = TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
   if (titled) return found({ value: titled[0], confidence: 0.9, evidence: name.evidence });
   const body = byBody(plain);

@@ -5,7 +5,7 @@ import { openingOf } from './opening';
 import type { Source } from './source';
 
 const KIND =
-  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe)\b/i;
+  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
   /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d/i;
@@ -15,7 +15,8 @@ const NOT_A_TITLE =
 const REDACTION =
   /(?:certain (?:identified )?information|confidential treatment|has been (?:omitted|excluded|redacted)|pursuant to|portions? of this|filed (?:with|separately))/i;
 /** What the SEC's filing system puts before a paper's first line: 'EX-99.(D)(2) 9 d907418dex99d2.htm '. */
-const FILED = /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? /i;
+const FILED =
+  /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 const SEARCHED = 4000;
 const LONGEST = 200;
 

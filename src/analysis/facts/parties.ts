@@ -34,6 +34,8 @@ const ENOUGH = 2;
 export function partyKey(name: string): string {
   return name
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, '')
     .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|the)\b/g, ' ')
@@ -89,7 +91,9 @@ function fromOpening(source: Source): PartyMention[] {
   let best: PartyMention[] = [];
   for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
     const { text, at } = region(source, start);
-    const mentions = shifted(partyMentionsIn(text), at).filter((mention) => opening || isSure(mention));
+    const mentions = shifted(partyMentionsIn(text), at).filter(
+      (mention) => opening || isSure(mention) || (start === first?.start && mention.confidence >= 0.9),
+    );
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }
@@ -170,6 +174,7 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
     confidence: Math.min(0.98, mention.confidence + (signed ? 0.03 : 0)),
     evidence,
     role: mention.role,
+    ...(mention.name === mention.role && { rule: 'the name is left blank' }),
     ...partyDetails(value, mention.details),
   };
 }
@@ -186,9 +191,9 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   return mentions.map((mention) =>
     partyOf(

@@ -34,7 +34,7 @@ const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
 const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 /** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
-const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}[A-Z-]{0,3}(?:,| [A-Z]))/;
+const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}(?:-?[A-Z\d]{1,3})?(?:,| [A-Z]))/;
 const OF_PLACE = /(?:company|corporation|bank|trust|association|university|institute|foundation) of [A-Z]/i;
 /** A long word with a full stop ends a sentence; 'Bros.' and 'Assoc.' do not. */
 const SENTENCE_END = /\p{Ll}{6,}\.$/u;

@@ -80,7 +80,7 @@ function isSamePerson(line: string, signed: string): boolean {
   const words = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(' ');
   const printed = words(readName(line.replace(/^by: {0,3}/i, ''))?.name ?? '');
   const hand = words(signed);
-  return printed.length > 1 && printed[0] === hand[0] && printed.at(-1) === hand.at(-1);
+  return printed.length > 1 && printed[0]?.[0] === hand[0]?.[0] && printed.at(-1) === hand.at(-1);
 }
 
 /** Persons who sign beside companies for themselves, as in joint filings: a hand without 'By:' and no office under it. */

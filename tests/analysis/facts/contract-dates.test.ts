@@ -33,6 +33,42 @@ describe('agreement date', () => {
   });
 });
 
+describe('agreement date told in other places', () => {
+  const signed = (lines: string) =>
+    `${open('')}\n1. Supply. Supplier shall supply the Goods to Buyer and Buyer shall pay for them.\n2. Law. The laws of Texas govern.\n${lines}`;
+
+  test.each([
+    ['Accepted and agreed this 5th day of June, 2012\nBy: /s/ Ann Lee\nBy: /s/ Bo Wu', '2012-06-05'],
+    ['By: /s/ Ann Lee\nDublin, 5 June 2012', '2012-06-05'],
+    ['S/ Ann Lee\tS/ Bo Wu\nDate:\tDate:\n6-5-2012\t6-7-12', '2012-06-07'],
+    ['IN WITNESS WHEREOF, the undersigned execute this Agreement as of June 5, 2012.', '2012-06-05'],
+  ])('at the signatures: %p', (lines, iso) => {
+    expect(readFacts(signed(lines)).agreementDate.normalized).toBe(iso);
+  });
+
+  test('of the Effective Date as of which it is made', () => {
+    const text = `Effective Date: 11/4/10\nCompany Name: Acme Tools, Inc.\n${open('as of the Effective Date')}`;
+    expect(readFacts(text).agreementDate.normalized).toBe('2010-11-04');
+  });
+
+  test('in a second opening sentence', () => {
+    const text =
+      'CONTENT LICENSE\nThis Content License Agreement is between Acme Tools, Inc., located at 2 Main Street, and Borel Films LLC, located at 3 Oak Avenue.\nTHIS CONTENT LICENSE AGREEMENT (the "Agreement") is made as of this 3rd day of November, 2005. The parties agree as follows.';
+    expect(readFacts(text).agreementDate.normalized).toBe('2005-11-03');
+  });
+
+  test('the day of effect where its own is left blank', () => {
+    const fact = readFacts(open('as of this ____ day of ________, 2012, but made effective as of February 20, 2012'));
+    expect(fact.agreementDate.normalized).toBe('2012-02-20');
+  });
+
+  test('not that of the paper that an amendment changes', () => {
+    const text =
+      'FIRST AMENDMENT\nThis is the First Amendment ("First Amendment") to the Development Agreement ("Development Agreement") entered into on April 15, 2010, by and between Acme Tools, Inc. ("Acme") and Borel LLC ("Borel").\n1. Change. Section 2 is amended.\n2. Rest. The rest stays.\nBy: /s/ Ann Lee\nDate: 7/18/2011';
+    expect(readFacts(text).agreementDate.normalized).toBe('2011-07-18');
+  });
+});
+
 describe('effective date', () => {
   test('defined beside the date of the agreement', () => {
     expect(readFacts(open('as of June 1, 2018 (the "Effective Date")')).effectiveDate.normalized).toBe('2018-06-01');
@@ -160,5 +196,46 @@ describe('renewal and notice', () => {
     );
     expect(facts.renewalTerm.status).toBe('absent');
     expect(facts.noticePeriod.status).toBe('absent');
+  });
+});
+
+describe('ends that need care', () => {
+  const ending = (clause: string, date = 'on June 1, 2018') => readFacts(`${open(date)}\n9. Term. ${clause}`);
+
+  test('are not counted from the agreement where the start is an event', () => {
+    const facts = ending(
+      'This Agreement shall be effective as of the date on which the Site becomes operational (the "Effective Date") and shall continue for a period of one (1) year from the Effective Date.',
+    );
+    expect(facts.expirationDate.status).toBe('absent');
+    expect(facts.term.value).toBe('1 year');
+  });
+
+  test('say from which date they were counted', () => {
+    const fact = ending('The term of this Agreement shall be three (3) years.').expirationDate;
+    expect(fact).toMatchObject({ normalized: '2021-06-01', rule: 'agreement date + 3 years' });
+    expect(fact.evidence.map(({ quote }) => quote).join(' ')).toMatch(/June 1, 2018.*three \(3\) years/s);
+  });
+
+  test.each([
+    ['This Agreement shall remain in effect until the end of 2026.', '2026-12-31'],
+    ['The term of this Agreement shall expire on the last day of February, 2024.', '2024-02-29'],
+    [
+      'The term of this Agreement shall commence on the date hereof and expire upon the later of (a) the end of the season and (b) June 30, 2023.',
+      '2023-06-30',
+    ],
+  ])('%s', (clause, iso) => {
+    expect(ending(clause).expirationDate.normalized).toBe(iso);
+  });
+
+  test('an anniversary of each year is no end', () => {
+    const text =
+      'The minimum royalties under this Agreement are due on the first anniversary of the Effective Date and each anniversary during the term.';
+    expect(ending(text).expirationDate.status).toBe('absent');
+  });
+
+  test('what goes on after the end does not make it perpetual', () => {
+    const text =
+      'If the Servicer is terminated under this Agreement, it will continue to perform this Agreement until the date stated in the notice of termination.';
+    expect(ending(text).expirationDate.status).toBe('absent');
   });
 });

@@ -18,6 +18,30 @@ const days: [written: string, iso: string][] = [
   ['1.4.2011', '2011-04-01'],
   ['04/08/99', '1999-04-08'],
   ['May 8,2014', '2014-05-08'],
+  ['this 1st day of the month of March, 2010', '2010-03-01'],
+  ['as of the first (1st) day of March, 2010', '2010-03-01'],
+  ['the 31st day of March A.D. 2010', '2010-03-31'],
+  ['March 31st of 2010', '2010-03-31'],
+  ['March the 31st, 2010', '2010-03-31'],
+  ["March 31, '10", '2010-03-31'],
+  ['March, 31 2010', '2010-03-31'],
+  ['March31, 2010', '2010-03-31'],
+  ['March 31, 20 10', '2010-03-31'],
+  ['1/Mar/2010', '2010-03-01'],
+  ['2010.03.01', '2010-03-01'],
+  ['this 30th. day of June, 2005', '2005-06-30'],
+  ['March 1, Two Thousand Ten', '2010-03-01'],
+  ['1st day of March, two thousand and four', '2004-03-01'],
+  ['March 1, nineteen hundred ninety-nine', '1999-03-01'],
+  ['this fifteenth day of May, nineteen ninety-eight', '1998-05-15'],
+  ['the 1st day of Feburary, 2010', '2010-02-01'],
+  ['March _1_, 2010', '2010-03-01'],
+  ['the _1st_ day of _March_, 2010', '2010-03-01'],
+  ['this __30th__ day of June, 2005', '2005-06-30'],
+  ['the last day of February, 2024', '2024-02-29'],
+  ['the last day in February, 2023', '2023-02-28'],
+  ['the end of December 2004', '2004-12-31'],
+  ['until the end of 2006', '2006-12-31'],
 ];
 
 describe('dates that contracts write', () => {
@@ -42,6 +66,7 @@ describe('dates that contracts write', () => {
   test('section numbers and amounts are no dates', () => {
     expect(findDates('Section 1.1.1 and $3,000')).toEqual([]);
     expect(findDates('version 2.10.3.4')).toEqual([]);
+    expect(findDates('Sections 2.2.1 through 2.2.10')).toEqual([]);
   });
 });
 

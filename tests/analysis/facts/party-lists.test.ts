@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const LAW = '\n1. Services. The provider shall provide services.\n2. Law. The laws of Texas govern.\n';
+const names = (text: string) => readFacts(`${text}${LAW}`).parties.map(({ value }) => value);
+
+const LISTS: [text: string, names: string[]][] = [
+  [
+    'This Agreement is made by Alpha Insurance Company, Alpha Life Insurance Company of New York, Alpha Reinsurance (Bermuda) Ltd. and Beta Administrators, LLC.',
+    [
+      'Alpha Insurance Company',
+      'Alpha Life Insurance Company of New York',
+      'Alpha Reinsurance (Bermuda) Ltd.',
+      'Beta Administrators, LLC',
+    ],
+  ],
+  [
+    'This Agreement is made between ALPHA BANK, N.A., as Trustee, BETA SERVICING LLC, as Servicer, and GAMMA FUNDING TRUST 2020-1, as Issuer.',
+    ['ALPHA BANK, N.A.', 'BETA SERVICING LLC', 'GAMMA FUNDING TRUST 2020-1'],
+  ],
+  [
+    'This Agreement is made by and between ALPHA MUSEUM OF ART ("Museum"), BETA FOUNDATION FOR THE ARTS ("Foundation") and GAMMA COLLEGE ("College").',
+    ['ALPHA MUSEUM OF ART', 'BETA FOUNDATION FOR THE ARTS', 'GAMMA COLLEGE'],
+  ],
+  [
+    'This Agreement is made between Alpha Motor Co., Ltd (hereinafter "Alpha"), Beta & Gamma Brothers, a partnership (hereinafter "B&G"), and Delta-Epsilon Joint Stock Company (hereinafter "Delta").',
+    ['Alpha Motor Co., Ltd', 'Beta & Gamma Brothers', 'Delta-Epsilon Joint Stock Company'],
+  ],
+  [
+    'THIS AGREEMENT is made on 1 May 2010\nBETWEEN:\n(1) ALPHA PLC (registered in England under number 1234567) whose registered office is at 1 High Street, London ("Alpha");\n(2) BETA GMBH, a limited liability company organised under the laws of Germany ("Beta"); and\n(3) MR JOHN SMITH of 5 Low Road, York (the "Guarantor").',
+    ['ALPHA PLC', 'BETA GMBH', 'JOHN SMITH'],
+  ],
+  [
+    'THIS AGREEMENT made this 1st day of May, 2010\nB E T W E E N:\nALPHA INC., a corporation incorporated under the laws of Ontario\n(hereinafter called "Alpha")\nOF THE FIRST PART\n- and -\nBETA LIMITED PARTNERSHIP, a limited partnership\n(hereinafter called "Beta")\nOF THE SECOND PART',
+    ['ALPHA INC.', 'BETA LIMITED PARTNERSHIP'],
+  ],
+  [
+    'This Agreement is by and between ALPHA\nCORPORATION, a Delaware corporation ("Alpha") and BETA\nSYSTEMS, INC., a Texas corporation ("Beta").',
+    ['ALPHA CORPORATION', 'BETA SYSTEMS, INC.'],
+  ],
+  [
+    'This Agreement is made by and among Alpha Corp., a Delaware corporation (the "Company"), and each of Beta Master Fund Ltd., Beta Capital LLC, John B. Smith and Mary L. Jones (collectively, the "Investors").',
+    ['Alpha Corp.', 'Beta Master Fund Ltd.', 'Beta Capital LLC', 'John B. Smith', 'Mary L. Jones'],
+  ],
+  [
+    'Alpha, Inc. ("Alpha") and Beta of Ohio, L.L.C. ("Beta") hereby enter into this Agreement.',
+    ['Alpha, Inc.', 'Beta of Ohio, L.L.C.'],
+  ],
+  [
+    'This Agreement is between John Smith and Gamma Corporation, a Delaware corporation.',
+    ['John Smith', 'Gamma Corporation'],
+  ],
+  [
+    'The Covenanter: The ALPHA Club and Recreation Inc. (hereinafter referred to as Party A) and the Covenanter: Beta-Lin Architects Office (hereinafter referred to as Party B) hereby agree.',
+    ['ALPHA Club and Recreation Inc.', 'Beta-Lin Architects Office'],
+  ],
+];
+
+describe('lists of parties', () => {
+  test.each(LISTS)('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test('those who sign a joint filing for themselves', () => {
+    const text =
+      'JOINT FILING AGREEMENT\nThe undersigned agree to the joint filing of a statement on Schedule 13G.\nALPHA FUND, L.P.\nBy: /s/ Jack Stone\nName: Jack Stone\nTitle: Managing Member\n/s/ Jack Stone\nJack Stone\nMARÍA PÉREZ\n/s/ Maria Perez';
+    expect(readFacts(text).parties.map(({ value }) => value)).toEqual([
+      'ALPHA FUND, L.P.',
+      'Jack Stone',
+      'MARÍA PÉREZ',
+    ]);
+  });
+});
+
+describe('parties whose names are left blank', () => {
+  test.each([
+    'This Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and ________________, an individual residing at ________ (the "Consultant").',
+    'This Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and [NAME OF CONSULTANT] (the "Consultant").',
+    'This Agreement is made by and between Acme, Inc., a Delaware corporation ("Acme"), and the Consultant named on the signature page hereof (the "Consultant").',
+  ])('are called by their role: %s', (text) => {
+    const parties = readFacts(`CONSULTING AGREEMENT\n${text}${LAW}`).parties;
+    expect(parties.map(({ value }) => value)).toEqual(['Acme, Inc.', 'Consultant']);
+    expect(parties[1]).toMatchObject({ role: 'Consultant', rule: 'the name is left blank' });
+    expect(parties[1]?.evidence[0]?.quote).toContain('Consultant');
+  });
+});
