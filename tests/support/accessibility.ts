@@ -24,7 +24,7 @@ export async function violations(page: Page): Promise<string[]> {
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => {
-    const scrolled = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+    const scrolled = [document.documentElement, ...document.querySelectorAll('dialog, [role="dialog"]')];
     return Math.max(...scrolled.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }

@@ -67,10 +67,10 @@ export function Header() {
       >
         <nav aria-label="Menu">
           <Links links={links} className="grid [&_a]:block [&_a]:py-2.5 [&_a]:text-md" />
+          <div className="mt-3 grid gap-3 border-line border-t pt-4 pb-1 md:hidden">
+            <SessionActions signedIn={signedIn} />
+          </div>
         </nav>
-        <div className="mt-3 grid gap-3 border-line border-t pt-4 md:hidden">
-          <SessionActions signedIn={signedIn} />
-        </div>
       </div>
     </>
   );
