@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { assessRisks } from '../../../src/analysis/risks/assess';
-import { overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
+import { driversOf, overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
 import { RISK_RULES } from '../../../src/analysis/risks/table';
 import type { RiskFactor, Severity } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
@@ -16,25 +16,43 @@ const risk = (severity: Severity, type = 'Low limit of liability'): RiskFactor =
 });
 
 describe('the overall risk', () => {
-  test.each<[Severity[], Severity]>([
-    [[], 'low'],
-    [['medium', 'low', 'low'], 'low'],
-    [['high'], 'medium'],
-    [['medium', 'medium'], 'medium'],
-    [['high', 'high'], 'high'],
-    [['high', 'medium', 'medium', 'medium'], 'high'],
-    [['medium', 'medium', 'medium', 'medium', 'medium', 'medium'], 'high'],
-    [Array<Severity>(7).fill('low'), 'low'],
-  ])('%j is %s', (severities, expected) => {
-    expect(overallRisk(severities.map((severity) => ({ severity })))).toBe(expected);
+  const written = (severity: Severity): RiskFactor => ({
+    ...risk(severity),
+    evidence: [{ quote: 'q', page: 1, start: 0, end: 1 }],
   });
 
-  test('is told why in one sentence', () => {
+  test.each<[Severity[], Severity]>([
+    [[], 'low'],
+    [['medium', 'medium', 'low'], 'low'],
+    [['high'], 'medium'],
+    [['medium', 'medium', 'medium'], 'medium'],
+    [['high', 'high', 'medium'], 'high'],
+    [['high', 'high'], 'medium'],
+    [Array<Severity>(7).fill('medium'), 'high'],
+    [Array<Severity>(40).fill('low'), 'low'],
+  ])('%j is %s', (severities, expected) => {
+    expect(overallRisk(severities.map(written))).toBe(expected);
+    expect(overallRisk(severities.map(written).reverse())).toBe(expected);
+  });
+
+  test('missing terms alone never make a contract medium', () => {
+    expect(overallRisk(Array.from({ length: 9 }, () => risk('medium')))).toBe('low');
+  });
+
+  test('is told with its points and the findings that it rests on', () => {
     expect(rationaleOf([])).toMatch(/^None of the risks/);
-    expect(rationaleOf([risk('high')])).toBe('1 high risk was found: low limit of liability.');
-    expect(rationaleOf([risk('high'), risk('medium'), risk('medium'), risk('low')])).toBe(
-      '1 high, 2 medium and 1 low risk were found; the weightiest is low limit of liability.',
+    expect(rationaleOf([written('high')])).toBe(
+      '1 high risk was found: 6 points (5 to 13.5 are medium). The rating rests on low limit of liability (high).',
     );
+    expect(rationaleOf([written('high'), written('medium'), written('low')])).toBe(
+      '1 high, 1 medium and 1 low risk were found: 8.5 points (5 to 13.5 are medium). The rating rests on low limit of liability (high).',
+    );
+    expect(rationaleOf([risk('low')])).toBe('1 low risk was found: 0.5 points (fewer than 5 are low).');
+  });
+
+  test('rests on no more findings than it takes', () => {
+    const risks = [written('high'), written('high'), written('medium'), written('medium')];
+    expect(driversOf(risks)).toEqual(risks.slice(0, 3));
   });
 });
 

@@ -20,7 +20,8 @@ export const choiceOfLawThreshold: CompliancePoint = {
     const value = contractValue.status === 'found' ? findMoney(contractValue.value ?? '')[0] : undefined;
     if (!statute || !value || value.currency !== 'USD' || value.amount >= statute[1]) return null;
     const homes = parties.map(({ incorporatedIn }) => incorporatedIn ?? '');
-    const tied = `${homes.join(' ')} ${reading.contract.text.slice(0, 4_000)}`.toLowerCase();
+    const tied =
+      `${homes.join(' ')} ${reading.contract.text.slice(0, Math.min(4_000, law.evidence[0]?.start ?? 4_000))}`.toLowerCase();
     if (homes.length < 2 || homes.includes('') || tied.includes((law.value ?? '').toLowerCase())) return null;
     return {
       source: statute[2],

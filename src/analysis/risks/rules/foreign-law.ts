@@ -4,6 +4,9 @@ import { listed } from '../../matching/shorten';
 import { countryOf } from '../countries';
 import { finding, type RiskRule } from '../rule';
 
+/** Characters in which parties and their addresses stand. */
+const OPENING = 4_000;
+
 /** Where a party is at home by its incorporation; empty where the contract does not say. */
 function homeOf(party: Party): string {
   return party.incorporatedIn ? countryOf(party.incorporatedIn) : '';
@@ -20,7 +23,7 @@ export const foreignLaw: RiskRule = {
     const country = countryOf(law.value);
     const homes = parties.map(homeOf);
     if (homes.some((home) => home === '' || home.includes(country) || country.includes(home))) return null;
-    const opening = contract.text.slice(0, 4_000).toLowerCase();
+    const opening = contract.text.slice(0, Math.min(OPENING, law.evidence[0]?.start ?? OPENING)).toLowerCase();
     if (opening.includes(country) || opening.includes(law.value.toLowerCase())) return null;
     const [one, other] = parties;
     if (!one || !other) return null;

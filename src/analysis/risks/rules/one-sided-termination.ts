@@ -17,7 +17,10 @@ function terminatingParty(reading: Reading, hit: Hit): string | null {
   const match = pattern.exec(before);
   if (!match?.[1]) return null;
   const pair = new RegExp(`\\b${partyPattern(reading)},?\\s(?:or|and)\\s$`);
-  return pair.test(before.slice(0, match.index)) || /\beach of\b/i.test(before) ? 'either party' : nameOf(match[1]);
+  const both = new RegExp(`\\s(?:or|and)\\s${partyPattern(reading)}`);
+  return pair.test(before.slice(0, match.index)) || both.test(match[0]) || /\beach of\b/i.test(before)
+    ? 'either party'
+    : nameOf(match[1]);
 }
 
 export const oneSidedTermination: RiskRule = {

@@ -2,7 +2,7 @@ import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
-const ESSENCE = /\btime (?:is|shall be|will be|being) (?:\w+ )?of (?:the )?essence\b/i;
+const ESSENCE = /\btime (?:is|shall be|will be|being) (?:(?!not )\w+ )?of (?:the )?essence\b/i;
 
 export const timeOfEssence: RiskRule = {
   id: 'time-of-essence',
