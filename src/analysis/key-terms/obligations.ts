@@ -74,7 +74,7 @@ const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
 const NO_DUTY =
-  /^(?:the following|as follows|this|it|so|such|them|these|that|and|or)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+){0,2}$/i;
+  /^(?:the following|as follows|this|it|so|such|them|these|that|and|or)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
 const BROKEN_END =
   /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
 
@@ -100,7 +100,9 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   const { passage, force, verb, who } = statement;
   if (force === 'may' || passage.isDefinition) return null;
   const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
-  const what = plainly(isBroken ? ended(statement.what) : statement.what).replace(LIGHT, '');
+  const what = plainly(isBroken ? ended(statement.what) : statement.what)
+    .replace(LIGHT, '')
+    .replace(/[\s.;,]+$/, '');
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || /\bfollowing\b/.test(what))) return null;
   const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);

@@ -1,5 +1,6 @@
 import { findPeriods, formatPeriod } from '../facts/periods';
 import type { Reading } from '../reading';
+import { ended } from './condense';
 import type { Line } from './line';
 import { type Passage, passageProof } from './passages';
 import { withFigures } from './wording';
@@ -25,10 +26,7 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
     )
       continue;
     if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund)\w*\b/i.test(before.slice(-70))) continue;
-    const from = AFTER_WHAT.exec(after)?.[1]
-      ?.replace(/\s(?:of|the|an?|each|such|that|any)$/i, '')
-      .replace(/\bit\b/, 'the invoice')
-      .trim();
+    const from = ended((AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim());
     if (!from || !INVOICE.test(`${from} ${before} ${after.slice(0, 60)}`)) continue;
     return {
       text: `Payment term: ${formatPeriod(period)} after ${/^(?:date|end|invoice)/i.test(from) ? 'the ' : ''}${from.toLowerCase()}`,

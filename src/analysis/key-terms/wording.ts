@@ -7,7 +7,8 @@ const SPELLED_OUT = new RegExp(
 );
 const FIGURE_FIRST = new RegExp(`\\b(\\d{1,4})\\s\\((?:${NUMERAL}[\\s-]?){1,4}\\)`, 'gi');
 /** 'tenth (10th)'. */
-const ORDINAL = /\b(?:\w+[- ])?(?:first|second|third|fifth|[a-z]+th|[a-z]+ieth) \((\d{1,2}(?:st|nd|rd|th))\)/gi;
+const ORDINAL =
+  /\b(?:(?:twenty|thirty)[- ])?(?:first|second|third|fifth|[a-z]+th|[a-z]+ieth) \((\d{1,2}(?:st|nd|rd|th))\)/gi;
 /** '(the "Services")', '(collectively, the "Indemnitees")'. */
 const DEFINING = /\s?\([^()"]{0,80}"[^"()]{1,80}"[^()]{0,80}\)/g;
 const LOSS =
