@@ -1,27 +1,27 @@
 import type { ContractText } from '../analysis/text/contract-text';
 import { rectanglesOf } from '../analysis/text/rectangles';
-import type { Analysis, Evidence } from '../shared/analysis';
+import type { Evidence } from '../shared/analysis';
 import type { Highlight } from '../shared/highlights';
 
-/** Every piece of evidence of an analysis, wherever it stands in it, each stretch of text once and in order. */
-export function evidenceOf(analysis: Analysis): Pick<Evidence, 'start' | 'end'>[] {
-  const found = new Map<string, Pick<Evidence, 'start' | 'end'>>();
+/** Every piece of evidence in what was found, wherever it stands, each stretch of text once and in order. */
+function evidenceOf(found: unknown): Pick<Evidence, 'start' | 'end'>[] {
+  const spans = new Map<string, Pick<Evidence, 'start' | 'end'>>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    if (isEvidence(part)) found.set(`${part.start}-${part.end}`, { start: part.start, end: part.end });
+    if (isEvidence(part)) spans.set(`${part.start}-${part.end}`, { start: part.start, end: part.end });
     for (const inner of Object.values(part)) visit(inner);
   };
-  visit(analysis);
-  return [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+  visit(found);
+  return [...spans.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 function isEvidence(part: object): part is Evidence {
   return 'quote' in part && 'start' in part && 'end' in part && typeof part.start === 'number';
 }
 
-/** Where the words of each piece of evidence stand on the pages, from their offsets alone. */
-export function highlightsOf(contract: ContractText, analysis: Analysis): Highlight[] {
-  return evidenceOf(analysis).map(({ start, end }) => ({
+/** Where the words of each piece of evidence in what was found stand on the pages, from their offsets alone. */
+export function highlightsOf(contract: ContractText, found: unknown): Highlight[] {
+  return evidenceOf(found).map(({ start, end }) => ({
     start,
     end,
     pages: rectanglesOf(contract, start, end).map(({ page, rectangles }) => ({

@@ -4,8 +4,10 @@ import type { ContractText } from '../analysis/text/contract-text';
 import type { Db } from '../db/client';
 import { getRunText } from '../db/runs';
 import type { Analysis } from '../shared/analysis';
+import type { ContentsAnswer } from '../shared/contents';
 import type { HighlightsAnswer } from '../shared/highlights';
 import type { RunProof } from '../shared/runs';
+import { contentsOf } from './contents';
 import { highlightsOf } from './highlights';
 import { identifyFindings } from './identify-findings';
 import { type FoundRun, getRun } from './runs';
@@ -14,16 +16,18 @@ const decompress = promisify(gunzip);
 
 /** What the browser needs to show the proof of an analysis and to speak of its findings, from the text it rests on. */
 export function proofOf(contract: ContractText, analysis: Analysis): RunProof {
+  const contents = contentsOf(contract);
   return {
     pages: contract.pages.map(({ number, width, height, source }) => ({ number, width, height, source })),
     highlights: highlightsOf(contract, analysis),
     findings: identifyFindings(contract.text, analysis),
+    contents: { ...contents, highlights: highlightsOf(contract, contents) },
   };
 }
 
 /** The proof that was kept with a run; runs from before it was kept have their text to work it out from. */
 export async function readProof(db: Db, { run }: FoundRun): Promise<RunProof> {
-  if (run.proof) return run.proof;
+  if (run.proof?.contents) return run.proof;
   const text = await decompress(await getRunText(db, run.id));
   return proofOf(JSON.parse(text.toString()) as ContractText, run.analysis);
 }
@@ -41,4 +45,19 @@ export async function getHighlights(
   const found = await getRun(deps, userId, id, runId);
   const { pages, highlights } = await readProof(deps.db, found);
   return { run: found.run.id, pages, highlights };
+}
+
+/**
+ * The parts and the defined terms of the contract as a run read it.
+ * @throws AppError not_found (contract or run), conflict where no run has ended yet
+ */
+export async function getContents(
+  deps: { db: Db },
+  userId: string,
+  id: string,
+  runId?: string,
+): Promise<ContentsAnswer> {
+  const found = await getRun(deps, userId, id, runId);
+  const { contents } = await readProof(deps.db, found);
+  return { run: found.run.id, ...contents };
 }

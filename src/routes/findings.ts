@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import { decide, listDecisions, withdrawDecision } from '../contracts/decide';
 import { listFindings } from '../contracts/findings';
-import { getHighlights } from '../contracts/proof';
+import { getContents, getHighlights } from '../contracts/proof';
 import { analyseAgain, listRuns, readRun } from '../contracts/runs';
 import { decisionInputSchema } from '../shared/findings';
 import { runQuerySchema } from '../shared/runs';
@@ -22,6 +22,10 @@ export function findingRoutes(deps: AppDeps) {
     )
     .get('/analyses/:run', ({ user, params }) => readRun(deps, user.id, params.id, params.run), { signedIn: true })
     .get('/highlights', ({ user, params, query }) => getHighlights(deps, user.id, params.id, query.run), {
+      signedIn: true,
+      query: runQuerySchema,
+    })
+    .get('/contents', ({ user, params, query }) => getContents(deps, user.id, params.id, query.run), {
       signedIn: true,
       query: runQuerySchema,
     })

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { analysisSchema, engineSchema } from './analysis';
+import type { Contents } from './contents';
 import type { Finding } from './findings';
 import type { Highlight, PageSize } from './highlights';
 
@@ -27,4 +28,5 @@ export interface RunProof {
   pages: PageSize[];
   highlights: Highlight[];
   findings: Pick<Finding, 'id' | 'kind' | 'path'>[];
+  contents: Contents;
 }

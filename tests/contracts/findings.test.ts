@@ -4,7 +4,7 @@ import { analyseContract, failContract } from '../../src/contracts/analyse';
 import { decide, listDecisions, withdrawDecision } from '../../src/contracts/decide';
 import { listFindings } from '../../src/contracts/findings';
 import { identifyFindings } from '../../src/contracts/identify-findings';
-import { getHighlights } from '../../src/contracts/proof';
+import { getContents, getHighlights } from '../../src/contracts/proof';
 import { getContract } from '../../src/contracts/read';
 import { analyseAgain, listRuns, readRun } from '../../src/contracts/runs';
 import { claimJob, type Lease } from '../../src/db/jobs';
@@ -94,11 +94,13 @@ describe('the places of quotes', () => {
     const { reviewer, contractId } = await judged();
     const kept = await getHighlights(world, reviewer.id, contractId);
     const findings = await listFindings(world, reviewer.id, contractId);
+    const contents = await getContents(world, reviewer.id, contractId);
     await world.db.execute(sql`alter table analyses disable trigger analyses_are_kept`);
     await world.db.update(analyses).set({ proof: null });
     await world.db.execute(sql`alter table analyses enable trigger analyses_are_kept`);
     expect(await getHighlights(world, reviewer.id, contractId)).toEqual(kept);
     expect(await listFindings(world, reviewer.id, contractId)).toEqual(findings);
+    expect(await getContents(world, reviewer.id, contractId)).toEqual(contents);
   });
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CALLS } from '../../src/routes/api-docs/calls';
 import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
+import { contentsAnswerSchema } from '../../src/shared/contents';
 import { contractAnswerSchema, contractListSchema } from '../../src/shared/contracts';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
@@ -113,6 +114,12 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId }) => `/api/contracts/${contractId}/highlights`,
     statuses: [401, 200, 404, 401],
     answer: highlightsAnswerSchema,
+  },
+  {
+    call: 'GET /api/contracts/:id/contents',
+    path: ({ contractId }) => `/api/contracts/${contractId}/contents`,
+    statuses: [401, 200, 404, 401],
+    answer: contentsAnswerSchema,
   },
   {
     call: 'GET /api/contracts/:id/findings',

@@ -87,6 +87,13 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Highlights',
     errors: [409],
   },
+  'GET /api/contracts/:id/contents': {
+    summary: 'The parts of the contract by its own headings, and its defined terms',
+    notes: RUN,
+    who: 'owner',
+    answer: 'Contents',
+    errors: [409],
+  },
   'GET /api/contracts/:id/findings': {
     summary: 'The findings of a run with the decisions in force',
     notes: `A finding keeps its id in every run that finds the same. ${RUN}`,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sessionAnswerSchema } from '../../shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
+import { contentsAnswerSchema } from '../../shared/contents';
 import { contractAnswerSchema, contractListSchema, contractSchema } from '../../shared/contracts';
 import {
   decisionListSchema,
@@ -25,6 +26,7 @@ export const ANSWERS = {
   ContractList: contractListSchema,
   RunList: runListSchema,
   RunAnswer: runAnswerSchema,
+  Contents: contentsAnswerSchema,
   Highlights: highlightsAnswerSchema,
   FindingList: findingListSchema,
   FindingAnswer: findingAnswerSchema,

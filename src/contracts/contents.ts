@@ -1,0 +1,55 @@
+import { outlineOf } from '../analysis/clauses/segment';
+import { evidenceAt } from '../analysis/evidence';
+import { type Part, partsOf } from '../analysis/section-path';
+import type { ContractText, Paragraph } from '../analysis/text/contract-text';
+import type { Contents, ContentsPart } from '../shared/contents';
+
+/** Deeper ones are list items, which nobody looks for in a table of contents. */
+const DEEPEST = 3;
+const LONGEST_HEADING = 160;
+const LONGEST_DEFINITION = 400;
+
+/** The table of contents that a contract's own headings make, and its defined terms. */
+export function contentsOf(contract: ContractText): Omit<Contents, 'highlights'> {
+  const outline = outlineOf(contract);
+  const parts = partsOf(contract, outline);
+  return {
+    parts: parts.flatMap((part): ContentsPart[] => {
+      const level = levelOf(parts, part);
+      const { number, title, kind } = part;
+      if (level > DEEPEST || (kind === 'section' && title === null && number === null)) return [];
+      return [{ number, title, kind, level, heading: headingOf(contract, part) }];
+    }),
+    definitions: outline.definitions
+      .map(({ term, start, end }) => {
+        return { term, evidence: evidenceAt(contract, start, cut(contract.text, start, end, LONGEST_DEFINITION)) };
+      })
+      .sort((a, b) => a.term.localeCompare(b.term, 'en') || a.evidence.start - b.evidence.start),
+  };
+}
+
+function levelOf(parts: readonly Part[], part: Part): number {
+  let level = 1;
+  for (let outer = part.parent; outer !== null; outer = parts[outer]?.parent ?? null) level++;
+  return level;
+}
+
+/** Number and title where they stand: at most the paragraph that begins there. */
+function headingOf(contract: ContractText, { start, title }: Part): ContentsPart['heading'] {
+  const end = paragraphAt(contract.paragraphs, start)?.end ?? start;
+  const titled = title ? contract.text.indexOf(title, start) : -1;
+  const until = title && titled !== -1 && titled + title.length <= end ? titled + title.length : end;
+  return evidenceAt(contract, start, cut(contract.text, start, until, LONGEST_HEADING));
+}
+
+/** Body paragraphs stand in order, before headers and footers, which no part starts in. */
+function paragraphAt(paragraphs: readonly Paragraph[], offset: number): Paragraph | undefined {
+  return paragraphs.find(({ start, end }) => start <= offset && offset < end);
+}
+
+/** The last end of a word within `longest` characters. */
+function cut(text: string, start: number, end: number, longest: number): number {
+  if (end - start <= longest) return end;
+  const space = text.lastIndexOf(' ', start + longest);
+  return space > start ? space : start + longest;
+}
