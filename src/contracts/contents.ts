@@ -16,9 +16,9 @@ export function contentsOf(contract: ContractText): Omit<Contents, 'highlights'>
   return {
     parts: parts.flatMap((part): ContentsPart[] => {
       const level = levelOf(parts, part);
-      const { number, title, kind } = part;
-      if (level > DEEPEST || (kind === 'section' && title === null && number === null)) return [];
-      return [{ number, title, kind, level, heading: headingOf(contract, part) }];
+      const { number, kind } = part;
+      if (level > DEEPEST || !hasHeading(part)) return [];
+      return [{ number, title: titleAfterNumber(part), kind, level, heading: headingOf(contract, part) }];
     }),
     definitions: outline.definitions
       .map(({ term, start, end }) => {
@@ -26,6 +26,17 @@ export function contentsOf(contract: ContractText): Omit<Contents, 'highlights'>
       })
       .sort((a, b) => a.term.localeCompare(b.term, 'en') || a.evidence.start - b.evidence.start),
   };
+}
+
+/** A numbered sentence without a title is no heading; recitals, schedules and signatures are parts by their kind. */
+function hasHeading({ kind, title }: Part): boolean {
+  return kind === 'section' ? title !== null : kind !== 'preamble';
+}
+
+/** The title of 'Exhibit B Business Plan' is 'Business Plan', since the number is told apart. */
+function titleAfterNumber({ number, title }: Part): string | null {
+  if (!number || !title?.toLowerCase().startsWith(number.toLowerCase())) return title;
+  return title.slice(number.length).replace(/^[\s.:–—-]+/, '') || null;
 }
 
 function levelOf(parts: readonly Part[], part: Part): number {
