@@ -67,6 +67,20 @@ describe('the analysis', () => {
     await overview.getByText(LAW.quote).waitFor();
   });
 
+  test('cuts a passage of more than five lines until it is asked for, and only where it does not fit', async () => {
+    const long = proof('Whereas, '.repeat(45).trim(), 27, 900);
+    const risks = { ...whole.riskAssessment, riskFactors: [risk('high', 'Long', [long])] };
+    const page = await open(completed(lease({ riskAssessment: risks })), 'Contract Overview');
+    const toggle = page.getByRole('button', { name: 'Show the whole passage' });
+    await page.getByText('Long, described.').waitFor();
+    expect(await toggle.count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await toggle.click();
+    await page.getByRole('button', { name: 'Show less', expanded: true }).click();
+    await toggle.waitFor();
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test('goes to the finding that the address names', async () => {
     const page = await held.site.open('/analysis/c1#risk-2', {
       as: [held.user.cookies],

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../src/shared/format';
 import AnalysisPage from '../../../src/ui/pages/analysis';
 import { act, screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
-import { CAP, LAW, lease, proof, review, risk } from '../../support/lease-analysis';
+import { CAP, LAW, lease, review } from '../../support/lease-analysis';
 import { ADA, BEN, contract } from '../../support/ui-fixtures';
 import { path, showPage } from '../../support/ui-page';
 
@@ -206,15 +206,6 @@ describe('a completed analysis', () => {
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
-  });
-
-  test('cuts a very long passage until it is asked for', async () => {
-    const long = proof('Whereas. '.repeat(80).trim(), 27, 900);
-    const { riskAssessment } = lease();
-    show(lease({ riskAssessment: { ...riskAssessment, riskFactors: [risk('high', 'Long', [long])] } }));
-    const button = await screen.findByRole('button', { name: 'Show the whole passage' });
-    await userEvent.click(button);
-    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
   });
 });
 
