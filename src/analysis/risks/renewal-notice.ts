@@ -14,10 +14,11 @@ export interface RenewalNotice {
 }
 
 const AUTOMATIC =
-  /\bautomatically\b.{0,60}\b(?:renew|extend|continue)\w{0,3}\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
+  /\bautomatically\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:agreement|contract|term)\b.{0,60}\bautomatically continue\b|\bcontinue automatically\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
 const ABOUT_THE_CONTRACT = /\b(?:agreement|term|contract|subscription|licen[cs]e|order)\b/i;
 /** Times that grow longer by delay or dispute are no renewal. */
-const OTHER_EXTENSION = /\b(?:force majeure|waivers?|arbitrat\w+|suspended|delays?|support period|tolled)\b/i;
+const OTHER_EXTENSION =
+  /\b(?:force majeure|waivers?|arbitrat\w+|suspended|delays?|support period|tolled|failure to supply|(?:as )?required by law)\b/i;
 const BY_CONSENT =
   /\b(?:may agree|notif(?:y|ies)\b.{0,80}\b(?:intent\w*|desires?|elect\w*|wish\w*) to|mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;
 const NEVER =

@@ -1,10 +1,15 @@
 import { dutyIn } from '../matching/duty';
-import { isJoint, nameOf } from '../matching/party-names';
+import { isJoint, nameOf, partyPattern } from '../matching/party-names';
 import type { Reading } from '../reading';
+
+const BOTH = /\b(?:each|either|neither|both|no)\b(?: of the)? part(?:y|ies)\b/i;
+const PROMISES_NOT =
+  ',?(?:\\s[^.;]{0,80}?)?\\s(?:agrees?|covenants?|undertakes?|promises?)(?:\\s\\w+){0,2}\\snot\\sto\\b';
 
 /** Who the sentence binds, for people: the party that must or must not do something, 'each party' for both, else 'a party'. */
 export function subjectOf(reading: Reading, text: string): { name: string; mutual: boolean } {
-  const who = dutyIn(reading, text)?.who;
-  if (!who) return { name: 'a party', mutual: true };
-  return isJoint(who) ? { name: 'each party', mutual: true } : { name: nameOf(who), mutual: false };
+  const who =
+    dutyIn(reading, text)?.who ?? new RegExp(`(${partyPattern(reading)})${PROMISES_NOT}`).exec(text)?.[1] ?? null;
+  if (who && !isJoint(who)) return { name: nameOf(who), mutual: false };
+  return { name: who || BOTH.test(text) ? 'each party' : 'a party', mutual: true };
 }

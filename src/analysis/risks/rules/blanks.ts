@@ -5,6 +5,9 @@ import { finding, type RiskRule } from '../rule';
 const BLANK =
   /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\bTBD\b|\$\s?_{2,}/gi;
 /** Lines to sign on are blank in every unsigned copy and are told by another rule. */
+const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
+/** A line across the page parts sections; nothing is to be filled in there. */
+const RULE_ACROSS = 60;
 const TO_SIGN =
   /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn)\b\s?:?[\s_]*$|\/s\//i;
 
@@ -25,7 +28,11 @@ export const blanks: RiskRule = {
         return [...text.matchAll(BLANK)]
           .filter(
             (m) =>
-              text.replace(/[_\s]/g, '').length > 20 && !TO_SIGN.test(text.slice(Math.max(0, m.index - 40), m.index)),
+              !(m.index === 0 && m[0].length >= RULE_ACROSS) &&
+              !LABEL_BELOW.test(text.slice(m.index + m[0].length)) &&
+              !/^\s*initial/i.test(text) &&
+              text.replace(/[_\s]/g, '').length > 20 &&
+              !TO_SIGN.test(text.slice(Math.max(0, m.index - 40), m.index)),
           )
           .map((m) =>
             evidenceAt(

@@ -6,9 +6,11 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const REFUSAL =
   /\b(?:right|option)s? of first (refusal|offer|negotiation)\b|\bfirst (refusal|offer|negotiation) rights?\b/i;
+const KIND = /\bfirst (?:right (?:of|to) )?(refusal|offer|negotiation)/i;
 const GRANTS =
   /\b(?:shall have|will have|has|have|grants?|granted|is entitled|subject to|shall (?:first )?offer|exercise|provides?)\b/i;
-const NOT_THIS = /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?)\b.{0,100}\bfirst (?:refusal|offer|negot)/i;
+const NOT_THIS =
+  /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,)\b.{0,100}\bfirst (?:refusal|offer|negot)/i;
 
 export const firstRefusal: RiskRule = {
   id: 'first-refusal',
@@ -24,7 +26,7 @@ export const firstRefusal: RiskRule = {
             unless: NOT_THIS,
           })[0];
     if (!hit) return null;
-    const kind = hit.match[1] ?? hit.match[2] ?? 'negotiation';
+    const kind = KIND.exec(hit.sentence.text)?.[1] ?? 'negotiation';
     const holder = new RegExp(
       `(${partyPattern(reading)})\\s(?:[^.;]{0,30}\\s)?(?:shall\\s(?:also\\s)?have|will\\shave|has|have)\\s(?:[^.;]{0,40}\\s)?(?:right|option|first)`,
     ).exec(hit.sentence.text)?.[1];

@@ -7,12 +7,16 @@ import { DEALS, finding, type RiskRule } from '../rule';
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
 const NOT_THIS =
-  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bchange in minimum/i;
+  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum/i;
 
 const AMOUNT =
   /\b(?:minimum|at least|no less than|not less than|a total of|guaranteed?|take[- ]or[- ]pay|required (?:quantity|volume|number))\b/i;
 
 const OF_WHAT = /\b(?:purchas|pay|order|royalt|sales?|sell|quantit|volume|spend|revenue|fees?|invoice|units?|buy)\w*/i;
+
+/** The duty itself is told rather than a sentence that refers to it. */
+const DUTY =
+  /\b(?:shall|will|must|agrees? to|commits? to)\b.{0,120}\b(?:pay|purchase|order|buy|sell|spend|guarantee)\b.{0,120}\b(?:minimum|at least|no less than|not less than|guarantee)/i;
 
 /** A sentence that only speaks of a minimum binds nobody to it. */
 const BINDS = /\b(?:shall|must|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
@@ -22,11 +26,13 @@ export const minimumCommitment: RiskRule = {
   name: 'Minimum commitment',
   kinds: DEALS,
   find(reading) {
-    const hit =
-      findAll(reading, MINIMUM, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text)) ??
-      clauseHits(reading, 'Minimum Commitment', { must: AMOUNT, unless: NOT_THIS }).find(
-        ({ sentence }) => BINDS.test(sentence.text) && OF_WHAT.test(sentence.text),
-      );
+    const hits = [
+      ...findAll(reading, MINIMUM, { unless: NOT_THIS }),
+      ...clauseHits(reading, 'Minimum Commitment', { must: AMOUNT, unless: NOT_THIS }).filter(({ sentence }) =>
+        OF_WHAT.test(sentence.text),
+      ),
+    ].filter(({ sentence }) => BINDS.test(sentence.text));
+    const hit = hits.find(({ sentence }) => DUTY.test(sentence.text)) ?? hits[0];
     if (!hit) return null;
     return finding(
       'medium',

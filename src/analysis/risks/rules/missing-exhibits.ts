@@ -9,7 +9,8 @@ const REFERENCE =
 const ATTACHED =
   /\b(?:attached|annexed|set forth|set out|described|listed|specified|provided|appended|incorporated|contained|in the form of|hereto)\b/i;
 /** Exhibits of statutes and of SEC filings are not the contract's own. */
-const FOREIGN = /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b/i;
+const FOREIGN =
+  /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b|\bto (?:the|such|that) (?:\w+ ){1,3}(?:addendum|lease|plan)\b/i;
 
 export const missingExhibits: RiskRule = {
   id: 'missing-exhibits',

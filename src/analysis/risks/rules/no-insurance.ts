@@ -7,7 +7,7 @@ import { isSubordinate } from '../subordinate';
 
 /** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
 const HAZARD =
-  /\b(?:shall|will|must|agrees? to)\b.{0,100}\b((?:install|construct|repair|transport|deliver|build|service|haul|unload|load|erect|drill)\w*\b.{0,80}\b(?:premises|(?:job|work|construction|well) ?sites?|facilit(?:y|ies)|vehicles?|vessels?|trucks?|pipelines?|plant|warehouses?))\b/i;
+  /\b(?:shall|will|must|agrees? to)\b.{0,100}\b((?:installs?|construct|repair|transport|deliver|build|haul|unload|load|erect|drill)(?:ing)?\b.{0,80}\b(?:premises|(?:job|work|construction|well) ?sites?|facilit(?:y|ies)|vehicles?|vessels?|trucks?|pipelines?|plant|warehouses?))\b/i;
 const NOT_THIS =
   /\b(?:web ?sites?|internet|online|impressions|confidential|records|books|audit|inspect|notice|marketing|content|message)\b/i;
 

@@ -8,13 +8,13 @@ import { subjectOf } from '../subject';
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\bcompet(?:es|ing|itive|itor))\b/i;
 const RESTRAINS =
-  /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|engage|sell|market|promote|develop|offer|operate|manufacture|distribute)\b/i;
+  /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
 const NOT_THIS =
-  /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
+  /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
 const WORLDWIDE =
   /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
 const DURING =
-  /\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)/i;
+  /\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
 const LONG_DAYS = 731;
 
 export const nonCompete: RiskRule = {
@@ -33,7 +33,11 @@ export const nonCompete: RiskRule = {
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     const who = subjectOf(reading, text).name;
     const scope = [
-      period ? `for ${formatPeriod(period)}` : DURING.test(text) ? 'while it runs' : 'with no end named in the clause',
+      period
+        ? `for ${formatPeriod(period)}`
+        : DURING.test(text)
+          ? 'during the contract'
+          : 'with no end named in the clause',
       wide ? `“${wide}”` : null,
     ];
     return finding(

@@ -1,12 +1,22 @@
+import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
+import type { Reading } from '../../reading';
 import { holderOf } from '../holder';
 import { finding, type RiskRule } from '../rule';
 
 const USES_NAME =
-  /\b(?:may|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|disclose|list|place)\b.{0,60}\b(?:names?|logos?|identity)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|list|refer to|reference|name|mention|disclose)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
+  /\b(?:may|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|place)\b(?: of)?.{0,40}\b(?:names?|logos?)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|identifying|list|refer to|reference|name|mention)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
+const CONSENTS = /^(?:permits?|agrees? that|consents? to|authori[sz]es?)/i;
 const BY_CONSENT =
-  /\b(?:(?:prior |written )+(?:consent|approval|permission)|review and approval|endorser|name and (?:appearance|likeness)|not (?:use|disclose|issue|make)|neither|no party|either party|each party|both parties|shall not|may not|mutual(?:ly)?|required by|licen[cs]es?|sponsor\w*|franchise\w*)\b/i;
+  /\b(?:(?:prior |written )+(?:consent|approval|permission)|review and approval|endorser|name and (?:appearance|likeness)|use the marks|trade name|customer's name, e-mail|not (?:use|disclose|issue|make)|neither|no party|either party|each party|both parties|shall not|may not|mutual(?:ly)?|required by|licen[cs]es?|sponsor\w*|franchise\w*)\b/i;
+
+/** Who agrees to the use of its name. */
+function consentingParty(reading: Reading, text: string): string {
+  const agrees = `(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:agrees|consents|permits|authori[sz]es)\\b`;
+  const who = new RegExp(agrees).exec(text)?.[1];
+  return who ? nameOf(who) : 'one side';
+}
 
 export const publicity: RiskRule = {
   id: 'publicity',
@@ -15,10 +25,14 @@ export const publicity: RiskRule = {
   find(reading) {
     const hit = findAll(reading, USES_NAME, { unless: BY_CONSENT })[0];
     if (!hit) return null;
-    const who = holderOf(reading, hit);
+    const consenting = CONSENTS.test(hit.match[0]);
+    const who = consenting ? consentingParty(reading, hit.sentence.text) : (holderOf(reading, hit) ?? 'one side');
+    const lets = consenting
+      ? `has ${who} consent to use of its name for publicity`
+      : `lets ${who} use the other's name for publicity`;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use the other's name for publicity without asking each time.`,
+      `${placeOf(reading, hit.sentence)} ${lets} without asking each time.`,
       'Ask for prior written consent to each use, which may be withdrawn.',
       [proof(reading, hit)],
     );

@@ -5,7 +5,7 @@ import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 const FREE =
   /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b/i;
 const UNBOUND =
-  /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
+  /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit(?!ed)|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
 const NOT_THIS =
   /\b(?:residuals? (?:value|payments?|commissions?|income|fees)|commission|computer memory|not be free|shall not use)\b/i;
 

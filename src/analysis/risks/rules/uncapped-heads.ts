@@ -18,13 +18,17 @@ const CARVE_OUT =
 /** Characters after the exception in which its heads stand. */
 const REACH = 450;
 const ABOUT_LIABILITY = /\b(?:liab\w+|damages)\b/i;
+const TIME_BAR = /\bbarred\b|\bcommenced within\b/i;
 const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|aggregate|limit|cap)\w*/i;
 
 function carveOuts(reading: Reading): Hit[] {
   return [
     ...findAll(reading, CARVE_OUT, { negated: true }),
     ...clauseHits(reading, 'Uncapped Liability', { must: ABOUT_LIABILITY, negated: true }),
-  ].filter(({ sentence }) => ABOUT_LIABILITY.test(sentence.text) && ABOUT_LIMITS.test(sentence.text));
+  ].filter(
+    ({ sentence }) =>
+      !TIME_BAR.test(sentence.text) && ABOUT_LIABILITY.test(sentence.text) && ABOUT_LIMITS.test(sentence.text),
+  );
 }
 
 /** The words after 'except for', 'shall not apply to': what is taken out. */

@@ -7,7 +7,7 @@ const GRANT = /\b(?:grants?|granted|shall have|has|have)\b.{0,300}\b(?:licen[cs]
 const WIDE =
   /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
 const NOT_THIS =
-  /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\bno (?:party|right|licen[cs]e)\b|\byou must not\b|\bconsent\b/i;
+  /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\b(?:no|neither) (?:party|right|licen[cs]e)\b|\blicensor (?:shall|has|retains|may)\b|\bsolely (?:as|to|for)\b|\bconsistent with\b|\blimited (?:\w+ )?licen[cs]e\b|\byou must not\b|\bconsent\b/i;
 
 export const unlimitedLicence: RiskRule = {
   id: 'unlimited-licence',
