@@ -82,6 +82,9 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
   return findMoney(text).flatMap((money): Line[] => {
     if (money.amount < 1 || /No\s?\/\s?$|\/\s?$/i.test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
+    // 'Net Sales less $800,000' is part of a formula.
+    if (/\b(?:less|minus|plus)\s(?:the sum of\s)?$/i.test(text.slice(Math.max(0, money.start - 20), money.start)))
+      return [];
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);

@@ -1,6 +1,6 @@
 /** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
-  [/\bchange (?:of|in) (?:the )?control\b|\bacquires? control\b/i, 'a change of control', 8],
+  [/\bchange (?:of|in) (?:the )?control\b|\bacquires? control\b|\bvoting control\b/i, 'a change of control', 8],
   [
     /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|violat|failure to (?:perform|comply)|non-?compliance)\w*/i,
     'breach',
@@ -26,7 +26,7 @@ const NO_CAUSE =
   /\b(?:for (?:its |their |his |her )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will)\b/i;
 const ANY_TIME = /\b(?:at any time|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
 const CONDITION =
-  /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|provided that|because|for (?:breach|non))/i;
+  /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|from and after|after the (?:time|date|occurrence)|once\b|so long as|provided that|because|for (?:breach|non))/i;
 const AGREED =
   /\b(?:mutual (?:written )?(?:agreement|consent)|by (?:mutual,? )?(?:written )?agreement\b(?! (?:dated|attached))|by (?:written )?consent (?:of|between)|agree in writing)\b/i;
 const MOST = 3;

@@ -46,7 +46,9 @@ const LEAST_AFTER_FRONT = 30;
 
 /** 'Neither party may' within a sentence; the name of a party keeps its capital. */
 function uncapitalised(lead: string): string {
-  return /^(?:Neither|Either|Each|The part|You|We)\b/.test(lead) ? lead.charAt(0).toLowerCase() + lead.slice(1) : lead;
+  return /^(?:Neither|Either|Each|The parties|You|We)\b/.test(lead)
+    ? lead.charAt(0).toLowerCase() + lead.slice(1)
+    : lead;
 }
 
 /** The duty with as much of its condition and time as there is room for; null where a condition had to go. */

@@ -16,7 +16,7 @@ const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|
 
 /** 'Payment term: 45 days after receipt of the invoice'. */
 function paymentTerm(reading: Reading, passage: Passage, text: string): Line | null {
-  if (!INVOICE.test(text) || !PAID.test(text)) return null;
+  if (!PAID.test(text)) return null;
   for (const period of findPeriods(text)) {
     const before = text.slice(Math.max(0, period.start - 140), period.start);
     const after = text.slice(period.end, period.end + 120);
@@ -27,7 +27,10 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
       continue;
     if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund)\w*\b/i.test(before.slice(-70))) continue;
     const from = ended((AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim());
-    if (!from || !INVOICE.test(`${from} ${before} ${after.slice(0, 60)}`)) continue;
+    const isPeriodic =
+      /^end of (?:each|every|the|such|a)?\s?(?:calendar )?(?:month|quarter|year)/i.test(from) &&
+      /\bdue\b/i.test(before);
+    if (!from || !(isPeriodic || INVOICE.test(`${from} ${before} ${after}`))) continue;
     return {
       text: `Payment term: ${formatPeriod(period)} after ${/^(?:date|end|invoice)/i.test(from) ? 'the ' : ''}${from.toLowerCase()}`,
       evidence: [passageProof(reading, passage, period.start, period.end)],

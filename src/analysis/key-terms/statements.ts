@@ -2,6 +2,7 @@ import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
 import { type Passage, passagesOf } from './passages';
 import { subjectName, subjectPattern, wholeSubject } from './subjects';
+import { topicOf } from './topics';
 
 export type Force = 'must' | 'must not' | 'may' | 'does';
 
@@ -25,7 +26,7 @@ const MODAL =
 const MOST_ITEMS = 6;
 const ITEM_MARK = /\s?\(\s?(?:[a-hj-z]|i{1,3}|iv|vi{0,3}|ix|x|\d{1,2}|[A-H])\s?\)\s?/;
 const OPENS_LIST =
-  /^(?:,?\s?(?:do|comply with|perform|undertake|have) (?:all of )?(?:each of )?the following[^:]{0,60})?:?\s*$/i;
+  /^(?:,?\s?(?:promptly |strictly |use its (?:\w+ ){1,3}efforts to )?(?:do|comply with|perform|provide|undertake|have) (?:all of )?(?:each of )?the following[^:]{0,60})?:?\s*$/i;
 
 const memo = new WeakMap<Reading['outline'], Statement[]>();
 const patterns = new WeakMap<Reading['facts'], RegExp>();
@@ -34,7 +35,7 @@ function patternOf(reading: Reading): RegExp {
   const known = patterns.get(reading.facts);
   if (known) return known;
   const pattern = new RegExp(
-    `(${subjectPattern(reading)})(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${MODAL})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
+    `(${subjectPattern(reading)})(?:\\s+(?:or|and)\\s+(?:any of\\s+)?its\\s+(?:\\w+\\s+){0,2}(?:[Aa]ffiliates?|subsidiaries|designees?|representatives))?(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${MODAL})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
     'g',
   );
   patterns.set(reading.facts, pattern);
@@ -127,9 +128,13 @@ function statementsIn(reading: Reading, passage: Passage): Statement[] {
 function listItems(passages: readonly Passage[], from: number, stem: Statement): Statement[] {
   const items: Statement[] = [];
   for (const passage of passages.slice(from, from + MOST_ITEMS)) {
-    const mark = /^\s*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]|[•·*–-])\s+(?=[a-z])/.exec(passage.text);
+    const mark = /^\s*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]|[•·*–-])\s+(?=[A-Za-z][a-z]+[\s,])/.exec(passage.text);
     if (!mark) break;
-    const what = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
+    const item = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
+    const what = item.charAt(0).toLowerCase() + item.slice(1);
+    // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.
+    const isVerb = /^[a-z]/.test(item) || !/^(?:other|none)$/.test(topicOf(what).name);
+    if (!isVerb || /^[^,]{0,60}\b(?:shall|will|must|is|are)\b/.test(item)) continue;
     items.push({ ...stem, passage, from: 0, to: passage.text.length, what });
   }
   return items;

@@ -1,3 +1,5 @@
+import { numberFromWords } from '../facts/number-words';
+
 const NUMERAL =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|and|a|no/100|00/100|percent|per cent|dollars?|euros?|pounds?|US|U\\.S\\.)';
 /** 'thirty (30)', 'three percent (3%)', 'Twenty-Nine Thousand and No/100 Dollars ($29,000.00)'. */
@@ -30,10 +32,14 @@ function losses(found: string): string {
   return `${third}${/\b(?:claim|suit|action|demand|proceeding)/i.test(found) ? 'claims and losses' : 'losses and costs'}`;
 }
 
-/** The figure in brackets; the words where a bad scan lost the sign of the figure ('thirty percent (3016)'). */
+/** The figure in brackets; the number in words where a bad scan lost the sign of the figure ('thirty percent (3016)'). */
 function figure(found: string, bracket: string, sign?: string): string {
   const isShare = /per ?cent/i.test(found.slice(0, found.indexOf('(')));
-  if (isShare && !bracket.includes('%') && !sign) return found.slice(0, found.indexOf('(')).trim();
+  if (isShare && !bracket.includes('%') && !sign) {
+    const words = found.slice(0, found.indexOf('(')).trim();
+    const share = numberFromWords(words.replace(/\s*per ?cent$/i, ''));
+    return share === null ? words : `${share}%`;
+  }
   return sign && !bracket.includes('%') ? `${bracket.trim()}%` : bracket.trim();
 }
 

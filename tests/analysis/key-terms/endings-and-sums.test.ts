@@ -50,6 +50,10 @@ describe('who may end it', () => {
       'All obligations of confidentiality shall survive the termination of this Agreement.',
       'All obligations of confidentiality survive the termination of this Agreement',
     ],
+    [
+      'Provider may elect to terminate this Agreement, upon thirty (30) days’ notice, at any time from and after the time that Holding has less than half of the voting control of Customer.',
+      'Provider may terminate on a change of control on 30 days’ notice',
+    ],
   ])('%s', (sentence, line) => expect(ending(`9. Ending. ${sentence}`)).toContain(line));
 
   test('reads the causes of a list below the sentence', () => {

@@ -42,6 +42,24 @@ describe('who must do what', () => {
     expect(lines).toContain('Provider must train the staff of Customer in the use of the software');
   });
 
+  test('reads a list whose items start with capitals', () => {
+    const lines = linesOf(
+      '2. Duties. Provider shall use its best efforts to provide the following services to Customer:\na. Promote the products to hospitals in the territory.\nb. The products are listed in an exhibit to this Agreement.\nc. Deliver a monthly report of leads to Customer.',
+    );
+    expect(lines).toContain('Provider must promote the products to hospitals in the territory');
+    expect(lines).toContain('Provider must deliver a monthly report of leads to Customer');
+    expect(lines).toHaveLength(2);
+  });
+
+  test('reads a subject with those who act for it, and looks past a reference to an exception', () => {
+    expect(linesOf('2. Work. Provider or its affiliate will perform all maintenance services for Customer.')).toContain(
+      'Provider must perform all maintenance services for Customer',
+    );
+    expect(
+      linesOf('2. Work. Except as provided in Section 6, Provider shall deliver the manuals to Customer.'),
+    ).toContain('Provider must deliver the manuals to Customer');
+  });
+
   test('names both subjects, and neither', () => {
     expect(linesOf('2. Work. Provider and Customer shall jointly develop a new product for hospitals.')).toContain(
       'Provider and Customer must jointly develop a new product for hospitals',

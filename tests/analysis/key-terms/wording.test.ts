@@ -13,7 +13,7 @@ describe('figures', () => {
     ['Twenty-Nine Thousand and No/100 Dollars ($29,000.00) on signing', '$29,000.00 on signing'],
     ['2 (two) years', '2 years'],
     ['the tenth (10th) day', 'the 10th day'],
-    ['thirty percent (3016) of sales', 'thirty percent of sales'],
+    ['thirty percent (3016) of sales', '30% of sales'],
     ['the one (the "One") that counts', 'the one (the "One") that counts'],
   ])('%s', (written, told) => expect(withFigures(written)).toBe(told));
 });
