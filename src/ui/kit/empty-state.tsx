@@ -25,7 +25,7 @@ export function EmptyState({
           {icon}
         </div>
       )}
-      <Heading className="text-xl">{title}</Heading>
+      <Heading className={level === 1 ? 'text-2xl' : 'text-xl'}>{title}</Heading>
       {children && <div className="mt-2 max-w-md text-muted">{children}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
     </div>

@@ -40,7 +40,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-sm list-none p-4 outline-none [&>li]:pointer-events-auto"
+        className="fixed right-0 bottom-0 z-60 m-0 w-full max-w-sm list-none p-4 outline-none [&>li]:pointer-events-auto!"
       />
     </Toast.Provider>
   );

@@ -8,12 +8,14 @@ import { Tooltip } from '../../kit/tooltip';
 /** pro stands out, enterprise is quiet, all others are outlined. */
 const PLAN_TONE: Partial<Record<Plan, Tone>> = { pro: 'solid', enterprise: 'none' };
 
+const PINNED = 'pr-5.5 text-right max-md:sticky max-md:right-0 max-md:border-l max-md:border-line max-md:bg-surface';
+
 const COLUMNS = [
-  { name: 'Name', width: 'w-[30%]' },
-  { name: 'Email', width: 'w-[34%]' },
-  { name: 'Plan', width: 'w-28' },
-  { name: 'Joined', width: 'w-28' },
-  { name: 'Actions', width: 'w-24 text-right max-md:sticky max-md:right-0 max-md:bg-surface' },
+  { name: 'Name', look: 'w-[28%] pr-4 pl-5.5' },
+  { name: 'Email', look: 'pr-4' },
+  { name: 'Plan', look: 'w-25 pr-4' },
+  { name: 'Joined', look: 'w-25 pr-4' },
+  { name: 'Actions', look: `w-26 ${PINNED}` },
 ];
 
 interface Choose {
@@ -25,12 +27,12 @@ interface Choose {
 export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonly AdminUser[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label="Users" tabIndex={0} className="-mx-5.5 overflow-x-auto px-5.5 -outline-offset-2">
-      <table className="w-full min-w-190 table-fixed border-collapse text-left text-sm">
+    <section aria-label="Users" tabIndex={0} className="-mx-5.5 overflow-x-auto -outline-offset-2">
+      <table className="w-full min-w-170 table-fixed border-separate border-spacing-0 text-left text-sm">
         <thead className="text-muted">
           <tr>
-            {COLUMNS.map(({ name, width }) => (
-              <th key={name} scope="col" className={`py-2 pr-4 font-medium last:pr-0 ${width}`}>
+            {COLUMNS.map(({ name, look }) => (
+              <th key={name} scope="col" className={`py-2 font-medium ${look}`}>
                 {name}
               </th>
             ))}
@@ -48,8 +50,8 @@ export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonl
 
 function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
   return (
-    <tr className="border-line border-t align-middle">
-      <th scope="row" className="py-2 pr-4 font-medium">
+    <tr className="align-middle [&>*]:border-line [&>*]:border-t">
+      <th scope="row" className="py-2 pr-4 pl-5.5 font-medium">
         <Clamped text={user.name} />
       </th>
       <td className="py-2 pr-4 text-muted">
@@ -61,7 +63,7 @@ function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
       <td className="py-2 pr-4 text-muted tabular-nums">
         <time dateTime={user.createdAt}>{new Date(user.createdAt).toLocaleDateString()}</time>
       </td>
-      <td className="whitespace-nowrap py-2 text-right max-md:sticky max-md:right-0 max-md:bg-surface">
+      <td className={`whitespace-nowrap py-2 ${PINNED}`}>
         <Tooltip text="Edit">
           <IconButton label={`Edit ${user.name}`} onClick={() => onEdit(user)}>
             <Pencil aria-hidden />
