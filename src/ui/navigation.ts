@@ -17,6 +17,7 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
   if (url.pathname !== location.pathname && !mayLeave()) return;
   latest += 1;
   const mine = latest;
+  document.documentElement.toggleAttribute('data-navigating', true);
   try {
     const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(url.pathname))]);
     if (mine !== latest) return;
@@ -27,6 +28,8 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
   } catch (error) {
     console.error(error);
     location.assign(url.href);
+  } finally {
+    if (mine === latest) document.documentElement.toggleAttribute('data-navigating', false);
   }
 }
 

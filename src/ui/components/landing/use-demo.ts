@@ -27,10 +27,11 @@ export function useDemo() {
     }));
     setItems((before) => [...before, ...added]);
     clearAll(timers.current);
-    STAGES.forEach((stage, i) => {
-      timers.current.push(
-        setTimeout(() => setPhase({ name: 'analysing', stage }), (i * DEMO_ANALYSIS_MS) / STAGES.length),
-      );
+    const [first, ...later] = STAGES;
+    setPhase({ name: 'analysing', stage: first });
+    later.forEach((stage, i) => {
+      const at = ((i + 1) * DEMO_ANALYSIS_MS) / STAGES.length;
+      timers.current.push(setTimeout(() => setPhase({ name: 'analysing', stage }), at));
     });
     timers.current.push(setTimeout(() => setPhase({ name: 'preview' }), DEMO_ANALYSIS_MS));
   }
