@@ -7,9 +7,9 @@ import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/c
 import { finishJob, type Lease, setStage } from '../db/jobs';
 import { AppError } from '../errors';
 import { type Analysis, analysisSchema } from '../shared/analysis';
+import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
-import { proofOf } from './proof';
 import { storable, storableText } from './storable';
 
 const compress = promisify(gzip);
@@ -18,7 +18,7 @@ const compress = promisify(gzip);
 export type Extract = (
   bytes: Uint8Array,
   options: { signal: AbortSignal; onStage: (stage: Stage) => void },
-) => Promise<{ contract: ContractText; analysis: Analysis }>;
+) => Promise<{ contract: ContractText; analysis: Analysis; proof: RunProof }>;
 
 export interface AnalyseDeps {
   db: Database;
@@ -39,13 +39,12 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   if (new Bun.CryptoHasher('sha256').update(bytes).digest('hex') !== file.sha256)
     throw new AppError('unavailable', 'The stored file is not the one that was uploaded. Please upload it again.');
   const progress = followStages(deps.db, lease);
-  const { contract, analysis } = await deps
+  const { contract, analysis, proof } = await deps
     .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
     .finally(progress.settled);
-  const stored = { ...contract, text: storableText(contract.text) };
-  const text = await compress(JSON.stringify(stored));
+  const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
   const result = v.parse(analysisSchema, storable(analysis));
-  const run = { analysis: result, text, proof: proofOf(stored, result) };
+  const run = { analysis: result, text, proof: storable(proof) };
   return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }
 

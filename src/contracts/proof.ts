@@ -3,27 +3,13 @@ import { gunzip } from 'node:zlib';
 import type { ContractText } from '../analysis/text/contract-text';
 import type { Db } from '../db/client';
 import { getRunText } from '../db/runs';
-import type { Analysis } from '../shared/analysis';
 import type { ContentsAnswer } from '../shared/contents';
 import type { HighlightsAnswer } from '../shared/highlights';
 import type { RunProof } from '../shared/runs';
-import { contentsOf } from './contents';
-import { highlightsOf } from './highlights';
-import { identifyFindings } from './identify-findings';
+import { proofOf } from './make-proof';
 import { type FoundRun, getRun } from './runs';
 
 const decompress = promisify(gunzip);
-
-/** What the browser needs to show the proof of an analysis and to speak of its findings, from the text it rests on. */
-export function proofOf(contract: ContractText, analysis: Analysis): RunProof {
-  const contents = contentsOf(contract);
-  return {
-    pages: contract.pages.map(({ number, width, height, source }) => ({ number, width, height, source })),
-    highlights: highlightsOf(contract, analysis),
-    findings: identifyFindings(contract.text, analysis),
-    contents: { ...contents, highlights: highlightsOf(contract, contents) },
-  };
-}
 
 /** The proof that was kept with a run; runs from before it was kept have their text to work it out from. */
 export async function readProof(db: Db, { run }: FoundRun): Promise<RunProof> {

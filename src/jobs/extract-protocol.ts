@@ -1,5 +1,6 @@
 import type { ContractText } from '../analysis/text/contract-text';
 import type { Analysis } from '../shared/analysis';
+import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { ExtractionErrorCode } from './extraction-error';
 
@@ -12,6 +13,7 @@ export type Message =
 export interface Extraction {
   contract: ContractText;
   analysis: Analysis;
+  proof: RunProof;
 }
 
 /** Argument of the child. Without a path it reads the PDF from its standard input. */

@@ -3,6 +3,7 @@ import type { ContractText } from '../analysis/text/contract-text';
 import { extractContract } from '../analysis/text/pdf';
 import { isOutOfMemory, PdfError } from '../analysis/text/pdf-error';
 import { hasPdfHeader } from '../analysis/text/pdf-header';
+import { proofOf } from '../contracts/make-proof';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { EXIT, type Message, type Task } from './extract-protocol';
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
@@ -42,7 +43,7 @@ async function run(task: Task): Promise<number> {
     ...(task.minConfidence === undefined ? {} : { minConfidence: task.minConfidence }),
   });
   await Promise.all(stages);
-  await send({ result: { contract, analysis } });
+  await send({ result: { contract, analysis, proof: proofOf(contract, analysis) } });
   return contract.truncated ? EXIT.truncated : EXIT.done;
 }
 

@@ -4,7 +4,7 @@ import { analyseContract, type Extract, failContract } from '../../src/contracts
 import { getContract } from '../../src/contracts/read';
 import { claimJob, type Lease } from '../../src/db/jobs';
 import { users } from '../../src/db/schema';
-import { heldExtract, quickExtract, smallAnalysis, smallText } from '../support/analysis';
+import { extraction, heldExtract, quickExtract, smallAnalysis, smallText } from '../support/analysis';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { eventually } from '../support/eventually';
 
@@ -108,7 +108,7 @@ test('characters that Postgres refuses become U+FFFD in place, so that offsets s
   const lease = await claimed();
   const text = 'a\u0000b\ud800c';
   const analysis = { ...smallAnalysis(text), contractType: text };
-  expect(await analyse(lease, async () => ({ contract: smallText(text), analysis }))).toBe(true);
+  expect(await analyse(lease, async () => extraction(smallText(text), analysis))).toBe(true);
   const contract = await getContract(world, userId, lease.contractId);
   expect(contract.summary).toBe('a\ufffdb\ufffdc');
   expect(contract.aiAnalysis?.contractType).toBe('a\ufffdb\ufffdc');
@@ -117,6 +117,6 @@ test('characters that Postgres refuses become U+FFFD in place, so that offsets s
 test('an answer that is no analysis is an error, never a result', async () => {
   const lease = await claimed();
   const analysis = { ...smallAnalysis(), coverage: undefined } as unknown as ReturnType<typeof smallAnalysis>;
-  await expect(analyse(lease, async () => ({ contract: smallText(), analysis }))).rejects.toThrow();
+  await expect(analyse(lease, async () => extraction(smallText(), analysis))).rejects.toThrow();
   expect(await world.rows()).toMatchObject({ analyses: [], contracts: [{ status: 'processing' }] });
 });

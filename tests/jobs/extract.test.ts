@@ -25,11 +25,15 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 describe('a contract', () => {
   test('is read and analysed, with its stages told in order', async () => {
     const stages: string[] = [];
-    const { contract, analysis } = await runExtraction(await contractPdf(), { onStage: (stage) => stages.push(stage) });
+    const { contract, analysis, proof } = await runExtraction(await contractPdf(), {
+      onStage: (stage) => stages.push(stage),
+    });
     expect(stages).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
     expect(contract.text).toContain('by and between Alder Systems, Inc.');
     expect(analysis.governingLaw).toContain('New York');
     expect(analysis.coverage).toEqual({ pages: 1, read: 1, ocr: 0, unreadable: [], truncated: false });
+    const [quote] = analysis.facts.governingLaw.evidence;
+    expect(proof.highlights.find(({ start }) => start === quote?.start)?.pages).toMatchObject([{ page: 1 }]);
   });
 
   test('is read from a path as well', async () => {

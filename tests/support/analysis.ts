@@ -1,5 +1,6 @@
 import type { ContractText } from '../../src/analysis/text/contract-text';
 import type { Extract } from '../../src/contracts/analyse';
+import { proofOf } from '../../src/contracts/make-proof';
 import type { Analysis, Fact } from '../../src/shared/analysis';
 
 const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 1, evidence: [] };
@@ -50,10 +51,15 @@ export function smallText(text = 'A short contract.'): ContractText {
   };
 }
 
+/** What an extraction gives for a text and its analysis. */
+export function extraction(contract: ContractText, analysis: Analysis) {
+  return { contract, analysis, proof: proofOf(contract, analysis) };
+}
+
 /** Ends at once with the small analysis. */
 export const quickExtract: Extract = async (_bytes, { onStage }) => {
   onStage('extracting');
-  return { contract: smallText(), analysis: smallAnalysis() };
+  return extraction(smallText(), smallAnalysis());
 };
 
 /** An extraction that waits for the test: `started` resolves when it runs, `finish` ends it, its signal ends it with an error. */
@@ -71,7 +77,7 @@ export function heldExtract(summary = 'A held contract.') {
       });
     });
     await Promise.race([finish.promise, stopped]);
-    return { contract: smallText(), analysis: smallAnalysis(summary) };
+    return extraction(smallText(), smallAnalysis(summary));
   };
   return { extract, started: started.promise, finish: finish.resolve, wasAborted: () => aborted };
 }

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { evidenceAt } from '../../src/analysis/evidence';
 import type { ContractText, Run } from '../../src/analysis/text/contract-text';
-import { proofOf } from '../../src/contracts/proof';
+import { proofOf } from '../../src/contracts/make-proof';
 import type { Database } from '../../src/db/client';
 import { insertAnalysis } from '../../src/db/contracts';
 import { jobs } from '../../src/db/schema';
