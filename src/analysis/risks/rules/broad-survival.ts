@@ -3,11 +3,14 @@ import { findFirst, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const SURVIVES =
-  /\b(?:all (?:of )?(?:(?:the|its|their|other) )?(?:\w+ ){0,2}(?:provisions|obligations|terms|covenants|duties|rights|representations|agreements)|this agreement|the (?:provisions|terms|obligations) of this agreement)\b[^.;]{0,100}\bsurvives?\b[^.;]{0,60}\b(?:terminat|expir|indefinitely|perpetu|complet|closing)\w*/i;
+  /\b(?:all (?:of )?(?:(?:the|its|their|my|his|her|other) )?(?:\w+ ){0,2}(?:provisions|obligations|terms|covenants|duties|rights|agreements)|(?:provisions|obligations|terms|covenants)\b[^.;]{0,40}\b(?:of|under|in|to) this agreement|this agreement)\b[^.;]{0,80}\bsurvives?\b[^.;]{0,60}\b(?:terminat|expir|complet|closing)\w*/i;
 const ENDLESS =
   /\bsurviv\w+\b.{0,80}\b(?:indefinitely|in perpetuity|forever|perpetually|without limit(?:ation)? (?:of|in|as to) time)\b/i;
 const NOT_THIS =
-  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer|may survive|context|intended)\b/i;
+  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer|may survive|the following|provides? for|contains obligations|the restriction|context|intended)\b/i;
+
+/** Words for a part of the contract or one duty of it. */
+const PART = /\blicen[cs]es? granted|\bthis (?:section|paragraph|article)\b|\bobligations? to\b|\bwarranty services\b/;
 
 export const broadSurvival: RiskRule = {
   id: 'broad-survival',
@@ -15,7 +18,8 @@ export const broadSurvival: RiskRule = {
   kinds: ANY_CONTRACT,
   find(reading) {
     const endless = findFirst(reading, ENDLESS, { unless: NOT_THIS });
-    const hit = endless ?? findFirst(reading, SURVIVES, { unless: NOT_THIS });
+    const hit =
+      endless ?? findFirst(reading, SURVIVES, { unless: new RegExp(`${NOT_THIS.source}|${PART.source}`, 'i') });
     if (!hit) return null;
     return finding(
       endless ? 'medium' : 'low',

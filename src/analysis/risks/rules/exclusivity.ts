@@ -1,8 +1,9 @@
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
+import { isTitle } from '../titles';
 
 const EXCLUSIVE =
   /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
@@ -10,7 +11,7 @@ const EXCLUSIVE =
 const RESTRAINS =
   /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b|\bsole(?:ly)? (?:and exclusive|from|supplier|source|distributor|right)|\b(?:not|neither|nor|no)\b.{0,200}\b(?:any other|third part(?:y|ies)|competi\w+|other than|any person|others)\b/i;
 const NOT_THIS =
-  /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv|\bsole and exclusive (?:benefit|remed)|\bdoes not (?:extend|grant)|\bshall not be exclusive|\bco-exclusive|\bpreviously granted\b|\bretains?\b.{0,40}\bexclusive|\bexclusive right(?:s)? (?:and \w+ )?to (?:control|prosecute|institute|own|determine|approve|defend|enforce|decide|file|so secure)/i;
+  /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv|\bsole and exclusive (?:benefit|remed)|\bdoes not (?:extend|grant)|\bshall not be exclusive|\bco-exclusive|\bdesir(?:es?|ous)\b|\b(?:is|are) willing to\b|\bwish(?:es)? to\b|\bpreviously granted\b|\bretains?\b.{0,40}\bexclusive|\bexclusive right(?:s)? (?:and \w+ )?to (?:control|prosecute|institute|own|determine|approve|defend|enforce|decide|file|so secure)/i;
 
 export const exclusivity: RiskRule = {
   id: 'exclusivity',
@@ -18,7 +19,7 @@ export const exclusivity: RiskRule = {
   kinds: DEALS,
   find(reading) {
     const hit =
-      findFirst(reading, EXCLUSIVE, { unless: NOT_THIS }) ??
+      findAll(reading, EXCLUSIVE, { unless: NOT_THIS }).find((candidate) => !isTitle(candidate)) ??
       clauseHits(reading, 'Exclusivity', { must: RESTRAINS, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     return finding(

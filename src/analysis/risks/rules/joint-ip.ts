@@ -6,7 +6,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 const JOINT =
   /\b(?:shall|will|to) be (?:\w+ ){0,2}?(?:jointly owned|owned jointly|joint property|co-owned|owned (?:equally )?by both parties)\b|\bjointly own(?:s|ed)?\b.{0,120}\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results?|developments?|technology|data)\b|\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results|developments?)\b.{0,120}\b(?:jointly own(?:s|ed)?|joint owners(?:hip)?|owned jointly)\b/i;
 const NOT_THIS =
-  /\b(?:entit(?:y|ies)|subsidiar(?:y|ies)|compan(?:y|ies)|account|real property|stock|shares) (?:\w+ ){0,3}jointly owned|\bin each case\b.{0,20}\bthird part/i;
+  /\b(?:entit(?:y|ies)|subsidiar(?:y|ies)|compan(?:y|ies)|account|real property|stock|shares) (?:\w+ ){0,3}jointly owned|\bshall be negotiated\b|\bin each case\b.{0,20}\bthird part/i;
 
 export const jointIp: RiskRule = {
   id: 'joint-ip',
@@ -15,11 +15,14 @@ export const jointIp: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, JOINT, { unless: NOT_THIS }) ??
-      clauseHits(reading, 'Joint Ip Ownership', { must: /\bjoint(?:ly)?\b/i, unless: NOT_THIS })[0];
+      clauseHits(reading, 'Joint Ip Ownership', {
+        must: /\bjoint(?:ly)? (?:own\w*|property|inventions?|patents?|ip|intellectual)|\bco-?own/i,
+        unless: NOT_THIS,
+      })[0];
     if (!hit) return null;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} makes intellectual property the joint property of the parties.`,
+      `${placeOf(reading, hit.sentence)} makes ${/\b(?:patent|invention|copyright|intellectual|know-how|improvement|work)/i.test(hit.sentence.text) ? 'intellectual property' : 'what arises'} the joint property of the parties.`,
       'Say who may use, license, enforce and sell it without the other and who pays for protection: default rules differ by country.',
       [proof(reading, hit)],
     );

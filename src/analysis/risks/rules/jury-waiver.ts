@@ -1,7 +1,8 @@
 import { STANDALONE } from '../../matching/contract-kind';
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
+import { isTitle } from '../titles';
 
 const WAIVER = /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive/i;
 
@@ -10,7 +11,7 @@ export const juryWaiver: RiskRule = {
   name: 'Waiver of jury trial',
   kinds: [...STANDALONE, 'amendment', 'unknown'],
   find(reading) {
-    const hit = findFirst(reading, WAIVER, { negated: true });
+    const hit = findAll(reading, WAIVER, { negated: true }).find((candidate) => !isTitle(candidate));
     if (!hit) return null;
     return finding(
       'low',

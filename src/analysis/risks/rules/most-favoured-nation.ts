@@ -1,7 +1,8 @@
 import { dutyIn } from '../../matching/duty';
-import { nameOf } from '../../matching/party-names';
+import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
+import type { Reading } from '../../reading';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 
@@ -9,7 +10,16 @@ const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b/i;
 const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:less|more|greater|higher))\b/i;
 const NOT_THIS =
-  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bable to obtain\b/i;
+  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
+
+/** Who must give the terms: who 'agrees that' the other gets them, else who is bound, unless it is bound to be treated well. */
+function giverIn(reading: Reading, text: string): string {
+  const agrees = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,2}agrees\\sthat\\b`).exec(text)?.[1];
+  const duty = dutyIn(reading, text);
+  const who =
+    agrees ?? (duty && !/^be (?:treated|allowed|entitled|charged|given|offered)/.test(duty.what) ? duty.who : null);
+  return who ? nameOf(who) : 'one side';
+}
 
 export const mostFavouredNation: RiskRule = {
   id: 'most-favoured-nation',
@@ -18,12 +28,12 @@ export const mostFavouredNation: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??
-      clauseHits(reading, 'Most Favored Nation', { from: 0.6, must: COMPARES, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'Most Favored Nation', { must: COMPARES, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
-    const who = dutyIn(reading, hit.sentence.text)?.who ?? 'one side';
+    const who = giverIn(reading, hit.sentence.text);
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${nameOf(who)} must give terms as good as those given to others.`,
+      `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${who} must give terms as good as those given to others.`,
       'Limit the clause to comparable volumes and products, to the future, and to a right that has to be claimed.',
       [proof(reading, hit)],
     );

@@ -8,7 +8,7 @@ const CHALLENGE =
   /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;
 const WORDS = /\b(?:challeng|contest|attack|oppos|impugn)\w*/i;
 const NOT_THIS =
-  /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|right to terminate|actions, omissions|inactions)\b/i;
+  /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|not received|not aware|to its knowledge|represents?|right to terminate|actions, omissions|inactions)\b/i;
 
 export const noChallenge: RiskRule = {
   id: 'no-challenge',

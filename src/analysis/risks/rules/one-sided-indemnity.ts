@@ -8,7 +8,7 @@ const INDEMNIFIES =
   /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
 /** Procedure of an indemnity, not a promise of one. */
 const ABOUT_INDEMNITIES =
-  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
+  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach other\b|\beach director\b|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
 const TO_INDEMNIFY =
   '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)|indemnifies\\b)';
 

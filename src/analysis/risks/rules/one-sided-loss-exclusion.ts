@@ -7,6 +7,7 @@ import { finding, type RiskRule } from '../rule';
 
 const EXCLUDES =
   /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
+const NOT_THIS = /\bneither\b|\bnor (?:shall|will)\b|\bwaives all claims\b|\bpurchase orders?\b/i;
 const MUTUAL =
   /\b(?:neither (?:party|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
 
@@ -15,7 +16,7 @@ export const oneSidedLossExclusion: RiskRule = {
   name: 'One-sided exclusion of indirect loss',
   kinds: COMMERCIAL,
   find(reading) {
-    const hits = findAll(reading, EXCLUDES, { negated: true });
+    const hits = findAll(reading, EXCLUDES, { negated: true, unless: NOT_THIS });
     const [hit] = hits;
     if (!hit || mentions(reading, MUTUAL)) return null;
     const parties = hits.map(({ sentence }) => protectedParty(reading, sentence.text));
