@@ -1,6 +1,6 @@
 import type { Fact } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
-import { type Review, stands } from './review';
+import { factAt, type Review, stands } from './review';
 
 const HEAD = [
   'Fact',
@@ -27,13 +27,8 @@ export function factsCsv({ analysis, findings, extent }: Review): string {
   const rows = findings
     .filter((finding) => finding.kind === 'fact' || finding.kind === 'party')
     .filter((finding) => extent === 'all' || stands(finding, extent))
-    .map((finding) => row(finding, factAt(analysis.facts, finding.path)));
+    .map((finding) => row(finding, factAt(analysis, finding)));
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
-}
-
-function factAt(facts: Review['analysis']['facts'], path: string): Fact | undefined {
-  const [, name, index] = path.split('.');
-  return index === undefined ? (facts[name as keyof typeof facts] as Fact) : facts.parties[Number(index)];
 }
 
 function row({ title, decision }: Finding, fact: Fact | undefined): string[] {

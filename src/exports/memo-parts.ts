@@ -1,9 +1,9 @@
-import type { Completeness } from '../shared/analysis';
+import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
 import type { MemoBlock, MemoSection } from './memo';
 import { pagesOf, quotesOf, shortened } from './memo-quotes';
-import { decisionWords, type Review, stands, valueInForce } from './review';
+import { decisionWords, factAt, type Review, stands, valueInForce } from './review';
 
 /** What is open about the document itself; nothing where it is whole or nobody looked. */
 export function completenessSection({ analysis: { completeness } }: Review): MemoSection | null {
@@ -27,25 +27,45 @@ export function completenessSection({ analysis: { completeness } }: Review): Mem
 export function factSection({ analysis, findings, extent }: Review): MemoSection | null {
   const rows = findings
     .filter((finding) => (finding.kind === 'fact' || finding.kind === 'party') && stands(finding, extent))
-    .map((finding) => [
-      finding.title,
-      factWords(finding, analysis.coverage.read),
-      pagesOf(finding.evidence),
-      reviewWords(finding),
-    ]);
+    .map((finding) => [finding.title, factWords(finding, analysis), pagesOf(finding.evidence), reviewWords(finding)]);
   if (rows.length === 0) return null;
   const head = ['Fact', 'Value', 'Page', 'Review'];
   return { heading: 'Key facts', blocks: [{ kind: 'table', head, widths: [0.2, 0.37, 0.1, 0.33], rows }] };
 }
 
-function factWords(finding: Finding, read: number): string {
+/** The value in force, or why there is none: what was not found, not read and not worked out are three things. */
+function factWords(finding: Finding, analysis: Analysis): string {
   const value = valueInForce(finding);
-  if (value === 'perpetual') return 'Perpetual';
-  return value === null ? `Not found in the ${read === 1 ? 'page' : `${read} pages`} read` : formatDay(value);
+  const { read, pages } = analysis.coverage;
+  const status = factAt(analysis, finding)?.status;
+  const isCorrected = finding.decision?.verdict === 'corrected';
+  if (value !== null) {
+    const words = value === 'perpetual' ? 'Perpetual' : formatDay(value);
+    return status === 'ambiguous' && !isCorrected ? `${words} (the contract can be read in more than one way)` : words;
+  }
+  if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
+  if (status === 'failed') return 'Could not be worked out; please check the contract';
+  return `Not found in the ${read === 1 ? 'page' : `${read} pages`} read`;
 }
 
 function reviewWords(finding: Finding): string {
   return decisionWords(finding) ?? 'Not reviewed';
+}
+
+/** The lines of the key terms, which nobody decides on: only where all findings go out. The parties stand among the facts. */
+export function keyTermSection({ analysis: { keyTerms }, extent }: Review): MemoSection | null {
+  const labels: [Exclude<keyof KeyTerms, 'evidence' | 'parties'>, string][] = [
+    ['financialTerms', 'Money'],
+    ['dates', 'Dates'],
+    ['obligations', 'Obligations'],
+    ['termination', 'Termination'],
+  ];
+  const rows = labels.flatMap(([key, label]) =>
+    keyTerms[key].map((line, i) => [i === 0 ? label : '', line, pagesOf(keyTerms.evidence[key][i] ?? [])]),
+  );
+  if (extent === 'accepted' || rows.length === 0) return null;
+  const head = ['Matter', 'Term', 'Page'];
+  return { heading: 'Key terms', blocks: [{ kind: 'table', head, widths: [0.2, 0.68, 0.12], rows }] };
 }
 
 export function complianceSection({ analysis, findings, extent }: Review): MemoSection | null {

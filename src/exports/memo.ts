@@ -1,5 +1,12 @@
 import type { Severity } from '../shared/analysis';
-import { clauseSection, completenessSection, complianceSection, factSection, rejectedSection } from './memo-parts';
+import {
+  clauseSection,
+  completenessSection,
+  complianceSection,
+  factSection,
+  keyTermSection,
+  rejectedSection,
+} from './memo-parts';
 import { shortened } from './memo-quotes';
 import { riskSection, standingSeverities } from './memo-risks';
 import { engineWords, longDay, type Review } from './review';
@@ -48,6 +55,7 @@ export function composeMemo(review: Review): Memo {
     summarySection(review),
     completenessSection(review),
     factSection(review),
+    keyTermSection(review),
     riskSection(review),
     complianceSection(review),
     clauseSection(review),

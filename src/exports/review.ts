@@ -1,4 +1,4 @@
-import type { Analysis } from '../shared/analysis';
+import type { Analysis, Fact, FactName } from '../shared/analysis';
 import type { Decision, Finding } from '../shared/findings';
 import type { Run } from '../shared/runs';
 
@@ -26,6 +26,12 @@ export function stands({ decision }: Finding, extent: Extent): boolean {
 /** What is in force: the reviewer's value where it was corrected. */
 export function valueInForce({ value, decision }: Finding): string | null {
   return decision?.verdict === 'corrected' ? decision.value : value;
+}
+
+/** The fact or party that a finding is about. */
+export function factAt({ facts }: Analysis, { path }: Finding): Fact | undefined {
+  const [, name, index] = path.split('.');
+  return index === undefined ? (facts[name as FactName] as Fact | undefined) : facts.parties[Number(index)];
 }
 
 /** 'March 1, 2026'. Days in documents are UTC, as the moments of decisions are kept. */

@@ -49,6 +49,38 @@ describe('a memo of all findings', () => {
     expect(section('Key facts')).toContain('["Agreement date","Mar 1, 2026","1","Not reviewed"]');
   });
 
+  test('tells what was not found, not read, not worked out and not clear apart', () => {
+    const words = (status: 'absent' | 'unreadable' | 'failed' | 'ambiguous', value: string | null = null) => {
+      const analysis = judgedAnalysis(sixSentences());
+      analysis.coverage = { ...analysis.coverage, pages: 3, read: 2 };
+      analysis.facts.governingLaw = { status, value, normalized: null, confidence: 0, evidence: [] };
+      const facts = composeMemo(reviewOf({}, {}, analysis)).sections.find(({ heading }) => heading === 'Key facts');
+      return facts?.blocks
+        .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+        .find(([name]) => name === 'Governing law')?.[1];
+    };
+    expect(words('absent')).toBe('Not found in the 2 pages read');
+    expect(words('unreadable')).toBe('Not found in the 2 of 3 pages that could be read');
+    expect(words('failed')).toBe('Could not be worked out; please check the contract');
+    expect(words('ambiguous', 'Texas or Ohio')).toBe('Texas or Ohio (the contract can be read in more than one way)');
+  });
+
+  test('lists the key terms with their pages, unless only accepted findings go out', () => {
+    const analysis = judgedAnalysis(sixSentences());
+    analysis.keyTerms.obligations = ['Supplier must supply.', 'Buyer must pay.'];
+    analysis.keyTerms.evidence = {
+      ...analysis.keyTerms.evidence,
+      obligations: [analysis.facts.governingLaw.evidence, []],
+    };
+    expect(JSON.stringify(composeMemo(reviewOf({}, {}, analysis)))).toContain(
+      JSON.stringify([
+        ['Obligations', 'Supplier must supply.', '1'],
+        ['', 'Buyer must pay.', '–'],
+      ]),
+    );
+    expect(JSON.stringify(composeMemo(reviewOf({}, { extent: 'accepted' }, analysis)))).not.toContain('must supply');
+  });
+
   test('lists a risk by the severity that it was given, with quote, page, advice and decision', () => {
     expect(memo.sections.find(({ heading }) => heading === 'Risks')?.blocks).toEqual([
       {
