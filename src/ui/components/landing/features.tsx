@@ -18,7 +18,7 @@ export function Features() {
       <h2 id="features-title" className="mb-6.5 text-2xl">
         {FEATURES.title}
       </h2>
-      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid break-inside-avoid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {FEATURES.cards.map(({ icon, title, text }) => {
           const Icon = ICONS[icon];
           return (
@@ -55,7 +55,7 @@ export function Features() {
 
 function Panel({ id, title, text, children }: { id?: string; title: string; text: string; children: ReactNode }) {
   return (
-    <section id={id} className="rounded-xl border border-line bg-surface px-6.5 py-7">
+    <section id={id} className="break-inside-avoid rounded-xl border border-line bg-surface px-6.5 py-7">
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 text-muted">{text}</p>
       {children}
@@ -68,7 +68,7 @@ function Duration({ label, value, share, look }: { label: string; value: string;
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
-      <span aria-hidden className="col-span-2 h-2 rounded-full bg-none-soft">
+      <span aria-hidden className="col-span-2 h-2 rounded-full bg-none-soft [print-color-adjust:exact]">
         <span className={`block h-full rounded-full ${look}`} style={{ width: share }} />
       </span>
     </div>

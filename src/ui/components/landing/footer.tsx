@@ -4,7 +4,7 @@ import { Brand } from '../brand';
 /** Columns, social and legal buttons. By the specification they only log to the console. */
 export function Footer() {
   return (
-    <footer className="mt-20 border-line border-t bg-surface">
+    <footer className="mt-20 border-line border-t bg-surface print:hidden">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <Brand />

@@ -12,7 +12,7 @@ export function Hero() {
       <div>
         <h1 className="text-3xl tracking-[-0.02em] md:text-4xl">{HERO.title}</h1>
         <p className="mt-5 max-w-[44ch] text-balance text-lg text-muted">{HERO.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <a href={call.href} className={buttonClass({ variant: 'primary', size: 'lg' })}>
             {call.label}
           </a>
@@ -43,7 +43,7 @@ function Figures() {
 /** A page of a contract with the sentence marked, and the finding that rests on it. */
 function Proof() {
   return (
-    <figure aria-label={EXAMPLE.label} className="min-w-0">
+    <figure aria-label={EXAMPLE.label} className="min-w-0 break-inside-avoid">
       <Sheet />
       <figcaption className="relative mx-4 -mt-14 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card sm:mr-10 md:-ml-4 xl:mr-14 xl:-ml-9">
         <Finding />
@@ -71,7 +71,10 @@ function Sheet() {
           {before.text}
         </p>
         <p className="mb-3">
-          <b>{proof.number}</b> <mark className="box-decoration-clone bg-sheet-mark px-0.5 py-px">{proof.quote}</mark>
+          <b>{proof.number}</b>{' '}
+          <mark className="[print-color-adjust:exact] box-decoration-clone bg-sheet-mark px-0.5 py-px">
+            {proof.quote}
+          </mark>
         </p>
         <p>
           <b>{after.number}</b>

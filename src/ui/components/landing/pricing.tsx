@@ -15,7 +15,7 @@ export function Pricing() {
         </h2>
         <p className="text-muted text-sm">{PRICING.terms}</p>
       </div>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid break-inside-avoid gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {PLANS.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
@@ -29,11 +29,11 @@ function PlanCard({ plan }: { plan: PricedPlan }) {
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-lg border bg-surface p-7',
+        'flex flex-col rounded-lg border bg-surface p-7 print:p-4',
         plan.popular ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-lg">{plan.name}</h3>
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
       </div>
@@ -53,7 +53,7 @@ function PlanCard({ plan }: { plan: PricedPlan }) {
       <a
         href={signedIn ? '/account' : '/signup'}
         aria-label={`${signedIn ? PRICING.signedInCta : plan.cta}: ${plan.name}`}
-        className={buttonClass({ variant: plan.popular ? 'primary' : 'secondary' }, 'mt-auto w-full')}
+        className={buttonClass({ variant: plan.popular ? 'primary' : 'secondary' }, 'mt-auto w-full print:hidden')}
       >
         {signedIn ? PRICING.signedInCta : plan.cta}
       </a>
