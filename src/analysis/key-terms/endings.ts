@@ -14,7 +14,7 @@ const LASTING =
 const LASTS =
   /\b(?:obligations?|dut(?:y|ies)|covenants?|restrictions?|provisions?|undertakings?|confidential\w*|sections?|articles?|paragraphs?|agreement|indemnit\w+)\b/i;
 const NO_LASTING =
-  /\b(?:this (?:section|article|paragraph|clause)|by (?:their|its) (?:very )?(?:nature|terms?)|reasonably be considered|later to occur|later of|closing|delivery|representations|invalid|unenforceable|remainder|remaining provisions|other provisions|except as|counterparts?|amended|lease|insurance|policy)\b/i;
+  /\b(?:this (?:section|article|paragraph|clause|provision)|described herein|the following|by (?:their|its) (?:very )?(?:nature|terms?)|reasonably be considered|later to occur|later of|closing|delivery|representations|invalid|unenforceable|remainder|remaining provisions|other provisions|except as|counterparts?|amended|lease|insurance|policy)\b/i;
 
 function automaticLine(reading: Reading, passage: Passage): Line | null {
   const match = AUTOMATIC.exec(passage.text);
@@ -28,7 +28,8 @@ function automaticLine(reading: Reading, passage: Passage): Line | null {
   );
   const isCaused = /automatic|immediate|forthwith|\b(?:upon|if|when)\b/i.test(`${match[0]}${after}`);
   const text = `The contract ends automatically ${condensed(told, LINE_LENGTH - 31)}`;
-  if (told.length < 12 || !isCaused || !isLegible(text)) return null;
+  if (told.length < 12 || /^(?:immediately|automatically|forthwith)\W*$/i.test(told) || !isCaused || !isLegible(text))
+    return null;
   return {
     text,
     evidence: [passageProof(reading, passage, match.index, match.index + match[0].length + after.length)],

@@ -29,7 +29,7 @@ const IS_MONEY =
 const WHEN =
   /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
 /** 'Of the amount', 'of the excess': of what, another sentence says. */
-const VAGUE = /^(?:amount|value|excess|cost|costs|fees?)$/;
+const VAGUE = /^(?:amount|value|excess|cost|costs|fees?|[Gg]ross|[Nn]et)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 60;

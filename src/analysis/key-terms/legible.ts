@@ -1,6 +1,6 @@
 /** Remains of a bad scan, of markup, of a form or of a redaction: no line is made of such words. */
 const DEBRIS =
-  /&\w{2,6};|\ufffd|_{2,}|-{4,}|\.{4,}|[|\\{}<>~^]|\b(?:[A-Za-z] ){4,}|\w\d{0,2}[!?]\w|[a-z]{28,}|["']{3,}/;
+  /&\w{2,6};|&[a-z]?b?bsp\b|\ufffd|_{2,}|-{4,}|\.{4,}|[|\\{}<>~^]|\b(?:[A-Za-z] ){4,}|\w\d{0,2}[!?]\w|[a-z]{28,}|["']{3,}/;
 const REDACTED = /\[\s?[*•●x.\s]{1,12}\s?\]|\*{2,}|\[\s?_?redacted_?\s?\]/gi;
 
 /** Whether the words can be shown to a reader as a statement: no debris, mostly letters (unless figures are what it is about), at most one redaction. */

@@ -102,7 +102,8 @@ function lineOf(
   const why =
     grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
   if (!why && !times) return [];
-  const text = `${lead}${why}${times}`;
+  // What is told in the contract's own words may be cut, so that the notice stands before it.
+  const text = grounds.words ? `${lead}${why}${times}` : `${lead}${times}${why}`;
   if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }

@@ -16,7 +16,7 @@ const DEFINING = /\s?\([^()"]{0,80}"[^"()]{1,80}"[^()]{0,80}\)/g;
 const LOSS =
   "(?:claims?|damages?|liabilit(?:y|ies)|loss(?:es)?|costs?|expenses?|suits?|actions?|demands?|judgments?|proceedings?|fines?|penalt(?:y|ies)|settlements?|causes? of action|obligations?|awards?|charges?|injur(?:y|ies)|(?:reasonable )?attorneys?'? fees)";
 const LOSSES = new RegExp(
-  `\\b(?:(?:third[- ]party|direct|any|all|every|each|other)\\s){0,2}${LOSS}(?:,?\\s(?:and|or|and/or)\\s(?:other\\s)?${LOSS}|,\\s(?:other\\s)?${LOSS}){2,12}(?:\\s\\([^()]{0,120}\\))?`,
+  `\\b(?:(?:third[- ]party|direct|any|all|every|each|other)\\s){0,2}${LOSS}(?:,?\\s(?:and|or|and/or)\\s(?:other\\s)?${LOSS}|,\\s(?:other\\s)?${LOSS}){2,12}(?:\\s\\([^()]{0,120}\\))?(?!\\s(?:is|are|was|were|has|have)\\b)`,
   'gi',
 );
 const PEOPLE =
@@ -73,6 +73,7 @@ export function plainly(text: string): string {
     )
     .replace(/\bagainst (?:and from|against|from)\b/gi, 'against')
     .replace(PROTECTED, ' and others')
+    .replace(/,?\s(?:and )?each of (?:its|their|them)(?: and others)+/gi, ' and others')
     .replace(LOSSES, losses)
     .replace(
       /\b(claims and losses|losses and costs)(?:,? (?:and |or |of |for )?(?:all )?(?:claims and losses|losses and costs|losses))+/gi,
