@@ -17,7 +17,8 @@ export function pageRoutes(deps: AppDeps) {
   async function page(request: Request, signedIn: boolean, theme: unknown): Promise<Response> {
     const path = new URL(request.url).pathname;
     const route = routeOf(path);
-    if (route.forUsers && !signedIn) return new Response(null, { status: 302, headers: { location: '/signin' } });
+    if (route.forUsers && !signedIn) return redirect('/signin');
+    if (route.forGuests && signedIn) return redirect('/');
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
     const template = await pageTemplate(route, signedIn, deps.config.APP_URL);
     const nonce = newNonce();
@@ -41,6 +42,10 @@ export function pageRoutes(deps: AppDeps) {
     .get('/*', ({ request, cookie, user }) => page(request, user !== null, cookie[THEME_COOKIE]?.value), {
       visitor: true,
     });
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 function isAdmin(path: string): boolean {

@@ -14,6 +14,8 @@ export interface Route {
   module: string;
   /** Only for signed-in users: the server sends others to /signin, as the page itself does. */
   forUsers?: true;
+  /** Only for visitors who are not signed in: the server sends users to the landing page, as the page itself does. */
+  forGuests?: true;
   /** Without the site's links in the header. */
   bare?: true;
   load: () => Promise<PageModule>;
@@ -27,8 +29,20 @@ export const routes: readonly Route[] = [
     module: 'src/ui/pages/landing.tsx',
     load: () => import('./pages/landing'),
   },
-  { pattern: '/signin', title: 'Sign in', module: 'src/ui/pages/sign-in.tsx', load: () => import('./pages/sign-in') },
-  { pattern: '/signup', title: 'Sign up', module: 'src/ui/pages/sign-up.tsx', load: () => import('./pages/sign-up') },
+  {
+    pattern: '/signin',
+    title: 'Sign in',
+    module: 'src/ui/pages/sign-in.tsx',
+    forGuests: true,
+    load: () => import('./pages/sign-in'),
+  },
+  {
+    pattern: '/signup',
+    title: 'Sign up',
+    module: 'src/ui/pages/sign-up.tsx',
+    forGuests: true,
+    load: () => import('./pages/sign-up'),
+  },
   {
     pattern: '/documents',
     title: 'My Documents',

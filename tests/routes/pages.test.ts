@@ -110,6 +110,15 @@ describe('pages', () => {
     expect((await site.get('/documents', { cookie: user.cookies.header })).status).toBe(200);
   });
 
+  test('sign-in and sign-up send users to the landing page', async () => {
+    const { cookies } = await site.signUp();
+    for (const path of ['/signin', '/signup']) {
+      const page = await site.get(path, { cookie: cookies.header });
+      expect([page.status, page.headers.get('location')]).toEqual([302, '/']);
+      expect((await site.get(path, { cookie: 'session=forged' })).status).toBe(200);
+    }
+  });
+
   test('the chosen theme is in the document itself, and nothing else can be put there', async () => {
     const opening = async (cookie: string) => /<html[^>]*>/.exec(await (await site.get('/', { cookie })).text())?.[0];
     expect(await opening('theme=dark')).toBe('<html lang="en" class="dark">');
