@@ -3,14 +3,15 @@ import { calibrate, type Scored } from './calibrate';
 import { CATEGORY_COUNT, type Example, FOLDS } from './examples';
 import { matrixOf } from './matrix';
 import { trainNet } from './net';
+import { ownExamples } from './own-sentences';
 import { quantise } from './quantise';
 import { trainSvm } from './svm';
 
 const SEED = 1;
 
-/** A model from these contracts, as it would be read from a file; its scores are not calibrated yet. */
+/** A model from these contracts and our own sentences, as it would be read from a file; its scores are not calibrated yet. */
 export function trainModel(examples: readonly Example[]): ClauseModel {
-  const matrix = matrixOf(examples);
+  const matrix = matrixOf([...examples, ...ownExamples()]);
   const linear = Array.from({ length: CATEGORY_COUNT }, (_, category) => trainSvm(matrix, category));
   return decodeModel(encodeModel(quantise(matrix, linear, trainNet(matrix, SEED))));
 }

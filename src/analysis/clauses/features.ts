@@ -11,17 +11,27 @@ const SENTENCE_LIMIT = 3_000;
 /** How far back the sentence that leads in a list ("... the following:") is looked for. */
 const LEAD_DISTANCE = 12;
 const LEAD_IN = /:\s*$/;
-/** Two stems this many meaningful words apart still make a pair. */
+/** Two senses this many meaningful words apart still make a pair. */
 const PAIR_DISTANCE = 8;
 const PAIR_WORDS = 60;
 
 /** How much each group of features weighs; found by cross-validation. */
-const WEIGHT = { own: 1, pairs: 0.6, heading: 0.7, neighbour: 0.3, lead: 0.4, pattern: 1, place: 0.5 } as const;
+const WEIGHT = {
+  own: 1,
+  pairs: 0.6,
+  senses: 0.7,
+  heading: 0.7,
+  neighbour: 0.3,
+  lead: 0.4,
+  pattern: 1,
+  place: 0.5,
+} as const;
 
 const SALT = {
   bigram: hashText('bigram'),
   trigram: hashText('trigram'),
   pair: hashText('pair'),
+  sense: hashText('sense run'),
   heading: hashText('heading'),
   before: hashText('before'),
   after: hashText('after'),
@@ -37,8 +47,8 @@ export interface SentenceFeatures extends FeatureRows {
 }
 
 /**
- * What the model sees of every sentence of a contract, a row each: its words, pairs and triples of words, pairs of stems near
- * each other, the words of its headings, of the sentences around it and of the one that leads in its list, the clause
+ * What the model sees of every sentence of a contract, a row each: its words, pairs and triples of words and of their senses,
+ * pairs of senses near each other, the words of its headings, of the sentences around it and of the one that leads in its list, the clause
  * patterns that match it, its length and place.
  */
 export function featuresOf(outline: Outline): SentenceFeatures {
@@ -51,6 +61,7 @@ export function featuresOf(outline: Outline): SentenceFeatures {
     const headings = headingsOf(outline, sentence).toLowerCase();
     addRuns(sink, own);
     addPairs(sink, own);
+    addSenseRuns(sink, own);
     addContext(sink, SALT.heading, reader.wordsOf(headings), WEIGHT.heading);
     addContext(sink, SALT.before, words[index - 1], WEIGHT.neighbour);
     addContext(sink, SALT.after, words[index + 1], WEIGHT.neighbour);
@@ -80,13 +91,31 @@ function addRuns(sink: FeatureSink, words: readonly Word[]): void {
 }
 
 function addPairs(sink: FeatureSink, words: readonly Word[]): void {
-  const stems = [...new Set(words.filter((word) => !word.empty).map((word) => word.stem))].slice(0, PAIR_WORDS);
-  stems.forEach((stem, index) => {
-    for (const other of stems.slice(index + 1, index + 1 + PAIR_DISTANCE)) {
-      sink.add(mix(SALT.pair, mix(Math.min(stem, other), Math.max(stem, other))));
+  const senses = [...new Set(words.filter((word) => !word.empty).map((word) => word.sense))].slice(0, PAIR_WORDS);
+  senses.forEach((sense, index) => {
+    for (const other of senses.slice(index + 1, index + 1 + PAIR_DISTANCE)) {
+      sink.add(mix(SALT.pair, mix(Math.min(sense, other), Math.max(sense, other))));
     }
   });
   sink.endGroup(WEIGHT.pairs);
+}
+
+/** Single senses, and pairs and triples of those that follow each other when the words that say nothing are left out. */
+function addSenseRuns(sink: FeatureSink, words: readonly Word[]): void {
+  let before = 0;
+  let pair = 0;
+  let count = 0;
+  for (const { empty, sense } of words) {
+    if (empty) continue;
+    const next = mix(before, sense);
+    sink.add(mix(SALT.sense, sense));
+    if (count > 0) sink.add(mix(SALT.sense, next));
+    if (count > 1) sink.add(mix(SALT.sense, mix(pair, sense)));
+    before = sense;
+    pair = next;
+    count++;
+  }
+  sink.endGroup(WEIGHT.senses);
 }
 
 function addContext(sink: FeatureSink, salt: number, words: readonly Word[] | undefined, weight: number): void {

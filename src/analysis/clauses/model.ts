@@ -2,10 +2,10 @@ import { CATEGORY_NAMES } from './categories';
 import type { FeatureRows } from './feature-sink';
 import { BUCKETS } from './hash';
 
-/** Width of the net's hidden layer. */
-export const HIDDEN = 32;
+/** Width of the net's hidden layer: that of two nets, trained apart from different random numbers, side by side. */
+export const HIDDEN = 64;
 /** Raised when the layout of the weights file changes. */
-export const MODEL_FORMAT = 1;
+export const MODEL_FORMAT = 2;
 const MAGIC = 0x4c434c43;
 const HEADER_INTS = 5;
 const COUNT = CATEGORY_NAMES.length;

@@ -20,6 +20,9 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
       /\b(?:price|prices|fee|fees|rate|rates|charges?)\b.{0,120}\b(?:increase|increased|raise|raised|adjust\w*|change\w*)\b.{0,160}\b(?:not|no more|exceed|only|once|maximum|limited|cap|CPI|consumer price)\b/i,
       /\b(?:not|no)\b.{0,60}\b(?:increase|raise|change|reduce)\b.{0,60}\b(?:price|prices|fees?|rates?|charges?)\b/i,
       /\bprices?\b.{0,60}\b(?:shall|will) (?:remain|be) (?:fixed|firm)\b/i,
+      /\b(?:price|fee|rate|charge|cost)s?\b.{0,200}\b(?:not|no more than|never) (?:to )?exceed\b.{0,60}(?:%|\bpercent\b|\bCPI\b|\bindex\b|\bpreceding\b|\bprior year\b)/i,
+      /\b(?:increase|adjust|raise|renew)\w*\b.{0,160}\b(?:once (?:per|a|each|in)|more often than|annually|(?:%|percent)(?: increase)? over)\b/i,
+      /\b(?:CPI|consumer price index)\b/i,
     ],
     negated: true,
     heading: /pric|fees|rates|charges/i,
@@ -36,6 +39,8 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'Volume Restriction',
     any: [
+      /\b(?:in excess of|exceed\w*|over and above|beyond|additional|each further)\b.{0,120}\b(?:charged?|billed|invoiced?|fee|rate|approv\w+|consent)\b/i,
+      /\b(?:maximum (?:daily|monthly|annual)? ?(?:quantity|volume|number)|limited to (?:a maximum of )?(?:\w+ )?\(?\d[\d,]*\)? )/i,
       /\b(?:not|no more than|up to|maximum of|exceed\w*|in excess of)\b.{0,80}\b(?:\d[\d,]*|maximum|limit)\b.{0,60}\b(?:users?|units|hours|copies|licen[cs]es|transactions|impressions|seats|gigabytes|calls|appearances|servers?)\b/i,
     ],
     negated: true,

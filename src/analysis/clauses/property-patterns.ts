@@ -45,12 +45,16 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
     any: [
       /\bgrants?\b.{0,200}\blicen[cs]e\b.{0,250}\b(?:owned|controlled|held|licen[cs]ed) by\b.{0,60}\baffiliates?\b/i,
       /\b(?:and|or) its affiliates\b.{0,40}\b(?:hereby )?grants?\b.{0,100}\blicen[cs]e/i,
+      /\b(?:on behalf of|for) (?:itself|themselves) and\b.{0,80}\b(?:aff?ill?iates?|subsidiaries|group)\b.{0,120}\b(?:grants?|licen[cs]es?)\b/i,
+      /\b(?:will|shall) cause\b.{0,80}\b(?:affiliates?|subsidiaries|members? of)\b.{0,80}\b(?:grant|licen[cs]e)\b/i,
+      /\b(?:owned|controlled|held|licen[cs]ed)\b.{0,60}\bby\b.{0,60}\b(?:or|and) (?:any of |one of )?(?:its|their)\b.{0,20}\b(?:affiliates?|subsidiar\w+)\b/i,
     ],
   },
   {
     category: 'Affiliate License-Licensee',
     any: [
       /\bgrants?\b.{0,80}\b(?:and|or) (?:its|their|each of its)\b.{0,30}\b(?:affiliates?|subsidiaries)\b.{0,160}\b(?:licen[cs]e|right)/i,
+      /\bgrants?\b.{0,40}\bto\b.{0,60}\b(?:and|or) (?:to )?(?:its|the|their|each)\b.{0,40}\b(?:affiliates?|subsidiaries|group)\b/i,
       /\blicen[cs]e\b.{0,200}\b(?:sublicen[cs]e|extend|use by)\w{0,4}\b.{0,60}\b(?:affiliates?|subsidiaries)\b/i,
     ],
   },
@@ -59,6 +63,8 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
     any: [
       /\b(?:unlimited|enterprise|site)[- ](?:wide )?(?:licen[cs]e|use|usage|number of (?:users|copies|seats|licen[cs]es))\b/i,
       /\blicen[cs]e\b.{0,120}\bunlimited (?:number|users|right|copies|use)\b/i,
+      /\bunlimited\b.{0,60}\b(?:rights?|licen[cs]es?|numbers?|use|access|runs|copies|users|seats|exhibitions?|telecasts?)\b/i,
+      /\b(?:any number of|as many|as often as)\b.{0,60}\b(?:copies|users|times|wishes|uses|exhibitions?)\b/i,
     ],
   },
   {

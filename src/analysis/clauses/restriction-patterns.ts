@@ -11,6 +11,9 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\bmost[- ]favou?red\b/i,
       /\b(?:no less|not less|at least as|as|more) favou?rable\b.{0,120}\b(?:any other|other|third part|similar)\w{0,4}\b.{0,80}\b(?:customers?|purchasers?|licensees?|distributors?|part(?:y|ies)|buyers?|persons?|accounts?)\b/i,
       /\b(?:lower|better|more favou?rable)\s(?:prices?|rates?|terms|fees?|royalt\w+)\b.{0,120}\b(?:any other|third part\w+|another)\b/i,
+      /\b(?:more|less) (?:favou?rabl[ey]|advantageous)\b.{0,60}\bthan\b/i,
+      /\b(?:lower|lowest|higher|less|greater)\b.{0,60}\b(?:prices?|rates?|fees?|royalt\w+)\b.{0,120}\b(?:any|other|another)\b.{0,30}\b(?:customers?|clients?|licensees?|distributors?|purchasers?|third part\w+)\b/i,
+      /\bgrants?\b.{0,30}\bto (?:any other|another|any third)\b.{0,200}\bthen\b/i,
     ],
     negated: true,
     unless: /\bindemnif|\bgoverning\b/i,
@@ -56,6 +59,7 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'No-Solicit Of Customers',
     any: [
+      /\b(?:solicit|divert|entice|take) away\b.{0,80}\b(?:customers?|clients?|business|custom)\b/i,
       /\b(?:not|never|refrain|neither|nor)\b.{0,200}\b(?:solicit|call upon|divert|entice|induce|contact|interfere)\w{0,5}\b.{0,160}\b(?:customers?|clients?|accounts?|distributors?|suppliers?|dealers?|franchisees?)\b/i,
     ],
     negated: true,
@@ -77,6 +81,8 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     any: [
       /\bdisparag\w{1,6}\b/i,
       /\b(?:not|no)\b.{0,120}\b(?:derogatory|damage the (?:reputation|goodwill)|bring .{0,30} into disrepute)\b/i,
+      /\b(?:derogatory|defam\w+|denigrat\w+|tarnish\w*|disrepute|ridicule|false light)\b/i,
+      /\b(?:injur\w+|harm\w*|damag\w+|advers\w+|detriment\w*|undermin\w+)\b.{0,60}\b(?:reputation|goodwill|image)\b/i,
     ],
     negated: true,
   },
@@ -103,7 +109,13 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     any: [
       /\b(?:intended )?third[- ]party beneficiar(?:y|ies)\b/i,
       /\b(?:enforce|benefit)\w{0,5}\b.{0,80}\bas (?:a |an )?(?:intended |express )?third[- ]part(?:y|ies)\b/i,
+      /\b(?:is|are|be|being|as|made)\b(?: \w+){0,4} third[- ]party beneficiar/i,
+      /\b(?:except|other than)\b.{0,240}\b(?:no|nothing|not|solely)\b.{0,240}\b(?:benefits?|rights?|remed\w+|beneficiar\w+|confer)\b/i,
+      /\b(?:no|nothing|not|solely)\b.{0,240}\b(?:third[- ]part\w+|other person|any person)\b.{0,240}\b(?:except|other than)\b/i,
     ],
-    unless: /\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,
+    // A denial with an exception says who is one: "Except for the Indemnitees, there are no third party beneficiaries."
+    unless:
+      /^(?!.{0,600}\b(?:except|other than)\b).{0,600}\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,
+    negated: true,
   },
 ];

@@ -46,9 +46,11 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
     any: [
       /\b(?:terminat\w{1,5}|cancel\w{0,6})\b.{0,160}\b(?:for convenience|without cause|for any reason|for no reason|with or without cause|at any time|in its sole discretion|at will|without reason)\b/i,
       /\b(?:at any time|for any reason|without cause|with or without cause|for convenience)\b.{0,120}\b(?:terminat\w{1,5}|cancel)\b/i,
+      /\b(?:until|if) (?:terminated|cancell?ed) by either party\b.{0,80}\bnotice\b/i,
+      /\b(?:may|can|right to|entitled to|wishing to) (?:terminate|cancel)\b.{0,120}\b\d{1,3}\)?(?: |-)days?\b.{0,60}\bnotice\b/i,
       /\b(?:may|right to|entitled to) (?:terminate|cancel) this (?:agreement|contract)\b.{0,60}\b(?:upon|by|on|with) (?:giving )?(?:at least |not less than )?(?:\w+ )?\(?\d{1,3}\)? days?'? (?:prior )?(?:written )?notice\b/i,
     ],
-    unless: /\b(?:breach|default|insolven|bankrupt|fails? to|failure)\b/i,
+    unless: /\b(?:breach|default|insolven|bankrupt|fails? to|failure|with cause)/i,
     heading: /terminat|term\b/i,
   },
   {

@@ -1,9 +1,13 @@
 import { hashText } from './hash';
+import { SENSES } from './synonyms';
 
-/** A word as the model sees it: hashes of the word and of its stem, and whether it says nothing by itself. */
+/**
+ * A word as the model sees it: hashes of the word and of its sense (its stem, or what stands for all its synonyms), and whether
+ * it says nothing by itself.
+ */
 export interface Word {
   hash: number;
-  stem: number;
+  sense: number;
   empty: boolean;
 }
 
@@ -31,9 +35,10 @@ export class WordReader {
       const known = this.known.get(written);
       if (known) return known;
       const folded = foldWord(written);
+      const stem = folded.replace(ENDING, '');
       const word: Word = {
         hash: hashText(folded),
-        stem: hashText(folded.replace(ENDING, '')),
+        sense: hashText(`sense ${SENSES.get(folded) ?? SENSES.get(stem) ?? stem}`),
         empty: EMPTY.has(folded) || folded.length < 3,
       };
       this.known.set(written, word);

@@ -36,6 +36,16 @@ describe('clauses by the trained model', () => {
     ],
     ['Liquidated Damages', '5. Provider shall pay liquidated damages of $1,000 a day.'],
     ['Renewal Term', '3. This Agreement shall automatically renew for successive periods of one year.'],
+    ['No-Solicit Of Employees', '7. Customer shall not solicit or hire any employees of Provider.'],
+    ['No-Solicit Of Customers', '7. Consultant shall not solicit any customers of the Company.'],
+    ['Irrevocable Or Perpetual License', '2. Provider grants Customer a perpetual license.'],
+    [
+      'Most Favored Nation',
+      '5. Provider shall offer Customer prices no less favorable than those offered to any other customer.',
+    ],
+    ['Price Restrictions', '5. The fees shall not increase by more than three percent in any year.'],
+    ['Affiliate License-Licensee', '2. Provider grants to Customer and its Affiliates a license to use the Software.'],
+    ['Unlimited/All-You-Can-Eat-License', '2. Provider grants Customer a license for an unlimited number of users.'],
   ])('%s', (category, clause) => {
     expect(categoriesIn(clause)).toContain(category);
   });
