@@ -4,9 +4,11 @@ import { missing, sentenceEvidence, wasReadWhole } from './fact';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from './legal-forms';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
+import { partyKey } from './party-key';
 import { labelledParties } from './party-labels';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
 import { readName } from './party-name';
+import { reconciled } from './reconcile-signatories';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
 import { unnamedPartiesIn } from './unnamed-parties';
@@ -29,19 +31,6 @@ const WRAPPED = 60;
 /** The rest of a company's name. */
 const FORM_FOLLOWS = new RegExp(`^(?:[\\w&'-]+,? ){0,3}${LEGAL_FORM}`, 'i');
 const ENOUGH = 2;
-
-/** Names compared without case, punctuation, articles and legal forms. */
-export function partyKey(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N} ]+/gu, '')
-    .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|the)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** Plain text with the line breaks that part the parties of a list; one within a long line's sentence stays a space. */
 function withLineBreaks({ plain, contract }: Source, from: number, to: number): string {
@@ -194,6 +183,7 @@ export function parties(source: Source): Party[] {
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
+  mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]);
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   return mentions.map((mention) =>
     partyOf(

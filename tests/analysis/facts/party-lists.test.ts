@@ -72,6 +72,28 @@ describe('lists of parties', () => {
   });
 });
 
+describe('the opening and the signatures together', () => {
+  const agreement = (opening: string, signatures: string) =>
+    readFacts(
+      `SUPPLY AGREEMENT\n${opening}${LAW}3. Term. It lasts one year.\n4. Notices. In writing.\nIN WITNESS WHEREOF, the parties have executed this Agreement.\n${signatures}`,
+    ).parties.map(({ value }) => value);
+  const TWO =
+    'This Agreement is between Acme, Inc., a Delaware corporation ("Acme"), and Borel LLC, a Texas company ("Borel"), guaranteed by Gamma Corp.';
+
+  test('one who signs and is named beside the parties is a party', () => {
+    const signatures = 'ACME, INC.\nBy: ________\nBOREL LLC\nBy: ________\nGAMMA CORP.\nBy: ________';
+    expect(agreement(TWO, signatures)).toEqual(['Acme, Inc.', 'Borel LLC', 'GAMMA CORP.']);
+  });
+
+  test('one who signs for a party is none, nor is the last line of a broken name', () => {
+    const opening =
+      'This Agreement is between Acme Fund, L.P., acting by Acme GP LLC ("Acme"), and Borel Holdings Limited Partnership ("Borel").';
+    const signatures =
+      'ACME FUND, L.P.\nBy: Acme GP LLC, its general partner\nBy: ________\nBOREL HOLDINGS\nLIMITED PARTNERSHIP\nBy: ________';
+    expect(agreement(opening, signatures)).toEqual(['Acme Fund, L.P.', 'Borel Holdings Limited Partnership']);
+  });
+});
+
 describe('parties whose names are left blank', () => {
   test.each([
     'This Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and ________________, an individual residing at ________ (the "Consultant").',

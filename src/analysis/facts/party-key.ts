@@ -1,0 +1,12 @@
+/** Names compared without case, punctuation, articles and legal forms. */
+export function partyKey(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|the)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
