@@ -23,14 +23,21 @@ export function completenessSection({ analysis: { completeness } }: Review): Mem
   return { heading: 'Is the document complete?', blocks: [table] };
 }
 
-/** Every fact that goes out; one that was looked for and not found says so. */
+/** Every fact that goes out; one that was looked for and not found says so. Where nothing was reviewed no column says it. */
 export function factSection({ analysis, findings, extent }: Review): MemoSection | null {
-  const rows = findings
-    .filter((finding) => (finding.kind === 'fact' || finding.kind === 'party') && stands(finding, extent))
-    .map((finding) => [finding.title, factWords(finding, analysis), pagesOf(finding.evidence), reviewWords(finding)]);
-  if (rows.length === 0) return null;
-  const head = ['Fact', 'Value', 'Page', 'Review'];
-  return { heading: 'Key facts', blocks: [{ kind: 'table', head, widths: [0.2, 0.37, 0.1, 0.33], rows }] };
+  const facts = findings.filter(
+    (finding) => (finding.kind === 'fact' || finding.kind === 'party') && stands(finding, extent),
+  );
+  if (facts.length === 0) return null;
+  const isReviewed = facts.some(({ decision }) => decision !== null);
+  const rows = facts.map((finding) => {
+    const cells = [finding.title, factWords(finding, analysis), pagesOf(finding.evidence)];
+    return isReviewed ? [...cells, decisionWords(finding) ?? 'Not reviewed'] : cells;
+  });
+  const table: MemoBlock = isReviewed
+    ? { kind: 'table', head: ['Fact', 'Value', 'Page', 'Review'], widths: [0.2, 0.37, 0.1, 0.33], rows }
+    : { kind: 'table', head: ['Fact', 'Value', 'Page'], widths: [0.25, 0.63, 0.12], rows };
+  return { heading: 'Key facts', blocks: [table] };
 }
 
 /** The value in force, or why there is none: what was not found, not read and not worked out are three things. */
@@ -46,10 +53,6 @@ function factWords(finding: Finding, analysis: Analysis): string {
   if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
   if (status === 'failed') return 'Could not be worked out; please check the contract';
   return `Not found in the ${read === 1 ? 'page' : `${read} pages`} read`;
-}
-
-function reviewWords(finding: Finding): string {
-  return decisionWords(finding) ?? 'Not reviewed';
 }
 
 /** The lines of the key terms, which nobody decides on: only where all findings go out. The parties stand among the facts. */
@@ -92,16 +95,23 @@ export function complianceSection({ analysis, findings, extent }: Review): MemoS
 /** Categories that say the same as the facts. */
 const FACT_CATEGORIES = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date', 'Expiration Date']);
 
-/** The clauses in the order in which they stand in the contract, without those that the facts have told. */
+/**
+ * The clauses in the order in which they stand in the contract, without those that the facts have told. Words that are clauses of
+ * several kinds are quoted once.
+ */
 export function clauseSection({ findings, extent }: Review): MemoSection | null {
-  const rows = findings
+  const clauses = findings
     .filter((finding) => finding.kind === 'clause' && stands(finding, extent))
-    .filter((finding) => !FACT_CATEGORIES.has(valueInForce(finding) ?? ''))
-    .map((finding) => {
-      const quote = `“${shortened(finding.evidence[0]?.quote ?? '', 320)}”`;
-      const decided = decisionWords(finding);
-      return [valueInForce(finding) ?? '', decided ? `${quote}\n${decided}` : quote, pagesOf(finding.evidence)];
+    .filter((finding) => !FACT_CATEGORIES.has(valueInForce(finding) ?? ''));
+  const byWords = Map.groupBy(clauses, ({ evidence: [words] }) => `${words?.start}-${words?.end}`);
+  const rows = [...byWords.values()].map((alike) => {
+    const decided = alike.flatMap((finding) => {
+      const words = decisionWords(finding);
+      return words ? [alike.length > 1 ? `${valueInForce(finding)}: ${words}` : words] : [];
     });
+    const quote = `“${shortened(alike[0]?.evidence[0]?.quote ?? '', 320)}”`;
+    return [alike.map(valueInForce).join('; '), [quote, ...decided].join('\n'), pagesOf(alike[0]?.evidence ?? [])];
+  });
   if (rows.length === 0) return null;
   const head = ['Clause', 'Words of the contract', 'Page'];
   return { heading: 'Clauses', blocks: [{ kind: 'table', head, widths: [0.25, 0.65, 0.1], rows }] };

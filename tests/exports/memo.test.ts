@@ -102,6 +102,44 @@ describe('a memo of all findings', () => {
     expect(section('Summary')).toContain('Risks in this memorandum: 1 low.');
   });
 
+  test('quotes words once that are clauses of several kinds, each with its decision', () => {
+    const analysis = judgedAnalysis(sixSentences());
+    const [clause] = analysis.clauses;
+    if (!clause) throw new Error('no clause');
+    analysis.clauses = [
+      { ...clause, category: 'Insurance' },
+      { ...clause, category: 'Audit Rights' },
+    ];
+    const review = reviewOf({ 'clauses.0': decision('accepted') }, {}, analysis);
+    const second = review.findings.find(({ path }) => path === 'clauses.0');
+    if (!second) throw new Error('no finding');
+    review.findings.push({
+      ...second,
+      path: 'clauses.1',
+      title: 'Audit Rights',
+      value: 'Audit Rights',
+      decision: null,
+    });
+    const clauses = composeMemo(review).sections.find(({ heading }) => heading === 'Clauses');
+    expect(clauses?.blocks).toMatchObject([
+      {
+        rows: [
+          [
+            'Insurance; Audit Rights',
+            '“The law of the State of New York governs it.”\nInsurance: Accepted by Małgorzata Жукова on November 20, 2026.',
+            '1',
+          ],
+        ],
+      },
+    ]);
+  });
+
+  test('says nothing of reviews where there was none', () => {
+    const facts = composeMemo(reviewOf()).sections.find(({ heading }) => heading === 'Key facts');
+    expect(JSON.stringify(facts)).toContain('["Agreement date","Mar 1, 2026","1"]');
+    expect(JSON.stringify(facts)).not.toContain('Review');
+  });
+
   test('high risks come first', () => {
     const { sections } = composeMemo(
       reviewOf({ 'riskAssessment.riskFactors.1': decision('corrected', 'high', 'Grave') }),
