@@ -10,6 +10,7 @@ import type { Reading } from './reading';
 
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;
+const MOST_SENTENCES = 5;
 const MOST_SUMS = 2;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
 const MAIN_SUM = 8;
@@ -177,14 +178,20 @@ export function summarise(reading: Reading, risks: RiskAssessment): string {
       .filter(Boolean)
       .join(' ');
   }
-  return [
+  const sentences = [
     whatAndWho(reading),
     howLong(reading),
     law(reading),
     money(reading) ?? silent(reading),
     lookFirst(risks),
     unread(reading),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter((told) => told !== null);
+  return (sentences.length > MOST_SENTENCES ? joinedAt(sentences, 2) : sentences).join(' ');
+}
+
+/** The sentences with two of them joined by a semicolon: 'The law of Texas governs it; liability is limited to $10,000.' */
+function joinedAt(sentences: readonly string[], at: number): string[] {
+  const [one = '', other = ''] = sentences.slice(at, at + 2);
+  const joined = `${one.replace(/\.$/, '')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
+  return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)];
 }
