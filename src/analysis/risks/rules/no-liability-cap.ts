@@ -1,11 +1,17 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { pagesRead } from '../../matching/coverage';
 import { mentions } from '../../matching/search';
+import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 import { uncappedLiability } from './uncapped-liability';
 
 const CAP =
   /\bliab\w{2,6}\b.{0,260}\b(?:exceed|limited (?:\([^)]{0,160}\) )?to|greater than|more than|in excess of|capped|limit(?:ed)? (?:at|by))\b|\blimit\w* (?:of|on) liability\b|\bmaximum\b.{0,40}\bliabilit/i;
+
+/** The same over longer sentences, and where lists or headings hide it. */
+const AMOUNT =
+  /\b(?:liabilit(?:y|ies)|responsibility|indemnification obligations)\b.{0,500}\b(?:not exceed|exceed the|(?<!not )limited to (?:the|an?|direct)|not be (?:more|greater) than)\b/i;
+const INDIRECT = /\b(?:consequential|indirect)\b.{0,60}\b(?:damages?|loss(?:es)?)\b/i;
 
 export const noLiabilityCap: RiskRule = {
   id: 'no-liability-cap',
@@ -13,11 +19,12 @@ export const noLiabilityCap: RiskRule = {
   kinds: COMMERCIAL,
   find(reading) {
     if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP)) return null;
-    if (uncappedLiability.find(reading)) return null;
+    if (standsAnywhere(reading, AMOUNT) || uncappedLiability.find(reading)) return null;
+    const excluded = standsAnywhere(reading, INDIRECT);
     return missingTerm(
       reading,
       'medium',
-      `No ceiling on the amount of either party's liability was found ${pagesRead(reading.contract)}, so the law's full measure of damages applies.`,
+      `${excluded ? 'Indirect loss is spoken of, but no' : 'No'} ceiling on the amount of either party's liability was found ${pagesRead(reading.contract)}, so ${excluded ? 'direct loss counts in full' : "the law's full measure of damages applies"}.`,
       'Add a limit of liability, for example the fees of the last 12 months, with the usual carve-outs.',
     );
   },
