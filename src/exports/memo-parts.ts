@@ -2,7 +2,7 @@ import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
 import type { MemoBlock, MemoSection } from './memo';
-import { pagesOf, quotesOf, shortened } from './memo-quotes';
+import { pagesOf, quoted, quotesOf } from './memo-quotes';
 import { decisionWords, factAt, type Review, stands, valueInForce } from './review';
 
 /** What is open about the document itself; nothing where it is whole or nobody looked. */
@@ -109,7 +109,7 @@ export function clauseSection({ findings, extent }: Review): MemoSection | null 
       const words = decisionWords(finding);
       return words ? [alike.length > 1 ? `${valueInForce(finding)}: ${words}` : words] : [];
     });
-    const quote = `“${shortened(alike[0]?.evidence[0]?.quote ?? '', 320)}”`;
+    const quote = `“${quoted(alike[0]?.evidence[0]?.quote ?? '', 320)}”`;
     return [alike.map(valueInForce).join('; '), [quote, ...decided].join('\n'), pagesOf(alike[0]?.evidence ?? [])];
   });
   if (rows.length === 0) return null;

@@ -11,9 +11,14 @@ export function shortened(text: string, longest: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} […]`;
 }
 
+/** A quote in running text: cells of a table and lines of a paragraph stand in one line. */
+export function quoted(quote: string, longest: number): string {
+  return shortened(quote.replace(/\s+/g, ' ').trim(), longest);
+}
+
 /** The first quotes of a finding, each at most `longest` characters. */
 export function quotesOf(evidence: readonly Evidence[], longest = 700): MemoQuote[] {
-  return evidence.slice(0, MOST_QUOTES).map(({ quote, page }) => ({ text: shortened(quote, longest), page }));
+  return evidence.slice(0, MOST_QUOTES).map(({ quote, page }) => ({ text: quoted(quote, longest), page }));
 }
 
 /** ' The same stands on pages 4 and 9.' for the places that are not quoted; empty where all are. */

@@ -128,7 +128,7 @@ function basisSection({ contract, run, analysis }: Review) {
 function clean<T>(value: T): T {
   if (typeof value === 'string') {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-    return value.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, ' ') as T;
+    return value.toWellFormed().replace(/[\u0000-\u0009\u000b-\u001f\u007f\ufffe\uffff]/g, ' ') as T;
   }
   if (Array.isArray(value)) return value.map(clean) as T;
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;

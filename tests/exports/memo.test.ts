@@ -134,6 +134,15 @@ describe('a memo of all findings', () => {
     ]);
   });
 
+  test('sets a quote from a table in one line', () => {
+    const analysis = judgedAnalysis(sixSentences());
+    const [, risk] = analysis.riskAssessment.riskFactors;
+    const [evidence] = risk?.evidence ?? [];
+    if (!evidence) throw new Error('no evidence');
+    evidence.quote = 'Fees\t$ 5\nTerm\t 1 year';
+    expect(JSON.stringify(composeMemo(reviewOf({}, {}, analysis)))).toContain('"text":"Fees $ 5 Term 1 year"');
+  });
+
   test('says nothing of reviews where there was none', () => {
     const facts = composeMemo(reviewOf()).sections.find(({ heading }) => heading === 'Key facts');
     expect(JSON.stringify(facts)).toContain('["Agreement date","Mar 1, 2026","1"]');
