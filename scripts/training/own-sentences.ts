@@ -56,6 +56,7 @@ function exampleOfSentence(text: string, categories: readonly Category[], place:
       buckets: buckets.slice(from, to),
       values: values.slice(from, to),
       fits: fits.slice(place * CATEGORY_COUNT, (place + 1) * CATEGORY_COUNT),
+      sure: new Set(),
     },
     labels: Uint8Array.from(present, Number),
     present,

@@ -13,10 +13,12 @@ const LEAST_CONFIDENCE = 0.01;
 
 /**
  * For the best F1, an answer is worth giving from a probability of half the F1 that can be had (Lipton, Elkan and Naryanaswamy,
- * ECML 2014, theorem 1): out of fold, 0.82 for 'the contract has it' and 0.69 for 'this is the clause'.
+ * ECML 2014, theorem 1): out of fold, 0.83 for 'the contract has it' and 0.70 for 'this is the clause'.
  */
 const PRESENT = 0.39;
 const PROBABLE = 0.35;
+/** Of 37 sentences whose words are sure 29 are labelled with the category (26 of 29 contracts have it); by the least sure pattern 15 of 22. */
+const SURE = 0.68;
 
 /** Categories whose answer is a name or a date and not a sentence: they come from the facts. */
 const FROM_FACTS: ReadonlySet<Category> = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date']);
@@ -54,8 +56,10 @@ export function classifyClauses(
     const logits = logitsOf(scores, features, { column, columns }, calibration.sentence);
     const least = minConfidence ?? leastListed(logits, calibration);
     return outline.sentences.flatMap((sentence, row): Clause[] => {
-      const confidence = probability(logits.sentences[row] ?? Number.NEGATIVE_INFINITY);
-      if (confidence < Math.max(least, LEAST_CONFIDENCE)) return [];
+      const isSure = features.sure.has(row * columns + column);
+      const judged = probability(logits.sentences[row] ?? Number.NEGATIVE_INFINITY);
+      const confidence = isSure ? Math.max(SURE, judged) : judged;
+      if (confidence < Math.max(isSure ? (minConfidence ?? 0) : least, LEAST_CONFIDENCE)) return [];
       return [{ category, ...evidenceAt(contract, sentence.start, sentence.end), confidence: round(confidence) }];
     });
   });

@@ -11,6 +11,8 @@ export interface ClausePattern {
   unless?: RegExp;
   /** A clause of this kind is itself a negation ("shall not assign", "in no event"). */
   negated?: boolean;
+  /** Words that nearly always are such a clause, however few the model has seen: a floor under its confidence, no feature of it. */
+  sure?: RegExp;
   /** The sentence's headings strengthen a match. */
   heading?: RegExp;
 }

@@ -3,7 +3,7 @@ import type { Outline, Sentence } from '../outline';
 import { CATEGORY_NAMES } from './categories';
 import { type FeatureRows, FeatureSink } from './feature-sink';
 import { hashText, mix } from './hash';
-import { matchPatterns } from './pattern-features';
+import { matchPatterns, type PatternMatches } from './pattern-features';
 import { type Word, WordReader } from './words';
 
 /** Longer "sentences" are tables or broken extraction: only this many characters of them are looked at. */
@@ -44,6 +44,8 @@ const EVERY = hashText('every sentence');
 /** The rows of a contract's sentences, and `fits[sentence * 41 + category]`: 1 where the category's pattern fits. */
 export interface SentenceFeatures extends FeatureRows {
   fits: Uint8Array;
+  /** Places in `fits` where the words are sure to be such a clause. */
+  sure: ReadonlySet<number>;
 }
 
 /**
@@ -53,6 +55,7 @@ export interface SentenceFeatures extends FeatureRows {
  */
 export function featuresOf(outline: Outline): SentenceFeatures {
   const fits = new Uint8Array(outline.sentences.length * CATEGORY_NAMES.length);
+  const sure = new Set<number>();
   const reader = new WordReader();
   const words = outline.sentences.map((sentence) => reader.wordsOf(sentence.text.slice(0, SENTENCE_LIMIT)));
   const sink = new FeatureSink();
@@ -66,14 +69,16 @@ export function featuresOf(outline: Outline): SentenceFeatures {
     addContext(sink, SALT.before, words[index - 1], WEIGHT.neighbour);
     addContext(sink, SALT.after, words[index + 1], WEIGHT.neighbour);
     addContext(sink, SALT.lead, words[leadOf(outline.sentences, index)], WEIGHT.lead);
-    for (const column of addPatterns(sink, sentence, headings)) fits[index * CATEGORY_NAMES.length + column] = 1;
+    const found = addPatterns(sink, sentence, headings);
+    for (const column of found.fitting) fits[index * CATEGORY_NAMES.length + column] = 1;
+    for (const column of found.sure) sure.add(index * CATEGORY_NAMES.length + column);
     sink.add(EVERY);
     sink.add(mix(SALT.length, Math.min(6, Math.floor(Math.log2(1 + own.length)))));
     sink.add(mix(SALT.position, Math.floor((10 * index) / words.length)));
     sink.endGroup(WEIGHT.place);
     sink.endRow();
   });
-  return { ...sink.rows(), fits };
+  return { ...sink.rows(), fits, sure };
 }
 
 function addRuns(sink: FeatureSink, words: readonly Word[]): void {
@@ -139,12 +144,16 @@ function leadOf(sentences: readonly Sentence[], index: number): number {
   return -1;
 }
 
-/** Answers the places of the categories whose pattern fits. */
-function addPatterns(sink: FeatureSink, sentence: Sentence, headings: string): number[] {
-  const { hashes, fitting } = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
+/** Answers which categories' patterns fit and which of them are sure. */
+function addPatterns(
+  sink: FeatureSink,
+  sentence: Sentence,
+  headings: string,
+): Pick<PatternMatches, 'fitting' | 'sure'> {
+  const { hashes, fitting, sure } = matchPatterns(sentence.text.slice(0, SENTENCE_LIMIT), headings);
   for (const hash of hashes) {
     sink.add(hash);
     sink.endGroup(WEIGHT.pattern);
   }
-  return fitting;
+  return { fitting, sure };
 }

@@ -89,6 +89,7 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
       /\b(?:not|rather than|and not) (?:as )?a penalty\b/i,
       /\bpay\b.{0,60}\bpenalt(?:y|ies)\b/i,
     ],
+    sure: /\bas (?:agreed |and for )?liquidated damages\b/i,
     unless: /\bno (?:termination|cancellation) (?:fee|charge|penalt)|\bwithout (?:any )?(?:termination fee|penalty)/i,
   },
   {

@@ -19,12 +19,15 @@ export interface PatternMatches {
   hashes: number[];
   /** Places in CATEGORY_NAMES of the categories whose pattern fits, outside a negation where that matters. */
   fitting: number[];
+  /** Those of them of which the words are sure. */
+  sure: number[];
 }
 
 export function matchPatterns(sentence: string, headings: string): PatternMatches {
   const text = plainText(sentence);
   const hashes: number[] = [];
   const fitting: number[] = [];
+  const sure: number[] = [];
   for (const { pattern, column, any, matches, headed } of HASHED) {
     const found = pattern.any.map((regex) => regex.exec(text));
     if (found.every((match) => match === null)) continue;
@@ -33,8 +36,9 @@ export function matchPatterns(sentence: string, headings: string): PatternMatche
     if (pattern.unless?.test(text)) continue;
     hashes.push(matches);
     if (pattern.negated || found.some((match) => match && !isNegated(text, match.index))) fitting.push(column);
+    if (pattern.sure?.test(text)) sure.push(column);
   }
-  return { hashes, fitting };
+  return { hashes, fitting, sure };
 }
 
 const sourceOf = ({ category, any, unless, heading, negated }: ClausePattern) =>

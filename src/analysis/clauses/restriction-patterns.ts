@@ -85,6 +85,7 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\b(?:injur\w+|harm\w*|damag\w+|advers\w+|detriment\w*|undermin\w+)\b.{0,60}\b(?:reputation|goodwill|image)\b/i,
     ],
     negated: true,
+    sure: /\b(?:not|never|neither|refrain from)\b(?: \w+,?){0,8} disparag(?:e|ing)\b(?!.{0,60}\b(?:marks?|trademarks?|logos?|names?)\b)/i,
   },
   {
     category: 'Rofr/Rofo/Rofn',
@@ -113,6 +114,7 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       /\b(?:except|other than)\b.{0,240}\b(?:no|nothing|not|solely)\b.{0,240}\b(?:benefits?|rights?|remed\w+|beneficiar\w+|confer)\b/i,
       /\b(?:no|nothing|not|solely)\b.{0,240}\b(?:third[- ]part\w+|other person|any person)\b.{0,240}\b(?:except|other than)\b/i,
     ],
+    sure: /^(?!.{0,600}\b(?:no|not|nothing|neither|nor|without|solely)\b).{0,600}\b(?:is|are|be|as|made|deemed)\b(?: \w+){0,4} third[- ]party beneficiar/i,
     // A denial with an exception says who is one: "Except for the Indemnitees, there are no third party beneficiaries."
     unless:
       /^(?!.{0,600}\b(?:except|other than)\b).{0,600}\b(?:no|not|nothing|neither|without)\b.{0,200}\bthird[- ]part(?:y|ies)(?:'s)?(?: beneficiar| any)/i,

@@ -36,6 +36,11 @@ describe('clauses by the trained model', () => {
     ],
     ['Liquidated Damages', '5. Provider shall pay liquidated damages of $1,000 a day.'],
     ['Renewal Term', '3. This Agreement shall automatically renew for successive periods of one year.'],
+    ['Non-Disparagement', '7. Customer shall not disparage Provider.'],
+    [
+      'Third Party Beneficiary',
+      '13. The Affiliates of Customer are intended third party beneficiaries of this Agreement.',
+    ],
     ['No-Solicit Of Employees', '7. Customer shall not solicit or hire any employees of Provider.'],
     ['No-Solicit Of Customers', '7. Consultant shall not solicit any customers of the Company.'],
     ['Irrevocable Or Perpetual License', '2. Provider grants Customer a perpetual license.'],
