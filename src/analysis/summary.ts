@@ -14,6 +14,8 @@ const MOST_SENTENCES = 5;
 const MOST_SUMS = 2;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
 const MAIN_SUM = 8;
+/** '$1' is a price for form's sake, unless it is paid for each of many. */
+const SMALL_SUM = /: (?:at least |up to )?(?:\$|[A-Z]{3} )\d{1,2}(?:\.\d\d)?(?! per|[\d,.%])/;
 
 function found(fact: Fact): string | null {
   return fact.status === 'found' ? fact.value : null;
@@ -41,7 +43,10 @@ function whatAndWho({ facts }: Reading): string {
   const what = type && type !== 'Contract' ? withArticle(lowered(type)) : 'a contract';
   const parties = facts.parties
     .filter((party) => party.status === 'found' && party.value)
-    .map((party) => `${party.value}${party.role && !NO_ROLE.test(party.role) ? ` (${party.role})` : ''}`);
+    .map(
+      (party) =>
+        `${party.value}${party.role && party.role !== party.value && !NO_ROLE.test(party.role) ? ` (${party.role})` : ''}`,
+    );
   const more = parties.length - MOST_PARTIES;
   const shown = more > 0 ? [...parties.slice(0, MOST_PARTIES), `${more} ${more === 1 ? 'other' : 'others'}`] : parties;
   const who = parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? ` with ${shown[0]}` : '';
@@ -85,25 +90,39 @@ function howLong({ facts }: Reading): string | null {
   return life ? `${life}.` : renews ? `It ${renews}.` : null;
 }
 
+/** 'the United States', 'the People's Republic of China'; other places have no article. */
+function withThe(place: string): string {
+  return /^(?:United|People|Republic|Netherlands|Cayman|British Virgin|District of|Commonwealth|State of|Province of|Federal|Kingdom|Philippines|Czech)/.test(
+    place,
+  )
+    ? `the ${place}`
+    : place;
+}
+
 /** ', with disputes before the courts of New York' or ', with disputes going to arbitration in London'. */
 function forum(courts: string): string {
   if (/^Arbitration\b/i.test(courts))
     return `, with disputes going to ${courts.charAt(0).toLowerCase()}${courts.slice(1)}`;
-  return `, with disputes before ${courts.replace(/^Courts\b/, 'the courts')}`;
+  return `, with disputes before ${courts.replace(/^Courts of (.+)$/, (_, place: string) => `the courts of ${withThe(place)}`)}`;
 }
 
 function law({ facts }: Reading): string | null {
   const governing = found(facts.governingLaw);
   const courts = found(facts.jurisdiction);
   if (governing)
-    return sentence(`The law of ${governing} governs it${courts && courts !== governing ? forum(courts) : ''}`);
+    return sentence(
+      `The law of ${withThe(governing)} governs it${courts && courts !== governing ? forum(courts) : ''}`,
+    );
   return courts ? sentence(`It names no governing law that was found${forum(courts)}`) : null;
 }
 
 /** The heaviest sums of the financial terms, each under its own name: 'Subscription fee ($18,400 per month)'. */
 function mainSums(reading: Reading): string[] {
   const sums = bestLines(financialLines(reading)).filter(
-    ({ text, weight }) => weight >= MAIN_SUM && !/^(?:Limit of liability|Insurance|Liquidated|Termination)/.test(text),
+    ({ text, weight }) =>
+      weight >= MAIN_SUM &&
+      !/^(?:Limit of liability|Insurance|Liquidated|Termination)/.test(text) &&
+      !SMALL_SUM.test(text),
   );
   const byName = new Map<string, string>();
   for (const { text } of sums) {
@@ -152,7 +171,7 @@ function lookFirst(risks: RiskAssessment): string {
     .map((risk) => lowered(risk.type));
   if (names.length === 0)
     return `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found.`;
-  return `The overall risk is ${risks.overallRisk}; look first at ${listed(names)}.`;
+  return `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}.`;
 }
 
 function unread({ contract }: Reading): string | null {

@@ -95,6 +95,15 @@ describe('the summary', () => {
     );
   });
 
+  test('gives countries their article', () => {
+    const china = { ...reading.facts.governingLaw, value: 'People’s Republic of China' };
+    const courts = { ...reading.facts.governingLaw, value: 'Courts of United States' };
+    const facts = { ...reading.facts, governingLaw: china, jurisdiction: courts };
+    expect(summarise({ ...reading, facts }, assessRisks(reading))).toContain(
+      'The law of the People’s Republic of China governs it, with disputes before the courts of the United States',
+    );
+  });
+
   test('says what was looked for and not found, and does so only where all was read', () => {
     const bare = contractWith('2. Work. Provider shall deliver the Software to Customer without delay.');
     const silent = readingOf(bare);

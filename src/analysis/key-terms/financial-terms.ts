@@ -52,7 +52,7 @@ function definedName(text: string, { start, end }: Pick<MoneyMention, 'start' | 
 /** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
 function whenPaid(text: string, end: number): string {
   const clause = text.slice(end, end + 160).split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%/)[0] ?? '';
-  const when = WHEN.exec(clause)?.[0];
+  const when = WHEN.exec(clause)?.[0].split(/\s(?:and|which|or)\s(?:will|shall|is|are|may)\b|\sas follows\b/)[0];
   if (!when) return '';
   const told = ended(condensed(when, WHEN_LENGTH).replace(/…$/, ''));
   return told.split(' ').length >= 2 ? `, ${told}` : '';

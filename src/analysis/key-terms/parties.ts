@@ -6,7 +6,7 @@ import type { Line } from './line';
 export const NO_ROLE = /\b(?:agreement|contract|date|section|exhibit)\b/i;
 
 function lineOf(party: Party): string {
-  const role = party.role && !NO_ROLE.test(party.role) ? ` (${party.role})` : '';
+  const role = party.role && party.role !== party.value && !NO_ROLE.test(party.role) ? ` (${party.role})` : '';
   const named = party.legalForm && /^company$/i.test(party.legalForm) ? null : party.legalForm;
   const form = named && !party.value?.toLowerCase().includes(named.toLowerCase()) ? named : null;
   const about = [form, party.incorporatedIn].filter(Boolean).join(', ');
