@@ -60,7 +60,7 @@ function followSession(): void {
     if (key === AUTH_CACHE_KEY || key === null) check(Boolean(newValue));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) check(localStorage.getItem(AUTH_CACHE_KEY) !== null);
+    if (persisted) check(Boolean(localStorage.getItem(AUTH_CACHE_KEY)));
   });
 }
 

@@ -28,8 +28,10 @@ export function preloadOnIntent(): void {
   const load = (event: Event) => {
     const to = internalAddress(event.target as Element);
     if (to === null || sparesData()) return;
+    const { pathname } = new URL(to, location.href);
+    if (pathname === location.pathname) return;
     // A failure shows when the link is followed.
-    Promise.all([import('./mount-app'), loadPage(routeOf(new URL(to, location.href).pathname))]).catch(() => undefined);
+    Promise.all([import('./mount-app'), loadPage(routeOf(pathname))]).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { passive: true });
 }

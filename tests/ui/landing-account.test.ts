@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { siteForFile } from '../support/browser-site';
 import { contract } from '../support/ui-fixtures';
+import { holdCall } from './specification/screen';
 
 /** The landing page of signed-in users, and what it does when the session changes elsewhere. */
 const held = siteForFile();
@@ -71,18 +72,14 @@ describe('a session that changes in another tab', () => {
 describe('on a slow line', () => {
   test('a form waits for its script without losing what was typed', async () => {
     const page = await held.site.open('/favicon.svg');
-    const arrived = Promise.withResolvers<void>();
-    await page.route('**/assets/chunk-*.js', async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
+    const arrive = await holdCall({ page }, '**/assets/chunk-*.js');
     await page.goto(`${held.site.base}/signin`, { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong password');
     expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     expect(new URL(page.url()).search).toBe('');
-    arrived.resolve();
+    arrive();
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
@@ -90,16 +87,12 @@ describe('on a slow line', () => {
 
   test('a link of the landing page says that it waits, and is followed as soon as its page is there', async () => {
     const page = await held.site.open('/');
-    const arrived = Promise.withResolvers<void>();
-    await page.route('**/assets/chunk-*.js', async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
+    const arrive = await holdCall({ page }, '**/assets/chunk-*.js');
     await page.getByRole('link', { name: 'Sign In' }).click();
     const waits = () => page.evaluate(() => document.documentElement.hasAttribute('data-navigating'));
     expect(await page.getByRole('heading', { name: /Read every contract/ }).isVisible()).toBe(true);
     expect(await waits()).toBe(true);
-    arrived.resolve();
+    arrive();
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigating'));
   });
