@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { listFindings } from '../../src/contracts/findings';
+import { getContents, getHighlights } from '../../src/contracts/proof';
+import { getContract } from '../../src/contracts/read';
+import { listRuns } from '../../src/contracts/runs';
+import { openDatabase } from '../../src/db/client';
+import { migrateDatabase } from '../../src/db/migrate';
+import { type TestDatabase, testDatabase } from '../support/database';
+import { judgedAnalysis, sixSentences } from '../support/findings';
+
+const MIGRATIONS = join(import.meta.dir, '../../drizzle');
+const BEFORE_RUNS_WERE_NAMED = 2;
+
+let server: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  server = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'counterpart-migrations-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The migrations as an older version of the program had them. */
+async function olderMigrations(): Promise<string> {
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journal = await Bun.file(join(MIGRATIONS, 'meta/_journal.json')).json();
+  const entries = journal.entries.slice(0, BEFORE_RUNS_WERE_NAMED);
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+test('an analysis that was made before runs were named is kept, shown, and its proof worked out', async () => {
+  const name = `older_${process.pid}`;
+  await server.db.execute(sql`create database ${sql.identifier(name)} template template0`);
+  const options = { ...server.options, database: name };
+  const db = openDatabase(options);
+  try {
+    await migrate(db, { migrationsFolder: await olderMigrations() });
+    const [userId, id, run] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const contract = sixSentences();
+    const analysis = JSON.stringify(judgedAnalysis(contract));
+    const text = gzipSync(JSON.stringify(contract)).toString('hex');
+    await db.execute(
+      sql`insert into users (id, name, email, password_hash) values (${userId}, 'Ada', 'ada@example.com', 'x')`,
+    );
+    await db.execute(sql`insert into contracts (id, user_id, upload, filename, file_size, sha256, object_key, status, summary, analysis_id)
+      values (${id}, ${userId}, 'ready', 'Lease.pdf', 9, 'ab', 'contracts/a.pdf', 'completed', 'Short.', ${run})`);
+    await db.execute(sql`insert into analyses (id, contract_id, analysis, text)
+      values (${run}, ${id}, ${analysis}::text::jsonb, decode(${text}, 'hex'))`);
+
+    expect(await migrateDatabase(options)).toBeGreaterThan(0);
+
+    expect(await getContract({ db }, userId, id)).toMatchObject({
+      status: 'completed',
+      summary: 'Short.',
+      aiAnalysis: judgedAnalysis(contract),
+      run: { id: run, current: true },
+      rerunFailure: null,
+    });
+    expect(await listRuns({ db }, userId, id)).toMatchObject([{ id: run, engine: { name: 'builtin' } }]);
+    expect((await listFindings({ db }, userId, id)).findings.length).toBeGreaterThan(5);
+    expect((await getHighlights({ db }, userId, id)).highlights.length).toBeGreaterThan(2);
+    expect(await getContents({ db }, userId, id)).toMatchObject({ run });
+  } finally {
+    await db.$client.end();
+    await server.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
+  }
+});
