@@ -20,7 +20,7 @@ const OTHER_DATE =
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
 /** The day on which a contract takes effect or a period runs is another fact. */
 const ONLY_EFFECTIVE =
-  /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|v\.|due)\b[^.;]{0,40}$/i;
+  /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|due)\b[^.;]{0,40}$|\bv\.? ?$/i;
 /** 'This Amendment is dated as of': an amendment has its own date, whatever other paper it names. */
 const OWN =
   /^[^"]{0,40}\b(?:this|these)\b(?!.*\b(?:that certain|pursuant to|reference is|as amended|previously|between|among)\b).*\b(?:made|entered into|executed|dated|effective)\b[^.;]{0,60}$/i;
@@ -114,6 +114,11 @@ function isStart(text: string, { start, end }: DateMention): boolean {
   return AS_CLAUSE.test(lead) && !/^[^.;]{0,60}\b(?:by and )?(?:between|among)\b/i.test(text.slice(end, end + 70));
 }
 
+/** '11.1.10 Registration of Agreement' in a table of contents. */
+const CLAUSE_TITLE = /^\d{1,2}\.\d{1,2}\.\d{1,2} +[A-Z]/;
+/** When a draft was printed. */
+const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
+
 /** A date on a line of its own near the title: 'May 8, 2014', 'Dated as of May 8, 2014', 'Agreement Date: 5/8/2014'. */
 function onTitlePage(source: Source): Dated | null {
   const last = openingOf(source)?.end ?? TITLE_PAGE;
@@ -129,6 +134,7 @@ function onTitlePage(source: Source): Dated | null {
       /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version|form|agt)\b/i.test(text)
     )
       continue;
+    if (CLAUSE_TITLE.test(text) || TIME_OF_DAY.test(text.slice(mention.end))) continue;
     const around = text.length - (mention.end - mention.start);
     if (around < 60) return { mention: shift(mention, paragraph.start), confidence: 0.8 };
   }

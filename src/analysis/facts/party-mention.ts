@@ -103,7 +103,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   const organisation = endsLikeOrganisation(name);
   const formed = organisation && legalFormOf(name) !== null;
   const acts = CAPACITY.test(after);
-  if (!formed && !acts && ADDRESS_PART.test(name)) return 0;
+  if (!formed && !acts && !FORMED_AS.test(after) && ADDRESS_PART.test(name)) return 0;
   const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described || acts)) return 0.95;

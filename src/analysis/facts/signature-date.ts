@@ -15,6 +15,8 @@ const NEAR = 250;
 const SIGNING =
   /\b(?:in witness whereof|date[d]?|signed|execut(?:ed?|ion)|accepted|agreed|done|entered into|hands?)\b(?!.*\b(?:agreement|contract|lease|plan|note|deed|mortgage) (?:dated|of)\b)/i;
 
+/** '07/07/97 3:57 PM' is when a draft was printed. */
+const PRINTED_AT = /^,? {0,3}\d{1,2}:\d\d/;
 /** Signatures stand in the last part of a contract, unless a formula or a hand says that they stand here. */
 const LATE = 0.4;
 const EARLIEST = 0.1;
@@ -32,7 +34,9 @@ export function atSignatures(source: Source): Dated | null {
     const sure =
       /witness/i.test(match[0]) || (at > plain.length * EARLIEST && BY.test(plain.slice(at - NEAR, at + NEAR)));
     if (at < late && !sure) return [];
-    const dates = findDates(plain.slice(at, at + 260)).filter((date) => date.kind === 'day');
+    const dates = findDates(plain.slice(at, at + 260)).filter(
+      (date) => date.kind === 'day' && !PRINTED_AT.test(plain.slice(at + date.end, at + date.end + 10)),
+    );
     const first = dates[0];
     if (!first || !SIGNING.test(plain.slice(at, at + first.start))) return [];
     const beside = dates.filter((date, index) => index === 0 || date.start - (dates[index - 1]?.end ?? 0) < 3);

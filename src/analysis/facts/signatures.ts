@@ -3,7 +3,7 @@ import { isPerson, type PartyMention } from './party-mention';
 import { readName } from './party-name';
 import type { Source } from './source';
 
-const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|_{6,}/;
+const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|\bS\/ |_{6,}/;
 const ANCHOR =
   /\b(?:in witness whereof|the parties have (?:executed|caused)|executed (?:this|as of)|agreed (?:and|&) accepted|accepted (?:and|&) agreed|very truly yours|sincerely)\b/gi;
 
@@ -17,10 +17,16 @@ const LONGEST_BLOCK = 8000;
 /** A paper this short is signed all over. */
 const LONGEST_WITHOUT_FORMULA = 12_000;
 
+/** Where no formula opens the signatures, they begin this far above the first hand. */
+const FIRST_HAND = /\/s\/|\bS\/ |\bBy: {0,3}_{3,}/;
+const ABOVE_HAND = 300;
+
 /** Where signing begins; the whole text where no formula says so, as in joint filings. */
 function blockStart({ plain }: Source): number {
   for (const match of plain.matchAll(ANCHOR)) if (match.index > plain.length * 0.2) return match.index;
-  return plain.length > LONGEST_WITHOUT_FORMULA ? plain.length : 0;
+  if (plain.length <= LONGEST_WITHOUT_FORMULA) return 0;
+  const hand = plain.slice(plain.length * 0.2).search(FIRST_HAND);
+  return hand < 0 ? plain.length : Math.max(0, plain.length * 0.2 + hand - ABOVE_HAND);
 }
 
 /** The organisations whose names stand above a line to sign on. */

@@ -62,6 +62,13 @@ describe('agreement date told in other places', () => {
     expect(fact.agreementDate.normalized).toBe('2012-02-20');
   });
 
+  test.each(['11.1.10 Registration of Agreement', 'Software License Agreement [v.08.05.03]', '07/07/97 3:57 PM'])(
+    'not that of a line like %p above the opening',
+    (line) => {
+      expect(readFacts(`${line}\n${open('')}`).agreementDate.status).toBe('absent');
+    },
+  );
+
   test('not that of the paper that an amendment changes', () => {
     const text =
       'FIRST AMENDMENT\nThis is the First Amendment ("First Amendment") to the Development Agreement ("Development Agreement") entered into on April 15, 2010, by and between Acme Tools, Inc. ("Acme") and Borel LLC ("Borel").\n1. Change. Section 2 is amended.\n2. Rest. The rest stays.\nBy: /s/ Ann Lee\nDate: 7/18/2011';
