@@ -80,6 +80,9 @@ const NO_DUTY =
 const BROKEN_END =
   /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
 
+/** A statement that broke off in the text itself. */
+const UNFINISHED = /\s(?:the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
+
 /** What makes a line more or less telling, whatever it is about: each pattern with what it adds. */
 const TELLING: readonly (readonly [RegExp, number])[] = [
   [/[$€£]\s?\d|\b(?:EUR|GBP|USD)\s\d/, 0.9],
@@ -87,6 +90,7 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
   [/…$/, -0.5],
   [/\*{2}|\[\s?[*•]/, -0.4],
   [/^The parties/, -0.8],
+  [/\s(?:if|unless|in the event)\b|^(?:If|Unless|In the event)\b/, -0.7],
   [/^(?:Neither|Either|Each)\s/, -0.3],
   [/^(?:Indemnif|Other|Affected|Notifying|Breaching|Defaulting)\w*\s[Pp]art/, -2.5],
   [/^.{0,70}\b(?:such|the same|these|those|thereof|foregoing)\b/, -1],
@@ -111,7 +115,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
-  if (!text || !isLegible(text)) return null;
+  if (!text || !isLegible(text) || UNFINISHED.test(text)) return null;
   const extra = isNda && /confidentiality|return/.test(topic.name) ? 1.5 : 0;
   const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);
   if (weight < LEAST) return null;

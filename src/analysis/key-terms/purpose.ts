@@ -3,6 +3,7 @@ import { capitalised } from '../matching/shorten';
 const INSURANCE = /\binsur\w+|\bcoverage\b/i;
 /** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */
 const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
+  [/\bcommits? to (?:purchase|buy|order|pay)\b/i, 'Minimum commitment', 9],
   [/\bpurchase price\b/i, 'Purchase price', 10],
   [
     /\b(?:liabilit|liable)\w*.{0,140}\b(?:exceed|limited to|greater than|more than|in excess of)\b/i,

@@ -8,6 +8,8 @@ const NO_DUTY: Topic = { name: 'none', weight: 0 };
 
 /** The first that fits the verb phrase counts. Verbs stand at its start, other words anywhere. */
 const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
+  [/^comply with\b.{0,70}\b(?:laws?|regulations?|rules|statutes)\b/i, 'compliance', 2.7],
+  [/^work (?:together|with|closely|jointly)\b/i, 'cooperation', 2],
   [
     /^(?:be\b(?! exclusive| responsible)|have\b(?! (?:the|its) [\w ]{2,40}\b(?:operational|completed?|ready|installed|available)\b)|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|hold (?:itself|himself|herself)|represent and warrant that|assume or create|try\b|only be|not\b)/i,
     'none',

@@ -97,6 +97,7 @@ describe('who must do what', () => {
     ['freedom from a duty', 'Neither party is obligated to disclose any information to the other party.'],
     ['a promise without content', 'Provider shall use its best efforts.'],
     ['a list that is missing', 'Provider shall pay to Customer the sum of:'],
+    ['words that break off', 'Provider shall grant to Customer a'],
     ['housekeeping', 'Each party shall perform as an independent contractor and not as an agent.'],
     [
       'a definition',
