@@ -10,6 +10,7 @@ import { factsOf } from './facts/facts';
 import { keyTermsOf } from './key-terms/key-terms';
 import type { Reading } from './reading';
 import { assessRisks } from './risks/assess';
+import { sectionPathAt } from './section-path';
 import { summarise } from './summary';
 import type { ContractText } from './text/contract-text';
 
@@ -61,7 +62,9 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   const clauses: Clause[] = [
     ...clausesFromFacts(contract, facts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
-  ].toSorted((one, other) => one.start - other.start);
+  ]
+    .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
+    .toSorted((one, other) => one.start - other.start);
   const reading: Reading = { contract, outline, facts, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);

@@ -62,8 +62,16 @@ export const factsSchema = v.object({
 export type Facts = v.InferOutput<typeof factsSchema>;
 export type FactName = Exclude<keyof Facts, 'parties'>;
 
-/** A detected clause; `category` is one of CUAD's 41 names (`analysis/clauses/categories.ts`). */
-export const clauseSchema = v.object({ category: v.string(), ...evidenceSchema.entries, confidence: confidenceSchema });
+/**
+ * A detected clause; `category` is one of CUAD's 41 names (`analysis/clauses/categories.ts`). `section` is where it stands, for
+ * people ('9.2 Assignment', 'Exhibit B, 3 Fees'); null before the first section, missing in analyses of older engines and of models.
+ */
+export const clauseSchema = v.object({
+  category: v.string(),
+  ...evidenceSchema.entries,
+  confidence: confidenceSchema,
+  section: v.optional(v.nullable(v.string())),
+});
 export type Clause = v.InferOutput<typeof clauseSchema>;
 
 const linesWithEvidence = v.array(v.array(evidenceSchema));

@@ -57,6 +57,18 @@ describe('the built-in engine, start to end', () => {
     expect(sure.length).toBeLessThanOrEqual(all.length);
   });
 
+  test('a clause knows the section it stands in', () => {
+    const sections = Object.fromEntries(
+      analyse(contract).clauses.map(({ category, section }): [string, string | null | undefined] => [
+        category,
+        section,
+      ]),
+    );
+    expect(sections['Governing Law']).toBe('5 Law');
+    expect(sections['Cap On Liability']).toBe('4 Liability');
+    expect(sections['Document Name']).toBeOneOf([null, 'Preamble']);
+  });
+
   test('an empty document is analysed too, and claims nothing', () => {
     const analysis = analyse(contractTextFromPlain(''));
     expect(analysis.contractType).toBeNull();
