@@ -135,8 +135,12 @@ function fewAlike(lines: readonly Line[]): Line[] {
     });
 }
 
+const memo = new WeakMap<Reading['outline'], Line[]>();
+
 /** Sums, percentages, payment terms and late interest with what they are for; sums whose purpose the sentence does not name are left out. */
 export function financialLines(reading: Reading): Line[] {
+  const known = memo.get(reading.outline);
+  if (known) return known;
   const lines = passagesOf(reading).flatMap((passage) => {
     if (!/[$€£¥%\d]|\bper ?cent|\b(?:days|month)/i.test(passage.text)) return [];
     const text = withFigures(passage.text);
@@ -146,5 +150,7 @@ export function financialLines(reading: Reading): Line[] {
       ...paymentLines(reading, passage),
     ];
   });
-  return fewAlike(lines.filter(({ text }) => isLegible(text, true)));
+  const few = fewAlike(lines.filter(({ text }) => isLegible(text, true)));
+  memo.set(reading.outline, few);
+  return few;
 }
