@@ -105,16 +105,23 @@ describe.each([['disk'], ['s3']])('on %s', (store) => {
     expect((await get({ range: 'bytes=0-9', 'if-range': `W/${etag}` })).status).toBe(200);
   });
 
-  test('HEAD tells the length and sends no byte', async () => {
-    const answer = await raw(new URL(origin), [
-      `HEAD /api/contracts/${id}/file HTTP/1.1`,
-      'Host: localhost',
-      `Cookie: ${owner.cookies.header}`,
-      'Connection: close',
-    ]);
-    expect(answer.toLowerCase()).toContain(`content-length: ${SIZE}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
-    expect(answer.slice(answer.indexOf('\r\n\r\n'))).toBe('\r\n\r\n');
+  test('HEAD tells the length and sends no byte, for the owner only; ranges are none of its business', async () => {
+    const head = (cookie: string, ...more: string[]) =>
+      raw(new URL(origin), [
+        `HEAD /api/contracts/${id}/file HTTP/1.1`,
+        'Host: localhost',
+        `Cookie: ${cookie}`,
+        'Connection: close',
+        ...more,
+      ]);
+    for (const answer of [await head(owner.cookies.header), await head(owner.cookies.header, 'Range: bytes=0-9')]) {
+      expect(answer).toMatch(/^HTTP\/1.1 200 /);
+      expect(answer.toLowerCase()).toContain(`content-length: ${SIZE}\r\n`);
+      expect(answer.toLowerCase()).toContain('accept-ranges: bytes\r\n');
+      expect(answer.slice(answer.indexOf('\r\n\r\n'))).toBe('\r\n\r\n');
+    }
+    expect(await head('')).toMatch(/^HTTP\/1.1 401 /);
+    expect(await head((await app.signUp()).cookies.header)).toMatch(/^HTTP\/1.1 404 /);
   });
 
   test('a download has a safe name, plain and in full', async () => {
