@@ -22,7 +22,7 @@ export async function listFindings(
 
 /** The findings of a run that was found, with the decisions in force. */
 export async function findingsOf(db: Db, found: FoundRun): Promise<Finding[]> {
-  const { findings } = await readProof(db, found);
+  const { findings } = await readProof(db, found, 'findings');
   const latest = await findLatestDecisions(db, found.contract.id);
   const decisions = new Map(latest.map((row) => [row.findingId, toDecision(row)]));
   return findings.map((identified) => toFinding(found.run.analysis, identified, decisions.get(identified.id)));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { ContractText } from '../analysis/text/contract-text';
 import type { Db } from '../db/client';
-import { getRunText } from '../db/runs';
+import { findRunProof, getRunText } from '../db/runs';
 import type { ContentsAnswer } from '../shared/contents';
 import type { HighlightsAnswer } from '../shared/highlights';
 import type { RunProof } from '../shared/runs';
@@ -11,9 +11,14 @@ import { type FoundRun, getRun } from './runs';
 
 const decompress = promisify(gunzip);
 
-/** The proof that was kept with a run; runs from before it was kept have their text to work it out from. */
-export async function readProof(db: Db, { run }: FoundRun): Promise<RunProof> {
-  if (run.proof?.contents) return run.proof;
+/** Parts of the proof that was kept with a run; runs from before it was kept have their text to work it out from. */
+export async function readProof<Part extends keyof RunProof>(
+  db: Db,
+  { run }: FoundRun,
+  ...parts: Part[]
+): Promise<Pick<RunProof, Part>> {
+  const kept = await findRunProof(db, run.id, parts);
+  if (kept) return kept;
   const text = await decompress(await getRunText(db, run.id));
   return proofOf(JSON.parse(text.toString()) as ContractText, run.analysis);
 }
@@ -29,7 +34,7 @@ export async function getHighlights(
   runId?: string,
 ): Promise<HighlightsAnswer> {
   const found = await getRun(deps, userId, id, runId);
-  const { pages, highlights } = await readProof(deps.db, found);
+  const { pages, highlights } = await readProof(deps.db, found, 'pages', 'highlights');
   return { run: found.run.id, pages, highlights };
 }
 
@@ -44,6 +49,6 @@ export async function getContents(
   runId?: string,
 ): Promise<ContentsAnswer> {
   const found = await getRun(deps, userId, id, runId);
-  const { contents } = await readProof(deps.db, found);
+  const { contents } = await readProof(deps.db, found, 'contents');
   return { run: found.run.id, ...contents };
 }

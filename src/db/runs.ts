@@ -4,13 +4,12 @@ import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
 import { analyses } from './schema';
 
-/** A finished run without its text. */
+/** A finished run without its text and its proof. */
 export interface RunRow {
   id: string;
   createdAt: Date;
   engine: Analysis['engine'];
   analysis: Analysis;
-  proof: RunProof | null;
 }
 
 const engine = sql<Analysis['engine']>`${analyses.analysis} -> 'engine'`;
@@ -19,7 +18,7 @@ const summary = { id: analyses.id, createdAt: analyses.createdAt, engine };
 /** A run of this contract; another contract's is not found. Both must be UUIDs. */
 export async function findRun(db: Db, contractId: string, id: string): Promise<RunRow | null> {
   const [row] = await db
-    .select({ ...summary, analysis: analyses.analysis, proof: analyses.proof })
+    .select({ ...summary, analysis: analyses.analysis })
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.contractId, contractId)));
   return row ?? null;
@@ -32,6 +31,17 @@ export async function listRuns(db: Db, contractId: string): Promise<Pick<RunRow,
     .from(analyses)
     .where(eq(analyses.contractId, contractId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id));
+}
+
+/** Parts of the proof that was kept with a run; null where one is missing, as in runs made before it was kept. */
+export async function findRunProof<Part extends keyof RunProof>(
+  db: Db,
+  id: string,
+  parts: readonly Part[],
+): Promise<Pick<RunProof, Part> | null> {
+  const columns = Object.fromEntries(parts.map((part) => [part, sql`${analyses.proof} -> ${part}`]));
+  const [row] = await db.select(columns).from(analyses).where(eq(analyses.id, id));
+  return row && parts.every((part) => row[part] !== null) ? (row as Pick<RunProof, Part>) : null;
 }
 
 /** The gzipped JSON of the text that a run rests on. @throws Error where the run is gone */
