@@ -1,4 +1,5 @@
-import { EXAMPLE, FIGURES, HERO } from '../../copy/landing';
+import { EXAMPLE } from '../../copy/example';
+import { FIGURES, HERO } from '../../copy/landing';
 import { Badge, riskTone } from '../../kit/badge';
 import { buttonClass } from '../../kit/button';
 import { Chip } from '../../kit/chip';
