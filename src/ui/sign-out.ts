@@ -11,7 +11,8 @@ export const AUTH_CACHE_KEY = 'auth_user';
 export async function signOutAndLeave(): Promise<void> {
   if (!maySignOut()) return;
   guardLeaving(false);
-  localStorage.removeItem(AUTH_CACHE_KEY);
   await fetch('/api/auth/signout', { method: 'POST', credentials: 'include' }).catch(console.error);
+  // Not before: other tabs take this for the sign that the session has ended, and ask the server anew.
+  localStorage.removeItem(AUTH_CACHE_KEY);
   location.assign('/');
 }
