@@ -21,6 +21,11 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
     weight: 3,
   },
   { pattern: /\b(?:an? |the )?(?:initial|primary|base) (?:term|period)\b/i, weight: 2.5 },
+  {
+    pattern:
+      /\b(?:engages?|appoints?|retains?|hires?|employs?)\b[^.;]{0,100}\bfor an? (?:initial )?(?:term|period) of\b|\binitial (?:[\w-]+ (?:\(\d+\) ?)?){0,2}[\w-]*[ -]?(?:year|month) term\b|\bis an? [\w()-]+(?: \(\d+\))? ?-?(?:year|month) (?:agreement|contract)\b/i,
+    weight: 2.5,
+  },
   // A form's own line for the end.
   {
     pattern:

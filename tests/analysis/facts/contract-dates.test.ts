@@ -225,6 +225,9 @@ describe('ends that need care', () => {
 
   test.each([
     ['This Agreement shall remain in effect until the end of 2026.', '2026-12-31'],
+    ['Buyer engages Supplier for a period of three (3) years commencing on the date hereof.', '2021-06-01'],
+    ['The parties enter into this Agreement for an initial three-year term.', '2021-06-01'],
+    ['This is a three (3) year agreement commencing on the date hereof.', '2021-06-01'],
     ['The term of this Agreement shall expire on the last day of February, 2024.', '2024-02-29'],
     [
       'The term of this Agreement shall commence on the date hereof and expire upon the later of (a) the end of the season and (b) June 30, 2023.',
