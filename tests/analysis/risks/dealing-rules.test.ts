@@ -2,6 +2,12 @@ import { type Found, type Trap, testRisks } from '../../support/risk-table';
 
 const FOUND: Found[] = [
   [
+    'endless-confidentiality',
+    '7. Customer shall not disclose the Confidential Information during the contract or at any time thereafter.',
+    /without an end/,
+    'nda',
+  ],
+  [
     'non-solicit',
     '7. For two (2) years after the end Customer shall not solicit or hire any employee of Provider.',
     /bars Customer from soliciting or hiring staff for 2 years/,

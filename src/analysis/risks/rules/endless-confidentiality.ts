@@ -3,17 +3,17 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const ENDLESS =
-  /\b(?:confidential\w*|non-?disclosure|secrecy)\b.{0,160}\b(?:(?:surviv|continu|remain|last|appl|bind|keep|in (?:full )?(?:force|effect))\w*)\b.{0,60}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit (?:of|in) time)\b/i;
+  /\b(?:confiden\w+|non-?disclosure|secrecy|secret|disclos\w+|divulge)\b.{0,260}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit(?:ation)? (?:of|in|as to) time|at (?:any|all) times? (?:hereafter|thereafter)|for an unlimited (?:time|period))\b|\b(?:indefinitely|in perpetuity|forever|at all times (?:during and|both during|hereafter|thereafter))\b.{0,160}\b(?:keep|hold|maintain|not (?:use|disclose|divulge)|treat)\b.{0,120}\b(?:confiden\w+|secret|proprietary)\b/i;
 /** Trade secrets and personal data may well be kept secret for ever. */
 const NOT_THIS =
-  /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
+  /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears?\b|\banniversary\b|\bmonths\b|\bproperty of\b|\broyalty\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
 
 export const endlessConfidentiality: RiskRule = {
   id: 'endless-confidentiality',
   name: 'Confidentiality without end',
   kinds: ['nda', 'licence', 'services', 'goods', 'venture'],
   find(reading) {
-    const hit = findFirst(reading, ENDLESS, { unless: NOT_THIS });
+    const hit = findFirst(reading, ENDLESS, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
     return finding(
       reading.facts.contractType.value?.match(/disclosure/i) ? 'medium' : 'low',
