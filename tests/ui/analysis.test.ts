@@ -59,18 +59,11 @@ describe('the analysis', () => {
     expect(await overflowAt(page, 320)).toBe(0);
   });
 
-  test('unfolds the words of a fact by keyboard', async () => {
-    const page = await open(completed(), 'Contract Overview');
-    const overview = page.getByRole('region', { name: 'Contract Overview' });
-    await overview.getByRole('button', { name: 'p. 38' }).focus();
-    await page.keyboard.press('Enter');
-    await overview.getByText(LAW.quote).waitFor();
-  });
-
   test('cuts a passage of more than five lines until it is asked for, and only where it does not fit', async () => {
     const long = proof('Whereas, '.repeat(45).trim(), 27, 900);
     const risks = { ...whole.riskAssessment, riskFactors: [risk('high', 'Long', [long])] };
     const page = await open(completed(lease({ riskAssessment: risks })), 'Contract Overview');
+    await page.setViewportSize({ width: 1000, height: 800 });
     const toggle = page.getByRole('button', { name: 'Show the whole passage' });
     await page.getByText('Long, described.').waitFor();
     expect(await toggle.count()).toBe(0);

@@ -4,6 +4,7 @@
  */
 import { Tabs as Radix } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { TAB_LIST_LOOK, TAB_LOOK } from './tab-look';
 
 export interface Tab {
   value: string;
@@ -26,14 +27,9 @@ export function Tabs({
 }) {
   return (
     <Radix.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="flex gap-2 overflow-x-auto shadow-[inset_0_-1px_var(--line)]">
+      <Radix.List aria-label={label} className={TAB_LIST_LOOK}>
         {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            onMouseDown={focusWithoutRing}
-            className="rounded-t-sm border-transparent border-b-2 px-2 py-2.5 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
+          <Radix.Trigger key={tab.value} value={tab.value} onMouseDown={focusWithoutRing} className={TAB_LOOK}>
             {tab.label}
           </Radix.Trigger>
         ))}

@@ -27,7 +27,8 @@ function ContractAnalysis({ id }: { id: string }) {
   if (!contract) return error ? <NotFound /> : <LoadingAnalysis />;
   if (contract.status === 'error') return <Failed reason={contract.summary} />;
   if (contract.status !== 'completed') return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
-  return contract.aiAnalysis ? <Report contract={contract} analysis={contract.aiAnalysis} /> : <NotFound />;
+  if (!contract.aiAnalysis) return <NotFound />;
+  return <Report contract={contract} analysis={contract.aiAnalysis} run={contract.run?.id} />;
 }
 
 /** So that several contracts in several tabs can be told apart. After the app has set the route's own title. */

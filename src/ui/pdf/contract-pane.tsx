@@ -1,54 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { HighlightsAnswer } from '../../shared/highlights';
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
+import type { Evidence } from '../../shared/analysis';
+import type { Highlight, HighlightsAnswer } from '../../shared/highlights';
+import { buttonClass } from '../kit/button';
 import { Spinner } from '../kit/spinner';
 import { fileUrl, highlightsKey } from '../lib/contracts';
 import { FindBar } from './find-bar';
+import { highlightOf } from './marks';
+import { PaneFailed } from './pane-failed';
 import type { PdfView } from './pdf-view';
 import { Thumbnails } from './thumbnails';
 import { Toolbar } from './toolbar';
 import { usePdfView, useShown } from './use-pdf-view';
 
-/** A piece of evidence to be shown, by its offsets into the text of the run; a new object shows it again. */
+/** Words to be shown, by their offsets into the text of the run; a new object shows them again. */
 export interface Target {
-  start: number;
-  end: number;
+  about: string;
   page: number;
+  pieces: readonly Evidence[];
+  /** Where words stand that the run's highlights don't have. */
+  highlights?: readonly Highlight[];
 }
 
-/** The pages of a contract with their controls, and the words of the finding that was asked for marked on them. */
-export default function ContractPane({
-  contractId,
-  run,
-  target,
-}: {
+export interface ContractPaneProps {
   contractId: string;
   run: string | undefined;
   target: Target | null;
-}) {
-  const { data } = useQuery<HighlightsAnswer>({ queryKey: highlightsKey(contractId, run) });
+  /** Puts the pane away, where it can be. */
+  onHide?: () => void;
+  /** Leads back to what the words prove, where that is out of sight. */
+  onBack?: () => void;
+  /** Escape was pressed. */
+  onLeave: () => void;
+}
+
+/** The pages of a contract with their controls, and the words of the finding that was asked for marked on them. */
+export default function ContractPane({ contractId, run, target, onHide, onBack, onLeave }: ContractPaneProps) {
+  const { data, isError, refetch } = useQuery<HighlightsAnswer>({ queryKey: highlightsKey(contractId, run) });
   const container = useRef<HTMLDivElement>(null);
   const { view, state, found, failed, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
   const [finding, setFinding] = useState(false);
   const [thumbnails, setThumbnails] = useState(false);
   const highlight = useMemo(
-    () => data?.highlights.find(({ start, end }) => start === target?.start && end === target.end) ?? null,
+    () => target && highlightOf(target.pieces, data?.highlights, target.highlights),
     [data, target],
   );
   useShown(view, target, highlight);
-  const unplaced = target !== null && view !== null && !highlight?.pages.length;
+  const unplaced = target !== null && view !== null && !highlight;
   useEffect(() => {
     if (unplaced && target) view?.goTo(target.page);
   }, [unplaced, view, target]);
+  const retry = () => {
+    if (isError) void refetch();
+    else reopen();
+  };
 
   return (
     <section
       aria-label="The contract"
       className="flex h-full min-h-0 flex-col"
-      onKeyDown={(event) => onShortcut(event, view, () => setFinding(true))}
+      onKeyDown={(event) => onShortcut(event, view, () => setFinding(true), onLeave)}
     >
       <Toolbar
         view={view}
@@ -58,13 +70,12 @@ export default function ContractPane({
         onFind={() => setFinding(!finding)}
         thumbnails={thumbnails}
         onThumbnails={() => setThumbnails(!thumbnails)}
+        onHide={onHide}
       />
       {view && finding && <FindBar view={view} found={found} onClose={() => setFinding(false)} />}
-      <p
-        role="status"
-        className={unplaced ? 'border-line border-b bg-surface px-3 py-1.5 text-muted text-sm' : 'sr-only'}
-      >
-        {target && view && (unplaced ? UNPLACED : `Marked on page ${target.page}`)}
+      {target && onBack && <Back target={target} onBack={onBack} />}
+      <p role="status" className={unplaced ? 'border-line border-b bg-surface px-3 py-1.5 text-sm' : 'sr-only'}>
+        {target && view && (unplaced ? unplacedWords(target) : `Marked on page ${target.page}: ${quotesOf(target)}`)}
       </p>
       <div className="flex min-h-0 flex-1">
         {view && data && thumbnails && <Thumbnails view={view} sheets={data.pages} current={state?.page ?? 1} />}
@@ -75,18 +86,46 @@ export default function ContractPane({
             tabIndex={0}
             role="document"
             aria-label="Pages of the contract"
-            className="absolute inset-0 overflow-auto"
+            className="absolute inset-0 overflow-auto -outline-offset-2"
           >
             <div className="pdfViewer" />
           </div>
-          {!view && (failed ? <Failed onRetry={reopen} /> : <Opening />)}
+          {!view && (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening />)}
         </div>
       </div>
     </section>
   );
 }
 
-const UNPLACED = 'These words stand in a form field or a scan: the page is shown, the place cannot be marked.';
+const CONNECTION = 'Please check your connection.';
+
+const quotesOf = ({ pieces }: Target) => pieces.map(({ quote }) => `“${quote}”`).join(' … ');
+
+function unplacedWords(target: Target): string {
+  const place = `These words stand in a form field or a scan: page ${target.page} is shown, their place cannot be marked.`;
+  return target.pieces.length > 0 ? `${place} ${quotesOf(target)}` : `Page ${target.page} is shown.`;
+}
+
+/** On narrow screens, where what the words prove is out of sight. */
+function Back({ target, onBack }: { target: Target; onBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that words are asked for
+  useEffect(() => button.current?.focus({ preventScroll: true }), [target]);
+  return (
+    <div className="flex items-center gap-3 border-line border-b bg-surface px-2 py-1 text-muted text-sm">
+      <button
+        ref={button}
+        type="button"
+        onClick={onBack}
+        className={buttonClass({ variant: 'ghost', size: 'sm' }, 'min-w-0 justify-start')}
+      >
+        <ArrowLeft aria-hidden />
+        <span className="truncate">Back to {target.about}</span>
+      </button>
+      <span className="ml-auto shrink-0 pr-2 tabular-nums">p. {target.page}</span>
+    </div>
+  );
+}
 
 function Opening() {
   return (
@@ -97,29 +136,17 @@ function Opening() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="absolute inset-0 overflow-auto bg-sunken">
-      <EmptyState
-        icon={<FileX />}
-        title="The PDF could not be opened"
-        action={<Button onClick={onRetry}>Try again</Button>}
-      >
-        The analysis beside it is complete. Please check your connection.
-      </EmptyState>
-    </div>
-  );
-}
-
 /** Within the pane the browser's own search would find only the pages that happen to be drawn. */
-function onShortcut(event: KeyboardEvent, view: PdfView | null, openFind: () => void): void {
+function onShortcut(event: KeyboardEvent, view: PdfView | null, openFind: () => void, leave: () => void): void {
   const typing = event.target instanceof HTMLInputElement;
   const withControl = event.ctrlKey || event.metaKey;
-  if (!view) return;
-  if (withControl && event.key === 'f') openFind();
-  else if (!typing && !withControl && !event.altKey && (event.key === '+' || event.key === '=')) view.zoom(1);
-  else if (!typing && !withControl && !event.altKey && event.key === '-') view.zoom(-1);
-  else if (!typing && !withControl && !event.altKey && event.key === '0') view.fit();
+  const plain = !typing && !withControl && !event.altKey;
+  if (event.key === 'Escape') leave();
+  else if (!view) return;
+  else if (withControl && event.key === 'f') openFind();
+  else if (plain && (event.key === '+' || event.key === '=')) view.zoom(1);
+  else if (plain && event.key === '-') view.zoom(-1);
+  else if (plain && event.key === '0') view.fit();
   else return;
   event.preventDefault();
 }

@@ -40,6 +40,8 @@ const PENDING = 3;
  */
 export class PdfView {
   #shown: Highlight | null = null;
+  /** Words were asked for while the pane was out of sight: they are scrolled to when it comes back. */
+  #waiting = false;
   #searching = false;
 
   /**
@@ -91,7 +93,7 @@ export class PdfView {
     const on = <E>(name: string, listener: (event: E) => void) => this.#bus.on(name, listener, { signal });
     on('pagesinit', () => {
       this.#sizePages();
-      this.#viewer.currentScaleValue = FIT;
+      if (this.#inSight) this.#viewer.currentScaleValue = FIT;
       this.#tell();
       if (this.#shown) this.#scrollToMark();
     });
@@ -112,7 +114,10 @@ export class PdfView {
     on('updatefindmatchescount', found);
     on('updatefindcontrolstate', found);
     const resized = new ResizeObserver(() => {
-      if (this.#viewer.currentScaleValue === FIT) this.#viewer.currentScaleValue = FIT;
+      if (!this.#inSight) return;
+      const { currentScaleValue } = this.#viewer;
+      if (!currentScaleValue || currentScaleValue === FIT) this.#viewer.currentScaleValue = FIT;
+      if (this.#waiting) this.#scrollToMark();
     });
     resized.observe(this.#options.container);
     signal.addEventListener('abort', () => resized.disconnect(), { once: true });
@@ -129,6 +134,11 @@ export class PdfView {
       const { scale, constructor: Viewport } = view.viewport;
       view.viewport = new Viewport({ viewBox: [0, 0, sheet.width, sheet.height], userUnit: 1, scale, rotation: 0 });
     }
+  }
+
+  /** In a tab that is not open nothing has a size. */
+  get #inSight(): boolean {
+    return this.#options.container.clientWidth > 0;
   }
 
   #tell(): void {
@@ -218,7 +228,8 @@ export class PdfView {
     const first = this.#shown?.pages[0];
     const sheet = first && this.#options.sheets[first.page - 1];
     const element = first && this.#pageElement(first.page);
-    if (!first || !sheet || !element) return;
+    this.#waiting = !this.#inSight;
+    if (!first || !sheet || !element || this.#waiting) return;
     const box = boxOf(first.rectangles[0] ?? [], sheet, this.#viewer.pagesRotation);
     const { container } = this.#options;
     const top = element.offsetTop + box.top * element.clientHeight - REST * container.clientHeight;

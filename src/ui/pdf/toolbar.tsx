@@ -1,9 +1,13 @@
-import { Download, MoveHorizontal, PanelLeft, RotateCw, Search, ZoomIn, ZoomOut } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Download, MoveHorizontal, PanelLeft, PanelRightClose, RotateCw, Search, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton, iconButtonClass } from '../kit/button';
+import { PageField } from './page-field';
 import type { PdfState, PdfView } from './pdf-view';
 
-/** The controls of a PDF: page, zoom, rotation, search, thumbnails, download. Disabled until it is open. */
+/**
+ * The controls of a PDF: thumbnails, page, zoom, rotation, search, download, and putting it away where that is possible. Disabled
+ * until it is open. One stop of the Tab key; the arrow keys go on from there.
+ */
 export function Toolbar({
   view,
   state,
@@ -12,6 +16,7 @@ export function Toolbar({
   onFind,
   thumbnails,
   onThumbnails,
+  onHide,
 }: {
   view: PdfView | null;
   state: PdfState | null;
@@ -21,66 +26,77 @@ export function Toolbar({
   onFind: () => void;
   thumbnails: boolean;
   onThumbnails: () => void;
+  onHide?: () => void;
 }) {
-  const control = (label: string, icon: ReactNode, press: () => void) => (
-    <IconButton label={label} title={label} disabled={!view} onClick={press}>
-      {icon}
-    </IconButton>
-  );
+  const open = view !== null;
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => oneTabStop(bar.current));
   return (
     <div
+      ref={bar}
       role="toolbar"
       aria-label="PDF"
+      onKeyDown={moveAlong}
+      onFocus={(event) => oneTabStop(bar.current, event.target)}
       className="flex flex-wrap items-center gap-x-1 border-line border-b bg-surface px-2 py-1"
     >
-      <IconButton label="Pages" title="Pages" disabled={!view} aria-expanded={thumbnails} onClick={onThumbnails}>
-        <PanelLeft />
-      </IconButton>
+      <Control label="Pages" icon={<PanelLeft />} disabled={!open} aria-expanded={thumbnails} onClick={onThumbnails} />
       <PageField view={view} state={state} />
       <div className="ml-auto flex items-center">
-        {control('Zoom out', <ZoomOut />, () => view?.zoom(-1))}
+        <Control label="Zoom out" icon={<ZoomOut />} disabled={!open} onClick={() => view?.zoom(-1)} />
         <span className="w-11 text-center text-muted text-sm tabular-nums">{state ? `${state.percent}%` : ''}</span>
-        {control('Zoom in', <ZoomIn />, () => view?.zoom(1))}
-        {control('Fit to width', <MoveHorizontal />, () => view?.fit())}
-        {control('Rotate', <RotateCw />, () => view?.turn())}
-        <IconButton label="Find in the PDF" title="Find" disabled={!view} aria-expanded={finding} onClick={onFind}>
-          <Search />
-        </IconButton>
-        <a href={download} download title="Download" aria-label="Download the PDF" className={iconButtonClass()}>
+        <Control label="Zoom in" icon={<ZoomIn />} disabled={!open} onClick={() => view?.zoom(1)} />
+        <Control label="Fit to width" icon={<MoveHorizontal />} disabled={!open} onClick={() => view?.fit()} />
+        <Control label="Rotate" icon={<RotateCw />} disabled={!open} onClick={() => view?.turn()} />
+        <Control label="Find in the PDF" icon={<Search />} disabled={!open} aria-expanded={finding} onClick={onFind} />
+        <a
+          data-control
+          href={download}
+          download
+          title="Download the PDF"
+          aria-label="Download the PDF"
+          className={iconButtonClass()}
+        >
           <Download />
         </a>
+        {onHide && <Control label="Hide the PDF" icon={<PanelRightClose />} onClick={onHide} />}
       </div>
     </div>
   );
 }
 
-/** 'Page [3] of 42': typing a number and Enter goes there. */
-function PageField({ view, state }: { view: PdfView | null; state: PdfState | null }) {
-  const [typed, setTyped] = useState('');
-  const page = state?.page ?? 0;
-  useEffect(() => setTyped(page === 0 ? '' : String(page)), [page]);
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = Number.parseInt(typed, 10);
-    if (wanted > 0) view?.goTo(wanted);
-    else setTyped(String(page));
-  };
+function Control({ label, icon, ...rest }: Omit<ComponentProps<typeof IconButton>, 'children'> & { icon: ReactNode }) {
   return (
-    <form onSubmit={go} className="flex items-center gap-1.5 text-muted text-sm">
-      <label className="flex items-center gap-1.5">
-        Page
-        <input
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(page === 0 ? '' : String(page))}
-          disabled={!view}
-          inputMode="numeric"
-          size={3}
-          className="w-11 rounded-sm border border-line-strong bg-surface px-1.5 py-0.5 text-right text-ink tabular-nums"
-        />
-      </label>
-      {state && <span className="whitespace-nowrap tabular-nums">of {state.pages}</span>}
-    </form>
+    <IconButton data-control label={label} title={label} {...rest}>
+      {icon}
+    </IconButton>
   );
+}
+
+const controlsOf = (bar: Element | null) => [
+  ...(bar?.querySelectorAll<HTMLElement>('[data-control]:enabled, a[data-control]') ?? []),
+];
+
+/** Only one control is reached by the Tab key: the one that has the focus, else the one that had it, else the first. */
+function oneTabStop(bar: Element | null, focused?: Element): void {
+  const controls = controlsOf(bar);
+  const stop =
+    controls.find((control) => control === focused) ?? controls.find((control) => control.dataset.stop) ?? controls[0];
+  if (focused && focused !== stop) return;
+  for (const control of controls) {
+    control.tabIndex = control === stop ? 0 : -1;
+    if (control === stop) control.dataset.stop = 'true';
+    else delete control.dataset.stop;
+  }
+}
+
+/** The arrow keys go from control to control and around, Home and End to the first and the last. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const controls = controlsOf(event.currentTarget);
+  const at = controls.indexOf(event.target as HTMLElement);
+  if (at === -1) return;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + controls.length, Home: 0, End: controls.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  controls[to % controls.length]?.focus();
 }

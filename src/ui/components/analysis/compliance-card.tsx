@@ -21,6 +21,7 @@ export function ComplianceCard({ compliance, coverage }: { compliance: Complianc
           <Finding
             key={`${finding.rule} ${finding.issue}`}
             id={`compliance-${i + 1}`}
+            path={`compliance.findings.${i}`}
             mark={<Badge>Issue</Badge>}
             title={finding.issue}
             text={<p>{finding.source}</p>}

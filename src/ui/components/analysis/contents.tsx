@@ -1,24 +1,24 @@
 import type { Analysis } from '../../../shared/analysis';
 import { hasCompliance } from './compliance-card';
 
-/**
- * The way to the cards of a long analysis, with how many risks and compliance points there are: a line above them, on wide
- * screens a column beside them.
- */
+/** The way to the cards of a long analysis, with how many risks and compliance points there are: a line that stays in sight. */
 export function Contents({ analysis: { riskAssessment, compliance } }: { analysis: Analysis }) {
   const entries: [id: string, label: string, count?: number][] = [
-    ['overview', 'Contract Overview'],
-    ['summary', 'Executive Summary'],
+    ['overview', 'Overview'],
+    ['summary', 'Summary'],
     ['key-terms', 'Key Terms'],
-    ['risks', 'Risk Assessment', riskAssessment.riskFactors.length],
+    ['risks', 'Risks', riskAssessment.riskFactors.length],
   ];
-  if (hasCompliance(compliance)) entries.push(['compliance', 'Compliance Review', compliance.findings.length]);
+  if (hasCompliance(compliance)) entries.push(['compliance', 'Compliance', compliance.findings.length]);
   return (
-    <nav aria-label="Contents" className="mb-4 xl:sticky xl:top-24 xl:order-last xl:mb-0 xl:w-56 print:hidden">
-      <ul className="flex flex-wrap gap-x-5 text-sm xl:block xl:border-line xl:border-l">
+    <nav
+      aria-label="Contents"
+      className="mt-4 border-line border-b bg-paper lg:sticky lg:top-15.25 lg:z-10 print:hidden"
+    >
+      <ul className="flex gap-x-4.5 overflow-x-auto text-sm">
         {entries.map(([id, label, count]) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex justify-between gap-2 py-1.5 text-muted hover:text-ink xl:pl-4">
+          <li key={id} className="shrink-0">
+            <a href={`#${id}`} className="flex gap-1.5 py-2 text-muted -outline-offset-2 hover:text-ink">
               {label}
               {count !== undefined && <span className="tabular-nums">{count}</span>}
             </a>

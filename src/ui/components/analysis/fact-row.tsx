@@ -1,48 +1,65 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence, Fact } from '../../../shared/analysis';
+import type { Coverage, Evidence, Fact, FactStatus } from '../../../shared/analysis';
 import { classNames } from '../../kit/class-names';
-import { useProof } from './use-proof';
+import { FactState, RuleNote, StateNote } from './fact-state';
+import { FindingTools } from './finding-tools';
+import { PageChips } from './page-chips';
 import { factWords } from './words';
 
-/** A row of the overview: name, value, page chips, and below them the words of the contract when asked for. */
-export function FactRow({ id, label, fact, coverage }: { id: string; label: string; fact: Fact; coverage: Coverage }) {
+/** A row of the overview: name, value or why there is none, how sure it is, page chips. */
+export function FactRow({
+  id,
+  path,
+  label,
+  fact,
+  coverage,
+}: {
+  id: string;
+  path: string;
+  label: string;
+  fact: Fact;
+  coverage: Coverage;
+}) {
   const { value, note, certain } = factWords(fact, coverage);
   return (
-    <ProvedRow id={id} label={label} evidence={fact.evidence}>
+    <ProvedRow id={id} path={path} label={label} state={fact.status} evidence={fact.evidence}>
       {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
-      {note && (
-        <span className={classNames('text-muted', certain && 'text-sm', value && !certain && 'block text-sm')}>
-          {note}
-        </span>
-      )}
+      {note && (certain ? <RuleNote note={note} /> : <StateNote state={fact.status} note={note} />)}
     </ProvedRow>
   );
 }
 
-/** As `FactRow`, for any content. On narrow screens the name stands above the value. */
+/** As `FactRow`, for any content. In narrow columns the name stands above the value. `path` is null for what is no finding. */
 export function ProvedRow({
   id,
+  path,
   label,
+  state = 'absent',
   evidence,
   children,
 }: {
   id: string;
+  path: string | null;
   label: string;
+  state?: FactStatus;
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
-  const { chips, quotes } = useProof(evidence, label.toLowerCase());
   return (
     <div
       id={id}
-      className="grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 sm:grid-cols-[8.25rem_1fr_auto] print:break-inside-avoid print:py-1.5"
+      data-path={path ?? undefined}
+      className="finding group/finding grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 @xl:grid-cols-[7.5rem_1fr_auto] print:break-inside-avoid print:py-1.5"
     >
-      <dt className="col-span-2 text-muted text-sm sm:col-span-1 sm:pt-px">{label}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-      {evidence.length > 0 && (
-        <dd className="flex max-w-28 flex-wrap content-start justify-end gap-1 pt-0.5">{chips}</dd>
-      )}
-      {quotes && <dd className="col-span-2 sm:col-start-2">{quotes}</dd>}
+      <dt className="pt-px text-muted text-sm">{label}</dt>
+      <dd className="col-span-2 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:row-start-1">
+        {children}
+      </dd>
+      <dd className="row-start-1 flex max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
+        <FactState state={state} />
+        <PageChips evidence={evidence} subject={path ?? id} about={label} />
+        {path && <FindingTools path={path} about={label} />}
+      </dd>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Evidence } from '../../../shared/analysis';
-import { Chip } from '../../kit/chip';
+import { FindingTools } from './finding-tools';
+import { PageChip } from './page-chips';
 import { Quote } from './quote';
 import { absent } from './words';
 
 /** A risk or compliance point: what it is, the words it rests on with their pages, what to do. */
 export function Finding({
   id,
+  path,
   mark,
   title,
   text,
@@ -16,6 +18,8 @@ export function Finding({
   adviceLabel,
 }: {
   id: string;
+  /** Where it stands in the analysis, by which its stable id is known. */
+  path: string;
   mark: ReactNode;
   title: string;
   text: ReactNode;
@@ -27,18 +31,22 @@ export function Finding({
   return (
     <li
       id={id}
-      className="grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
+      data-path={path}
+      className="finding group/finding grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 @xl:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
     >
       <div>{mark}</div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">{title}</h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">{title}</h3>
+          <FindingTools path={path} about={title} />
+        </div>
         <div className="mt-1 text-muted text-sm">{text}</div>
         {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
         {evidence.map((piece) => (
           <div key={`${piece.start}-${piece.end}`} className="mt-2.5">
             <Quote evidence={piece} />
             <div className="mt-1.5">
-              <Chip>p. {piece.page}</Chip>
+              <PageChip page={piece.page} pieces={[piece]} subject={path} about={title} />
             </div>
           </div>
         ))}

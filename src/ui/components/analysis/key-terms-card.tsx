@@ -1,6 +1,6 @@
 import type { Coverage, Evidence, KeyTerms } from '../../../shared/analysis';
+import { PageChips } from './page-chips';
 import { ReportCard } from './report-card';
-import { useProof } from './use-proof';
 import { absent } from './words';
 
 const GROUPS = [
@@ -37,14 +37,14 @@ export function KeyTermsCard({ keyTerms, coverage }: { keyTerms: KeyTerms; cover
 }
 
 function Term({ id, line, evidence }: { id: string; line: string; evidence: readonly Evidence[] }) {
-  const { chips, quotes } = useProof(evidence, line);
   return (
     <li id={id} className="border-line border-t py-2 print:break-inside-avoid print:py-1.5">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{line}</p>
-        <div className="flex max-w-28 shrink-0 flex-wrap justify-end gap-1 pt-0.5">{chips}</div>
+        <div className="flex max-w-28 shrink-0 flex-wrap justify-end gap-1 pt-0.5">
+          <PageChips evidence={evidence} subject={id} about={line} />
+        </div>
       </div>
-      {quotes}
     </li>
   );
 }

@@ -22,7 +22,14 @@ const AFTER_PARTIES: [FactName, string][] = [
 export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: { analysis: Analysis }) {
   const rows = (names: [FactName, string][]) =>
     names.map(([name, label]) => (
-      <FactRow key={name} id={`fact-${name}`} label={label} fact={facts[name]} coverage={coverage} />
+      <FactRow
+        key={name}
+        id={`fact-${name}`}
+        path={`facts.${name}`}
+        label={label}
+        fact={facts[name]}
+        coverage={coverage}
+      />
     ));
   const risk = riskAssessment.overallRisk;
   return (

@@ -1,37 +1,88 @@
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { ArrowLeft, PanelRightOpen } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Analysis } from '../../../shared/analysis';
 import type { Contract } from '../../../shared/contracts';
 import { formatDateTime } from '../../../shared/format';
 import { Alert } from '../../kit/alert';
-import { buttonClass } from '../../kit/button';
+import { Button, buttonClass } from '../../kit/button';
 import { useAuth } from '../../stores/session';
 import { FileName } from '../file-name';
 import { ComplianceCard } from './compliance-card';
 import { Contents } from './contents';
 import { KeyTermsCard } from './key-terms-card';
+import { LookFirst } from './look-first';
 import { OverviewCard } from './overview-card';
 import { NumberedPassages, PassageList, passagesOf } from './passages';
+import { ProofProvider, useProof } from './proof';
 import { ReportCard } from './report-card';
 import { RiskCard } from './risk-card';
+import { SideBySide } from './side-by-side';
+import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
 
 /** Names longer than this get a smaller heading, so that a phone still shows what comes after. */
 const LONG_NAME = 60;
 
-/** A completed analysis: what was read and by what, then the cards. Also made to be printed. */
-export function Report({ contract, analysis }: { contract: Contract; analysis: Analysis }) {
-  const { coverage, engine } = analysis;
+/**
+ * A completed analysis beside its contract: what was read and by what, then the cards. Also made to be printed.
+ * @param run id of the run that is shown; undefined for the newest
+ */
+export function Report({ contract, analysis, run }: { contract: Contract; analysis: Analysis; run?: string }) {
+  return (
+    <ProofProvider contractId={contract.id} run={run}>
+      <SideBySide>
+        <Cards contract={contract} analysis={analysis} />
+      </SideBySide>
+    </ProofProvider>
+  );
+}
+
+function Cards({ contract, analysis }: { contract: Contract; analysis: Analysis }) {
+  const { coverage } = analysis;
   const { user } = useAuth();
   const enhanced = user?.notifications.analysisReports !== false;
   const passages = useMemo(() => (enhanced ? passagesOf(analysis) : []), [analysis, enhanced]);
-  useHashTarget();
+  useLinkedFinding();
   return (
-    <div className="wrap py-7 md:py-9 print:p-0">
-      <a href="/documents" className={buttonClass({ size: 'sm' }, 'print:hidden')}>
-        <ArrowLeft aria-hidden />
-        Back to Contracts
-      </a>
+    <div className="mx-auto max-w-234 px-5 pt-5 pb-10 md:px-7 lg:pb-16 print:max-w-none print:p-0">
+      <Title contract={contract} analysis={analysis} hasPassages={passages.length > 0} />
+      <Notes notes={coverageNotes(coverage)} degraded={analysis.engine.degraded} />
+      <LookFirst analysis={analysis} />
+      <Contents analysis={analysis} />
+      <NumberedPassages passages={passages}>
+        <div className="mt-4 grid grid-cols-1 gap-4">
+          <OverviewCard analysis={analysis} />
+          <ReportCard id="summary" title="Executive Summary">
+            <p className="max-w-[72ch] whitespace-pre-line [overflow-wrap:anywhere]">{analysis.summary}</p>
+          </ReportCard>
+          <KeyTermsCard keyTerms={analysis.keyTerms} coverage={coverage} />
+          <RiskCard risks={analysis.riskAssessment} coverage={coverage} />
+          <ComplianceCard compliance={analysis.compliance} coverage={coverage} />
+          <PassageList passages={passages} />
+        </div>
+      </NumberedPassages>
+    </div>
+  );
+}
+
+function Title({
+  contract,
+  analysis: { coverage, engine },
+  hasPassages,
+}: {
+  contract: Contract;
+  analysis: Analysis;
+  hasPassages: boolean;
+}) {
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-2 print:hidden">
+        <a href="/documents" className={buttonClass({ size: 'sm' })}>
+          <ArrowLeft aria-hidden />
+          Back to Contracts
+        </a>
+        <ShowContract />
+      </div>
       <p className="hidden text-muted text-sm print:block">Counterpart · Contract analysis</p>
       <h1 className={`mt-4 print:mt-1 ${contract.filename.length > LONG_NAME ? 'text-xl' : 'text-2xl'}`}>
         <FileName name={contract.filename} />
@@ -40,34 +91,23 @@ export function Report({ contract, analysis }: { contract: Contract; analysis: A
         Uploaded <time dateTime={contract.uploadedAt}>{formatDateTime(contract.uploadedAt)}</time> ·{' '}
         {pagesRead(coverage)} · {engineName(engine)}
       </p>
-      {passages.length > 0 && (
+      {hasPassages && (
         <p className="hidden text-muted text-sm print:block">[n] refers to the passages of the contract at the end.</p>
       )}
-      <Notes notes={coverageNotes(coverage)} degraded={engine.degraded} />
-      <div className="mt-5 items-start gap-8 xl:flex">
-        <Contents analysis={analysis} />
-        <NumberedPassages passages={passages}>
-          <div className="grid max-w-220 flex-1 grid-cols-1 gap-4">
-            <OverviewCard analysis={analysis} />
-            <ReportCard id="summary" title="Executive Summary">
-              <p className="max-w-[72ch] whitespace-pre-line [overflow-wrap:anywhere]">{analysis.summary}</p>
-            </ReportCard>
-            <KeyTermsCard keyTerms={analysis.keyTerms} coverage={coverage} />
-            <RiskCard risks={analysis.riskAssessment} coverage={coverage} />
-            <ComplianceCard compliance={analysis.compliance} coverage={coverage} />
-            <PassageList passages={passages} />
-          </div>
-        </NumberedPassages>
-      </div>
-    </div>
+    </>
   );
 }
 
-/** The browser looked for the address's hash before there was a report; each card and finding has its id. */
-function useHashTarget(): void {
-  useEffect(() => {
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, []);
+/** Where the contract was put away. */
+function ShowContract() {
+  const { wide, contractOpen, openContract } = useProof();
+  if (!wide || contractOpen) return null;
+  return (
+    <Button size="sm" onClick={openContract}>
+      <PanelRightOpen aria-hidden />
+      Show the PDF
+    </Button>
+  );
 }
 
 /** What the reader must know before relying on the analysis. */
@@ -75,7 +115,7 @@ function Notes({ notes, degraded }: { notes: string[]; degraded: string | null }
   const all = degraded ? [...notes, degraded] : notes;
   if (all.length === 0) return null;
   return (
-    <Alert tone="medium" title="Before you rely on this" className="mt-4 max-w-220">
+    <Alert tone="medium" title="Before you rely on this" className="mt-4">
       {all.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -21,6 +21,7 @@ export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage:
           <Finding
             key={`${risk.rule} ${risk.evidence[0]?.start} ${risk.type}`}
             id={`risk-${i + 1}`}
+            path={`riskAssessment.riskFactors.${risks.riskFactors.indexOf(risk)}`}
             mark={<Badge tone={riskTone(risk.severity)}>{risk.severity.toUpperCase()}</Badge>}
             title={risk.type}
             text={<p>{risk.description}</p>}

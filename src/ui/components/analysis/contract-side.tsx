@@ -1,0 +1,90 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Loading } from '../../kit/spinner';
+import type { ContractPaneProps } from '../../pdf/contract-pane';
+import { PaneFailed } from '../../pdf/pane-failed';
+import { useProof } from './proof';
+
+type Pane = ComponentType<ContractPaneProps>;
+
+/**
+ * The contract's pages beside the analysis. pdf.js and all that shows them is loaded when the analysis stands and the browser has
+ * nothing better to do, or at once when words are asked for. Whatever goes wrong here leaves the analysis as it is.
+ */
+export function ContractSide() {
+  const { contractId, run, contractOpen, wide, shown, back, clear, closeContract } = useProof();
+  const idle = useIdle();
+  const wanted = contractOpen && (!wide || idle || shown !== null);
+  const { Pane, failed, retry } = usePane(wanted);
+  if (failed) return <Failure onRetry={retry} />;
+  if (!Pane) return <Loading>Opening the PDF...</Loading>;
+  return (
+    <Guard>
+      <Pane
+        contractId={contractId}
+        run={run}
+        target={shown}
+        onHide={wide ? closeContract : undefined}
+        onBack={wide ? undefined : back}
+        onLeave={() => {
+          clear();
+          back();
+        }}
+      />
+    </Guard>
+  );
+}
+
+/** True once the browser had nothing to do after the first drawing. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(() => setIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return idle;
+}
+
+/** The pane's module, once it was wanted. Not all browsers ask again for a module that failed: the second retry loads the page anew. */
+function usePane(wanted: boolean): { Pane: Pane | null; failed: boolean; retry: () => void } {
+  const [Pane, setPane] = useState<Pane | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!wanted || Pane || attempt < failures) return;
+    import('../../pdf/contract-pane').then(
+      (loaded) => setPane(() => loaded.default),
+      (error) => {
+        console.error(error);
+        setFailures(attempt + 1);
+      },
+    );
+  }, [wanted, Pane, attempt, failures]);
+  const retry = () => (attempt > 0 ? location.reload() : setAttempt(attempt + 1));
+  return { Pane, failed: failures > attempt, retry };
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section aria-label="The contract" className="relative h-full">
+      <PaneFailed reason="Its viewer could not be loaded. Please check your connection." onRetry={onRetry} />
+    </section>
+  );
+}
+
+/** Keeps an error of the pane in the pane. */
+class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (this.state.failed) return <Failure onRetry={() => this.setState({ failed: false })} />;
+    return this.props.children;
+  }
+}

@@ -1,0 +1,27 @@
+import { CircleCheck, CircleX, PencilLine } from 'lucide-react';
+import type { Decision } from '../../../shared/findings';
+import { decisionWords } from './decision-words';
+import { useProof } from './proof';
+
+const LOOKS = {
+  accepted: { look: 'text-low', Icon: CircleCheck },
+  corrected: { look: 'text-accent', Icon: PencilLine },
+  rejected: { look: 'text-high', Icon: CircleX },
+} as const;
+
+/** 'Accepted by Ada Law, Nov 21, 2026', with the reason. */
+export function DecisionLine({ decision }: { decision: Decision }) {
+  const { run } = useProof();
+  if (!decision.verdict) return null;
+  const { look, Icon } = LOOKS[decision.verdict];
+  return (
+    <p className="flex min-h-6 min-w-0 items-start gap-1.5 pr-1 text-xs leading-6 [overflow-wrap:anywhere]">
+      <Icon aria-hidden className={`mt-1.25 size-3.5 shrink-0 ${look}`} />
+      <span className="min-w-0">
+        <span className={`font-medium ${look}`}>{decisionWords(decision)}</span>
+        {run && decision.run !== run && <span className="text-muted"> (on another analysis with the same finding)</span>}
+        {decision.reason && <span className="text-muted">: {decision.reason}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link2 } from 'lucide-react';
+import { toast } from '../../stores/toasts';
+import { useProof } from './proof';
+
+/** What can be done with a finding besides reading it, once its stable id is known. */
+export function FindingTools({ path, about }: { path: string; about: string }) {
+  const { findings } = useProof();
+  const finding = findings.get(path);
+  if (!finding) return null;
+  return (
+    <div className="flex items-center print:hidden">
+      <CopyLink id={finding.id} about={about} />
+    </div>
+  );
+}
+
+function CopyLink({ id, about }: { id: string; about: string }) {
+  const copy = async () => {
+    const link = linkTo(id);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link Copied', description: `It opens this finding: ${about}` });
+    } catch {
+      toast({ title: 'Link Not Copied', description: `Please copy it from here: ${link}`, tone: 'danger' });
+    }
+  };
+  return (
+    <button
+      type="button"
+      title="Copy link"
+      aria-label={`Copy link to ${about}`}
+      onClick={copy}
+      className="inline-flex size-6 items-center justify-center rounded-sm text-faint hover:bg-sunken hover:text-ink"
+    >
+      <Link2 aria-hidden className="size-3.5" />
+    </button>
+  );
+}
+
+/** The address that opens a finding, whatever tab is open now. */
+function linkTo(id: string): string {
+  return `${location.origin}${location.pathname}#finding-${id}`;
+}

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Evidence } from '../../../shared/analysis';
+import type { Finding } from '../../../shared/findings';
+import type { Highlight } from '../../../shared/highlights';
+import { useFindings } from '../../lib/findings';
+import { type ContractView, useContractView } from './use-contract-view';
+
+/** What is shown in the contract: words of one page that prove one thing. A new object shows them again. */
+export interface Shown {
+  /** What is proved: a finding's path in the analysis ('facts.term'), or any other name that stands for one place on the screen. */
+  subject: string;
+  /** The same for people: 'Governing law'. */
+  about: string;
+  page: number;
+  pieces: readonly Evidence[];
+  /** Where the words stand, if they belong to no finding (headings, definitions) and the list of highlights lacks them. */
+  highlights?: readonly Highlight[];
+}
+
+/** The one way in which anything on the page of an analysis shows its words in the contract. */
+export interface Proof extends ContractView {
+  contractId: string;
+  /** The run that is shown; undefined for the newest. */
+  run: string | undefined;
+  /** Of that run, by path; empty until they are known. */
+  findings: ReadonlyMap<string, Finding>;
+}
+
+const ProofContext = createContext<Proof | null>(null);
+
+/** @throws Error outside of a `ProofProvider` */
+export function useProof(): Proof {
+  const proof = useContext(ProofContext);
+  if (!proof) throw new Error('There is no contract to show the words in');
+  return proof;
+}
+
+/** For the cards of one run: what of the contract is shown, and how to show another piece of it. */
+export function ProofProvider({
+  contractId,
+  run,
+  children,
+}: {
+  contractId: string;
+  run: string | undefined;
+  children: ReactNode;
+}) {
+  const view = useContractView();
+  const list = useFindings(contractId, run);
+  const findings = useMemo(() => new Map(list?.map((finding) => [finding.path, finding])), [list]);
+  const proof = useMemo(() => ({ ...view, contractId, run, findings }), [view, contractId, run, findings]);
+  return <ProofContext value={proof}>{children}</ProofContext>;
+}
