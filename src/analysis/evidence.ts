@@ -1,4 +1,6 @@
 import type { Evidence } from '../shared/analysis';
+import { looksLikeTitle } from './clauses/headings';
+import { numberingOf } from './clauses/numbering';
 import { criticalWordsOf } from './critical-words';
 import { type ContractText, pageAt } from './text/contract-text';
 import { type Folded, type Folding, fold } from './text/folding';
@@ -14,41 +16,93 @@ export function evidenceAt(contract: ContractText, start: number, end: number): 
   return { quote: contract.text.slice(from, to), page: pageAt(contract, from), start: from, end: to };
 }
 
+export interface QuoteClaim {
+  /** The page on which the quote is said to stand: where it stands on several, that one wins; where it does not, it is mended. */
+  page?: number | null;
+  /** Titles prove nothing of what a contract says, but they do prove its name. */
+  headings?: boolean;
+}
+
 /**
- * Finds a quote that somebody else claims to be in the contract: exactly, then whatever its white space and case, then
- * whatever its punctuation. The evidence holds the words of the contract, not those of the claim. Numbers, amounts,
- * percentages and negations must be the same, and words are never skipped or guessed.
- * @returns null when the quote can't be proved
+ * Finds a quote that somebody else claims to be in the contract: exactly, then whatever its white space, case and ligatures, then
+ * whatever its punctuation, then whatever hyphens break its words. The evidence holds the words and the page of the contract, not
+ * those of the claim. Numbers, amounts, percentages, dates and negations must be the same, and words are never skipped or guessed.
+ * @returns null when the quote can't be proved, is nothing but a heading, or leaves out the negation that stands beside it
  */
-export function verifyQuote(contract: ContractText, quote: string): Evidence | null {
-  const claim = quote.trim();
-  if (!/[\p{L}\p{N}]/u.test(claim)) return null;
-  const found =
-    findExact(contract.text, claim) ??
-    findFolded(contract, claim, 'space') ??
-    findFolded(contract, claim, 'punctuation');
-  if (!found) return null;
-  const evidence = evidenceAt(contract, ...found);
-  return criticalWordsOf(evidence.quote) === criticalWordsOf(claim) ? evidence : null;
+export function verifyQuote(contract: ContractText, quote: string, claim: QuoteClaim = {}): Evidence | null {
+  const words = quote.trim();
+  if (!/[\p{L}\p{N}]/u.test(words)) return null;
+  for (const find of [findExact, findSpaced, findPunctuated, findHyphenated]) {
+    const proved = find(contract, words)
+      .map((span) => evidenceAt(contract, ...span))
+      .filter((evidence) => sameCriticalWords(evidence.quote, words) && !isCutAtNegation(contract.text, evidence))
+      .filter((evidence) => claim.headings || !isHeading(contract, evidence));
+    const best = proved.find(({ page }) => page === claim.page) ?? proved[0];
+    if (best) return best;
+  }
+  return null;
+}
+
+/** A word broken by a hyphen at the end of a line is read both with and without it. */
+function sameCriticalWords(source: string, claim: string): boolean {
+  const wanted = criticalWordsOf(source.replace(BROKEN, '$1-'));
+  return [claim, claim.replace(BROKEN, '$1-'), claim.replace(BROKEN, '$1')].some(
+    (read) => criticalWordsOf(read) === wanted,
+  );
+}
+
+const BROKEN = /(\p{L})[-\u2010\u2011]\s+(?=\p{L})/gu;
+const NEGATED_BEFORE = /\b(?:not|never|no|neither|nor|without|except|unless)\s$/i;
+const NEGATED_AFTER = /^\s(?:not|never|no)\b/i;
+
+/** 'Shall assign' is no quote from 'shall not assign', nor is 'assign' alone. */
+function isCutAtNegation(text: string, { start, end }: Evidence): boolean {
+  return NEGATED_BEFORE.test(text.slice(Math.max(0, start - 9), start)) || NEGATED_AFTER.test(text.slice(end, end + 7));
+}
+
+const SAYS_SOMETHING = /\b(?:shall|will|may|must|is|are|was|were|has|have|been)\b/i;
+
+/** Whether evidence lies in running headers or footers alone, in headings, or is the title that its paragraph begins with. */
+function isHeading({ text, paragraphs }: ContractText, { quote, start, end }: Evidence): boolean {
+  const touched = paragraphs.filter((paragraph) => paragraph.start < end && start < paragraph.end);
+  if (touched.length > 0 && touched.every(({ kind }) => kind === 'header' || kind === 'footer')) return true;
+  if (SAYS_SOMETHING.test(quote)) return false;
+  if (touched.length > 0 && touched.every(({ kind }) => kind === 'heading')) return true;
+  const only = touched.length === 1 ? touched[0] : undefined;
+  // The cells of a table and the lines of a signature are set like titles.
+  if (!only || only.kind === 'table-row' || only.kind === 'form-field' || quote.includes('\t')) return false;
+  const titleAt = only.start + (numberingOf(text.slice(only.start, only.end))?.length ?? 0);
+  const title = text.slice(titleAt, end);
+  const ends = end === only.end || /^[.:](?:\s|$)/.test(text.slice(end, end + 2)) || /[.:]$/.test(title);
+  return start <= titleAt && ends && !/\d/.test(title) && looksLikeTitle(title.replace(/[.:]$/, ''));
 }
 
 type Span = readonly [start: number, end: number];
 
-function findExact(text: string, quote: string): Span | null {
-  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
-    if (standsAlone(text, at, at + quote.length)) return [at, at + quote.length];
-  }
-  return null;
+const findSpaced = (contract: ContractText, quote: string) => findFolded(contract, quote, 'space');
+const findPunctuated = (contract: ContractText, quote: string) => findFolded(contract, quote, 'punctuation');
+const findHyphenated = (contract: ContractText, quote: string) => findFolded(contract, quote, 'hyphens');
+
+function findExact({ text }: ContractText, quote: string): Span[] {
+  return occurrences(text, quote).map((at) => [at, at + quote.length]);
 }
 
-function findFolded(contract: ContractText, quote: string, folding: Folding): Span | null {
+function findFolded(contract: ContractText, quote: string, folding: Folding): Span[] {
   const needle = fold(quote, folding).text.trim();
-  if (needle === '') return null;
   const { text, from } = foldedText(contract, folding);
-  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
-    if (standsAlone(text, at, at + needle.length)) return [from[at] ?? 0, (from[at + needle.length - 1] ?? 0) + 1];
+  return occurrences(text, needle).map((at) => [from[at] ?? 0, (from[at + needle.length - 1] ?? 0) + 1]);
+}
+
+/** More places than this are a phrase and no quote; it is not looked further. */
+const MOST_PLACES = 200;
+
+function occurrences(text: string, needle: string): number[] {
+  const places: number[] = [];
+  if (needle === '') return places;
+  for (let at = text.indexOf(needle); at !== -1 && places.length < MOST_PLACES; at = text.indexOf(needle, at + 1)) {
+    if (standsAlone(text, at, at + needle.length)) places.push(at);
   }
-  return null;
+  return places;
 }
 
 const WORD_CUT = /[\p{L}\p{N}]{2}/u;

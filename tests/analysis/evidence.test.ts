@@ -35,6 +35,10 @@ describe('quotes that the contract has', () => {
         const [from, to] = [words[first], words[Math.min(first + more, words.length - 1)]];
         const quote = contract.text.slice(from?.index, (to?.index ?? 0) + (to?.[0].length ?? 0));
         fc.pre(/[\p{L}\p{N}]/u.test(quote));
+        fc.pre(
+          !/\bnot $/.test(contract.text.slice(0, from?.index)) &&
+            !/^ not\b/.test(contract.text.slice((to?.index ?? 0) + (to?.[0].length ?? 0))),
+        );
         expect(verifyQuote(contract, quote.toUpperCase().toLowerCase())?.quote).toBeDefined();
       }),
     );
@@ -56,10 +60,46 @@ describe('quotes that it does not have', () => {
     ['words left out', 'Either party may terminate on ninety'],
     ['words with an ellipsis', 'Either party may terminate ... written notice'],
     ['another negation', 'The nonexclusive licence'],
+    ['a stretch that ends before its not', 'The Supplier shall'],
+    ['a stretch that begins behind its not', 'be liable for indirect damages'],
     ['no words at all', ' — … '],
     ['nothing', ''],
   ])('%s', (_, quote) => {
     expect(verifyQuote(contract, quote)).toBeNull();
+  });
+});
+
+describe('titles, pages and broken words', () => {
+  const plain = [
+    '9. Governing Law',
+    'Delaware law governs this Agreement.',
+    '10. Assignment. Neither party may assign it.',
+  ];
+  const paged = contractTextFromPlain(`${plain.join('\n')}\fNotices are sent by post.\fNotices are sent by post.`);
+
+  test.each(['9. Governing Law', 'Governing Law', '10. Assignment.'])('%s alone proves nothing', (title) => {
+    expect(verifyQuote(paged, title)).toBeNull();
+  });
+  test('a title proves a name', () => {
+    expect(verifyQuote(paged, 'Governing Law', { headings: true })?.quote).toBe('Governing Law');
+  });
+  test('the claimed page is taken where the quote stands there, and mended where it does not', () => {
+    expect(verifyQuote(paged, 'Notices are sent by post.', { page: 3 })?.page).toBe(3);
+    expect(verifyQuote(paged, 'Notices are sent by post.', { page: 9 })?.page).toBe(2);
+    expect(verifyQuote(paged, 'Delaware law governs', { page: 3 })?.page).toBe(1);
+  });
+  test('words broken by a hyphen or set with ligatures are found', () => {
+    expect(verifyQuote(paged, 'Dela-\nware law gov-\nerns this Agree\u00adment')?.quote).toBe(
+      'Delaware law governs this Agreement',
+    );
+    const set = contractTextFromPlain('The o\ufb03ce of the \ufb01rst party is in Den- mark.');
+    expect(verifyQuote(set, 'The office of the first party is in Denmark')?.quote).toBe(set.text.slice(0, -1));
+  });
+  test('a broken word never loses its negation', () => {
+    const source = contractTextFromPlain('A non-exclusive licence.');
+    expect(verifyQuote(source, 'A non-\nexclusive licence')).not.toBeNull();
+    expect(verifyQuote(source, 'An exclusive licence')).toBeNull();
+    expect(verifyQuote(source, 'A nonexclusive licence')).toBeNull();
   });
 });
 

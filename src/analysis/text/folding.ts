@@ -5,8 +5,11 @@ export interface Folded {
   from: number[];
 }
 
-/** What is folded: white space and case (with the shapes of quotation marks and dashes), or punctuation as well. */
-export type Folding = 'space' | 'punctuation';
+/**
+ * What is folded: white space and case (with the shapes of quotation marks, dashes and ligatures), punctuation as well, or also
+ * the hyphens inside of words with the line break behind them, so that 'termi-\nnation' is 'termination'.
+ */
+export type Folding = 'space' | 'punctuation' | 'hyphens';
 
 const SHAPES: Readonly<Record<string, string>> = { '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'" };
 const DASH = /[\u2010-\u2015\u2212]/;
@@ -21,7 +24,14 @@ export function fold(source: string, folding: Folding): Folded {
   let text = '';
   for (let i = 0; i < source.length; i++) {
     const character = plain(source.charAt(i));
-    const dropped = folding === 'punctuation' && PUNCTUATION.test(character) && !AMOUNT_SIGN.test(character);
+    if (folding === 'hyphens' && character === '-') {
+      const broken = brokenWord(source, i);
+      if (broken > 0) {
+        i += broken - 1;
+        continue;
+      }
+    }
+    const dropped = folding !== 'space' && PUNCTUATION.test(character) && !AMOUNT_SIGN.test(character);
     if (/\s/.test(character) || (dropped && !isInsideNumber(source, i, character))) {
       if (text === '' || text.endsWith(' ')) continue;
       text += ' ';
@@ -34,8 +44,20 @@ export function fold(source: string, folding: Folding): Folded {
   return { text, from };
 }
 
+const LIGATURE = /[\uFB00-\uFB06]/;
+const SOFT_HYPHEN = '\u00ad';
+
 function plain(character: string): string {
+  if (character === SOFT_HYPHEN) return '';
+  if (LIGATURE.test(character)) return character.normalize('NFKC');
   return DASH.test(character) ? '-' : (SHAPES[character] ?? character.toLowerCase());
+}
+
+/** How many characters a hyphen inside of a word takes with the white space behind it; 0 where it joins no letters. */
+function brokenWord(source: string, i: number): number {
+  if (!/\p{L}/u.test(source.charAt(i - 1))) return 0;
+  const space = /^\s{0,4}/.exec(source.slice(i + 1, i + 5))?.[0].length ?? 0;
+  return /\p{L}/u.test(source.charAt(i + 1 + space)) ? 1 + space : 0;
 }
 
 function isInsideNumber(source: string, i: number, mark: string): boolean {
