@@ -51,11 +51,11 @@ export function ProvedRow({
       data-path={path ?? undefined}
       className="finding group/finding grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 @xl:grid-cols-[7.5rem_1fr_auto] print:break-inside-avoid print:py-1.5"
     >
-      <dt className="pt-px text-muted text-sm">{label}</dt>
-      <dd className="col-span-2 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:row-start-1">
+      <dt className="col-start-1 row-start-1 pt-px text-muted text-sm">{label}</dt>
+      <dd className="col-span-2 col-start-1 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
         {children}
       </dd>
-      <dd className="row-start-1 flex max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
+      <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
         <FactState state={state} />
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
         {path && <FindingTools path={path} about={label} />}
