@@ -1,6 +1,6 @@
 /**
  * Words that do the same work in a contract, a line each: the model sees them as one, so that what it learns of "entice away any
- * client" holds for "solicit a customer". The first word of a line names it. Stems, as `stemOf` leaves them, or whole words.
+ * client" holds for "solicit a customer". The first word of a line names it. Words, or stems without the endings that words.ts cuts off.
  */
 const LINES = `
 licensor grantor owner franchisor lessor landlord
@@ -8,10 +8,10 @@ licensee grantee franchisee lessee tenant user subscriber
 supplier seller vendor manufacturer provider producer contractor consultant subcontractor processor developer
 buyer purchaser customer client recipient
 distributor reseller dealer agent representative broker wholesaler retailer
-employer company corporation principal firm
+employer company corporation principal
 party parties either neither each both
 affiliate subsidiary subsidiaries parent group
-customers clients accounts buyers purchasers consumers subscribers
+customers clients buyers purchasers consumers subscribers
 employee employees personnel staff worker workers
 solicit entice induce recruit divert lure approach canvass
 hire employ engage retain

@@ -53,6 +53,14 @@ describe('features and scores', () => {
     expect(scoreSentences(shippedModel(), features).length).toBe(0);
   });
 
+  test('synonyms share features that other words do not', () => {
+    const bucketsOf = (text: string) => new Set(featuresOf(outlineOf(contractTextFromPlain(text))).buckets);
+    const soliciting = bucketsOf('Agent shall not solicit any customers.');
+    const enticing = bucketsOf('Agent shall not entice any clients.');
+    const greeting = bucketsOf('Agent shall not greet any visitors.');
+    expect(soliciting.intersection(enticing).size).toBeGreaterThan(soliciting.intersection(greeting).size);
+  });
+
   test("don't hang on figures, case or typographic apostrophes", () => {
     const rowOf = (text: string) => featuresOf(outlineOf(contractTextFromPlain(text)));
     const one = rowOf('The fee is $500 and the buyer’s share 5%.');
