@@ -39,7 +39,7 @@ export interface ContractPaneProps {
 export default function ContractPane({ contractId, run, target, onHide, onBack, onLeave }: ContractPaneProps) {
   const { data, isError, refetch } = useQuery<HighlightsAnswer>({ queryKey: highlightsKey(contractId, run) });
   const container = useRef<HTMLDivElement>(null);
-  const { view, state, found, failed, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
+  const { view, state, found, failed, troubled, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
   const [finding, setFinding] = useState(false);
   const [thumbnails, setThumbnails] = useState(false);
   const highlight = useMemo(
@@ -73,10 +73,11 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
         onHide={onHide}
       />
       {view && finding && <FindBar view={view} found={found} onClose={() => setFinding(false)} />}
-      {target && onBack && <Back target={target} onBack={onBack} />}
+      {target && onBack && <Back target={target} quoted={!unplaced} onBack={onBack} />}
       <p role="status" className={unplaced ? 'border-line border-b bg-surface px-3 py-1.5 text-sm' : 'sr-only'}>
         {target && view && (unplaced ? unplacedWords(target) : `Marked on page ${target.page}: ${quotesOf(target)}`)}
       </p>
+      {view && troubled && <Trouble onRetry={() => view.retry()} />}
       <div className="flex min-h-0 flex-1">
         {view && data && thumbnails && <Thumbnails view={view} sheets={data.pages} current={state?.page ?? 1} />}
         <div className="relative min-w-0 flex-1 bg-sunken">
@@ -106,23 +107,41 @@ function unplacedWords(target: Target): string {
   return target.pieces.length > 0 ? `${place} ${quotesOf(target)}` : `Page ${target.page} is shown.`;
 }
 
-/** On narrow screens, where what the words prove is out of sight. */
-function Back({ target, onBack }: { target: Target; onBack: () => void }) {
+/** On narrow screens, where what the words prove is out of sight and a page too small to be read at once. */
+function Back({ target, quoted, onBack }: { target: Target; quoted: boolean; onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that words are asked for
   useEffect(() => button.current?.focus({ preventScroll: true }), [target]);
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-surface px-2 py-1 text-muted text-sm">
-      <button
-        ref={button}
-        type="button"
-        onClick={onBack}
-        className={buttonClass({ variant: 'ghost', size: 'sm' }, 'min-w-0 justify-start')}
-      >
-        <ArrowLeft aria-hidden />
-        <span className="truncate">Back to {target.about}</span>
+    <div className="border-line border-b bg-surface px-2 py-1 text-muted text-sm">
+      <div className="flex items-center gap-3">
+        <button
+          ref={button}
+          type="button"
+          onClick={onBack}
+          className={buttonClass({ variant: 'ghost', size: 'sm' }, 'min-w-0 justify-start')}
+        >
+          <ArrowLeft aria-hidden />
+          <span className="truncate">Back to {target.about}</span>
+        </button>
+        <span className="ml-auto shrink-0 pr-2 tabular-nums">p. {target.page}</span>
+      </div>
+      {quoted && (
+        <blockquote className="mx-3 mb-1.5 line-clamp-3 font-serif text-ink [overflow-wrap:anywhere]">
+          {target.pieces.map(({ quote }) => quote).join(' … ')}
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+function Trouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="status" className="flex items-center gap-3 bg-medium-soft px-3 py-1.5 text-medium text-sm">
+      <span>A part of the PDF does not arrive. It is being asked for again.</span>
+      <button type="button" onClick={onRetry} className="ml-auto shrink-0 font-medium underline">
+        Try now
       </button>
-      <span className="ml-auto shrink-0 pr-2 tabular-nums">p. {target.page}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PageField({ view, state }: { view: PdfView | null; state: PdfSta
   return (
     <form onSubmit={go} onKeyDown={keepArrows} className="flex items-center gap-1.5 text-muted text-sm">
       <label className="flex items-center gap-1.5">
-        Page
+        <span className="max-sm:sr-only">Page</span>
         <input
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

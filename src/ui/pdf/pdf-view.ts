@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
+import type { FileRanges } from './file-ranges';
 import { boxOf } from './marks';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
@@ -24,6 +25,8 @@ export interface PdfViewOptions {
   sheets: readonly PageSize[];
   onState: (state: PdfState) => void;
   onFound: (found: Found) => void;
+  /** Told when a part of the file did not come and is being asked for again, and when it has come. */
+  onTrouble: (troubled: boolean) => void;
 }
 
 type Library = typeof import('./pdfjs');
@@ -51,20 +54,30 @@ export class PdfView {
   static async open(options: PdfViewOptions, signal: AbortSignal): Promise<PdfView> {
     const library = await import('./pdfjs');
     signal.throwIfAborted();
-    const task = library.loadPdf(options.url);
+    const file = await library.FileRanges.open({ url: options.url, signal, onTrouble: options.onTrouble });
+    signal.throwIfAborted();
+    const task = library.loadPdf(file);
     signal.addEventListener('abort', () => void task.destroy(), { once: true });
     const pdf = await task.promise;
     signal.throwIfAborted();
-    return new PdfView(library, pdf, options, signal);
+    return new PdfView(library, pdf, file, options, signal);
   }
 
   readonly pdf: PDFDocumentProxy;
+  readonly #file: FileRanges;
   readonly #bus;
   readonly #viewer;
   readonly #options: PdfViewOptions;
 
-  private constructor(library: Library, pdf: PDFDocumentProxy, options: PdfViewOptions, signal: AbortSignal) {
+  private constructor(
+    library: Library,
+    pdf: PDFDocumentProxy,
+    file: FileRanges,
+    options: PdfViewOptions,
+    signal: AbortSignal,
+  ) {
     this.pdf = pdf;
+    this.#file = file;
     this.#options = options;
     this.#bus = new library.EventBus();
     const linkService = new library.PDFLinkService({
@@ -155,6 +168,11 @@ export class PdfView {
     this.#shown = highlight;
     this.#draw();
     if (highlight) this.#scrollToMark();
+  }
+
+  /** Asks at once for the parts of the file that did not come. */
+  retry(): void {
+    this.#file.retry();
   }
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */

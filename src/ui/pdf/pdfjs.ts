@@ -4,16 +4,18 @@
  */
 import { AnnotationMode, GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { FileRanges, STRETCH } from './file-ranges';
 
 /** Where `scripts/build.ts` puts what pdf.js loads by address. */
 const FOLDER = `/assets/pdfjs-${version}`;
 
 GlobalWorkerOptions.workerSrc = `${FOLDER}/pdf.worker.min.mjs`;
 
-/** Starts loading a PDF in pieces from an address of this server. Nothing in it is executed. */
-export function loadPdf(url: string) {
+/** Starts reading a PDF in stretches as they are needed. Nothing in it is executed. */
+export function loadPdf(range: FileRanges) {
   return getDocument({
-    url,
+    range,
+    rangeChunkSize: STRETCH,
     cMapUrl: `${FOLDER}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${FOLDER}/standard_fonts/`,
@@ -25,4 +27,4 @@ export function loadPdf(url: string) {
   });
 }
 
-export { AnnotationMode, EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer };
+export { AnnotationMode, EventBus, FileRanges, LinkTarget, PDFFindController, PDFLinkService, PDFViewer };

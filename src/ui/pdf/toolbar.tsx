@@ -44,9 +44,17 @@ export function Toolbar({
       <PageField view={view} state={state} />
       <div className="ml-auto flex items-center">
         <Control label="Zoom out" icon={<ZoomOut />} disabled={!open} onClick={() => view?.zoom(-1)} />
-        <span className="w-11 text-center text-muted text-sm tabular-nums">{state ? `${state.percent}%` : ''}</span>
+        <span className="w-11 text-center text-muted text-sm tabular-nums max-sm:hidden">
+          {state ? `${state.percent}%` : ''}
+        </span>
         <Control label="Zoom in" icon={<ZoomIn />} disabled={!open} onClick={() => view?.zoom(1)} />
-        <Control label="Fit to width" icon={<MoveHorizontal />} disabled={!open} onClick={() => view?.fit()} />
+        <Control
+          label="Fit to width"
+          icon={<MoveHorizontal />}
+          disabled={!open}
+          onClick={() => view?.fit()}
+          className="max-sm:hidden"
+        />
         <Control label="Rotate" icon={<RotateCw />} disabled={!open} onClick={() => view?.turn()} />
         <Control label="Find in the PDF" icon={<Search />} disabled={!open} aria-expanded={finding} onClick={onFind} />
         <a

@@ -8,6 +8,8 @@ export interface OpenPdf {
   state: PdfState | null;
   found: Found;
   failed: boolean;
+  /** Parts of the file do not come; they are being asked for again. */
+  troubled: boolean;
   /** Tries again to open it. */
   reopen: () => void;
 }
@@ -24,6 +26,7 @@ export function usePdfView(
   const [state, setState] = useState<PdfState | null>(null);
   const [found, setFound] = useState(NOTHING);
   const [failed, setFailed] = useState(false);
+  const [troubled, setTroubled] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
   useEffect(() => {
@@ -31,7 +34,8 @@ export function usePdfView(
     if (!element || !sheets) return;
     const closing = new AbortController();
     setFailed(false);
-    PdfView.open({ url, container: element, sheets, onState: setState, onFound: setFound }, closing.signal)
+    const told = { onState: setState, onFound: setFound, onTrouble: setTroubled };
+    PdfView.open({ url, container: element, sheets, ...told }, closing.signal)
       .then(setView)
       .catch((error) => {
         if (closing.signal.aborted) return;
@@ -44,15 +48,15 @@ export function usePdfView(
       element.firstElementChild?.replaceChildren();
     };
   }, [container, url, sheets, attempt]);
-  return { view, state, found, failed, reopen: () => setAttempt((n) => n + 1) };
+  return { view, state, found, failed, troubled, reopen: () => setAttempt((n) => n + 1) };
 }
 
 /** Shows a finding's words in the view whenever another one is asked for, or the same one again (another `target` object). */
 export function useShown(view: PdfView | null, target: object | null, highlight: Highlight | null): void {
-  const shown = useRef<object | null>(null);
+  const shown = useRef<{ in: PdfView | null; target: object | null }>({ in: null, target: null });
   useEffect(() => {
-    if (!view || shown.current === target) return;
-    shown.current = target;
+    if (!view || (shown.current.in === view && shown.current.target === target)) return;
+    shown.current = { in: view, target };
     view.show(highlight);
   }, [view, target, highlight]);
 }

@@ -1,0 +1,87 @@
+import { PDFDataRangeTransport } from 'pdfjs-dist';
+import { request } from '../lib/api';
+
+/** Bytes that are asked for at once. */
+export const STRETCH = 256 * 1024;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface FileOptions {
+  url: string;
+  signal: AbortSignal;
+  /** Told when a stretch could not be had and is being tried again, and when all have come. */
+  onTrouble: (troubled: boolean) => void;
+}
+
+/**
+ * A file that is read in stretches as they are needed. One that does not come is asked for again until it does, so that a line that
+ * is cut while somebody reads costs nothing but the wait.
+ */
+export class FileRanges extends PDFDataRangeTransport {
+  readonly #options: FileOptions;
+  readonly #waiting = new Set<() => void>();
+  /** Beginnings of the stretches that did not come at the last try. */
+  readonly #failing = new Set<number>();
+
+  /** @throws ApiError or TypeError when not even the beginning can be had */
+  static async open(options: FileOptions): Promise<FileRanges> {
+    const { length, bytes } = await readRange(options, 0, STRETCH);
+    return new FileRanges(length, bytes, options);
+  }
+
+  private constructor(length: number, beginning: Uint8Array, options: FileOptions) {
+    super(length, beginning, beginning.length === length);
+    this.#options = options;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    void this.#deliver(begin, end);
+  }
+
+  /** Asks at once for all that is waiting for its next try. */
+  retry(): void {
+    for (const go of this.#waiting) go();
+  }
+
+  async #deliver(begin: number, end: number): Promise<void> {
+    const { signal, onTrouble } = this.#options;
+    for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        const { bytes } = await readRange(this.#options, begin, end);
+        this.onDataRange(begin, bytes);
+        if (this.#failing.delete(begin) && this.#failing.size === 0) onTrouble(false);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        console.warn(error);
+        this.#failing.add(begin);
+        onTrouble(true);
+        await this.#pause(pause);
+      }
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, ms);
+      this.#waiting.add(go);
+    });
+  }
+}
+
+/** The bytes from `begin` up to `end` of a file, or all of it from a server that knows no ranges, and how long the file is. */
+async function readRange(
+  { url, signal }: FileOptions,
+  begin: number,
+  end: number,
+): Promise<{ length: number; bytes: Uint8Array }> {
+  const response = await request(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const total = response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1];
+  return { length: total ? Number(total) : bytes.length, bytes };
+}
