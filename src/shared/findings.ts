@@ -48,8 +48,14 @@ export const decisionInputSchema = v.pipe(
     reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(REASON_MAX_LENGTH, TOO_LONG_REASON)))),
     run: v.optional(v.string()),
   }),
-  v.check((input) => input.verdict !== 'corrected' || !!input.value, 'Please give the corrected value.'),
-  v.check((input) => input.verdict === 'accepted' || !!input.reason, 'Please say why, in a few words.'),
+  v.forward(
+    v.check((input) => input.verdict !== 'corrected' || !!input.value, 'Please give the corrected value.'),
+    ['value'],
+  ),
+  v.forward(
+    v.check((input) => input.verdict === 'accepted' || !!input.reason, 'Please say why, in a few words.'),
+    ['reason'],
+  ),
 );
 export type DecisionInput = v.InferOutput<typeof decisionInputSchema>;
 

@@ -12,6 +12,11 @@ export function formatDateTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The day of a moment in the reader's time zone ("Nov 20, 2026"). */
+export function formatDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
+
 /** A calendar day without time zone: '2026-03-01' becomes 'Mar 1, 2026'; anything else is returned as it is. */
 export function formatDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;

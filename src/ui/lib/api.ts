@@ -40,7 +40,7 @@ export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T>
 
 /** A call with a JSON body (or none), the answer parsed as JSON. @throws as `request` does */
 export async function sendJson<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   signal?: AbortSignal,

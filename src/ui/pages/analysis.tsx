@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileClock, FileX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'wouter';
-import { Report } from '../components/analysis/report';
+import { RunView } from '../components/analysis/run-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
@@ -26,9 +26,10 @@ function ContractAnalysis({ id }: { id: string }) {
   useFilenameAsTitle(contract?.filename);
   if (!contract) return error ? <NotFound /> : <LoadingAnalysis />;
   if (contract.status === 'error') return <Failed reason={contract.summary} />;
-  if (contract.status !== 'completed') return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
-  if (!contract.aiAnalysis) return <NotFound />;
-  return <Report contract={contract} analysis={contract.aiAnalysis} run={contract.run?.id} />;
+  if (contract.status !== 'completed' && !contract.run)
+    return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
+  if (!contract.aiAnalysis && !contract.run) return <NotFound />;
+  return <RunView contract={contract} />;
 }
 
 /** So that several contracts in several tabs can be told apart. After the app has set the route's own title. */

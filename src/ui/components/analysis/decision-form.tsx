@@ -54,7 +54,10 @@ export function DecisionForm({
     const { verdict, reason } = draft;
     const value = verdict === 'corrected' ? draft.value : null;
     const parsed = v.safeParse(decisionInputSchema, { verdict, value, reason: reason || null });
-    if (parsed.success) return onSave(parsed.output);
+    if (parsed.success) {
+      onSave(parsed.output);
+      return;
+    }
     const found: Errors = {};
     for (const issue of parsed.issues) found[v.getDotPath(issue) as keyof Errors] ??= issue.message;
     setErrors(found);
@@ -133,6 +136,8 @@ export function DecisionForm({
 /** What has to be written next has the focus: the value, else the reason, else the choice itself. Arrow keys stay with the choice. */
 function focusFor(form: HTMLFormElement | null, verdict: Verdict): void {
   if (!form || form.contains(document.activeElement)) return;
-  const next = { accepted: '[name="verdict"]:checked', corrected: '[name="value"]', rejected: '[name="reason"]' }[verdict];
+  const next = { accepted: '[name="verdict"]:checked', corrected: '[name="value"]', rejected: '[name="reason"]' }[
+    verdict
+  ];
   form.querySelector<HTMLElement>(next)?.focus();
 }

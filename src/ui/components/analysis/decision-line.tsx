@@ -19,7 +19,9 @@ export function DecisionLine({ decision }: { decision: Decision }) {
       <Icon aria-hidden className={`mt-1.25 size-3.5 shrink-0 ${look}`} />
       <span className="min-w-0">
         <span className={`font-medium ${look}`}>{decisionWords(decision)}</span>
-        {run && decision.run !== run && <span className="text-muted"> (on another analysis with the same finding)</span>}
+        {run && decision.run !== run && (
+          <span className="text-muted"> (on another analysis with the same finding)</span>
+        )}
         {decision.reason && <span className="text-muted">: {decision.reason}</span>}
       </span>
     </p>

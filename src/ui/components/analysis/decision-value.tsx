@@ -34,7 +34,9 @@ export function DecisionValue({
         />
       );
     case 'date':
-      return <DayField {...shared} value={value} onChange={onChange} endless={finding.path === 'facts.expirationDate'} />;
+      return (
+        <DayField {...shared} value={value} onChange={onChange} endless={finding.path === 'facts.expirationDate'} />
+      );
     case 'severity':
       return (
         <Choice {...shared} label="Correct severity" value={value} onChange={onChange}>
@@ -70,7 +72,14 @@ interface ValueProps {
 }
 
 /** The browser's own select: it needs none of the 20 KB of Radix, and phones show it well. */
-function Choice({ name, label, value, onChange, error, children }: ValueProps & { label: string; children: ReactNode }) {
+function Choice({
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  children,
+}: ValueProps & { label: string; children: ReactNode }) {
   return (
     <Field label={label} error={error}>
       {(control) => (

@@ -1,6 +1,6 @@
+import { categoryLabel } from '../../../shared/clause-categories';
 import type { Decision, Finding } from '../../../shared/findings';
 import { DATE_FACTS } from '../../../shared/findings';
-import { categoryLabel } from '../../../shared/clause-categories';
 import { formatDate, formatDay } from '../../../shared/format';
 
 const VERDICT_WORDS = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;

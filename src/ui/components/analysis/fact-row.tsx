@@ -3,7 +3,9 @@ import type { Coverage, Evidence, Fact, FactStatus } from '../../../shared/analy
 import { classNames } from '../../kit/class-names';
 import { FactState, RuleNote, StateNote } from './fact-state';
 import { FindingTools } from './finding-tools';
+import { Judged } from './judged';
 import { PageChips } from './page-chips';
+import { useReview } from './use-review';
 import { factWords } from './words';
 
 /** A row of the overview: name, value or why there is none, how sure it is, page chips. */
@@ -45,21 +47,28 @@ export function ProvedRow({
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
+  const { buttons, notes, hidden } = useReview(path, label);
   return (
     <div
       id={id}
+      hidden={hidden}
       data-path={path ?? undefined}
       className="finding group/finding grid grid-cols-[1fr_auto] gap-x-3 border-line border-t py-2 first:border-t-0 @xl:grid-cols-[7.5rem_1fr_auto] print:break-inside-avoid print:py-1.5"
     >
       <dt className="col-start-1 row-start-1 pt-px text-muted text-sm">{label}</dt>
       <dd className="col-span-2 col-start-1 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
-        {children}
+        <Judged path={path}>{children}</Judged>
       </dd>
       <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
         <FactState state={state} />
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
-        {path && <FindingTools path={path} about={label} />}
+        {path && (
+          <FindingTools path={path} about={label}>
+            {buttons}
+          </FindingTools>
+        )}
       </dd>
+      {notes && <dd className="col-span-full col-start-1 row-start-3 @xl:col-start-2 @xl:row-start-2">{notes}</dd>}
     </div>
   );
 }

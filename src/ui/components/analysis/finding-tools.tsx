@@ -1,14 +1,16 @@
 import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { toast } from '../../stores/toasts';
 import { useProof } from './proof';
 
 /** What can be done with a finding besides reading it, once its stable id is known. */
-export function FindingTools({ path, about }: { path: string; about: string }) {
+export function FindingTools({ path, about, children }: { path: string; about: string; children?: ReactNode }) {
   const { findings } = useProof();
   const finding = findings.get(path);
   if (!finding) return null;
   return (
-    <div className="flex items-center print:hidden">
+    <div className="flex shrink-0 items-center print:hidden">
+      {children}
       <CopyLink id={finding.id} about={about} />
     </div>
   );

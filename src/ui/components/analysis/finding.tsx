@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Evidence } from '../../../shared/analysis';
 import { FindingTools } from './finding-tools';
+import { Judged } from './judged';
 import { PageChip } from './page-chips';
 import { Quote } from './quote';
+import { useReview } from './use-review';
 import { absent } from './words';
 
 /** A risk or compliance point: what it is, the words it rests on with their pages, what to do. */
@@ -28,17 +30,23 @@ export function Finding({
   advice: string;
   adviceLabel: string;
 }) {
+  const { buttons, notes, hidden } = useReview(path, title);
   return (
     <li
       id={id}
+      hidden={hidden}
       data-path={path}
       className="finding group/finding grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 @xl:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
     >
       <div>{mark}</div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">{title}</h3>
-          <FindingTools path={path} about={title} />
+          <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">
+            <Judged path={path}>{title}</Judged>
+          </h3>
+          <FindingTools path={path} about={title}>
+            {buttons}
+          </FindingTools>
         </div>
         <div className="mt-1 text-muted text-sm">{text}</div>
         {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
@@ -55,6 +63,7 @@ export function Finding({
             <strong className="font-semibold">{adviceLabel}:</strong> {advice}
           </p>
         )}
+        {notes && <div className="mt-2">{notes}</div>}
       </div>
     </li>
   );

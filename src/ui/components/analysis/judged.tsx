@@ -8,7 +8,8 @@ export function Judged({ path, children }: { path: string | null; children: Reac
   const finding = useProof().findings.get(path ?? '');
   if (!finding?.decision) return children;
   const { kind, value, decision } = finding;
-  if (decision.verdict === 'rejected') return <SetAside strike={value !== null || kind === 'compliance'}>{children}</SetAside>;
+  if (decision.verdict === 'rejected')
+    return <SetAside strike={value !== null || kind === 'compliance'}>{children}</SetAside>;
   if (decision.verdict !== 'corrected' || !decision.value || kind === 'risk') return children;
   return (
     <>

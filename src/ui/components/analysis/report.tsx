@@ -9,6 +9,9 @@ import { useAuth } from '../../stores/session';
 import { FileName } from '../file-name';
 import { ComplianceCard } from './compliance-card';
 import { Contents } from './contents';
+import { DecisionBar } from './decision-bar';
+import { DecisionsProvider } from './decisions';
+import { ExportMenu } from './export-menu';
 import { KeyTermsCard } from './key-terms-card';
 import { LookFirst } from './look-first';
 import { OverviewCard } from './overview-card';
@@ -16,6 +19,8 @@ import { NumberedPassages, PassageList, passagesOf } from './passages';
 import { ProofProvider, useProof } from './proof';
 import { ReportCard } from './report-card';
 import { RiskCard } from './risk-card';
+import { RunLine, RunNotices } from './run-notices';
+import { RunsMenu } from './runs-menu';
 import { SideBySide } from './side-by-side';
 import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
@@ -30,9 +35,11 @@ const LONG_NAME = 60;
 export function Report({ contract, analysis, run }: { contract: Contract; analysis: Analysis; run?: string }) {
   return (
     <ProofProvider contractId={contract.id} run={run}>
-      <SideBySide>
-        <Cards contract={contract} analysis={analysis} />
-      </SideBySide>
+      <DecisionsProvider>
+        <SideBySide>
+          <Cards contract={contract} analysis={analysis} />
+        </SideBySide>
+      </DecisionsProvider>
     </ProofProvider>
   );
 }
@@ -46,8 +53,10 @@ function Cards({ contract, analysis }: { contract: Contract; analysis: Analysis 
   return (
     <div className="mx-auto max-w-234 px-5 pt-5 pb-10 md:px-7 lg:pb-16 print:max-w-none print:p-0">
       <Title contract={contract} analysis={analysis} hasPassages={passages.length > 0} />
+      <RunNotices />
       <Notes notes={coverageNotes(coverage)} degraded={analysis.engine.degraded} />
       <LookFirst analysis={analysis} />
+      <DecisionBar />
       <Contents analysis={analysis} />
       <NumberedPassages passages={passages}>
         <div className="mt-4 grid grid-cols-1 gap-4">
@@ -76,12 +85,14 @@ function Title({
 }) {
   return (
     <>
-      <div className="flex flex-wrap justify-between gap-2 print:hidden">
-        <a href="/documents" className={buttonClass({ size: 'sm' })}>
+      <div className="relative flex flex-wrap items-start gap-2 print:hidden">
+        <a href="/documents" className={buttonClass({ size: 'sm' }, 'mr-auto')}>
           <ArrowLeft aria-hidden />
           Back to Contracts
         </a>
         <ShowContract />
+        <RunsMenu />
+        <ExportMenu />
       </div>
       <p className="hidden text-muted text-sm print:block">Counterpart · Contract analysis</p>
       <h1 className={`mt-4 print:mt-1 ${contract.filename.length > LONG_NAME ? 'text-xl' : 'text-2xl'}`}>
@@ -91,6 +102,7 @@ function Title({
         Uploaded <time dateTime={contract.uploadedAt}>{formatDateTime(contract.uploadedAt)}</time> ·{' '}
         {pagesRead(coverage)} · {engineName(engine)}
       </p>
+      <RunLine />
       {hasPassages && (
         <p className="hidden text-muted text-sm print:block">[n] refers to the passages of the contract at the end.</p>
       )}

@@ -23,7 +23,9 @@ export function onReviewKey(event: KeyboardEvent<HTMLButtonElement>, actions: Re
 }
 
 function goOn(from: HTMLElement, step: 1 | -1): void {
-  const all = [...document.querySelectorAll<HTMLElement>(`[${REVIEW_BUTTON}]`)].filter((one) => !one.closest('[hidden]'));
+  const all = [...document.querySelectorAll<HTMLElement>(`[${REVIEW_BUTTON}]`)].filter(
+    (one) => !one.closest('[hidden]'),
+  );
   const next = all[all.indexOf(from) + step];
   next?.focus();
   next?.scrollIntoView({ block: 'center' });

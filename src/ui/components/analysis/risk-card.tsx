@@ -1,6 +1,6 @@
-import type { Coverage, RiskAssessment, Severity } from '../../../shared/analysis';
-import { Badge, riskTone } from '../../kit/badge';
+import type { Coverage, RiskAssessment, RiskFactor, Severity } from '../../../shared/analysis';
 import { Finding, MoreAdvice } from './finding';
+import { JudgedSeverity } from './judged';
 import { ReportCard } from './report-card';
 
 const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
@@ -8,6 +8,7 @@ const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 /** The risks, high ones first, each with the words it rests on and what to do about it. */
 export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage: Coverage }) {
   const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
+  const pathOf = (risk: RiskFactor) => `riskAssessment.riskFactors.${risks.riskFactors.indexOf(risk)}`;
   const said = new Set(factors.map(({ recommendation }) => recommendation));
   return (
     <ReportCard
@@ -21,8 +22,8 @@ export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage:
           <Finding
             key={`${risk.rule} ${risk.evidence[0]?.start} ${risk.type}`}
             id={`risk-${i + 1}`}
-            path={`riskAssessment.riskFactors.${risks.riskFactors.indexOf(risk)}`}
-            mark={<Badge tone={riskTone(risk.severity)}>{risk.severity.toUpperCase()}</Badge>}
+            path={pathOf(risk)}
+            mark={<JudgedSeverity path={pathOf(risk)} severity={risk.severity} />}
             title={risk.type}
             text={<p>{risk.description}</p>}
             evidence={risk.evidence}

@@ -8,10 +8,10 @@ import { useProof } from './proof';
 const NOT_SAVED = 'This could not be saved. Please check your connection and try again.';
 
 /** Saves a decision on a finding (null takes the one in force back) and shows what the server answered. */
-export function useDecide(finding: Finding) {
+export function useDecide(findingId: string) {
   const { contractId, run } = useProof();
   const client = useQueryClient();
-  const which = { contractId, findingId: finding.id, run };
+  const which = { contractId, findingId, run };
   const shown = findingsKey(contractId, run);
 
   function take(answer: Finding): void {

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { findingsKey } from '../../lib/findings';
+import { isCounted } from './decision-words';
+import { FILTERS, type ReviewFilter, useDecisions } from './decisions';
+import { useProof } from './proof';
+import { useShownRun } from './shown-run';
+
+const LABELS: Record<ReviewFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
+
+/** '12 of 31 findings reviewed', and which of them are shown. Says so where the decisions can't be had. */
+export function DecisionBar() {
+  const { contractId, run, findings } = useProof();
+  const { filter, setFilter } = useDecisions();
+  const { readOnly } = useShownRun();
+  const { error, refetch } = useQuery({ queryKey: findingsKey(contractId, run) });
+  if (error && findings.size === 0) return <Failed onRetry={() => void refetch()} />;
+  const counted = [...findings.values()].filter(isCounted);
+  if (counted.length === 0) return <div className="mt-4 min-h-9 print:hidden" />;
+  const reviewed = counted.filter(({ decision }) => decision).length;
+  return (
+    <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-sm">
+      <div className="flex items-center gap-2.5">
+        <span aria-hidden className="h-1.5 w-20 overflow-hidden rounded-full bg-line print:hidden">
+          <span className="block h-full bg-accent" style={{ width: `${(reviewed / counted.length) * 100}%` }} />
+        </span>
+        <p role="status" className="tabular-nums">
+          {reviewed} of {counted.length} findings reviewed
+        </p>
+      </div>
+      <fieldset className="flex items-center gap-0.5 print:hidden">
+        <legend className="sr-only">Findings that are shown</legend>
+        {FILTERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={filter === name}
+            onClick={() => setFilter(name)}
+            className="min-h-7 rounded-sm px-2 text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
+          >
+            {LABELS[name]}
+          </button>
+        ))}
+      </fieldset>
+      {!readOnly && (
+        <p className="hidden w-full text-muted text-xs in-[.report-view:has([data-review-button]:focus-visible)]:block">
+          Keys: A accept, C correct, R reject, J next, K previous
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="mt-4 text-sm print:hidden">
+      The reviews of this analysis could not be loaded.{' '}
+      <button type="button" onClick={onRetry} className="font-medium text-accent hover:underline">
+        Try again
+      </button>
+    </p>
+  );
+}
