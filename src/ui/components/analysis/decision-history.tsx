@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { categoryLabel } from '../../../shared/clause-categories';
 import type { Decision, Finding } from '../../../shared/findings';
 import { formatDateTime } from '../../../shared/format';
 import { Spinner } from '../../kit/spinner';
@@ -36,13 +37,17 @@ function Entry({ decision }: { decision: Decision }) {
       </time>
       {verdict === 'corrected' && value && (
         <span className="block">
-          {about.value ? `From ${valueWords(about, about.value)} to ` : 'To '}
-          {valueWords(about, value)}
+          {about.value ? `From ${named(about, about.value)} to ` : 'To '}
+          {named(about, value)}
         </span>
       )}
       {reason && <span className="block text-muted">{reason}</span>}
     </li>
   );
+}
+
+function named(about: Decision['about'], value: string): string {
+  return about.kind === 'clause' ? categoryLabel(value) : valueWords(about, value);
 }
 
 const VERBS = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;

@@ -1,6 +1,4 @@
-import { categoryLabel } from '../../../shared/clause-categories';
 import type { Decision, Finding } from '../../../shared/findings';
-import { DATE_FACTS } from '../../../shared/findings';
 import { formatDate, formatDay } from '../../../shared/format';
 
 const VERDICT_WORDS = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;
@@ -10,9 +8,8 @@ export function decisionWords({ verdict, reviewer, decidedAt }: Decision): strin
   return `${verdict ? VERDICT_WORDS[verdict] : 'Taken back'} by ${reviewer}, ${formatDate(decidedAt)}`;
 }
 
-/** A value of a finding for people: days as days, severities and categories by their names. */
+/** A value of a fact, party or risk for people: days as days, severities as such. */
 export function valueWords({ kind }: Pick<Finding, 'kind'>, value: string): string {
-  if (kind === 'clause') return categoryLabel(value);
   if (kind === 'risk') return `${value} severity`;
   if (value === 'perpetual') return 'Never ends (perpetual)';
   return formatDay(value);
@@ -29,8 +26,9 @@ export function correctionOf({ kind, path }: Finding): Correction {
   return isDateFact(path) ? 'date' : 'text';
 }
 
+/** As `DATE_FACTS` of the schemas, which would bring all of them along. */
 function isDateFact(path: string): boolean {
-  return DATE_FACTS.some((name) => path === `facts.${name}`);
+  return /^facts\.\w+Date$/.test(path);
 }
 
 /** Whether a finding has a place on the page where it can be reviewed and counts to the whole; clauses are counted by themselves. */
