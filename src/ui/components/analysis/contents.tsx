@@ -2,7 +2,7 @@ import type { Analysis } from '../../../shared/analysis';
 import { hasCompliance } from './compliance-card';
 
 /** The way to the cards of a long analysis, with how many risks and compliance points there are: a line that stays in sight. */
-export function Contents({ analysis: { riskAssessment, compliance } }: { analysis: Analysis }) {
+export function Contents({ analysis: { riskAssessment, compliance, clauses } }: { analysis: Analysis }) {
   const entries: [id: string, label: string, count?: number][] = [
     ['overview', 'Overview'],
     ['summary', 'Summary'],
@@ -10,6 +10,7 @@ export function Contents({ analysis: { riskAssessment, compliance } }: { analysi
     ['risks', 'Risks', riskAssessment.riskFactors.length],
   ];
   if (hasCompliance(compliance)) entries.push(['compliance', 'Compliance', compliance.findings.length]);
+  entries.push(['clauses', 'Clauses', clauses.length], ['definitions', 'Definitions'], ['outline', 'Headings']);
   return (
     <nav
       aria-label="Contents"

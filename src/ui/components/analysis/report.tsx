@@ -1,10 +1,12 @@
 import { ArrowLeft, PanelRightOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Analysis } from '../../../shared/analysis';
 import type { Contract } from '../../../shared/contracts';
 import { formatDateTime } from '../../../shared/format';
 import { Alert } from '../../kit/alert';
 import { Button, buttonClass } from '../../kit/button';
+import { Loading } from '../../kit/spinner';
+import { lazyPart } from '../../lib/lazy-part';
 import { useAuth } from '../../stores/session';
 import { FileName } from '../file-name';
 import { ComplianceCard } from './compliance-card';
@@ -24,6 +26,8 @@ import { RunsMenu } from './runs-menu';
 import { SideBySide } from './side-by-side';
 import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
+
+const StructureCards = lazyPart(() => import('./structure-cards').then((module) => module.default));
 
 /** Names longer than this get a smaller heading, so that a phone still shows what comes after. */
 const LONG_NAME = 60;
@@ -67,6 +71,9 @@ function Cards({ contract, analysis }: { contract: Contract; analysis: Analysis 
           <KeyTermsCard keyTerms={analysis.keyTerms} coverage={coverage} />
           <RiskCard risks={analysis.riskAssessment} coverage={coverage} />
           <ComplianceCard compliance={analysis.compliance} coverage={coverage} />
+          <Suspense fallback={<Loading>Loading the clauses...</Loading>}>
+            <StructureCards analysis={analysis} />
+          </Suspense>
           <PassageList passages={passages} />
         </div>
       </NumberedPassages>

@@ -1,0 +1,15 @@
+import type { Analysis } from '../../../shared/analysis';
+import { ClausesCard } from './clauses-card';
+import { DefinitionsCard } from './definitions-card';
+import { OutlineCard } from './outline-card';
+
+/** What the contract itself consists of: its clauses by category, its defined terms, its headings. Loaded after the cards above. */
+export default function StructureCards({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      <ClausesCard analysis={analysis} />
+      <DefinitionsCard />
+      <OutlineCard />
+    </>
+  );
+}
