@@ -132,15 +132,10 @@ function mainSums(reading: Reading): string[] {
   return [...byName.values()].slice(0, MOST_SUMS);
 }
 
-/** The price that the facts name; a sum in words that end in 'No/100' may be mistaken for one hundred. */
-function priceOf({ contractValue }: Reading['facts']): string | null {
-  return contractValue.evidence.some(({ quote }) => /\/\s?100\b/.test(quote)) ? null : found(contractValue);
-}
-
 function money(reading: Reading): string | null {
   const cap = found(reading.facts.liabilityCap);
   const sums = mainSums(reading);
-  const value = sums.length === 0 ? priceOf(reading.facts) : null;
+  const value = sums.length === 0 ? found(reading.facts.contractValue) : null;
   const terms = sums.length > 1 ? 'terms are' : 'term is';
   const worth =
     sums.length > 0

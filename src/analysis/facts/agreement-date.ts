@@ -12,6 +12,9 @@ const OTHER_PAPER =
 /** 'Attached to that License Agreement between A and B, dated November 5, 2010': the paper that a schedule or amendment goes with. */
 const TO_OTHER_PAPER =
   /\bto (?:that|the) [^;]{0,100}?\b(?:agreement|contract|lease|license)\b(?:(?!\bis\b)[^;]){0,250}(?:["”]\)|\bbetween\b)(?:(?!\bis\b)[^;]){0,300}$/i;
+/** 'Under, and governed by, the Master Agreement between the parties dated March 2': the paper that this one goes with. */
+const UNDER_OTHER_PAPER =
+  /\b(?:under|governed by|subject to|in accordance with|part of|terms (?:and conditions )?of),? (?:that|the|a) (?:[A-Z][\w&-]* ){1,5}(?:Agreement|Contract|Lease)\b[^.;]{0,120}$/;
 const ENDS = /\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
 /** What is dated so is surely not this contract. */
 const OTHER_DATE =
@@ -30,6 +33,8 @@ const OWN =
  */
 const TAKES_EFFECT = /\beffective\b[^.;]{0,40}$/i;
 const AS_CLAUSE = /\b(?:is|are|be|become|becomes) effective\b[^.;]{0,40}$|\b(?:between|among)\b/i;
+/** 'Your employment will begin on June 15' dates no letter. */
+const BEGINS = /\b(?:will|shall) (?:begin|start|commence)\b[^.;]{0,30}$|\bstart date[^.;]{0,20}$/i;
 /** How far a title page reaches where no opening paragraph follows it. */
 const TITLE_PAGE = 2500;
 
@@ -44,6 +49,7 @@ function inOpening(source: Source): Dated | null {
       mention.kind !== 'month' &&
       !ENDS.test(before(mention, 60)) &&
       !TO_OTHER_PAPER.test(text.slice(0, mention.start)) &&
+      !UNDER_OTHER_PAPER.test(before(mention, 250)) &&
       (!OTHER_PAPER.test(before(mention, 130)) || OWN.test(text.slice(0, mention.start))),
   );
   const made = dates.find((mention) => MADE.test(before(mention, 60)));
@@ -53,6 +59,7 @@ function inOpening(source: Source): Dated | null {
       (mention) =>
         LEADS.test(before(mention, 80)) &&
         !isStart(text, mention) &&
+        !BEGINS.test(before(mention, 50)) &&
         (named !== null || !ONLY_EFFECTIVE.test(before(mention, 60))),
     );
   // 'Dated as of this ____ day of ____, 2012, but made effective as of February 20, 2012'.

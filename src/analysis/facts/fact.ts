@@ -7,6 +7,8 @@ import type { ContractText } from '../text/contract-text';
 
 /** Longest quote given as evidence; a longer sentence is cut at commas around the words that count. */
 const LONGEST_QUOTE = 600;
+/** A sentence that begins at most so far before the words that count is quoted from its start. */
+const LONGEST_LEAD = 250;
 const ABSENT_CONFIDENCE = 0.7;
 
 export interface Finding {
@@ -70,11 +72,21 @@ export function sentenceAt(outline: Outline, offset: number): Sentence | null {
 export function sentenceEvidence(contract: ContractText, outline: Outline, start: number, end: number): Evidence {
   let from = sentenceAt(outline, start)?.start ?? start;
   let to = Math.max(end, sentenceAt(outline, Math.max(start, end - 1))?.end ?? end);
+  while (to - from < LONGEST_QUOTE && goesOn(contract.text, to)) to = sentenceAt(outline, to + 1)?.end ?? end;
+  while (to - from < LONGEST_QUOTE && goesOn(contract.text, from - 1))
+    from = sentenceAt(outline, from - 2)?.start ?? start;
   if (to - from > LONGEST_QUOTE) {
-    from = Math.max(from, cutBefore(contract.text, start));
+    from = start - from < LONGEST_LEAD ? from : Math.max(from, cutBefore(contract.text, start));
     to = Math.min(to, cutAfter(contract.text, end));
   }
   return evidenceAt(contract, withoutHeading(contract.text, from, to), to);
+}
+
+const ABBREVIATED = /\b(?:Mt|St|Ste|Ave|Blvd|No|Nos|Dr|P\. ?O\. ?B)\.$/;
+
+/** After 'at 412 Mt.' the sentence goes on. */
+function goesOn(text: string, at: number): boolean {
+  return ABBREVIATED.test(text.slice(Math.max(0, at - 10), at)) && /^ [\p{Lu}\d,]/u.test(text.slice(at, at + 2));
 }
 
 /** A heading line that was read together with its first sentence is no part of the quote. */

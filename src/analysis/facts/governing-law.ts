@@ -23,7 +23,12 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
   },
   { pattern: /\bgoverning law\b(?: ?\([^)]{0,20}\))?[ .:-]{1,6}/gi, weight: 2, reach: 120 },
   { pattern: /\b(?:applicable law|choice of law|law applicable)\b/gi, weight: 1, reach: 120 },
-  { pattern: /\blaws? (?:shall|will) (?:govern|apply|control)/gi, weight: 3, reach: 0, before: 60 },
+  {
+    pattern: /\blaws? (?:(?:shall|will) (?:govern|apply|control)|applies|governs|controls)\b/gi,
+    weight: 3,
+    reach: 0,
+    before: 60,
+  },
   {
     pattern: /\b(?:made|executed|delivered|accepted)\b[^.;]{0,60}\b(?:in|under)\b[^.;]{0,40}?\bgoverned\b/gi,
     weight: 2,

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPlaces, PLACE } from './places';
+import { findPlaces, PLACE, type PlaceMention } from './places';
 import type { Source } from './source';
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
@@ -32,7 +32,8 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
   /\b(?:submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
-const NOT_A_FORUM = /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental body|bankruptcy court)\b/i;
+const NOT_A_FORUM =
+  /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
 const TOWN = new RegExp(
   `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
@@ -58,8 +59,14 @@ function institutionAt(plain: string, at: number): string | null {
   return INSTITUTIONS.find(([pattern]) => pattern.test(around))?.[1] ?? null;
 }
 
+/** 'The United States District Court located in the State of New York': the state says where. */
+function ownPlace(stretch: string): PlaceMention | undefined {
+  const places = findPlaces(stretch);
+  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
+}
+
 function forumName(stretch: string): { name: string; end: number } | null {
-  const place = findPlaces(stretch)[0];
+  const place = ownPlace(stretch);
   const town = TOWN.exec(stretch);
   if (town?.[1] && (!place || town.index <= place.start)) {
     const named = findPlaces(town[0]).at(-1);

@@ -17,7 +17,7 @@ export function liabilityCap(source: Source): Fact {
     if (!/\bliab/i.test(match[0]) || NOT_A_CAP.test(match[0])) continue;
     const at = match.index + match[0].length;
     const stretch = plain.slice(at, at + 300);
-    const stop = stretch.search(/\. [A-Z]|;/);
+    const stop = stretch.search(/\.\s+[A-Z\d]|;/);
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
     const money = findMoney(clause)[0];
     const measure = MEASURE.test(clause);

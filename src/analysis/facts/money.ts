@@ -35,7 +35,7 @@ const NUMBER = '(\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{
 const SCALE = '(?: {0,2}-?(thousand|million|billion|mm|m|k|bn)\\b)?';
 const BEFORE = new RegExp(`((?:US|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥]|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`, 'gi');
 const AFTER = new RegExp(
-  `\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
+  `(?<!/)\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
   'gi',
 );
 const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, mm: 1e6, m: 1e6, billion: 1e9, bn: 1e9 };

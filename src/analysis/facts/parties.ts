@@ -135,10 +135,11 @@ function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();
   for (const mention of mentions) {
     const key = partyKey(mention.name);
-    const known = [...seen.keys()].find(
-      (other) =>
+    const known = [...seen].find(
+      ([other, { role }]) =>
         sameKey(other, key) ||
-        (key.length > 4 && other.startsWith(key)) ||
+        // 'Vivint Solar, Inc. ("Vivint Solar")' and 'Vivint, Inc. ("Vivint")' are two.
+        (key.length > 4 && other.startsWith(key) && !(role && mention.role && role !== mention.role)) ||
         // 'Acme Project Manager' is an office at Acme.
         (other.length > 4 && key.startsWith(`${other} `) && !endsLikeOrganisation(mention.name)),
     );

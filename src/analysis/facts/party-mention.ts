@@ -14,7 +14,7 @@ const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED =
-  /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))/;
+  /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
 /** ', a Nevada corporation': whatever is called so is an organisation. */
 const FORMED_AS =
   /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
@@ -24,7 +24,7 @@ const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
-  /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act)$/i;
+  /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
   /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company number|registered|\d{1,5} [A-Z])/i;
 /** ', as Issuer': the part that a party takes. */

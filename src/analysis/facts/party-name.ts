@@ -142,6 +142,7 @@ function accept(name: string): boolean {
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
     !/^[xX]+$/.test(name) &&
+    !/^(?:or|nor|and) /i.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)
   );

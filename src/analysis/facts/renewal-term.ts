@@ -19,11 +19,12 @@ const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'
     period: { count: 1, unit: 'year' },
   },
   {
-    pattern: /\bmonth[ -]to[ -]month\b|\brenew\w*\b[^.;]{0,30}\b(?:monthly|each month)/i,
+    pattern: /\bmonth[ -]to[ -]month\b|\b(?:renew|exten|continu|roll)\w*\b[^.;]{0,30}\b(?:monthly|each month)/i,
     period: { count: 1, unit: 'month' },
   },
 ];
-const AUTOMATIC = /\bautomatic|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
+const AUTOMATIC =
+  /\bautomatic|\bcontinues? (?:on a |from )(?:month|year)|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
 
 /** The period after the renewing word, or just before it in 'two-year renewal terms'. */
 function lengthIn(text: string): PeriodMention | undefined {

@@ -58,7 +58,7 @@ const KNOWN_START =
   /\b(?:effective date|effectiveness|commencement|this (?:[\w-]+ ){0,3}?agreement|date (?:hereof|of (?:this|its|(?:the )?(?:signing|execution|signature|agreement|contract|last signature))|first|set forth|above|on which (?:this|it)|written|stated)|hereof|execution|signing|signature|start date|day and year|agreement date|initial date|that date|such date|therefrom|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})\b/i;
 
 const FROM_TERMINATION =
-  /^[^.;]{0,25}\b(?:from|after|following|of)\b(?![^.;]{0,45}\b(?:effective date|date hereof|date of this)\b)[^.;,]{0,45}\b(?:terminat(?:ion|es)|expiration|disclosure|cessation|receipt)\b/i;
+  /^[^.;]{0,25}\b(?:from|after|following|of)\b(?![^.;]{0,45}\b(?:effective date|date hereof|date of this)\b)[^.;,]{0,45}\b(?:terminat(?:ion|es)|expiration|disclosure|cessation|receipt|(?:it|employment|engagement|agreement|contract|relationship) (?:has )?(?:ends|ended|expires|expired))\b/i;
 const FROM_AGREEMENT = /^[^.;]{0,20}\b(?:from|after|following|of) (?:the )?(?:date hereof|date of this agreement)\b/i;
 
 /** A term of fewer days is nearly always a notice or a cure. */
@@ -81,9 +81,13 @@ function periodIn(text: string): PeriodMention | null {
   return mention && mention.start < anniversary.start ? mention : anniversary;
 }
 
+/** 'The fifth anniversary of the Offtake Agreement Effective Date' counts from another paper's day. */
+const OTHERS_START = /^(?:[A-Z][\w-]+ ){1,3}(?:Agreement|Contract)(?:'s)? (?:Effective|Commencement|Start) Date\b/;
+
 function startsAtEvent(text: string, end: number): boolean {
   const after = NAMED_START.exec(text.slice(end, end + 110));
   if (!after?.[1]) return false;
+  if (OTHERS_START.test(after[1])) return true;
   return !KNOWN_START.test(after[1]) && findDates(after[1]).length === 0;
 }
 

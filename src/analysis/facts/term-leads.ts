@@ -1,7 +1,7 @@
 const DOCUMENT =
   '(?:agreement|contract|lease|license|amendment|addendum|jsma|schedule|undertaking|deed|arrangement|appointment|engagement|franchise|joint venture|mou|project)';
 const LASTS =
-  '(?:commence|begin|start|become (?:effective|binding)|be(?:en)? (?:effective|valid|in effect|in force|binding|for)|take effect|is (?:effective|valid|in effect|for)|effective|come into|enter into force|remain|continue|run|last|expire|terminate (?:on|upon|at|two|three|one|\\d)|end|extend|survive until|have an? (?:initial )?(?:term|duration)|shall be for)';
+  '(?:commence|begin|start|become (?:effective|binding)|be(?:en)? (?:effective|valid|in effect|in force|binding|for)|take effect|is (?:effective|valid|in effect|for)|effective|come into|enter into force|remain|continue|run|last|expire|terminate(?:, and [^.;]{0,90},)? (?:on|upon|at|two|three|one|\\d)|end|extend|survive until|have an? (?:initial )?(?:term|duration)|shall be for)';
 const LEADS: { pattern: RegExp; weight: number }[] = [
   {
     pattern:
