@@ -1,5 +1,4 @@
-import type { Analysis, Clause, Compliance, Coverage, Fact, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
-import { formatDay } from '../shared/format';
+import type { Analysis, Clause, Compliance, Coverage, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
 import { classifyClauses } from './clauses/classify';
 import { clausesFromFacts } from './clauses/from-facts';
 import type { ClauseModel } from './clauses/model';
@@ -7,6 +6,7 @@ import { outlineOf } from './clauses/segment';
 import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
 import { factsOf } from './facts/facts';
+import { headlineOf } from './headline';
 import { keyTermsOf } from './key-terms/key-terms';
 import type { Reading } from './reading';
 import { assessRisks } from './risks/assess';
@@ -39,17 +39,6 @@ export function coverageOf(contract: ContractText): Coverage {
   };
 }
 
-function textOf(fact: Fact): string | null {
-  return fact.status === 'found' ? fact.value : null;
-}
-
-/** A date for people ('Mar 1, 2026'), 'Perpetual', or null when it was not found. */
-function dayOf(fact: Fact): string | null {
-  if (fact.status !== 'found') return null;
-  if (fact.normalized === 'perpetual') return 'Perpetual';
-  return fact.normalized ? formatDay(fact.normalized) : fact.value;
-}
-
 /**
  * The built-in engine, start to end: structure, facts, clauses, key terms, risks, compliance, summary. Pure: the same text
  * gives the same analysis.
@@ -72,11 +61,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   const riskAssessment: RiskAssessment = assessRisks(reading);
   const compliance: Compliance = reviewCompliance(reading);
   return {
-    contractType: textOf(facts.contractType),
-    jurisdiction: textOf(facts.jurisdiction),
-    governingLaw: textOf(facts.governingLaw),
-    effectiveDate: dayOf(facts.effectiveDate),
-    expirationDate: dayOf(facts.expirationDate),
+    ...headlineOf(facts),
     summary: summarise(reading, riskAssessment),
     keyTerms,
     riskAssessment,

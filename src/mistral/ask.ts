@@ -1,0 +1,54 @@
+import { askOnce, type OnUsage, type Question } from './client';
+import { isTransient, MistralFailure } from './failure';
+import type { MistralSettings } from './settings';
+
+/** How often a question is put in one review: with the two attempts of a job, six requests at most. */
+export const MOST_TRIES = 3;
+/** An answer that can't be read is asked for once more; at temperature 0 a third time would bring the same. */
+const MOST_UNREADABLE = 2;
+/** A server that wants to be left alone for longer is not waited for; the job comes back later. */
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * Asks a question until there is a usable answer, pausing between tries as long as the server wants or else twice as long each
+ * time, with jitter.
+ * @throws MistralFailure of the last try; the signal's reason when it is aborted
+ */
+export async function ask<T>(
+  settings: MistralSettings,
+  question: Question<T>,
+  signal: AbortSignal,
+  onUsage: OnUsage,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await askOnce(settings, question, signal, onUsage);
+    } catch (error) {
+      if (!(error instanceof MistralFailure)) throw error;
+      const pause = pauseAfter(error, tries, settings.retryMs);
+      if (pause === null) throw error;
+      await sleep(pause, signal);
+    }
+  }
+}
+
+/** Milliseconds until the next try; null where there is none. */
+function pauseAfter(failure: MistralFailure, tries: number, retryMs: number): number | null {
+  const unreadable = failure.kind === 'garbage' || failure.kind === 'empty';
+  if (!isTransient(failure) && !unreadable) return null;
+  if (tries >= (unreadable ? MOST_UNREADABLE : MOST_TRIES)) return null;
+  if (failure.retryAfter === null) return retryMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
+  const wanted = failure.retryAfter * 1_000;
+  return wanted <= LONGEST_WAIT_MS ? wanted : null;
+}
+
+/** Ends early, with the signal's reason, when the signal is aborted. */
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+  clearTimeout(timer);
+  signal.throwIfAborted();
+}

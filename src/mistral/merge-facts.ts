@@ -1,0 +1,128 @@
+import { expirationDate } from '../analysis/facts/expiration-date';
+import { ambiguous, found } from '../analysis/facts/fact';
+import { partyKey } from '../analysis/facts/party-key';
+import { sourceOf } from '../analysis/facts/source';
+import type { Outline } from '../analysis/outline';
+import type { ContractText } from '../analysis/text/contract-text';
+import { fold } from '../analysis/text/folding';
+import type { Evidence, Fact, FactName, Facts, Party } from '../shared/analysis';
+import type { PartyClaim } from './answers';
+import type { ProvedFact } from './prove';
+
+/** What is worth a reader's look but was found by the model alone. */
+const MODEL_CONFIDENCE = 0.6;
+const BY_MODEL = 'read by the model';
+const MOST_READINGS = 3;
+
+/** Two that agree leave half of the doubt that one left. */
+export function raised(confidence: number): number {
+  return confidence + (1 - confidence) / 2;
+}
+
+export interface ProvedParty {
+  claim: PartyClaim;
+  evidence: Evidence;
+}
+
+/**
+ * The built-in engine's facts with those of the model: where both agree the confidence rises, where they differ the fact is
+ * ambiguous and shows every reading with its proof, and what only the model found is added. An expiration that hangs on a date
+ * which only the model found is computed as ever.
+ */
+export function mergeFacts(
+  source: { contract: ContractText; outline: Outline },
+  builtin: Facts,
+  claims: readonly ProvedFact[],
+  parties: readonly ProvedParty[],
+): Facts {
+  const merged: Facts = { ...builtin, parties: mergeParties(builtin.parties, parties) };
+  for (const name of new Set(claims.map((claim) => claim.name))) {
+    merged[name] = mergeFact(
+      builtin[name],
+      claims.filter((claim) => claim.name === name),
+    );
+  }
+  if (builtin.effectiveDate !== merged.effectiveDate && !hasValue(merged.expirationDate)) {
+    const read = sourceOf(source.contract, source.outline);
+    merged.expirationDate = expirationDate(read, merged.effectiveDate, merged.agreementDate);
+  }
+  return merged;
+}
+
+const hasValue = ({ status }: Fact) => status === 'found' || status === 'ambiguous';
+
+function mergeFact(builtin: Fact, claims: readonly ProvedFact[]): Fact {
+  if (builtin.status === 'ambiguous') return builtin;
+  const readings = distinct(claims);
+  if (builtin.status !== 'found') {
+    const [first, ...others] = readings;
+    if (!first) return builtin;
+    if (others.length > 0) return bothReadings(readings);
+    return found({ ...first, confidence: MODEL_CONFIDENCE, evidence: [first.evidence], rule: BY_MODEL });
+  }
+  const different = readings.filter((claim) => !agrees(builtin, claim));
+  if (different.length === 0) return { ...builtin, confidence: raised(builtin.confidence) };
+  return bothReadings([builtin, ...different]);
+}
+
+interface Reading {
+  name?: FactName;
+  value: string | null;
+  normalized: string | null;
+  evidence: Evidence | Evidence[];
+}
+
+function bothReadings(readings: readonly Reading[]): Fact {
+  const shown = readings.slice(0, MOST_READINGS);
+  const values = shown.map(({ value }) => value ?? '').join(' or ');
+  const evidence = shown.flatMap((reading) => reading.evidence);
+  return ambiguous(values, MODEL_CONFIDENCE, evidence, 'the engine and the model read it differently');
+}
+
+function distinct(claims: readonly ProvedFact[]): ProvedFact[] {
+  const first: ProvedFact[] = [];
+  for (const claim of claims) {
+    if (!first.some((other) => sameValue(other, claim))) first.push(claim);
+  }
+  return first;
+}
+
+/** Names of types and documents are told in many ways; whatever rests on the same words of the contract is one reading of them. */
+function agrees(builtin: Fact, claim: ProvedFact): boolean {
+  if (claim.name === 'contractType' || claim.name === 'documentName') return true;
+  if (sameValue(builtin, claim)) return true;
+  return claim.normalized === null && builtin.evidence.some((evidence) => overlaps(evidence, claim.evidence));
+}
+
+function sameValue(one: Pick<Fact, 'value' | 'normalized'>, other: Pick<Fact, 'value' | 'normalized'>): boolean {
+  if (one.normalized !== null && other.normalized !== null) return one.normalized === other.normalized;
+  const [a, b] = [plain(one.value), plain(other.value)];
+  return a.includes(b) || b.includes(a);
+}
+
+function plain(value: string | null): string {
+  return ` ${fold(value ?? '', 'punctuation').text.trim()} `;
+}
+
+export function overlaps(one: Pick<Evidence, 'start' | 'end'>, other: Pick<Evidence, 'start' | 'end'>): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Parties are only confirmed; the model names them all by itself where the engine found none. */
+function mergeParties(builtin: readonly Party[], proved: readonly ProvedParty[]): Party[] {
+  const known = builtin.filter(({ status }) => status === 'found');
+  if (known.length > 0) {
+    const named = new Set(proved.map(({ claim }) => partyKey(claim.name)));
+    return builtin.map((party) =>
+      party.status === 'found' && named.has(partyKey(party.value ?? ''))
+        ? { ...party, confidence: raised(party.confidence) }
+        : party,
+    );
+  }
+  const added = [...new Map(proved.map((party) => [partyKey(party.claim.name), party])).values()];
+  if (added.length === 0) return [...builtin];
+  return added.map(({ claim, evidence }) => ({
+    ...found({ value: claim.name.trim(), confidence: MODEL_CONFIDENCE, evidence: [evidence], rule: BY_MODEL }),
+    role: claim.role && evidence.quote.toLowerCase().includes(claim.role.toLowerCase()) ? claim.role : null,
+  }));
+}

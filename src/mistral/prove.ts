@@ -1,0 +1,121 @@
+import { criticalWordsOf } from '../analysis/critical-words';
+import { type QuoteClaim, verifyQuote } from '../analysis/evidence';
+import { formatDay } from '../analysis/facts/calendar';
+import { findDates } from '../analysis/facts/dates';
+import { findPeriods, formatPeriod } from '../analysis/facts/periods';
+import type { ContractText } from '../analysis/text/contract-text';
+import { fold } from '../analysis/text/folding';
+import type { Evidence, FactName } from '../shared/analysis';
+import { DATE_FACTS } from '../shared/findings';
+import type { FactClaim, PartyClaim, RiskClaim } from './answers';
+import { PAGE_MARK } from './pieces';
+
+/** A claim of the model's with the words of the contract that bear it out. */
+export interface ProvedFact {
+  name: FactName;
+  value: string;
+  normalized: string | null;
+  evidence: Evidence;
+}
+
+const LONGEST_VALUE = 200;
+
+/** Words that must stand in a quote for it to speak of the fact at all. The name of a document has none. */
+const SPEAKS_OF: Readonly<Record<FactName, RegExp>> = {
+  contractType: /\b(?:agreement|contract|lease|licen[cs]e|deed|order|terms|statement|addendum|amendment)\b/i,
+  documentName: /./,
+  agreementDate: /\b(?:dated|date|made|entered|executed|signed|as of|day of)\b/i,
+  effectiveDate: /\b(?:effect(?:ive)?|commenc\w+|start\w*|begin\w*|as of)\b/i,
+  expirationDate: /\b(?:expir\w+|end(?:s|ing)?|terminat\w+|until|through|continu\w+|perpetual\w*)\b/i,
+  term: /\b(?:term|period|continu\w+|remain\w*|in (?:full )?(?:force|effect)|expir\w+)\b/i,
+  renewalTerm: /\b(?:renew\w*|extend\w*|extension|successive)\b/i,
+  noticePeriod: /\b(?:notice|notif\w+)\b/i,
+  governingLaw: /\b(?:laws?|govern\w*|construed)\b/i,
+  jurisdiction: /\b(?:courts?|jurisdiction|venue|arbitra\w+|forum|tribunal)\b/i,
+  liabilityCap: /\b(?:liab\w+|damages|exceed|limit\w*|aggregate)\b/i,
+  contractValue: /\b(?:fees?|prices?|pay\w*|sums?|amounts?|consideration|value|compensation|rent|cost)\b/i,
+};
+
+/** The words of the contract behind a quote; null where they are not there. */
+export function proveQuote(
+  contract: ContractText,
+  { quote, page }: { quote: string; page: number },
+  claim: Omit<QuoteClaim, 'page'> = {},
+): Evidence | null {
+  return verifyQuote(contract, quote.replace(PAGE_MARK, ' '), { page, ...claim });
+}
+
+/**
+ * A fact whose quote is in the contract, speaks of the fact and bears its value out. Dates and periods are read from the quote by
+ * the code that reads those of the built-in engine, and what the model made of them only chooses between several.
+ */
+export function proveFact(contract: ContractText, claim: FactClaim): ProvedFact | null {
+  const { name } = claim;
+  const evidence = proveQuote(contract, claim, { headings: name === 'documentName' || name === 'contractType' });
+  if (!evidence || !SPEAKS_OF[name].test(evidence.quote)) return null;
+  const plain = evidence.quote.replace(/\s/g, ' ');
+  if (DATE_FACTS.includes(name)) {
+    const iso = dayIn(plain, claim.value);
+    return iso ? { name, value: formatDay(iso), normalized: iso, evidence } : null;
+  }
+  if (name === 'term' || name === 'renewalTerm' || name === 'noticePeriod') {
+    const period = periodIn(plain, claim.value);
+    return period ? { name, value: period, normalized: period, evidence } : null;
+  }
+  const value = claim.value.trim();
+  return value !== '' && value.length <= LONGEST_VALUE && bearsOut(evidence.quote, value)
+    ? { name, value, normalized: null, evidence }
+    : null;
+}
+
+function dayIn(quote: string, value: string): string | null {
+  const days = findDates(quote).flatMap(({ iso }) => iso ?? []);
+  const meant = /^\d{4}-\d\d-\d\d$/.test(value.trim()) ? value.trim() : (findDates(value)[0]?.iso ?? null);
+  return days.find((day) => day === meant) ?? null;
+}
+
+function periodIn(quote: string, value: string): string | null {
+  const periods = findPeriods(quote).map(formatPeriod);
+  const meant = findPeriods(value).map(formatPeriod)[0];
+  return periods.find((period) => period === meant) ?? null;
+}
+
+/** Whether all words and numbers of a value stand in the quote, in whatever order. */
+function bearsOut(quote: string, value: string): boolean {
+  const words = new Set(fold(quote, 'punctuation').text.split(' '));
+  return fold(value, 'punctuation')
+    .text.trim()
+    .split(' ')
+    .every((word) => words.has(word));
+}
+
+/** A party whose name stands in its quote. */
+export function proveParty(contract: ContractText, claim: PartyClaim): Evidence | null {
+  const evidence = proveQuote(contract, claim, { headings: true });
+  return evidence && claim.name.length <= LONGEST_VALUE && bearsOut(evidence.quote, claim.name) ? evidence : null;
+}
+
+const LONGEST_TITLE = 80;
+const LONGEST_TEXT = 600;
+const ADDRESS = /https?:|www\.|@|\[[^\]]*\]\(/i;
+
+/**
+ * The words of the contract behind a risk, and null also where the model's own words are no plain remark on them: too long, with
+ * an address, or with numbers that the quote does not have.
+ */
+export function proveRisk(contract: ContractText, claim: RiskClaim): Evidence | null {
+  const evidence = proveQuote(contract, claim);
+  if (!evidence) return null;
+  const texts = [claim.type, claim.description, claim.recommendation];
+  if (claim.type.length > LONGEST_TITLE || texts.some((text) => text.trim() === '' || text.length > LONGEST_TEXT))
+    return null;
+  const numbers = new Set(numbersOf(evidence.quote));
+  const invents = numbersOf(`${claim.type} ${claim.description}`).some((number) => !numbers.has(number));
+  return invents || texts.some((text) => ADDRESS.test(text)) ? null : evidence;
+}
+
+function numbersOf(text: string): string[] {
+  return criticalWordsOf(text)
+    .split(' ')
+    .filter((word) => /\d/.test(word));
+}

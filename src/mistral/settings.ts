@@ -1,0 +1,33 @@
+/** How Mistral is reached and how much of it may be used. Tokens and pages are those of requests and answers together. */
+export interface MistralSettings {
+  apiKey: string;
+  /** Any server that speaks Mistral's API; null for Mistral's own. */
+  serverUrl: string | null;
+  model: string;
+  /** The window of the model, in tokens. */
+  contextTokens: number;
+  /** What one analysis of one contract may use. */
+  contractTokens: number;
+  contractPages: number;
+  /** What the contracts of one user may use in a UTC day. */
+  dailyTokens: number;
+  dailyPages: number;
+  /** How long one request and the whole review may take, and the first pause before a request is tried again; milliseconds. */
+  requestMs: number;
+  reviewMs: number;
+  retryMs: number;
+}
+
+/** What is used unless a setting says otherwise. A question may take a minute and a half, a review four. */
+export const MISTRAL_DEFAULTS = {
+  serverUrl: null,
+  model: 'mistral-large-latest',
+  contextTokens: 128_000,
+  contractTokens: 400_000,
+  contractPages: 300,
+  dailyTokens: 4_000_000,
+  dailyPages: 3_000,
+  requestMs: 90_000,
+  reviewMs: 240_000,
+  retryMs: 500,
+} as const satisfies Omit<MistralSettings, 'apiKey'>;

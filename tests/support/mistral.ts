@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { MISTRAL_DEFAULTS, type MistralSettings } from '../../src/mistral/settings';
+import { type ChatRequest, chatRequestSchema, strictnessFaults } from './mistral-request';
+
+export const TEST_KEY = 'key-of-the-test-5f1c';
+
+/** What the server does with a request, besides answering it. */
+export type Fault =
+  | { status: number; retryAfter?: string }
+  | { stall: 'connect' | 'body' }
+  | { raw: string }
+  | { finish: 'length' | 'model_length' | 'error'; content: string }
+  | { content: string | null };
+
+/** The answer of the model to a question, as an object; or a fault. Questions are told apart by the name of their schema. */
+export type Play = (request: ChatRequest, nth: number) => { answer: unknown } | Fault;
+
+const encoder = new TextEncoder();
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A server that speaks Mistral's chat completions over real HTTP. A request that its schema does not allow is answered with 422. */
+export function fakeMistral(play: Play) {
+  const requests: ChatRequest[] = [];
+  const faults: string[] = [];
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    idleTimeout: 0,
+    async fetch(request) {
+      if (new URL(request.url).pathname !== '/v1/chat/completions' || request.method !== 'POST')
+        return Response.json({ detail: 'Not Found' }, { status: 404 });
+      if (request.headers.get('authorization') !== `Bearer ${TEST_KEY}`)
+        return Response.json({ detail: 'Unauthorized' }, { status: 401 });
+      const parsed = v.safeParse(chatRequestSchema, await request.json());
+      const wrong = parsed.success
+        ? strictnessFaults(parsed.output.response_format.json_schema.schema)
+        : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+      if (!parsed.success || wrong.length > 0) {
+        faults.push(...wrong);
+        return Response.json(
+          { detail: wrong.map((msg) => ({ loc: ['body'], msg, type: 'value_error' })) },
+          { status: 422 },
+        );
+      }
+      requests.push(parsed.output);
+      return respond(parsed.output, play(parsed.output, requests.length));
+    },
+  });
+  const settings: MistralSettings = {
+    ...MISTRAL_DEFAULTS,
+    apiKey: TEST_KEY,
+    serverUrl: server.url.href.replace(/\/$/, ''),
+    requestMs: 400,
+    reviewMs: 5_000,
+    retryMs: 5,
+  };
+  return { requests, faults, settings, stop: () => server.stop(true) };
+}
+
+async function respond(request: ChatRequest, played: ReturnType<Play>): Promise<Response> {
+  if ('answer' in played) return completion(request, JSON.stringify(played.answer));
+  if ('finish' in played) return completion(request, played.content, played.finish);
+  if ('content' in played) return completion(request, played.content);
+  if ('raw' in played) return new Response(played.raw, { headers: JSON_TYPE });
+  if ('status' in played) {
+    const headers = new Headers(played.retryAfter === undefined ? {} : { 'retry-after': played.retryAfter });
+    // As real gateways do, it repeats what it was sent.
+    const detail =
+      played.status === 422 ? [{ loc: ['body'], msg: 'wrong', type: 'value_error' }] : JSON.stringify(request);
+    return Response.json({ detail }, { status: played.status, headers });
+  }
+  if (played.stall === 'connect') return await new Promise<Response>(() => {});
+  return new Response(
+    new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode('{"id":"cut","object":')) }),
+    { headers: JSON_TYPE },
+  );
+}
+
+function completion(request: ChatRequest, content: string | null, finish = 'stop'): Response {
+  const prompt = Math.ceil(JSON.stringify(request.messages).length / 4);
+  const written = Math.ceil((content ?? '').length / 4);
+  return Response.json({
+    id: 'cmpl-1',
+    object: 'chat.completion',
+    model: request.model,
+    created: 1_790_000_000,
+    usage: { prompt_tokens: prompt, completion_tokens: written, total_tokens: prompt + written },
+    choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content } }],
+  });
+}
