@@ -12,7 +12,7 @@ export const CLAUSE_GROUPS: readonly { title: string; categories: Readonly<Recor
       'Effective Date': 'Effective date',
       'Expiration Date': 'Expiration date',
       'Renewal Term': 'Renewal term',
-      'Notice Period To Terminate Renewal': 'Notice to stop the renewal',
+      'Notice Period To Terminate Renewal': 'Notice period to terminate renewal',
       'Governing Law': 'Governing law',
     },
   },
@@ -20,9 +20,9 @@ export const CLAUSE_GROUPS: readonly { title: string; categories: Readonly<Recor
     title: 'Termination and transfer',
     categories: {
       'Termination For Convenience': 'Termination for convenience',
-      'Post-Termination Services': 'Duties after the end',
+      'Post-Termination Services': 'Post-termination services',
       'Change Of Control': 'Change of control',
-      'Anti-Assignment': 'Assignment needs consent',
+      'Anti-Assignment': 'Anti-assignment',
     },
   },
   {
