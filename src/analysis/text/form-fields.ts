@@ -33,7 +33,7 @@ export async function formFieldsOf(page: PDFPageProxy, viewport: PageViewport): 
     if (value === '' || !annotation.rect) continue;
     const [x1, y1, x2, y2] = annotation.rect;
     const corners = [viewport.convertToViewportPoint(x1, y1), viewport.convertToViewportPoint(x2, y2)];
-    lines.push(lineAt(textOf(annotation, value), corners));
+    lines.push(lineAt(labelOf(annotation), value, corners));
   }
   return lines.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
 }
@@ -50,21 +50,27 @@ function shownValue(annotation: Annotation): string {
 }
 
 /** The label is the field's description for people, else its name, as they stand in the PDF. */
-function textOf(annotation: Annotation, value: string): string {
+function labelOf(annotation: Annotation): string {
   const label = plain(annotation.alternativeText) || plain(annotation.fieldName);
-  return annotation.subtype === 'Widget' && label !== '' ? `${label}: ${value}` : value;
+  return annotation.subtype === 'Widget' && label !== '' ? `${label}: ` : '';
 }
 
 function plain(text: unknown): string {
   return typeof text === 'string' ? normaliseCharacters(text).replace(/\s+/g, ' ').trim() : '';
 }
 
-function lineAt(text: string, corners: readonly number[][]): Line {
+/** The label is printed nowhere: it takes no room from the value, and has the place of the whole field. */
+function lineAt(label: string, value: string, corners: readonly number[][]): Line {
   const across = corners.map(([x = 0]) => x);
   const down = corners.map(([, y = 0]) => y);
   const [left, right] = [Math.min(...across), Math.max(...across)];
   const size = Math.max(...down) - Math.min(...down);
   const baseline = Math.max(...down) - 0.22 * size;
-  const part = { start: 0, end: text.length, x: left, width: right - left, baseline, size };
-  return { text, parts: [part], left, right, baseline, size, turn: 0 };
+  const place = { x: left, width: right - left, baseline, size };
+  const text = label + value;
+  const parts = [
+    { start: 0, end: label.length, ...place },
+    { start: label.length, end: text.length, ...place },
+  ].filter(({ start, end }) => end > start);
+  return { text, parts, left, right, baseline, size, turn: 0 };
 }

@@ -39,7 +39,7 @@ export interface ContractPaneProps {
 export default function ContractPane({ contractId, run, target, onHide, onBack, onLeave }: ContractPaneProps) {
   const { data, isError, refetch } = useQuery<HighlightsAnswer>({ queryKey: highlightsKey(contractId, run) });
   const container = useRef<HTMLDivElement>(null);
-  const { view, state, found, failed, troubled, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
+  const { view, state, found, failed, hurry, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
   const [finding, setFinding] = useState(false);
   const [thumbnails, setThumbnails] = useState(false);
   const highlight = useMemo(
@@ -77,7 +77,7 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
       <p role="status" className={unplaced ? 'border-line border-b bg-surface px-3 py-1.5 text-sm' : 'sr-only'}>
         {target && view && (unplaced ? unplacedWords(target) : `Marked on page ${target.page}: ${quotesOf(target)}`)}
       </p>
-      {view && troubled && <Trouble onRetry={() => view.retry()} />}
+      {hurry && <Trouble onRetry={hurry} />}
       <div className="flex min-h-0 flex-1">
         {view && data && thumbnails && <Thumbnails view={view} sheets={data.pages} current={state?.page ?? 1} />}
         <div className="relative min-w-0 flex-1 bg-sunken">
@@ -103,7 +103,7 @@ const CONNECTION = 'Please check your connection.';
 const quotesOf = ({ pieces }: Target) => pieces.map(({ quote }) => `“${quote}”`).join(' … ');
 
 function unplacedWords(target: Target): string {
-  const place = `These words stand in a form field or a scan: page ${target.page} is shown, their place cannot be marked.`;
+  const place = `These words were read from a scan: page ${target.page} is shown, their place cannot be marked.`;
   return target.pieces.length > 0 ? `${place} ${quotesOf(target)}` : `Page ${target.page} is shown.`;
 }
 

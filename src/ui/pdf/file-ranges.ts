@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MS = 10_000;
 export interface FileOptions {
   url: string;
   signal: AbortSignal;
-  /** Told when a stretch could not be had and is being tried again, and when all have come. */
-  onTrouble: (troubled: boolean) => void;
+  /** Told when a stretch did not come and is being tried again, with what asks for it at once; null when all have come. */
+  onTrouble: (retry: (() => void) | null) => void;
 }
 
 /**
@@ -39,9 +39,9 @@ export class FileRanges extends PDFDataRangeTransport {
   }
 
   /** Asks at once for all that is waiting for its next try. */
-  retry(): void {
+  readonly #retry = () => {
     for (const go of this.#waiting) go();
-  }
+  };
 
   async #deliver(begin: number, end: number): Promise<void> {
     const { signal, onTrouble } = this.#options;
@@ -49,13 +49,13 @@ export class FileRanges extends PDFDataRangeTransport {
       try {
         const { bytes } = await readRange(this.#options, begin, end);
         this.onDataRange(begin, bytes);
-        if (this.#failing.delete(begin) && this.#failing.size === 0) onTrouble(false);
+        if (this.#failing.delete(begin) && this.#failing.size === 0) onTrouble(null);
         return;
       } catch (error) {
         if (signal.aborted) return;
         console.warn(error);
         this.#failing.add(begin);
-        onTrouble(true);
+        onTrouble(this.#retry);
         await this.#pause(pause);
       }
     }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
-import type { FileRanges } from './file-ranges';
+import type { FileOptions } from './file-ranges';
 import { boxOf } from './marks';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
@@ -25,8 +25,8 @@ export interface PdfViewOptions {
   sheets: readonly PageSize[];
   onState: (state: PdfState) => void;
   onFound: (found: Found) => void;
-  /** Told when a part of the file did not come and is being asked for again, and when it has come. */
-  onTrouble: (troubled: boolean) => void;
+  /** As of `FileRanges`. */
+  onTrouble: FileOptions['onTrouble'];
 }
 
 type Library = typeof import('./pdfjs');
@@ -56,28 +56,24 @@ export class PdfView {
     signal.throwIfAborted();
     const file = await library.FileRanges.open({ url: options.url, signal, onTrouble: options.onTrouble });
     signal.throwIfAborted();
-    const task = library.loadPdf(file);
-    signal.addEventListener('abort', () => void task.destroy(), { once: true });
-    const pdf = await task.promise;
+    const thread = library.startThread();
+    const task = library.loadPdf(file, thread.worker);
+    signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
+    const pdf = await Promise.race([task.promise, thread.failed]).catch((error) => {
+      thread.end();
+      throw error;
+    });
     signal.throwIfAborted();
-    return new PdfView(library, pdf, file, options, signal);
+    return new PdfView(library, pdf, options, signal);
   }
 
   readonly pdf: PDFDocumentProxy;
-  readonly #file: FileRanges;
   readonly #bus;
   readonly #viewer;
   readonly #options: PdfViewOptions;
 
-  private constructor(
-    library: Library,
-    pdf: PDFDocumentProxy,
-    file: FileRanges,
-    options: PdfViewOptions,
-    signal: AbortSignal,
-  ) {
+  private constructor(library: Library, pdf: PDFDocumentProxy, options: PdfViewOptions, signal: AbortSignal) {
     this.pdf = pdf;
-    this.#file = file;
     this.#options = options;
     this.#bus = new library.EventBus();
     const linkService = new library.PDFLinkService({
@@ -168,11 +164,6 @@ export class PdfView {
     this.#shown = highlight;
     this.#draw();
     if (highlight) this.#scrollToMark();
-  }
-
-  /** Asks at once for the parts of the file that did not come. */
-  retry(): void {
-    this.#file.retry();
   }
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */

@@ -2,19 +2,36 @@
  * pdf.js and its viewer, as one lazily loaded module. The order of the imports matters: the viewer takes the library from the
  * global that it sets.
  */
-import { AnnotationMode, GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist';
+import { AnnotationMode, getDocument, PDFWorker, version } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges, STRETCH } from './file-ranges';
 
 /** Where `scripts/build.ts` puts what pdf.js loads by address. */
 const FOLDER = `/assets/pdfjs-${version}`;
 
-GlobalWorkerOptions.workerSrc = `${FOLDER}/pdf.worker.min.mjs`;
+/** A thread of pdf.js: `failed` rejects if it can't be started, `end` gives back its memory. */
+export interface Thread {
+  worker: PDFWorker;
+  failed: Promise<never>;
+  end: () => void;
+}
+
+/** Starts a thread. Left to itself pdf.js would, after one failure, never try again in this document. */
+export function startThread(): Thread {
+  const thread = new Worker(`${FOLDER}/pdf.worker.min.mjs`, { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error('The worker of pdf.js could not be started'));
+    thread.addEventListener('error', fail, { once: true });
+  });
+  failed.catch(() => undefined);
+  return { worker: PDFWorker.create({ port: thread }), failed, end: () => thread.terminate() };
+}
 
 /** Starts reading a PDF in stretches as they are needed. Nothing in it is executed. */
-export function loadPdf(range: FileRanges) {
+export function loadPdf(range: FileRanges, worker: PDFWorker) {
   return getDocument({
     range,
+    worker,
     rangeChunkSize: STRETCH,
     cMapUrl: `${FOLDER}/cmaps/`,
     cMapPacked: true,

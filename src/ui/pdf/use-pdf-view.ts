@@ -8,8 +8,8 @@ export interface OpenPdf {
   state: PdfState | null;
   found: Found;
   failed: boolean;
-  /** Parts of the file do not come; they are being asked for again. */
-  troubled: boolean;
+  /** Parts of the file do not come: asks for them at once. Null when all is well. */
+  hurry: (() => void) | null;
   /** Tries again to open it. */
   reopen: () => void;
 }
@@ -26,7 +26,7 @@ export function usePdfView(
   const [state, setState] = useState<PdfState | null>(null);
   const [found, setFound] = useState(NOTHING);
   const [failed, setFailed] = useState(false);
-  const [troubled, setTroubled] = useState(false);
+  const [hurry, setHurry] = useState<OpenPdf['hurry']>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
   useEffect(() => {
@@ -34,7 +34,12 @@ export function usePdfView(
     if (!element || !sheets) return;
     const closing = new AbortController();
     setFailed(false);
-    const told = { onState: setState, onFound: setFound, onTrouble: setTroubled };
+    setHurry(null);
+    const told = {
+      onState: setState,
+      onFound: setFound,
+      onTrouble: (retry: OpenPdf['hurry']) => setHurry(() => retry),
+    };
     PdfView.open({ url, container: element, sheets, ...told }, closing.signal)
       .then(setView)
       .catch((error) => {
@@ -48,7 +53,7 @@ export function usePdfView(
       element.firstElementChild?.replaceChildren();
     };
   }, [container, url, sheets, attempt]);
-  return { view, state, found, failed, troubled, reopen: () => setAttempt((n) => n + 1) };
+  return { view, state, found, failed, hurry, reopen: () => setAttempt((n) => n + 1) };
 }
 
 /** Shows a finding's words in the view whenever another one is asked for, or the same one again (another `target` object). */

@@ -40,7 +40,7 @@ export function Report({ contract, analysis, run }: { contract: Contract; analys
   return (
     <ProofProvider contractId={contract.id} run={run}>
       <DecisionsProvider>
-        <SideBySide>
+        <SideBySide title={contract.filename}>
           <Cards contract={contract} analysis={analysis} />
         </SideBySide>
       </DecisionsProvider>

@@ -8,8 +8,9 @@ const IDS = { analysis: 'analysis-view', contract: 'contract-view' } as const;
 /**
  * An analysis and its contract: side by side where there is room, the contract staying in sight while the page scrolls the cards;
  * two tabs where there is none. On paper the analysis alone.
+ * @param title the page's, which stands in the analysis and must not be missing beside the contract alone
  */
-export function SideBySide({ children }: { children: ReactNode }) {
+export function SideBySide({ title, children }: { title: string; children: ReactNode }) {
   const { wide, analysisOpen, contractOpen } = useProof();
   const panel = (name: keyof typeof IDS) =>
     wide ? {} : { role: 'tabpanel', id: IDS[name], 'aria-labelledby': `${IDS[name]}-tab` };
@@ -25,6 +26,7 @@ export function SideBySide({ children }: { children: ReactNode }) {
           hidden={!contractOpen}
           className="sticky top-26 overflow-clip h-[calc(100dvh-6.5rem)] min-w-0 border-line bg-sunken lg:top-15.25 lg:h-[calc(100dvh-3.8125rem)] lg:border-l print:hidden"
         >
+          {!analysisOpen && <h1 className="sr-only">{title}</h1>}
           <ContractSide />
         </div>
       </div>
