@@ -18,7 +18,7 @@ const UNDER_OTHER_PAPER =
 const ENDS = /\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
 /** What is dated so is surely not this contract. */
 const OTHER_DATE =
-  /\b(?:is|are|be|becomes?) effective\b[^;]{0,40}$|\b(?:amended|that certain|certain|filed|act of|form 10|previously|original|prior|pursuant to|born|organi[sz]ed|incorporated)\b[^;]{0,70}$/i;
+  /\b(?:is|are|be|becomes?) effective\b[^;]{0,40}$|\b(?:amended|that certain|certain|filed|act of|form 10|previously|original|prior|pursuant to|depositors?|holders? of record|of record|born|organi[sz]ed|incorporated)\b[^;]{0,70}$/i;
 /** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
 /** The day on which a contract takes effect or a period runs is another fact. */

@@ -16,7 +16,7 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
   },
   {
     pattern:
-      /\b(?:fixed (?:fee|price)|lump[ -]sum|(?:lends?|lend to|loans?) (?:the |to the )?(?:borrower|[A-Z]\w+))\b(?:[^.;]|\.\d){0,60}/gi,
+      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d){0,60}/g,
     confidence: 0.7,
   },
 ];

@@ -9,7 +9,10 @@ const KIND =
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
   /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d/i;
-const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$/i;
+const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$|,? {0,3}\bdated$|\s+[-–—:]+$/i;
+/** What stands above a title and was read with it: 'Last Updated: April 6, 2007', 'Subscription Price: $10.00 Per Share'. */
+const ABOVE_TITLE =
+  /^(?:last updated|updated|revised|date|version|(?:subscription|offering|purchase) price(?=:? \$[\d.]+ Per Share)):? .{3,40}?(?:Per Share)?(?=\s(?:[A-Z]{2,}\s){1,8}(?:AGREEMENT|CONTRACT|LEASE)\b)/i;
 const NOT_A_TITLE =
   /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
 const REDACTION =
@@ -94,7 +97,7 @@ export function documentName(source: Source): Fact {
 
 function titled(source: Source, title: Title, written: string | undefined): Fact {
   const evidence = evidenceAt(source.contract, title.start, title.end);
-  const value = evidence.quote.replace(/\s+/g, ' ').replace(DATED, '');
+  const value = evidence.quote.replace(/\s+/g, ' ').replace(DATED, '').replace(ABOVE_TITLE, '').trim();
   const agrees = written && value.toLowerCase().includes(written.toLowerCase());
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }

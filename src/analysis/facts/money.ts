@@ -33,7 +33,7 @@ const WORDS: Record<string, string> = {
 const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK';
 const NUMBER = '(\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
 const SCALE = '(?: {0,2}-?(thousand|million|billion|mm|m|k|bn)\\b)?';
-const BEFORE = new RegExp(`((?:US|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥]|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`, 'gi');
+const BEFORE = new RegExp(`((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥]|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`, 'gi');
 const AFTER = new RegExp(
   `(?<!/)\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
   'gi',
@@ -46,7 +46,8 @@ function amountOf(number: string, scale: string | undefined): number {
 
 function currencyOf(mark: string): string {
   const upper = mark.toUpperCase();
-  if (SYMBOLS[upper]) return SYMBOLS[upper];
+  const symbol = SYMBOLS[upper.replace(' ', '')];
+  if (symbol) return symbol;
   const word =
     mark
       .toLowerCase()

@@ -139,6 +139,7 @@ function distinct(mentions: PartyMention[]): PartyMention[] {
       ([other, { role }]) =>
         sameKey(other, key) ||
         // 'Vivint Solar, Inc. ("Vivint Solar")' and 'Vivint, Inc. ("Vivint")' are two.
+        (!key.includes(' ') && other.endsWith(` ${key}`) && !other.endsWith(` and ${key}`) && !mention.role) ||
         (key.length > 4 && other.startsWith(key) && !(role && mention.role && role !== mention.role)) ||
         // 'Acme Project Manager' is an office at Acme.
         (other.length > 4 && key.startsWith(`${other} `) && !endsLikeOrganisation(mention.name)),
@@ -153,7 +154,7 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   const value = contract.text
     .slice(mention.start, mention.end)
     .replace(/\s+/g, ' ')
-    .replace(/^["“'](?!.*["”'] )|(?<!["“].*)["”',]$/g, '')
+    .replace(/^["“'](?!.*["”'] )|(?<!["“].*)["”'’,]$/g, '')
     .trim();
   const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];
   if (signed) evidence.push(evidenceAt(contract, signed.start, signed.end));

@@ -8,7 +8,7 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
@@ -129,7 +129,13 @@ function goesOn(text: string, end: number, form: string): boolean {
 const FIRM_AFTER_PERSON =
   /^(?:and|AND) (?:Co|CO|Company|COMPANY|Sons|SONS|Associates|ASSOCIATES|Partners|PARTNERS|Brothers|BROTHERS)\b/;
 
+/** 'Institute of Grassland and Environmental Research' is one name. */
+const FIELD = /\b(?:Institute|Ministry|Department|College|School|Faculty|Cent(?:re|er)|Academy) of [A-Z][\w' -]+$/i;
+const NEXT_FIELD = /^(?:and|AND|&) ((?:[A-Z][\w'-]+ ){0,2}[A-Z][\w'-]+)(?= ?[,(])/;
+
 function joinsFirm(rest: string, before: string): boolean {
+  const field = FIELD.test(before) ? NEXT_FIELD.exec(rest)?.[1] : undefined;
+  if (field) return !endsLikeOrganisation(field) && !soundsLikeOrganisation(field);
   if (PLAIN_PERSON.test(before.trim()) && !rest.startsWith('&')) return FIRM_AFTER_PERSON.test(rest);
   if (new RegExp(`^& (?:[A-Z][\\w.]{0,20} ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);

@@ -10,7 +10,7 @@ import { purposeOf } from './purpose';
 import { withFigures } from './wording';
 
 const PER =
-  /^.{0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
+  /^.{0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|tonne|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^.{0,45}?\bper\s(?:one\s)?(?:net\s|metric\s)?(tonne|ton|barrel)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
 const BASIS =
   /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
@@ -35,10 +35,10 @@ const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 60;
 
 function per(text: string, end: number): string {
-  const match = PER.exec(text.slice(end, end + 50));
+  const match = PER.exec(text.slice(end, end + 70));
   if (!match) return '';
-  const unit = (match[1] ?? '').toLowerCase().replace('annum', 'year');
-  return unit ? ` per ${unit}` : ` ${(match[2] ?? '').toLowerCase()}`;
+  const unit = (match[1] ?? match[2] ?? '').toLowerCase().replace('annum', 'year');
+  return unit ? ` per ${unit}` : ` ${(match[3] ?? '').toLowerCase()}`;
 }
 
 /** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
@@ -51,8 +51,16 @@ function definedName(text: string, { start, end }: Pick<MoneyMention, 'start' | 
 
 /** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
 function whenPaid(text: string, end: number): string {
-  const clause = text.slice(end, end + 160).split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%/)[0] ?? '';
-  const when = WHEN.exec(clause)?.[0].split(/\s(?:and|which|or)\s(?:will|shall|is|are|may)\b|\sas follows\b/)[0];
+  const clause =
+    text
+      .slice(end, end + 160)
+      .split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/)[0] ?? '';
+  const match = WHEN.exec(clause);
+  const cut = match && /\p{L}/u.test(clause.charAt(match.index + match[0].length)) ? /\s\S*$/ : /$^/;
+  const when = match?.[0]
+    .replace(cut, '')
+    .replace(/\s(?:up|out|and|or)$/, '')
+    .split(/\s(?:and|which|or)\s(?:will|shall|is|are|may)\b|\sas follows\b/)[0];
   if (!when) return '';
   const told = ended(condensed(when, WHEN_LENGTH).replace(/…$/, ''));
   return told.split(' ').length >= 2 ? `, ${told}` : '';
@@ -82,13 +90,20 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
   return findMoney(text).flatMap((money): Line[] => {
     if (money.amount < 1 || /No\s?\/\s?$|\/\s?$/i.test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
+    const before = text.slice(Math.max(0, money.start - 60), money.start);
+    const unit = per(text, money.end);
+    // One dollar or yen is a price for form's sake, and '(not more than the public offer ($55))' only compares.
+    if ((money.amount <= 1 && !unit) || /\bthan\b[^.;]{0,50}\($/.test(before)) return [];
     // 'Net Sales less $800,000' is part of a formula.
     if (/\b(?:less|minus|plus)\s(?:the sum of\s)?$/i.test(text.slice(Math.max(0, money.start - 20), money.start)))
       return [];
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
-    const line = `${amount.label}: ${amount.qualifier}${formatMoney(money)}${per(text, money.end)}${whenPaid(text, money.end)}`;
+    const label = /\bof which(?: the sum of)?\s$/i.test(before)
+      ? `Part of the ${uncapitalised(amount.label)}`
+      : amount.label;
+    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${whenPaid(text, money.end)}`;
     return [
       {
         text: line,
@@ -104,7 +119,7 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
   for (const match of text.matchAll(PERCENT)) {
     const end = match.index + match[0].length;
     const basis = BASIS.exec(text.slice(end, end + 110))?.[1]?.trim();
-    if (!basis || VAGUE.test(basis)) continue;
+    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0) continue;
     const purpose = purposeOf(text, match.index);
     const named = definedName(text, { start: match.index, end });
     const before = text.slice(Math.max(0, match.index - 70), match.index);
@@ -133,6 +148,10 @@ function fewAlike(lines: readonly Line[]): Line[] {
       counts.set(label, count);
       return count <= (/^(?:Payment|Fees?|Price|Share)$/.test(label) ? 3 : 2);
     });
+}
+
+function uncapitalised(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 const memo = new WeakMap<Reading['outline'], Line[]>();

@@ -3,7 +3,7 @@ import { kindOf } from '../matching/contract-kind';
 import type { Reading } from '../reading';
 import { dateLines } from './dates';
 import { financialLines } from './financial-terms';
-import { bestLines, type Line } from './line';
+import { bestLines, LINES_PER_LIST, type Line } from './line';
 import { obligationLines } from './obligations';
 import { partyLines } from './parties';
 import { terminationLines } from './termination';
@@ -22,7 +22,10 @@ const READERS: Readonly<Record<ListName, (reading: Reading) => Line[]>> = {
 export function keyTermsOf(reading: Reading): KeyTerms {
   const isContract = kindOf(reading) !== 'not-a-contract';
   const lists = Object.fromEntries(
-    LISTS.map((name) => [name, isContract ? bestLines(READERS[name](reading)) : []]),
+    LISTS.map((name) => [
+      name,
+      isContract ? bestLines(READERS[name](reading), LINES_PER_LIST, name !== 'parties') : [],
+    ]),
   ) as Record<ListName, Line[]>;
   const texts = (name: ListName): string[] => lists[name].map((line) => line.text);
   const proofs = (name: ListName): Evidence[][] => lists[name].map((line) => line.evidence);

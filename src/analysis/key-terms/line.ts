@@ -36,15 +36,18 @@ export function saySame(one: string, other: string): boolean {
   return shared >= SAME * Math.min(a.size, b.size);
 }
 
-/** The weightiest ten lines, those that say the same once; equal weights keep the order of the text. */
-export function bestLines(lines: readonly Line[], limit = LINES_PER_LIST): Line[] {
+/**
+ * The weightiest ten lines; equal weights keep the order of the text.
+ * @param once those that say the same are told once; names that are alike are two parties all the same
+ */
+export function bestLines(lines: readonly Line[], limit = LINES_PER_LIST, once = true): Line[] {
   const kept: Line[] = [];
   const sorted = [...lines].sort(
     (a, b) => b.weight - a.weight || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
   );
   for (const line of sorted) {
     if (kept.length === limit) break;
-    if (!kept.some((other) => saySame(line.text, other.text))) kept.push(line);
+    if (!once || !kept.some((other) => saySame(line.text, other.text))) kept.push(line);
   }
   return kept;
 }

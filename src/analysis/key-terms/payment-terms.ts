@@ -12,6 +12,11 @@ const AFTER_WHAT =
 const INTEREST =
   /\binterest\b[^.;]{0,140}?(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
 const LATE = /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?)\b/i;
+/** What the principal of a loan bears, whether or not anyone is late. */
+const OF_LOAN =
+  /\b(?:loan|note|principal|advances?|unpaid (?:principal )?balance)\b[^.;]{0,80}\bbears? (?:simple )?interest\b|\binterest\b[^.;]{0,80}\bon the (?:unpaid|outstanding) (?:principal|balance)\b/i;
+/** 'At the legal rate plus 1%': what the share is added to is named before it. */
+const OVER_RATE = /\b(?:rate|prime|libor|euribor|sonia)\b[^.;]{0,60}\bplus\s$/i;
 const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|\bannually/i;
 
 /** 'Payment term: 45 days after receipt of the invoice'. */
@@ -25,7 +30,8 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
       !(PAID.test(before) || PAID.test(after.slice(0, 60)))
     )
       continue;
-    if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund)\w*\b/i.test(before.slice(-70))) continue;
+    if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund|claim|submit)\w*\b/i.test(before.slice(-70)))
+      continue;
     const from = ended((AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim());
     const isPeriodic =
       /^end of (?:each|every|the|such|a)?\s?(?:calendar )?(?:month|quarter|year)/i.test(from) &&
@@ -42,7 +48,8 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
 
 /** 'Late interest: 1.5% per month'. */
 function lateInterest(reading: Reading, passage: Passage, text: string): Line | null {
-  const match = LATE.test(text) ? INTEREST.exec(text) : null;
+  const isLoan = OF_LOAN.test(text);
+  const match = isLoan || LATE.test(text) ? INTEREST.exec(text) : null;
   if (!match) return null;
   const rate = (match[1] ?? match[3] ?? '').replace(/\s/g, '');
   const every = EVERY.exec(match[2] ?? match[4] ?? '')?.[0];
@@ -50,9 +57,14 @@ function lateInterest(reading: Reading, passage: Passage, text: string): Line | 
     /\b(?:above|over|plus|in excess of|higher than)\s+(?:the\s)?(?:\w+\s){0,4}(?:rate|prime|libor|euribor|sonia)\b/i.exec(
       text.slice(match.index, match.index + match[0].length + 80),
     )?.[0];
-  const base = over ? ` ${over.replace(/^(?:in excess of|higher than|plus)/i, 'over')}` : '';
+  const added = OVER_RATE.test(text.slice(0, text.indexOf(match[1] ?? match[3] ?? '', match.index)));
+  const base = added
+    ? ' over the rate that the clause names'
+    : over
+      ? ` ${over.replace(/^(?:in excess of|higher than|plus)/i, 'over')}`
+      : '';
   return {
-    text: `Late interest: ${rate}${base}${every ? ` ${every.toLowerCase()}` : ''}`,
+    text: `${isLoan ? 'Interest' : 'Late interest'}: ${rate}${base}${every ? ` ${every.toLowerCase()}` : ''}`,
     evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],
     weight: 5.2,
   };

@@ -45,6 +45,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [/\breimburs\w+|\bexpenses\b/i, 'Expenses', 5],
   [/\bpric(?:e|es|ing)\b/i, 'Price', 7],
   [/\b(?:fees?|compensation|consideration)\b/i, 'Fee', 8],
+  [/(?<!free of |without )\bcharge\b/i, 'Charge', 6],
   [/\b(?:pay|payment|payable|paid)\b/i, 'Payment', 6],
 ];
 /** Purposes too general to be of use alone; the contract's own words before the noun make them telling. */

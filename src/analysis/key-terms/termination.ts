@@ -25,6 +25,9 @@ const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|onc
 const INTRODUCED =
   /\b(?:provided|however|agree\w*|acknowledge\w*|understood|further)[\s,]+(?:however[\s,]+)?that\s+(?:the\s+)?$/i;
 const LIST_BELOW = /\b(?:following|events?|circumstances|if)\b[^:]{0,60}:\s*$/i;
+/** 'At any time before the Effective Date', 'as follows:': the right is not what its first words say. */
+const ONLY_LISTED =
+  /\b(?:as follows|following [^:]{0,40}):?\s*$|\b(?:prior to|before) the (?:effective|closing|commencement) date\b/i;
 const ITEMS_READ = 8;
 
 const memo = new WeakMap<Reading['facts'], RegExp>();
@@ -98,12 +101,14 @@ function lineOf(
   below: string,
 ): Line[] {
   const grounds = groundsIn(`${said} ${below}`);
+  if (grounds.words === ' at any time' && ONLY_LISTED.test(said)) return [];
   const times = timesIn(said);
   const why =
     grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
   if (!why && !times) return [];
   // What is told in the contract's own words may be cut, so that the notice stands before it.
-  const text = grounds.words ? `${lead}${why}${times}` : `${lead}${times}${why}`;
+  const whose = / by mutual agreement/.test(why) ? lead.replace(/^Either party/, 'The parties') : lead;
+  const text = grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`;
   if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }

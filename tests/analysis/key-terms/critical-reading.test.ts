@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'bun:test';
+import { financialLines } from '../../../src/analysis/key-terms/financial-terms';
+import { keyTermsOf } from '../../../src/analysis/key-terms/key-terms';
+import { obligationLines } from '../../../src/analysis/key-terms/obligations';
+import { terminationLines } from '../../../src/analysis/key-terms/termination';
+import { contractWith, readingOf } from '../../support/reading';
+
+const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
+const sums = (clauses: string) => textsOf(financialLines(readingOf(contractWith(clauses))));
+const duties = (clauses: string) => textsOf(obligationLines(readingOf(contractWith(clauses))));
+const endings = (clauses: string) => textsOf(terminationLines(readingOf(contractWith(clauses))));
+
+describe('sums', () => {
+  test.each([
+    ['The loan bears interest at 3% per year on the unpaid balance.', ['Interest: 3% per year']],
+    [
+      'Invoices not paid in time shall bear interest at the legal commercial rate plus 1%.',
+      ['Late interest: 1% over the rate that the clause names'],
+    ],
+    [
+      'Customer shall pay Provider a fixed fee of £4,800, of which £1,600 is payable on signature and the balance on delivery.',
+      ['Fixed fee: GBP 4,800', 'Part of the fixed fee: GBP 1,600, payable on signature'],
+    ],
+    [
+      'Customer shall pay a fee of $1.00 (one dollar), inclusive of VAT, per one net tonne shipped.',
+      ['Fee: $1 per tonne'],
+    ],
+    ['A charge of $250 will apply to each request for expedited review, in addition to filing fees.', ['Charge: $250']],
+    ['Provider may not pay partners higher referral fees than the lowest tier of the public offer ($55.00).', []],
+    ['The price for such repurchase shall be 0% of the Contract Price paid.', []],
+    ['The purchase price shall be one Japanese Yen (¥1).', []],
+    ['Price changes with a cost impact of less than US $200 need no approval.', []],
+    [
+      'If Customer disputes an invoice it shall pay the rest and submit a claim to Provider within 60 days following the date of the original invoice.',
+      [],
+    ],
+  ])('%s', (clause, lines) => {
+    expect(sums(`3. ${clause}`).toSorted()).toEqual(lines.toSorted());
+  });
+});
+
+describe('duties', () => {
+  test.each([
+    'Provider shall keep (a) all transaction information; (b) the fact that talks take place; and (c) the terms of the deal.',
+    'Customer hereby agrees to certain restrictive covenants contained in this Agreement for its business.',
+    'Provider and Customer agree to terms of payment of thirty (30) days from the date of invoice.',
+    'The duty of confidence does not apply to the extent that Provider is required to disclose information by order of a court of competent jurisdiction.',
+    'Customer shall not engage in the foregoing affairs, in particular, Customer shall not register a domain name.',
+  ])('no line without a verb, and no exception as a duty: %s', (clause) => {
+    for (const line of duties(`5. ${clause}`))
+      expect(line).not.toMatch(/\bmust (?:not )?(?:all|the|certain|terms|disclose)\b|in particular$/);
+  });
+});
+
+describe('endings', () => {
+  test('before a closing, or as listed, is not at any time', () => {
+    expect(
+      endings('9. This Agreement may be terminated at any time prior to the Closing Date by notice, as follows:'),
+    ).toEqual([]);
+  });
+
+  test('an agreement to end takes both', () => {
+    expect(endings('9. The Parties may at any time, by mutual written agreement, terminate this Agreement.')).toEqual([
+      'The parties may terminate by mutual agreement',
+    ]);
+  });
+});
+
+test('two parties of like names are two lines', () => {
+  const reading = readingOf(
+    'JOINT VENTURE AGREEMENT\nThis Agreement is made as of May 1, 2020 by and among Aizu Semi Limited ("ASL"), a company incorporated in Japan, Semi Limited ("SL"), a company incorporated in Japan, and Torres, Inc. ("TI"), a Delaware corporation.\n1. The parties agree as follows. ASL shall manufacture the products.',
+  );
+  expect(keyTermsOf(reading).parties.length).toBe(reading.facts.parties.length);
+});
