@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { evidenceSchema, type FactName, severitySchema } from './analysis';
+import { REASON_MISSING, VALUE_MISSING } from './decision-messages';
 
 export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'clause'] as const;
 export const findingKindSchema = v.picklist(FINDING_KINDS);
@@ -48,14 +49,8 @@ export const decisionInputSchema = v.pipe(
     reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(REASON_MAX_LENGTH, TOO_LONG_REASON)))),
     run: v.optional(v.string()),
   }),
-  v.forward(
-    v.check((input) => input.verdict !== 'corrected' || !!input.value, 'Please give the corrected value.'),
-    ['value'],
-  ),
-  v.forward(
-    v.check((input) => input.verdict === 'accepted' || !!input.reason, 'Please say why, in a few words.'),
-    ['reason'],
-  ),
+  v.check((input) => input.verdict !== 'corrected' || !!input.value, VALUE_MISSING),
+  v.check((input) => input.verdict === 'accepted' || !!input.reason, REASON_MISSING),
 );
 export type DecisionInput = v.InferOutput<typeof decisionInputSchema>;
 

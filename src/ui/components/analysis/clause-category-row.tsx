@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { categoryLabel } from '../../../shared/clause-categories';
 import { classNames } from '../../kit/class-names';
@@ -35,9 +35,9 @@ export function ClauseCategoryRow({
           onClick={onToggle}
           className="flex min-h-9 w-full items-baseline gap-2 py-1.5 text-left hover:text-accent"
         >
-          <ChevronRight
+          <ChevronDown
             aria-hidden
-            className={classNames('size-4 shrink-0 self-center text-muted print:hidden', open && 'rotate-90')}
+            className={classNames('size-4 shrink-0 self-center text-muted print:hidden', !open && '-rotate-90')}
           />
           <span className="min-w-0 flex-1">
             {label} {clauses.length > 1 && <span className="text-muted text-sm tabular-nums">({clauses.length})</span>}
@@ -58,7 +58,7 @@ export function ClauseCategoryRow({
 
 function ClauseItem({ placed: { clause, path }, label }: { placed: PlacedClause; label: string }) {
   const about = `${label}, page ${clause.page}`;
-  const { buttons, notes } = useReview(path, about);
+  const { buttons, notes, rejected } = useReview(path, about);
   const decision = useProof().findings.get(path)?.decision;
   return (
     <li data-path={path} className="finding group/finding py-2.5 print:break-inside-avoid">
@@ -83,8 +83,8 @@ function ClauseItem({ placed: { clause, path }, label }: { placed: PlacedClause;
           </FindingTools>
         </span>
       </div>
-      <Quote evidence={clause} className={decision?.verdict === 'rejected' ? 'text-muted' : undefined} />
-      {notes && <div className="mt-1.5">{notes}</div>}
+      {notes && <div className="mb-2">{notes}</div>}
+      <Quote evidence={clause} className={rejected ? 'text-muted' : undefined} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { type DecisionInput, decisionInputSchema, type Finding, type Verdict } from '../../../shared/findings';
+import { REASON_MISSING, VALUE_MISSING } from '../../../shared/decision-messages';
+import type { DecisionInput, Finding, Verdict } from '../../../shared/findings';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { TextAreaField } from '../../kit/field';
@@ -51,16 +51,17 @@ export function DecisionForm({
   function onSubmit(event?: FormEvent): void {
     event?.preventDefault();
     if (busy) return;
-    const { verdict, reason } = draft;
-    const value = verdict === 'corrected' ? draft.value : null;
-    const parsed = v.safeParse(decisionInputSchema, { verdict, value, reason: reason || null });
-    if (parsed.success) {
-      onSave(parsed.output);
+    const { verdict } = draft;
+    const value = verdict === 'corrected' ? draft.value.trim() : null;
+    const reason = draft.reason.trim() || null;
+    const found: Errors = {};
+    if (value === '') found.value = VALUE_MISSING;
+    if (verdict !== 'accepted' && !reason) found.reason = REASON_MISSING;
+    setErrors(found);
+    if (!found.value && !found.reason) {
+      onSave({ verdict, value, reason });
       return;
     }
-    const found: Errors = {};
-    for (const issue of parsed.issues) found[v.getDotPath(issue) as keyof Errors] ??= issue.message;
-    setErrors(found);
     form.current?.querySelector<HTMLElement>(found.value ? '[name="value"]' : '[name="reason"]')?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {

@@ -15,8 +15,8 @@ export function DecisionLine({ decision }: { decision: Decision }) {
   if (!decision.verdict) return null;
   const { look, Icon } = LOOKS[decision.verdict];
   return (
-    <p className="flex min-h-6 min-w-0 items-start gap-1.5 pr-1 text-xs leading-6 [overflow-wrap:anywhere]">
-      <Icon aria-hidden className={`mt-1.25 size-3.5 shrink-0 ${look}`} />
+    <p className="mt-1 flex min-w-0 items-start gap-1.5 text-xs [overflow-wrap:anywhere]">
+      <Icon aria-hidden className={`mt-px size-3.5 shrink-0 ${look}`} />
       <span className="min-w-0">
         <span className={`font-medium ${look}`}>{decisionWords(decision)}</span>
         {run && decision.run !== run && (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { SEVERITIES } from '../../../shared/analysis';
+import type { Severity } from '../../../shared/analysis';
 import { CLAUSE_GROUPS } from '../../../shared/clause-categories';
 import type { Finding } from '../../../shared/findings';
 import { CONTROL_CLASS, Field, TextField } from '../../kit/field';
 import type { Correction } from './decision-words';
 
+const SEVERITY_LABELS: Record<Severity, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 const PERPETUAL = 'perpetual';
 
 /** The value that a reader puts in the place of the engine's: a text, a day, a severity or a category. */
@@ -40,9 +41,9 @@ export function DecisionValue({
     case 'severity':
       return (
         <Choice {...shared} label="Correct severity" value={value} onChange={onChange}>
-          {SEVERITIES.map((severity) => (
+          {Object.entries(SEVERITY_LABELS).map(([severity, label]) => (
             <option key={severity} value={severity}>
-              {severity.charAt(0).toUpperCase() + severity.slice(1)}
+              {label}
             </option>
           ))}
         </Choice>

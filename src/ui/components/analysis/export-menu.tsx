@@ -4,7 +4,7 @@ import { Disclosure } from '../../kit/disclosure';
 import { Spinner } from '../../kit/spinner';
 import { lazyPart } from '../../lib/lazy-part';
 
-const Exports = lazyPart(() => import('./exports').then((module) => module.Exports));
+const Exports = lazyPart(() => import('./later-parts').then((parts) => parts.Exports));
 
 /** The analysis to take along. */
 export function ExportMenu() {

@@ -14,8 +14,8 @@ const FORMATS: readonly [format: string, label: string, note: string, icon: Reac
 ];
 
 const EXTENTS: readonly [extent: Extent, label: string, note: string][] = [
-  ['all', 'All findings', 'but for those that were rejected'],
-  ['accepted', 'Reviewed findings', 'accepted or corrected ones only'],
+  ['all', 'All findings', 'without rejected ones'],
+  ['accepted', 'Reviewed findings', 'accepted or corrected'],
 ];
 
 const FAILED = 'The server could not be reached, so the download may have failed. Please try again.';

@@ -25,8 +25,10 @@ export function FactRow({
   const { value, note, certain } = factWords(fact, coverage);
   return (
     <ProvedRow id={id} path={path} label={label} state={fact.status} evidence={fact.evidence}>
-      {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
-      {note && (certain ? <RuleNote note={note} /> : <StateNote state={fact.status} note={note} />)}
+      <Judged path={path}>
+        {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
+        {note && (certain ? <RuleNote note={note} /> : <StateNote state={fact.status} note={note} />)}
+      </Judged>
     </ProvedRow>
   );
 }
@@ -57,7 +59,7 @@ export function ProvedRow({
     >
       <dt className="col-start-1 row-start-1 pt-px text-muted text-sm">{label}</dt>
       <dd className="col-span-2 col-start-1 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
-        <Judged path={path}>{children}</Judged>
+        {children}
       </dd>
       <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
         <FactState state={state} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Evidence } from '../../../shared/analysis';
+import { classNames } from '../../kit/class-names';
 import { FindingTools } from './finding-tools';
 import { Judged } from './judged';
 import { PageChip } from './page-chips';
@@ -30,7 +31,7 @@ export function Finding({
   advice: string;
   adviceLabel: string;
 }) {
-  const { buttons, notes, hidden } = useReview(path, title);
+  const { buttons, notes, hidden, rejected } = useReview(path, title);
   return (
     <li
       id={id}
@@ -39,7 +40,7 @@ export function Finding({
       className="finding group/finding grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 @xl:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
     >
       <div>{mark}</div>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className={classNames('min-w-0 [overflow-wrap:anywhere]', rejected && 'text-muted')}>
         <div className="flex items-start justify-between gap-2">
           <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">
             <Judged path={path}>{title}</Judged>
@@ -48,6 +49,7 @@ export function Finding({
             {buttons}
           </FindingTools>
         </div>
+        {notes && <div className="mb-2 text-ink">{notes}</div>}
         <div className="mt-1 text-muted text-sm">{text}</div>
         {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
         {evidence.map((piece) => (
@@ -63,7 +65,6 @@ export function Finding({
             <strong className="font-semibold">{adviceLabel}:</strong> {advice}
           </p>
         )}
-        {notes && <div className="mt-2">{notes}</div>}
       </div>
     </li>
   );

@@ -44,7 +44,9 @@ export function JudgedSeverity({ path, severity }: { path: string; severity: str
       {corrected && <Badge tone={riskTone(corrected)}>{corrected.toUpperCase()}</Badge>}
       <s className="text-muted">
         <span className="sr-only">Set aside: </span>
-        <Badge tone="outline">{severity.toUpperCase()}</Badge>
+        <Badge tone="outline" className="line-through">
+          {severity.toUpperCase()}
+        </Badge>
       </s>
     </span>
   );

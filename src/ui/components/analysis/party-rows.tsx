@@ -1,6 +1,7 @@
 import type { Coverage, Party } from '../../../shared/analysis';
 import { ProvedRow } from './fact-row';
 import { RuleNote, StateNote } from './fact-state';
+import { Judged } from './judged';
 import { absent, factWords } from './words';
 
 /** A row for each party: full name, its part in the deal, where it comes from. */
@@ -41,7 +42,8 @@ function PartyRow({
       state={party.status}
       evidence={party.evidence}
     >
-      {value} {party.role && <span className="text-muted">({party.role})</span>}
+      <Judged path={`facts.parties.${index}`}>{value}</Judged>{' '}
+      {party.role && <span className="text-muted">({party.role})</span>}
       {note && (party.status === 'found' ? <RuleNote note={note} /> : <StateNote state={party.status} note={note} />)}
       {details && <span className="block text-muted text-sm">{details}</span>}
     </ProvedRow>

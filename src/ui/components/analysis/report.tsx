@@ -27,7 +27,7 @@ import { SideBySide } from './side-by-side';
 import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
 
-const StructureCards = lazyPart(() => import('./structure-cards').then((module) => module.default));
+const StructureCards = lazyPart(() => import('./later-parts').then((parts) => parts.StructureCards));
 
 /** Names longer than this get a smaller heading, so that a phone still shows what comes after. */
 const LONG_NAME = 60;
@@ -98,8 +98,10 @@ function Title({
           Back to Contracts
         </a>
         <ShowContract />
-        <RunsMenu />
-        <ExportMenu />
+        <div className="flex gap-2">
+          <RunsMenu />
+          <ExportMenu />
+        </div>
       </div>
       <p className="hidden text-muted text-sm print:block">Counterpart · Contract analysis</p>
       <h1 className={`mt-4 print:mt-1 ${contract.filename.length > LONG_NAME ? 'text-xl' : 'text-2xl'}`}>

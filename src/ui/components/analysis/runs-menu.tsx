@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/spinner';
 import { lazyPart } from '../../lib/lazy-part';
 import { useShownRun } from './shown-run';
 
-const Runs = lazyPart(() => import('./runs').then((module) => module.Runs));
+const Runs = lazyPart(() => import('./later-parts').then((parts) => parts.Runs));
 
 /** The earlier analyses of the contract, and the way to a new one. */
 export function RunsMenu() {

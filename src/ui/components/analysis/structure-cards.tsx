@@ -4,7 +4,7 @@ import { DefinitionsCard } from './definitions-card';
 import { OutlineCard } from './outline-card';
 
 /** What the contract itself consists of: its clauses by category, its defined terms, its headings. Loaded after the cards above. */
-export default function StructureCards({ analysis }: { analysis: Analysis }) {
+export function StructureCards({ analysis }: { analysis: Analysis }) {
   return (
     <>
       <ClausesCard analysis={analysis} />

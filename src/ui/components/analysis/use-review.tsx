@@ -12,8 +12,8 @@ import { useProof } from './proof';
 import { useShownRun } from './shown-run';
 import { useDecide } from './use-decide';
 
-const DecisionForm = lazyPart(() => import('./decision-form').then((module) => module.DecisionForm));
-const DecisionHistory = lazyPart(() => import('./decision-history').then((module) => module.DecisionHistory));
+const DecisionForm = lazyPart(() => import('./later-parts').then((parts) => parts.DecisionForm));
+const DecisionHistory = lazyPart(() => import('./later-parts').then((parts) => parts.DecisionHistory));
 
 export interface FindingReview {
   /** Small and quiet, to stand beside the finding; null while nothing is known of it. */
@@ -22,6 +22,8 @@ export interface FindingReview {
   notes: ReactNode;
   /** The filter leaves the finding out. */
   hidden: boolean;
+  /** A reader has set it aside. */
+  rejected: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useReview(path: string | null, about: string): FindingReview {
   const [draft, setDraft] = useDraft(contractId, finding?.id ?? '');
   const { save, busy, failure, forget } = useDecide(finding?.id ?? '');
   const button = useRef<HTMLButtonElement>(null);
-  if (!finding) return { buttons: null, notes: null, hidden: false };
+  if (!finding) return { buttons: null, notes: null, hidden: false, rejected: false };
   const { decision } = finding;
   const isOpen = draft?.open === true;
 
@@ -105,7 +107,12 @@ export function useReview(path: string | null, about: string): FindingReview {
       {form}
     </>
   );
-  return { buttons, notes: notes || null, hidden: hidden.has(finding.path) };
+  return {
+    buttons,
+    notes: notes || null,
+    hidden: hidden.has(finding.path),
+    rejected: decision?.verdict === 'rejected',
+  };
 }
 
 function draftOf(finding: Finding): Draft {
