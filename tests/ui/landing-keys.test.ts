@@ -111,6 +111,7 @@ describe('navigation scrolls', () => {
     await page.clock.install();
     await giveFile(page);
     await page.clock.runFor(DEMO_ANALYSIS_MS + 50);
+    await page.getByRole('dialog', { name: 'Sign up to read the analysis' }).waitFor();
     await press(page, 'Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Counterpart' }).click();
     await page.clock.runFor(100);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AdminUser, UserList } from '../../../shared/admin';
 import { USERS_PER_PAGE } from '../../../shared/limits';
@@ -81,18 +81,15 @@ function SearchBox({
 }) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="relative w-full sm:max-w-80">
-        <Search aria-hidden className="pointer-events-none absolute top-3.25 left-3 size-4 text-faint" />
-        <Input
-          type="search"
-          aria-label="Search users"
-          placeholder="Search by name or email"
-          maxLength={320}
-          className="pl-9"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      <Input
+        type="search"
+        aria-label="Search users"
+        placeholder="Search by name or email"
+        maxLength={320}
+        className="sm:max-w-80"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <p role="status" className="text-muted text-sm tabular-nums">
         {children}
       </p>
