@@ -34,6 +34,12 @@ export function finding(
   return { severity, description, recommendation, evidence };
 }
 
+/** The quotes without those that begin where another does: a sentence with three blanks is shown once. */
+export function eachOnce(quotes: readonly Evidence[]): Evidence[] {
+  const seen = new Set<number>();
+  return quotes.filter(({ start }) => !seen.has(start) && seen.add(start));
+}
+
 /**
  * A finding that a term is missing: null unless every page was read, for what was not read cannot be called missing, and null
  * for a statement of work or order that stands under another agreement, which may hold the term. In a document of a page or two

@@ -1,6 +1,6 @@
-import { evidenceAt } from '../../evidence';
+import { sentenceEvidence } from '../../facts/fact';
 import { STANDALONE } from '../../matching/contract-kind';
-import { finding, type RiskRule } from '../rule';
+import { eachOnce, finding, type RiskRule } from '../rule';
 
 const BLANK =
   /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\bTBD\b|\$\s?_{2,}/gi;
@@ -34,20 +34,14 @@ export const blanks: RiskRule = {
               text.replace(/[_\s]/g, '').length > 20 &&
               !TO_SIGN.test(text.slice(Math.max(0, m.index - 40), m.index)),
           )
-          .map((m) =>
-            evidenceAt(
-              contract,
-              p.start + Math.max(0, text.lastIndexOf('. ', m.index) + 1),
-              p.start + Math.min(text.length, m.index + m[0].length + 60),
-            ),
-          );
+          .map((m) => sentenceEvidence(contract, outline, p.start + m.index, p.start + m.index + m[0].length));
       });
     if (open.length === 0) return null;
     return finding(
       'medium',
       `The contract has ${open.length === 1 ? 'one blank' : `${open.length} blanks`} that ${open.length === 1 ? 'was' : 'were'} not filled in.`,
       'Fill in or strike out every blank before signing.',
-      open.slice(0, 5),
+      eachOnce(open).slice(0, 5),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
@@ -16,7 +17,11 @@ export const dataUse: RiskRule = {
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0];
     if (!hit) return null;
-    const who = holderOf(reading, hit);
+    // 'You agree that Provider may disclose your data': the right is his who stands before it.
+    const named = new RegExp(`\\bthat\\s(${partyPattern(reading)})\\s(?:may|can|shall have)\\b`).exec(
+      hit.sentence.text,
+    )?.[1];
+    const who = named ? nameOf(named) : holderOf(reading, hit);
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,

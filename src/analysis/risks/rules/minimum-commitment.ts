@@ -7,7 +7,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
 const NOT_THIS =
-  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum/i;
+  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum|\bmaintain\b.{0,80}\b(?:units|inventory|stock)\b|\bweeks? of supply\b/i;
 
 const AMOUNT =
   /\b(?:minimum|at least|no less than|not less than|a total of|guaranteed?|take[- ]or[- ]pay|required (?:quantity|volume|number))\b/i;

@@ -10,7 +10,7 @@ const SOLICIT =
 const WORDS = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
 const NOT_THIS =
-  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire)\b/i;
+  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {

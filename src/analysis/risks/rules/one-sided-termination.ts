@@ -7,7 +7,8 @@ import { finding, type RiskRule } from '../rule';
 
 const CONVENIENCE =
   /\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
-const FOR_CAUSE = /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|either|grounds|cure)\b/i;
+const FOR_CAUSE =
+  /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|(?:from and )?after the (?:time|date|occurrence)|upon the occurrence|once|so long as|either|grounds|cure)\b/i;
 
 function terminatingParty(reading: Reading, hit: Hit): string | null {
   const before = hit.sentence.text.slice(0, hit.match.index + 60);
