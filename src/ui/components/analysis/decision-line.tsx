@@ -9,8 +9,8 @@ const LOOKS = {
   rejected: { look: 'text-high', Icon: CircleX },
 } as const;
 
-/** 'Accepted by Ada Law, Nov 21, 2026', with the reason. */
-export function DecisionLine({ decision }: { decision: Decision }) {
+/** 'Accepted by Ada Law, Nov 21, 2026', with the reason. `held` where the finding is the same in the run on the screen. */
+export function DecisionLine({ decision, held = false }: { decision: Decision; held?: boolean }) {
   const { run } = useProof();
   if (!decision.verdict) return null;
   const { look, Icon } = LOOKS[decision.verdict];
@@ -19,7 +19,7 @@ export function DecisionLine({ decision }: { decision: Decision }) {
       <Icon aria-hidden className={`mt-px size-3.5 shrink-0 ${look}`} />
       <span className="min-w-0">
         <span className={`font-medium ${look}`}>{decisionWords(decision)}</span>
-        {run && decision.run !== run && (
+        {held && run && decision.run !== run && (
           <span className="text-muted"> (on another analysis with the same finding)</span>
         )}
         {decision.reason && <span className="text-muted">: {decision.reason}</span>}

@@ -8,6 +8,8 @@ import { useContents } from './use-contents';
 
 /** As many headings as can be overlooked at once: levels below are folded where there are more. */
 const MOST = 24;
+/** Parts that are told by their words, which are no title. */
+const NAMES: Partial<Record<ContentsPart['kind'], string>> = { signatures: 'Signatures', recitals: 'Recitals' };
 const INDENT = ['', 'pl-5', 'pl-10'] as const;
 
 /** The table of contents that the contract's own headings make; each leads to its place in the contract. */
@@ -56,9 +58,10 @@ function upTo(parts: readonly ContentsPart[], deepest: number): ContentsPart[] {
 
 function Heading({ part, highlights }: { part: ContentsPart; highlights: ContentsAnswer['highlights'] }) {
   const { shown, show } = useProof();
-  const { number, title, level, heading } = part;
+  const { number, title, kind, level, heading } = part;
   const subject = `part.${heading.start}`;
-  const name = [number, title].filter(Boolean).join(' ') || heading.quote;
+  const titled = title ?? (number ? null : (NAMES[kind] ?? heading.quote));
+  const name = [number, titled].filter(Boolean).join(' ');
   return (
     <li className={INDENT[Math.min(level, INDENT.length) - 1]}>
       <button
@@ -73,7 +76,7 @@ function Heading({ part, highlights }: { part: ContentsPart; highlights: Content
       >
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {number && <span className="tabular-nums">{number} </span>}
-          {title ?? (number ? '' : heading.quote)}
+          {titled}
         </span>
         <span className="shrink-0 text-muted text-xs tabular-nums">
           <span className="sr-only">page </span>

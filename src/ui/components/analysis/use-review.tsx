@@ -98,7 +98,7 @@ export function useReview(path: string | null, about: string): FindingReview {
   );
   const notes = (decision || isOpen || failure) && (
     <>
-      {decision && <DecisionLine decision={decision} />}
+      {decision && <DecisionLine decision={decision} held />}
       {failure && !isOpen && (
         <Alert tone="high" className="mt-1.5 print:hidden">
           {failure}
