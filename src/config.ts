@@ -14,6 +14,7 @@ const count = v.pipe(
   v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999'),
   v.transform(Number),
 );
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a whole number'), v.transform(Number));
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((s) => s === 'true' || s === '1'),
@@ -43,6 +44,14 @@ const environmentSchema = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  MISTRAL_API_KEY: v.optional(v.pipe(v.string(), v.trim())),
+  MISTRAL_SERVER_URL: v.optional(url),
+  MISTRAL_MODEL: v.optional(v.string()),
+  MISTRAL_CONTEXT_TOKENS: v.optional(v.pipe(amount, v.minValue(16_000, 'must be at least 16000'))),
+  MISTRAL_CONTRACT_TOKENS: v.optional(amount),
+  MISTRAL_CONTRACT_PAGES: v.optional(amount),
+  MISTRAL_DAILY_TOKENS: v.optional(amount),
+  MISTRAL_DAILY_PAGES: v.optional(amount),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   WORKER_CONCURRENCY: v.optional(count, String(Math.max(1, availableParallelism() - 1))),
   LOG_LEVEL: v.optional(

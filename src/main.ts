@@ -3,6 +3,7 @@ import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
 import { checkExtraction } from './jobs/extract';
+import { mistralReviewer, mistralSettings } from './jobs/mistral-reviewer';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -71,7 +72,10 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   if (works) {
     const sweep = startSweep({ db, storage, log, now });
     shutdown.add('sweep', sweep.stop);
-    const worker = startWorker({ config, db, storage, log });
+    const mistral = mistralSettings(config);
+    if (mistral) log.info({ model: mistral.model, server: mistral.serverUrl }, 'contracts are reviewed by Mistral');
+    const reviewer = mistral ? mistralReviewer(mistral, log) : undefined;
+    const worker = startWorker({ config, db, storage, log, reviewer });
     shutdown.add('worker', worker.stop);
     wakeWorker = worker.wake;
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.

@@ -10,6 +10,8 @@ import { type Analysis, analysisSchema } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
+import { proofAgain } from './make-proof';
+import { type Reviewer, reviewAnalysis } from './review';
 import { storable, storableText } from './storable';
 
 const compress = promisify(gzip);
@@ -24,13 +26,15 @@ export interface AnalyseDeps {
   db: Database;
   storage: Storage;
   extract: Extract;
+  /** A model that reviews what the built-in engine found, where one is configured. */
+  reviewer?: Reviewer | undefined;
   signal: AbortSignal;
 }
 
 /**
  * Analyses the contract of a job and writes the result, if the lease is still ours by then.
  * @returns false where it is not, or the contract was deleted: then nothing was written
- * @throws whatever `extract` throws; AppError where the store or its object fails
+ * @throws whatever `extract` throws; AppError where the store or its object fails, or the model should be asked later
  */
 export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<boolean> {
   const file = await findStoredFile(deps.db, lease.contractId);
@@ -39,13 +43,26 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   if (new Bun.CryptoHasher('sha256').update(bytes).digest('hex') !== file.sha256)
     throw new AppError('unavailable', 'The stored file is not the one that was uploaded. Please upload it again.');
   const progress = followStages(deps.db, lease);
-  const { contract, analysis, proof } = await deps
+  const extracted = await deps
     .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
     .finally(progress.settled);
+  const { contract, analysis, proof } = await reviewed(deps, lease, { ...file, ...extracted });
   const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
   const result = v.parse(analysisSchema, storable(analysis));
   const run = { analysis: result, text, proof: storable(proof) };
   return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
+}
+
+type Extracted = Awaited<ReturnType<Extract>>;
+
+async function reviewed(
+  { db, reviewer, signal }: AnalyseDeps,
+  lease: Lease,
+  { contract, analysis, proof, ...file }: Extracted & { filename: string; userId: string },
+): Promise<Extracted> {
+  if (!reviewer) return { contract, analysis, proof };
+  const next = await reviewAnalysis({ db, reviewer, signal }, lease, { ...file, contract, analysis });
+  return { contract, analysis: next, proof: proofAgain(contract, next, proof) };
 }
 
 /**

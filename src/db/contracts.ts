@@ -51,9 +51,12 @@ export async function findContract(db: Db, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** Where the bytes of a contract are and what they must hash to; null once the contract is deleted. */
-export async function findStoredFile(db: Db, id: string): Promise<Pick<ContractRow, 'objectKey' | 'sha256'> | null> {
-  const columns = { objectKey: contracts.objectKey, sha256: contracts.sha256 };
+type StoredFile = Pick<ContractRow, 'objectKey' | 'sha256' | 'filename' | 'userId'>;
+
+/** Where the bytes of a contract are, what they must hash to, and whose they are; null once the contract is deleted. */
+export async function findStoredFile(db: Db, id: string): Promise<StoredFile | null> {
+  const { objectKey, sha256, filename, userId } = contracts;
+  const columns = { objectKey, sha256, filename, userId };
   const [row] = await db.select(columns).from(contracts).where(eq(contracts.id, id));
   return row ?? null;
 }

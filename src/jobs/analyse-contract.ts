@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { analyseContract, type Extract, failContract } from '../contracts/analyse';
+import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
 import { type Lease, releaseJob } from '../db/jobs';
@@ -14,6 +15,7 @@ export interface JobDeps {
   storage: Storage;
   log: Logger;
   extract: Extract;
+  reviewer?: Reviewer | undefined;
   timing: Timing;
 }
 
@@ -25,7 +27,10 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
   try {
     const written =
       lease.crashes < MAX_CRASHES
-        ? await withDeadline(deps.timing.jobMs, analyseContract({ ...deps, signal }, lease))
+        ? await withDeadline(
+            deps.timing.jobMs + (deps.reviewer?.maxMs ?? 0),
+            analyseContract({ ...deps, signal }, lease),
+          )
         : await failContract(deps, lease, CRASHED);
     log.info({ written, ms: Math.round(performance.now() - startedAt) }, 'analysis ended');
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Extract } from '../contracts/analyse';
+import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
 import type { Storage } from '../storage/storage';
@@ -16,6 +17,8 @@ export interface WorkerDeps {
   log: Logger;
   /** Reads and analyses a PDF; by default in a capped child process. */
   extract?: Extract;
+  /** The model that reviews analyses; none by default. */
+  reviewer?: Reviewer | undefined;
   timing?: Partial<Timing>;
 }
 

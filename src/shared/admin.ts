@@ -55,12 +55,27 @@ export interface UserList {
   total: number;
 }
 
+/**
+ * What reviews by a model used in those days: tokens of requests and answers, pages read, and the last failure with its kind and HTTP
+ * status. `degraded` counts the reviews that lack the model's part or some of it.
+ */
+export const modelUsageSchema = v.object({
+  reviews: v.number(),
+  degraded: v.number(),
+  tokens: v.number(),
+  pages: v.number(),
+  lastFailure: v.nullable(v.object({ at: v.string(), kind: v.string(), status: v.nullable(v.number()) })),
+});
+export type ModelUsage = v.InferOutput<typeof modelUsageSchema>;
+
 /** 30 days, oldest first, the last entry is today (UTC). Revenue in US dollars. */
 export const analyticsSchema = v.object({
   totalUsers: v.number(),
   totalRevenue: v.number(),
   dailyRegistrations: v.array(v.object({ date: v.string(), count: v.number() })),
   dailyRevenue: v.array(v.object({ date: v.string(), revenue: v.number() })),
+  /** Missing where no model was asked. */
+  modelUsage: v.optional(modelUsageSchema),
 });
 export type Analytics = v.InferOutput<typeof analyticsSchema>;
 

@@ -2,6 +2,7 @@ import { Alert } from '../../kit/alert';
 import { Loading } from '../../kit/spinner';
 import { errorText } from '../../lib/api';
 import { DailyChart } from './daily-chart';
+import { ModelUsageCard } from './model-usage-card';
 import { useAnalytics } from './queries';
 
 /** Four figures; the last entry of each daily list is today's. Below, the days as charts. */
@@ -41,6 +42,7 @@ export function AnalyticsTab() {
           format={dollars}
         />
       </div>
+      {data.modelUsage && <ModelUsageCard usage={data.modelUsage} />}
     </div>
   );
 }

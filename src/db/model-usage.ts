@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { ModelUsage } from '../shared/admin';
+import type { Db } from './client';
+import { modelUsage } from './schema';
+
+export type NewModelUsage = Omit<typeof modelUsage.$inferInsert, 'id' | 'createdAt'>;
+
+export async function insertModelUsage(db: Db, usage: NewModelUsage): Promise<void> {
+  await db.insert(modelUsage).values(usage);
+}
+
+/** What a user's contracts used since the UTC day began, by the clock of the database. */
+export async function readUsedToday(db: Db, userId: string): Promise<{ tokens: number; pages: number }> {
+  const [row] = await db.execute<{ tokens: number; pages: number }>(sql`
+    select coalesce(sum(${modelUsage.promptTokens} + ${modelUsage.completionTokens}), 0)::float8 as tokens,
+           coalesce(sum(${modelUsage.pages}), 0)::float8 as pages
+    from ${modelUsage}
+    where ${modelUsage.userId} = ${userId}
+      and ${modelUsage.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`);
+  return { tokens: row?.tokens ?? 0, pages: row?.pages ?? 0 };
+}
+
+type UsageTotals = Omit<ModelUsage, 'lastFailure'>;
+
+/** What all reviews used since the UTC day `from` (YYYY-MM-DD), and the last failure since then. */
+export async function readModelUsage(db: Db, from: string): Promise<ModelUsage> {
+  const since = sql`${modelUsage.createdAt} >= ${from}::timestamp at time zone 'UTC'`;
+  const [totals] = await db.execute<UsageTotals & Record<string, number>>(sql`
+    select count(*)::int as reviews, count(${modelUsage.failure})::int as degraded,
+           coalesce(sum(${modelUsage.promptTokens} + ${modelUsage.completionTokens}), 0)::float8 as tokens,
+           coalesce(sum(${modelUsage.pages}), 0)::float8 as pages
+    from ${modelUsage} where ${since}`);
+  const [last] = await db
+    .select({ at: modelUsage.createdAt, kind: modelUsage.failure, status: modelUsage.status })
+    .from(modelUsage)
+    .where(sql`${since} and ${modelUsage.failure} is not null`)
+    .orderBy(sql`${modelUsage.createdAt} desc`)
+    .limit(1);
+  const { reviews = 0, degraded = 0, tokens = 0, pages = 0 } = totals ?? {};
+  const lastFailure = last ? { at: last.at.toISOString(), kind: last.kind ?? '', status: last.status } : null;
+  return { reviews, degraded, tokens, pages, lastFailure };
+}

@@ -1,0 +1,27 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { moment } from './columns';
+
+/**
+ * What one review by a model used. `failure` is the kind of what went wrong, null where nothing did; `status` the HTTP status with
+ * it. Rows outlive their users, so that the operator's sums stay right.
+ */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    model: text('model').notNull(),
+    requests: integer('requests').notNull(),
+    promptTokens: integer('prompt_tokens').notNull(),
+    completionTokens: integer('completion_tokens').notNull(),
+    pages: integer('pages').notNull(),
+    failure: text('failure'),
+    status: integer('status'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('model_usage_user_id_idx').on(t.userId, t.createdAt),
+    index('model_usage_created_at_idx').on(t.createdAt),
+  ],
+);

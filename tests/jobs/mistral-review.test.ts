@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { readAnalytics } from '../../src/admin/analytics';
+import { analyse } from '../../src/analysis/analyse';
+import { readConfig } from '../../src/config';
+import { getContract } from '../../src/contracts/read';
+import { modelUsage } from '../../src/db/schema';
+import { mistralReviewer, mistralSettings } from '../../src/jobs/mistral-reviewer';
+import { startWorker, type Worker } from '../../src/jobs/worker';
+import type { MistralSettings } from '../../src/mistral/settings';
+import { extraction } from '../support/analysis';
+import { contractTextFromPlain } from '../support/contract-text';
+import { type ContractWorld, contractWorld } from '../support/contracts';
+import { eventually } from '../support/eventually';
+import { fakeMistral, type Play, TEST_KEY } from '../support/mistral';
+import { answering, answerTo, riskClaim } from '../support/mistral-answers';
+import { contractWith } from '../support/reading';
+
+const MORAL = 'Customer shall attend the annual gala of Provider in evening dress.';
+const contract = contractTextFromPlain(contractWith(`1. Gala\n${MORAL}`));
+const builtin = analyse(contract);
+
+let world: ContractWorld;
+let worker: Worker | undefined;
+let server: ReturnType<typeof fakeMistral> | undefined;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+afterEach(async () => {
+  await worker?.stop();
+  await server?.stop();
+  await world.clear();
+  await world.db.delete(modelUsage);
+});
+afterAll(() => world.close());
+
+/** Uploads contracts of one user and lets a worker with this model analyse them, one after the other. */
+async function analysed(play: Play, change: Partial<MistralSettings> = {}, uploads = 1) {
+  server = fakeMistral(play);
+  const userId = await world.addUser();
+  const reviewer = mistralReviewer({ ...server.settings, ...change }, world.log);
+  worker = startWorker({
+    ...world,
+    config: { WORKER_CONCURRENCY: 1 },
+    extract: async () => extraction(contract, builtin),
+    reviewer,
+    timing: { leaseMs: 5_000, pollMs: 20, retryMs: 10 },
+  });
+  const ended = [];
+  for (let i = 0; i < uploads; i++) {
+    const { id } = await world.submit(userId, undefined, 'Gala.pdf');
+    ended.push(
+      await eventually(async () => {
+        const found = await getContract(world, userId, id);
+        return found.status === 'processing' ? null : found;
+      }),
+    );
+  }
+  const usage = await world.db.select().from(modelUsage);
+  return { ended, usage, analysis: ended.at(-1)?.aiAnalysis, requests: server.requests };
+}
+
+test('the review is stored with the places of its quotes, and what it used is counted', async () => {
+  const { analysis, usage, requests } = await analysed(answering({ risks: [riskClaim(MORAL)] }));
+  expect(analysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
+  expect(analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence).toMatchObject([
+    { quote: MORAL },
+  ]);
+  const { analyses } = await world.rows();
+  const { start } = analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence[0] ?? {};
+  expect(analyses[0]?.proof?.highlights.some((highlight) => highlight.start === start)).toBe(true);
+  expect(analyses[0]?.proof?.findings.some(({ id }) => id.startsWith('risk-model-'))).toBe(true);
+  expect(usage).toMatchObject([{ requests: 3, pages: 1, failure: null, model: 'mistral-large-latest' }]);
+  expect(requests.every(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toBe(true);
+  const { modelUsage: shown } = await readAnalytics(world);
+  expect(shown).toMatchObject({ reviews: 1, degraded: 0, pages: 1, lastFailure: null });
+});
+
+describe('a model that fails', () => {
+  test('for now is asked by a second attempt of the job, then the built-in analysis stands, marked', async () => {
+    const { analysis, usage, requests } = await analysed(() => ({ status: 503 }));
+    expect(analysis).toEqual({
+      ...builtin,
+      engine: { ...builtin.engine, degraded: expect.stringContaining('could not be reached') },
+    });
+    expect(usage.map(({ failure }) => failure)).toEqual(['down', 'down']);
+    // Three questions, three tries each, two attempts of the job.
+    expect(requests).toHaveLength(18);
+  });
+
+  test('and recovers by then leaves no trace', async () => {
+    const { analysis } = await analysed((request, nth) =>
+      nth <= 9 ? { status: 429, retryAfter: '0' } : answerTo(request, {}),
+    );
+    expect(analysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
+  });
+
+  test('for good is not asked again; the operator is told without the key', async () => {
+    const { analysis, requests } = await analysed(() => ({ status: 401 }));
+    expect(analysis?.engine.degraded).toContain('operator');
+    expect(requests.length).toBeLessThanOrEqual(3);
+    expect(world.logged()).toContain('check MISTRAL_API_KEY');
+    expect(world.logged()).not.toContain(TEST_KEY);
+    expect(world.logged()).not.toContain('gala');
+    const { modelUsage: shown } = await readAnalytics(world);
+    expect(shown).toMatchObject({ degraded: 1, lastFailure: { kind: 'refused', status: 401 } });
+  });
+
+  test('and wants an hour is not waited for', async () => {
+    const { analysis, usage } = await analysed(() => ({ status: 429, retryAfter: '3600' }));
+    expect(analysis?.engine.degraded).toContain('too much to do');
+    expect(usage).toHaveLength(1);
+  });
+});
+
+test('what a user may use in a day ends the sending, not the analysing', async () => {
+  const { ended, usage } = await analysed(answering({}), { dailyPages: 2 }, 3);
+  expect(ended.map(({ aiAnalysis }) => aiAnalysis?.engine.name)).toEqual(['mistral', 'mistral', 'builtin']);
+  expect(ended.at(-1)?.aiAnalysis?.engine.degraded).toContain('budget');
+  expect(usage.map(({ pages }) => pages)).toEqual([1, 1, 0]);
+});
+
+describe('settings', () => {
+  test('without a key there is no model', () => {
+    expect(mistralSettings(readConfig({ MISTRAL_MODEL: 'mistral-small-latest' }))).toBeNull();
+  });
+
+  test('are those of the environment, with defaults', () => {
+    const config = readConfig({
+      MISTRAL_API_KEY: ' key ',
+      MISTRAL_SERVER_URL: 'https://models.example.com/v1/',
+      MISTRAL_MODEL: 'mistral-medium-latest',
+      MISTRAL_DAILY_PAGES: '0',
+    });
+    expect(mistralSettings(config)).toMatchObject({
+      apiKey: 'key',
+      serverUrl: 'https://models.example.com',
+      model: 'mistral-medium-latest',
+      dailyPages: 0,
+      contractPages: 300,
+    });
+  });
+
+  test.each(['MISTRAL_DAILY_TOKENS', 'MISTRAL_CONTEXT_TOKENS', 'MISTRAL_SERVER_URL'])('a wrong %s is named', (name) => {
+    expect(() => readConfig({ [name]: 'many' })).toThrow(name);
+  });
+});
