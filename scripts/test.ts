@@ -3,12 +3,14 @@
  * many passed and failed; the exit code is 0 only when none failed.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { install } from './install';
 
 const E2E_TIMEOUT_MS = 60_000;
 const UNIT_TIMEOUT_MS = 20_000;
+/** Files at the same time, each in a process of its own: 76 s instead of 136 for a part of the tests on two cores. */
+const WORKERS = Math.min(4, availableParallelism());
 
 interface Outcome {
   passed: number;
@@ -23,7 +25,7 @@ async function browserTests(): Promise<string[]> {
 
 /** Runs `bun test`, shows what it says as it comes, and counts. A run that dies counts as one failure. */
 async function runTests(args: string[], environment: Record<string, string>): Promise<Outcome> {
-  const run = Bun.spawn([process.execPath, 'test', '--isolate', ...args], {
+  const run = Bun.spawn([process.execPath, 'test', `--parallel=${WORKERS}`, ...args], {
     env: { ...process.env, ...environment },
     stdin: 'ignore',
     stdout: 'inherit',
