@@ -34,6 +34,8 @@ type Library = typeof import('./pdfjs');
 const FIT = 'page-width';
 /** How far below the top of the pane a mark comes to rest, as a share of its height. */
 const REST = 0.25;
+/** How many pages before and after those in sight stay drawn. */
+const NEAR = 1;
 /** pdf.js's state of a search that has not seen all pages. */
 const PENDING = 3;
 
@@ -45,6 +47,7 @@ export class PdfView {
   #shown: Highlight | null = null;
   /** Words were asked for while the pane was out of sight: they are scrolled to when it comes back. */
   #waiting = false;
+  readonly #drawn = new Set<number>();
   #searching = false;
 
   /**
@@ -111,6 +114,10 @@ export class PdfView {
     for (const name of ['pagerender', 'pagerendered', 'scalechanging', 'rotationchanging']) {
       on(name, () => this.#draw());
     }
+    on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
+      this.#drawn.add(pageNumber);
+      this.#release();
+    });
     // All pages change their shape: what the reader looked at would scroll away.
     on('rotationchanging', ({ pageNumber }: { pageNumber: number }) => {
       this.#viewer.currentPageNumber = pageNumber;
@@ -226,6 +233,17 @@ export class PdfView {
       const element = this.#pageElement(page);
       if (!sheet || !element) continue;
       for (const rectangle of rectangles) element.append(markAt(boxOf(rectangle, sheet, this.#viewer.pagesRotation)));
+    }
+  }
+
+  /** The viewer keeps ten drawn pages, which at a high resolution is more than all the rest; those near what is seen do. */
+  #release(): void {
+    const { ids: seen } = this.#viewer._getVisiblePages() as { ids: ReadonlySet<number> };
+    const [first, last] = [Math.min(...seen) - NEAR, Math.max(...seen) + NEAR];
+    for (const page of this.#drawn) {
+      if (seen.size === 0 || (page >= first && page <= last)) continue;
+      this.#drawn.delete(page);
+      this.#viewer.getPageView(page - 1)?.destroy();
     }
   }
 
