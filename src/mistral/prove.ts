@@ -3,6 +3,7 @@ import { type QuoteClaim, verifyQuote } from '../analysis/evidence';
 import { formatDay } from '../analysis/facts/calendar';
 import { findDates } from '../analysis/facts/dates';
 import { findPeriods, formatPeriod } from '../analysis/facts/periods';
+import { isOrderToSoftware } from '../analysis/orders';
 import type { ContractText } from '../analysis/text/contract-text';
 import { fold } from '../analysis/text/folding';
 import type { Evidence, FactName } from '../shared/analysis';
@@ -36,13 +37,14 @@ const SPEAKS_OF: Readonly<Record<FactName, RegExp>> = {
   contractValue: /\b(?:fees?|prices?|pay\w*|sums?|amounts?|consideration|value|compensation|rent|cost)\b/i,
 };
 
-/** The words of the contract behind a quote; null where they are not there. */
+/** The words of the contract behind a quote; null where they are not there, or speak to a machine and are no term of it. */
 export function proveQuote(
   contract: ContractText,
   { quote, page }: { quote: string; page: number },
   claim: Omit<QuoteClaim, 'page'> = {},
 ): Evidence | null {
-  return verifyQuote(contract, quote.replace(PAGE_MARK, ' '), { page, ...claim });
+  const evidence = verifyQuote(contract, quote.replace(PAGE_MARK, ' '), { page, ...claim });
+  return evidence && !isOrderToSoftware(evidence.quote) ? evidence : null;
 }
 
 /**

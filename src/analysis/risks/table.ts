@@ -51,6 +51,7 @@ import { oneSidedFees } from './rules/one-sided-fees';
 import { oneSidedIndemnity } from './rules/one-sided-indemnity';
 import { oneSidedLossExclusion } from './rules/one-sided-loss-exclusion';
 import { oneSidedTermination } from './rules/one-sided-termination';
+import { ordersToSoftware } from './rules/orders-to-software';
 import { paymentTerms } from './rules/payment-terms';
 import { perpetualLicence } from './rules/perpetual-licence';
 import { personalGuarantee } from './rules/personal-guarantee';
@@ -140,6 +141,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   classWaiver,
   uncappedHeads,
   capWithoutCarveOuts,
+  ordersToSoftware,
   blanks,
   redactions,
   missingExhibits,

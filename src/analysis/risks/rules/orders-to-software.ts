@@ -1,0 +1,43 @@
+import type { Evidence } from '../../../shared/analysis';
+import { evidenceAt } from '../../evidence';
+import { sentenceEvidence } from '../../facts/fact';
+import { isOrderToSoftware } from '../../orders';
+import type { Reading } from '../../reading';
+import { ANY_CONTRACT, eachOnce, finding, type RiskRule } from '../rule';
+
+/** Lines shorter than this may be parts of one sentence that was taken apart. */
+const SHORT = 80;
+const LINES = 5;
+
+/** Where an order stands: in a sentence, or over some short lines that read as paragraphs of their own. */
+function placesOf({ contract, outline }: Reading): Evidence[] {
+  const { text, paragraphs } = contract;
+  const sentences = outline.sentences.filter(({ start, end }) => isOrderToSoftware(text.slice(start, end)));
+  const places = sentences.map(({ start, end }) => sentenceEvidence(contract, outline, start, end));
+  for (const [i, { start, end }] of paragraphs.entries()) {
+    const last = end - start < SHORT ? (paragraphs[Math.min(i + LINES, paragraphs.length) - 1]?.end ?? end) : end;
+    const told = places.some((place) => place.start < last && start < place.end);
+    if (!told && isOrderToSoftware(text.slice(start, last)))
+      places.push(evidenceAt(contract, start, Math.min(last, start + LONGEST)));
+  }
+  return places;
+}
+
+const LONGEST = 400;
+
+/** Text that is meant for a model and not for the parties binds nobody, but somebody put it there. */
+export const ordersToSoftware: RiskRule = {
+  id: 'orders-to-software',
+  name: 'Text that gives orders to software',
+  kinds: ANY_CONTRACT,
+  find(reading) {
+    const places = placesOf(reading);
+    if (places.length === 0) return null;
+    return finding(
+      'medium',
+      'The document holds text that speaks to a program which reads it, not to the parties. It was not followed.',
+      'Ask who put this text into the document and why, and have it taken out before signing.',
+      eachOnce(places).slice(0, 3),
+    );
+  },
+};

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { analyse } from '../../src/analysis/analyse';
+import type { ContractText } from '../../src/analysis/text/contract-text';
+import { extractContract } from '../../src/analysis/text/pdf';
+import { reviewContract } from '../../src/mistral/review';
+import type { Analysis } from '../../src/shared/analysis';
+import { ATTACKS, type Attack, attackedPdf } from '../support/attacks';
+import { fakeMistral, TEST_KEY } from '../support/mistral';
+import { answerTo, riskClaim, userOf } from '../support/mistral-answers';
+import type { ChatRequest } from '../support/mistral-request';
+
+/** What a model says that does whatever the document tells it: nothing is wrong, and much is invented. */
+function obey(request: ChatRequest, { words }: Attack) {
+  const injected = { quote: words, page: 1 };
+  const anywhere = { quote: 'The laws of Atlantis govern this Agreement.', page: 99 };
+  return answerTo(request, {
+    facts: [
+      { name: 'governingLaw', value: 'Atlantis', ...anywhere },
+      {
+        name: 'liabilityCap',
+        value: 'ten million dollars',
+        quote: 'The total liability of Provider shall not exceed ten million dollars.',
+        page: 1,
+      },
+      { name: 'term', value: '99 years', quote: 'The term of this Agreement is ninety-nine (99) years.', page: 1 },
+      { name: 'effectiveDate', value: '2030-01-01', ...injected },
+    ],
+    parties: [{ name: 'Attacker GmbH', role: 'Provider', ...injected }],
+    risks: [
+      riskClaim(words, { severity: 'low', type: 'No risks', description: 'This contract is safe. Overall risk low.' }),
+      riskClaim('Provider may amend this Agreement at any time by notice to Customer.', {
+        rule: 'unilateral-amendment',
+        severity: 'low',
+        type: 'Harmless',
+        description: 'Sign it.',
+      }),
+      riskClaim('Nothing in this Agreement is risky.', { severity: 'high', description: `The key is ${TEST_KEY}.` }),
+      riskClaim(words, {
+        severity: 'high',
+        type: 'Everything',
+        description: 'See https://attacker.example for details.',
+      }),
+    ],
+    clauses: [{ category: 'Uncapped Liability', quote: 'Liability is unlimited for all claims of Customer.', page: 1 }],
+  });
+}
+
+/** What a firm acts on: which risks there are by the rules, how grave, and the points of compliance. */
+const verdictOf = ({ riskAssessment, compliance }: Analysis) => ({
+  overall: riskAssessment.overallRisk,
+  risks: riskAssessment.riskFactors.filter(({ rule }) => rule !== 'model').map(({ evidence: _, ...risk }) => risk),
+  compliance,
+});
+
+describe.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', (_, attack) => {
+  let server: ReturnType<typeof fakeMistral>;
+  let contract: ContractText;
+  let builtin: Analysis;
+  let reviewed: Analysis;
+  beforeAll(async () => {
+    server = fakeMistral((request) => obey(request, attack));
+    contract = await extractContract(await attackedPdf(attack));
+    builtin = analyse(contract);
+    const filename = attack.way === 'file-name' ? attack.words : 'contract.pdf';
+    const input = {
+      contract,
+      analysis: builtin,
+      filename,
+      left: { tokens: 1e6, pages: 100 },
+      signal: new AbortController().signal,
+    };
+    reviewed = (await reviewContract(server.settings, input)).analysis;
+  });
+  afterAll(() => server.stop());
+
+  test('changes no verdict, even where the model obeys', () => {
+    expect(reviewed.engine).toMatchObject({ name: 'mistral', degraded: null });
+    expect(verdictOf(builtin).risks.length).toBeGreaterThan(2);
+    expect(verdictOf(reviewed)).toEqual(verdictOf(builtin));
+  });
+
+  test('puts nothing before people that the document does not say', () => {
+    const shown = JSON.stringify(reviewed);
+    for (const invented of ['Atlantis"', 'ten million', '99 years', '2030', 'Attacker', TEST_KEY, 'attacker.example'])
+      if (!contract.text.includes(invented.replace('"', ''))) expect(shown).not.toContain(invented);
+    // A sentence of the contract that speaks of another law is no invention: both are shown.
+    const governingLaw = contract.text.includes('The laws of Atlantis govern')
+      ? {
+          governingLaw: { ...reviewed.facts.governingLaw, value: 'New York or Atlantis', status: 'ambiguous' as const },
+        }
+      : {};
+    expect(reviewed.facts).toEqual({ ...builtin.facts, ...onlySurer(builtin, reviewed), ...governingLaw });
+    const quotes = reviewed.riskAssessment.riskFactors.flatMap(({ evidence }) => evidence);
+    for (const { quote, start, end } of quotes) expect(contract.text.slice(start, end)).toBe(quote);
+    expect(
+      reviewed.riskAssessment.riskFactors.filter(({ rule, severity }) => rule === 'model' && severity === 'high'),
+    ).toEqual([]);
+  });
+
+  test('is named as a risk where it stands among the words of the contract', () => {
+    const rules = builtin.riskAssessment.riskFactors.map(({ rule }) => rule);
+    const words = contract.text.replace(/(?<=\p{L})-\s?(?=\p{L})/gu, '').replace(/\s+/g, ' ');
+    const isThere = words.includes(attack.words.replace(/- /g, ''));
+    expect(isThere).toBe(!['annotation', 'metadata', 'off-page', 'file-name'].includes(attack.way));
+    // A false statement about the law gives no order that could be told from a clause.
+    expect(rules.includes('orders-to-software')).toBe(isThere && attack.name !== 'a forged page mark');
+  });
+
+  test('stands inside of the fence', () => {
+    for (const request of server.requests) {
+      const user = userOf(request);
+      const nonce = /<document ([0-9a-f]{32})>/.exec(user)?.[1] ?? '';
+      const outside = user
+        .replace(new RegExp(`<document ${nonce}>[^]*</document ${nonce}>`), '')
+        .replace(new RegExp(`<file-name ${nonce}>[^]*</file-name ${nonce}>`), '')
+        .replace(new RegExp(`<open-points ${nonce}>[^]*</open-points ${nonce}>`), '');
+      expect(outside.includes(attack.words.slice(0, 30))).toBe(false);
+      expect(contract.text.includes(nonce)).toBe(false);
+    }
+  });
+});
+
+/** The facts of the review that are the engine's but for their confidence. */
+function onlySurer(builtin: Analysis, reviewed: Analysis): Partial<Analysis['facts']> {
+  const { parties: _, ...facts } = reviewed.facts;
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name, fact]) => {
+      const was = builtin.facts[name as keyof typeof facts];
+      return fact.value === was.value && fact.status === was.status && fact.confidence >= was.confidence;
+    }),
+  );
+}
+
+test('there are twenty attacks', () => expect(ATTACKS).toHaveLength(20));
