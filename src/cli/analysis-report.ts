@@ -10,7 +10,7 @@ const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
 
 /** An analysis for people, as plain text with the page behind each finding. */
 export function reportOf(file: string, analysis: Analysis): string {
-  const { facts, riskAssessment, compliance, coverage } = analysis;
+  const { facts, riskAssessment, compliance, coverage, engine } = analysis;
   const rows: [string, string][] = [
     ['Type', factText(facts.contractType)],
     ['Parties', facts.parties.map((p) => (p.role ? `${p.value} (${p.role})` : `${p.value}`)).join('; ') || 'not found'],
@@ -31,6 +31,8 @@ export function reportOf(file: string, analysis: Analysis): string {
     `  ${analysis.summary}`,
     ...(risks.length > 0 ? ['  Risks', ...risks] : []),
     ...(points.length > 0 ? ['  Compliance', ...points] : []),
+    ...(engine.model ? [`  Reviewed by ${engine.model}`] : []),
+    ...(engine.degraded ? [`  ${engine.degraded}`] : []),
     '',
   ].join('\n');
 }
@@ -45,5 +47,7 @@ function pageText(evidence: readonly { page: number }[]): string {
 
 function pagesText(coverage: Analysis['coverage']): string {
   const lost = coverage.unreadable.length > 0 ? `; not readable: ${coverage.unreadable.join(', ')}` : '';
-  return `${coverage.pages}${lost}${coverage.truncated ? '; the end was not read' : ''}`;
+  const scanned = coverage.ocr > 0 ? `; scanned: ${coverage.ocr}` : '';
+  const doubtful = coverage.doubtful ? `; hard to read: ${coverage.doubtful.join(', ')}` : '';
+  return `${coverage.pages}${scanned}${lost}${doubtful}${coverage.truncated ? '; the end was not read' : ''}`;
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import type { Reviewer } from '../contracts/review';
 import { ExtractionError, type ExtractionOptions, runExtraction } from '../jobs/extract';
 import type { Analysis } from '../shared/analysis';
 
@@ -9,17 +10,25 @@ export type FileResult =
   | { file: string; pages: number; ms: number; analysis: Analysis }
   | { file: string; error: { code: string; message: string } };
 
-/** Analyses one file in a capped child process. Never throws: every failure is a result with a code. */
-export async function analyzeFile(
-  file: string,
-  options: Pick<ExtractionOptions, 'minConfidence' | 'signal'>,
-): Promise<FileResult> {
+/** What one run of the command may send to a model; there is no user and no day. */
+const NO_DAILY_LIMIT = { tokens: Number.POSITIVE_INFINITY, pages: Number.POSITIVE_INFINITY };
+
+export type FileOptions = Pick<ExtractionOptions, 'minConfidence' | 'signal'> & { reviewer?: Reviewer | undefined };
+
+/**
+ * Analyses one file in a capped child process, and lets a model review it where one is given. Never throws: every failure is a result
+ * with a code.
+ */
+export async function analyzeFile(file: string, { reviewer, ...options }: FileOptions): Promise<FileResult> {
   const startedAt = performance.now();
   try {
     const path = resolve(file);
     const fault = await faultOf(path);
     if (fault) return { file, error: fault };
-    const { analysis } = await runExtraction(path, options);
+    const { contract, analysis: builtin } = await runExtraction(path, options);
+    const signal = options.signal ?? new AbortController().signal;
+    const request = { contract, analysis: builtin, filename: basename(file), left: NO_DAILY_LIMIT, signal };
+    const { analysis } = reviewer ? await reviewer.review(request) : { analysis: builtin };
     return { file, pages: analysis.coverage.pages, ms: Math.round(performance.now() - startedAt), analysis };
   } catch (error) {
     if (error instanceof ExtractionError) return { file, error: { code: error.code, message: error.message } };

@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import pino from 'pino';
+import { ConfigError, readConfig } from '../config';
+import type { Reviewer } from '../contracts/review';
+import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
+import { createLog } from '../log';
 import { reportOf } from './analysis-report';
 import { analyzeFile, type FileResult } from './analyze-file';
 import { inOrder } from './in-order';
@@ -8,8 +13,10 @@ import { inOrder } from './in-order';
 /** Each child may take 1.5 GB, so no more than this many run however many processors there are. */
 const MOST_AT_ONCE = 4;
 
+type Engine = 'builtin' | 'mistral';
+
 interface AnalyzeOptions {
-  engine: 'builtin';
+  engine: Engine;
   json?: boolean;
   minConfidence?: number;
   ocr: boolean;
@@ -20,7 +27,11 @@ export function analyzeCommand(): Command {
   return new Command('analyze')
     .description('analyze PDF contracts without server or database')
     .argument('<file...>', 'PDF files')
-    .addOption(new Option('--engine <name>', 'engine to use').argParser(parseEngine).default('builtin'))
+    .addOption(
+      new Option('--engine <name>', 'engine to use: builtin, or mistral with MISTRAL_API_KEY')
+        .argParser(parseEngine)
+        .default('builtin'),
+    )
     .option('--json', 'print one JSON object per file and line, in the order given')
     .addOption(
       new Option(
@@ -35,9 +46,17 @@ export function analyzeCommand(): Command {
     });
 }
 
-function parseEngine(value: string): 'builtin' {
-  if (value === 'builtin') return value;
-  throw new InvalidArgumentError(`There is no engine '${value}' here; the only one is 'builtin'.`);
+function parseEngine(value: string): Engine {
+  if (value === 'builtin' || value === 'mistral') return value;
+  throw new InvalidArgumentError(`There is no engine '${value}' here; there are 'builtin' and 'mistral'.`);
+}
+
+/** The model that reviews what the built-in engine finds; its troubles are told on standard error. */
+function reviewerFor(engine: Engine): Reviewer | undefined {
+  if (engine === 'builtin') return undefined;
+  const settings = mistralSettings(readConfig(process.env));
+  if (!settings) throw new ConfigError('The engine mistral needs a key: set MISTRAL_API_KEY.');
+  return mistralReviewer(settings, createLog('warn', pino.destination(2)));
 }
 
 function parseConfidence(value: string): number {
@@ -50,6 +69,7 @@ function parseConfidence(value: string): number {
 
 /** Prints a result for every file in the order given. Answers how many failed. */
 async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): Promise<number> {
+  const reviewer = reviewerFor(options.engine);
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort(new Error('Interrupted.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -60,7 +80,7 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
     const { minConfidence } = options;
     const confidence = minConfidence === undefined ? {} : { minConfidence };
     const work = (file: string) =>
-      analyzeFile(file, { ...confidence, signal: interrupted.signal }).finally(() => bar?.increment());
+      analyzeFile(file, { ...confidence, reviewer, signal: interrupted.signal }).finally(() => bar?.increment());
     for await (const result of inOrder(files, concurrency, work)) {
       if ('error' in result) failed++;
       // The bar is drawn again with its next step.

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fakeMistral, TEST_KEY } from '../support/mistral';
+import { answering } from '../support/mistral-answers';
 import { contractPdf } from '../support/pdf';
 import { encryptedPdf } from '../support/raw-pdf';
 
@@ -18,8 +20,13 @@ const SCRIPT = `import { analyzeCommand } from ${JSON.stringify(join(import.meta
 await analyzeCommand().parseAsync(process.argv.slice(1), { from: 'user' });`;
 
 async function analyze(...args: string[]) {
+  return await analyzeWith({}, ...args);
+}
+
+async function analyzeWith(env: Record<string, string>, ...args: string[]) {
   const child = Bun.spawn([process.execPath, '-e', SCRIPT, '--', ...args], {
     cwd: folder,
+    env: { ...process.env, MISTRAL_API_KEY: '', ...env },
     stdout: 'pipe',
     stderr: 'pipe',
   });
@@ -69,9 +76,36 @@ test('without --json it prints the facts with their pages for people', async () 
   expect(code).toBe(1);
 });
 
+describe('analyze --engine mistral', () => {
+  const LAW = 'This Agreement is governed by the laws of the State of New York.';
+
+  test('lets the model review what the built-in engine found', async () => {
+    const claim = { name: 'governingLaw' as const, value: 'New York', quote: LAW, page: 1 };
+    const server = fakeMistral(answering({ facts: [claim] }));
+    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.settings.serverUrl ?? '' };
+    const { lines, code } = await analyzeWith(env, '--engine', 'mistral', '--json', 'good.pdf');
+    const [report] = (await analyzeWith(env, '--engine', 'mistral', 'good.pdf')).lines.slice(-1);
+    await server.stop();
+    expect(JSON.parse(lines[0] ?? '').analysis.engine).toMatchObject({ name: 'mistral', degraded: null });
+    expect([code, report]).toEqual([0, '  Reviewed by mistral-large-latest']);
+    expect(server.requests).toHaveLength(6);
+  });
+
+  test('says what is missing where the model refuses, and never the key', async () => {
+    const server = fakeMistral(() => ({ status: 401 }));
+    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.settings.serverUrl ?? '' };
+    const { lines, errors, code } = await analyzeWith(env, '--engine', 'mistral', 'good.pdf');
+    await server.stop();
+    expect(lines.at(-1)).toContain('The review by the model is missing');
+    expect(errors).toContain('check MISTRAL_API_KEY');
+    expect([code, `${lines}${errors}`.includes(TEST_KEY)]).toEqual([0, false]);
+  });
+});
+
 describe('what it refuses', () => {
   test.each([
-    ['an engine that is not there', ['--engine', 'mistral', 'good.pdf'], "no engine 'mistral'"],
+    ['an engine that is not there', ['--engine', 'oracle', 'good.pdf'], "no engine 'oracle'"],
+    ['a model without a key', ['--engine', 'mistral', 'good.pdf'], 'set MISTRAL_API_KEY'],
     ['a confidence that is none', ['--min-confidence', '2', 'good.pdf'], 'number from 0 to 1'],
     ['no files', [], "missing required argument 'file'"],
   ])('%s', async (_, args, words) => {
