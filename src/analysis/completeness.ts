@@ -12,6 +12,7 @@ import { SIGNED, unsigned } from './risks/rules/unsigned';
 type Item = CompletenessCheck['items'][number];
 
 const NOT_A_CONTRACT = 'The document does not read as a contract, so this was not looked for.';
+const OTHER_KIND = 'Papers of this kind are signed in many ways, so this was not looked for.';
 const ATTACHMENT = /\b(?:Exhibit|Schedule|Annex|Appendix|Attachment)\s"?(?:[A-Z]|\d{1,2}(?:\.\d{1,3})?)\b/g;
 
 /**
@@ -94,7 +95,7 @@ function attachmentIn(quote: string, missing: string): string {
 }
 
 function signaturesOf(reading: Reading): CompletenessCheck {
-  if (!applies(unsigned, reading)) return unknown(NOT_A_CONTRACT);
+  if (!applies(unsigned, reading)) return unknown(kindOf(reading) === 'not-a-contract' ? NOT_A_CONTRACT : OTHER_KIND);
   const open = unsigned.find(reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));

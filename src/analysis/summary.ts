@@ -121,7 +121,7 @@ function mainSums(reading: Reading): string[] {
   const sums = bestLines(financialLines(reading)).filter(
     ({ text, weight }) =>
       weight >= MAIN_SUM &&
-      !/^(?:Limit of liability|Insurance|Liquidated|Termination)/.test(text) &&
+      !/^(?:Part of|Limit of liability|Insurance|Liquidated|Termination)/.test(text) &&
       !SMALL_SUM.test(text),
   );
   const byName = new Map<string, string>();

@@ -61,6 +61,9 @@ const CONTRACT_WORDS = [
   /\bwhereas\b|\bin witness\b|\bgoverning law\b|\btermination\b/i,
 ];
 const NOT_A_CONTRACT = 2;
+/** In Britain a 'service agreement' employs a director. */
+const EMPLOYS =
+  /(?:\b(?:your|the (?:executive|employee|director)['’]s) (?:employment|basic salary)\b[\s\S]{0,20000}?){3}/i;
 
 /** Words by which parties bind themselves, and which reports about contracts do not use. */
 const BINDS =
@@ -111,7 +114,8 @@ export function contractType(source: Source, name: Fact): Fact {
   if (!isContract(plain, contract.text, name))
     return found({ value: 'Not a contract', confidence: 0.7, evidence: [opening] });
   const titled = TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
-  if (titled) return found({ value: titled[0], confidence: 0.9, evidence: name.evidence });
+  const type = titled?.[0] === 'Services agreement' && EMPLOYS.test(plain) ? 'Employment agreement' : titled?.[0];
+  if (type) return found({ value: type, confidence: 0.9, evidence: name.evidence });
   const body = byBody(plain);
   if (body)
     return found({

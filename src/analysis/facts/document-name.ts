@@ -8,7 +8,7 @@ const KIND =
   /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
-  /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d/i;
+  /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d|^\d{1,2}\.\s/i;
 const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$|,? {0,3}\bdated$|\s+[-–—:]+$/i;
 /** What stands above a title and was read with it: 'Last Updated: April 6, 2007', 'Subscription Price: $10.00 Per Share'. */
 const ABOVE_TITLE =

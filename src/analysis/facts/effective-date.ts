@@ -114,13 +114,28 @@ function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | 
   });
 }
 
+/** 'Your employment will begin on June 15, 2026': the day that counts in an offer or a contract of employment. */
+const EMPLOYMENT_BEGINS =
+  /\bemployment\b[^.;]{0,60}\b(?:will|shall) (?:begin|start|commence)(?: on| effective)? {1,3}/gi;
+
+function employmentBegins({ plain }: Source, type: Fact): Start | null {
+  if (type.value !== 'Employment agreement') return null;
+  for (const match of plain.matchAll(EMPLOYMENT_BEGINS)) {
+    const at = match.index + match[0].length;
+    const mention = findDates(plain.slice(at, at + 40)).find(({ kind, start }) => kind === 'day' && start < 3);
+    if (mention?.iso) return { mention: shift(mention, at), confidence: 0.8 };
+  }
+  return null;
+}
+
 /** The day on which the contract takes effect: defined, written in a clause on its start, or its own date where it says so. */
 export function effectiveDate(source: Source, agreement: Fact, type: Fact): Fact {
   const opening = openingOf(source);
   const start =
     defined(source) ??
     (opening ? triggered(source, opening.start, opening.end, NAMED) : null) ??
-    triggered(source, 0, source.plain.length, OWN);
+    triggered(source, 0, source.plain.length, OWN) ??
+    employmentBegins(source, type);
   if (start?.mention.iso) {
     const { mention, confidence } = start;
     const evidence = sentenceEvidence(source.contract, source.outline, mention.start, mention.end);

@@ -32,7 +32,7 @@ function asWritten(source: Source, clause: TermClause): Fact | null {
  */
 function computed(source: Source, clause: TermClause, start: Fact, startName: string): Fact | null {
   if (!clause.period || clause.fromEvent || clause.fromTermination || clause.weight < COMPUTED_WEIGHT) return null;
-  const own = clause.from?.iso ?? null;
+  const own = clause.fromAgreement ? null : (clause.from?.iso ?? null);
   const from = own ?? (start.status === 'found' ? start.normalized : null);
   const end = from ? addPeriod(from, clause.period.count, clause.period.unit) : null;
   if (!end) return null;

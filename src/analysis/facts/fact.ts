@@ -82,7 +82,7 @@ export function sentenceEvidence(contract: ContractText, outline: Outline, start
   return evidenceAt(contract, withoutHeading(contract.text, from, to), to);
 }
 
-const ABBREVIATED = /\b(?:Mt|St|Ste|Ave|Blvd|No|Nos|Dr|P\. ?O\. ?B)\.$/;
+const ABBREVIATED = /\b(?:[A-Z]\.[A-Z]|Mt|St|Ste|Ave|Blvd|No|Nos|Dr|P\. ?O\. ?B)\.$/;
 
 /** After 'at 412 Mt.' the sentence goes on. */
 function goesOn(text: string, at: number): boolean {

@@ -44,7 +44,7 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
 const NOT_A_CHOICE =
-  /\b(?:organi[sz]ed|existing|incorporated|formed|registered|chartered|corporation|good standing|company)\b[^.;]{0,60}$/i;
+  /\b(?:organi[sz]ed|existing|incorporated|formed|registered|chartered|corporation|good standing|company)\b[^.;]{0,60}$|\b(?:laws|rules|regulations|statutes|ordinances) $/i;
 const OTHER_SUBJECT =
   /\b(?:securities act|tax(?:es)?|exchange act|1940 act|internal revenue|patent|arbitration act|rules of|courts? (?:of|in|located|sitting))\b/i;
 

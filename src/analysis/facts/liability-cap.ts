@@ -6,6 +6,8 @@ import type { Source } from './source';
 
 const CAP =
   /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceed|be limited to|limited to the|capped at|greater than|in excess of|more than)\b/gi;
+/** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
+const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
 const MEASURE =
   /\b(?:fees?|amounts?|sums?|price|payments?|charges?|consideration|compensation|royalt(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|received|due|owed|actually)\b|\b(?:paid|payable|received)\b/i;
 const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/i;
@@ -17,7 +19,7 @@ export function liabilityCap(source: Source): Fact {
     if (!/\bliab/i.test(match[0]) || NOT_A_CAP.test(match[0])) continue;
     const at = match.index + match[0].length;
     const stretch = plain.slice(at, at + 300);
-    const stop = stretch.search(/\.\s+[A-Z\d]|;/);
+    const stop = stretch.search(new RegExp(`\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
     const money = findMoney(clause)[0];
     const measure = MEASURE.test(clause);

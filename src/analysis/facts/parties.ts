@@ -1,13 +1,13 @@
 import type { Party } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { addressees } from './addressees';
 import { missing, sentenceEvidence, wasReadWhole } from './fact';
-import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from './legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM } from './legal-forms';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { partyKey } from './party-key';
 import { labelledParties } from './party-labels';
 import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
-import { readName } from './party-name';
 import { reconciled } from './reconcile-signatories';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
@@ -22,7 +22,6 @@ const PARTIES = /^(?:the )?parties:?$/i;
 /** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
 const SIGNED_BY_ALL =
   /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
-const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
 /** 'Acme, Inc. ("Acme") and Borel LLC ("Borel") hereby enter into this Agreement': the parties stand before the verb. */
 const PARTIES_FIRST = /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant)/;
 const LONGEST = 3500;
@@ -99,21 +98,6 @@ function unnamed(source: Source): PartyMention[] {
   );
 }
 
-/** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen'. */
-function addressees({ plain, contract }: Source): PartyMention[] {
-  const salutation = contract.paragraphs.findIndex(
-    ({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)),
-  );
-  return contract.paragraphs
-    .slice(Math.max(0, salutation - 9), Math.max(0, salutation))
-    .map(({ start, end }) => ({ start, name: end - start < 120 ? readName(plain.slice(start, end)) : null }))
-    .flatMap(({ start, name }) => {
-      if (!name || name.start > 0 || legalFormOf(name.name) === null) return [];
-      return [{ ...name, start: start + name.start, end: start + name.end, role: null, details: '', confidence: 0.7 }];
-    })
-    .slice(-1);
-}
-
 /** Organisations defined on the first pages, for letters and undertakings without an opening sentence. */
 function fromDefinitions(source: Source): PartyMention[] {
   const mentions: PartyMention[] = [];
@@ -187,10 +171,13 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]);
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
+  const labelled = labelledParties(source);
+  const roleOf = ({ name }: PartyMention): string | null =>
+    labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;
   return mentions.map((mention) =>
     partyOf(
       source,
-      mention,
+      mention.role ? mention : { ...mention, role: roleOf(mention) },
       signatories.find((signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name)),
     ),
   );

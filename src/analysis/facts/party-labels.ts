@@ -29,7 +29,7 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
         name: name.name,
         start: from + name.start,
         end: from + name.end,
-        role: label[1] ? roleOf(label[1]) : null,
+        role: label[1] && !/\bcompany (?:full )?(?:legal )?name/i.test(label[0]) ? roleOf(label[1]) : null,
         details,
         confidence: 0.8,
       });

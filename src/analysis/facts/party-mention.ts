@@ -24,7 +24,7 @@ const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
-  /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
+  /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
   /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company number|registered|\d{1,5} [A-Z])/i;
 /** ', as Issuer': the part that a party takes. */
@@ -47,6 +47,8 @@ const ADDRESS_PART =
 /** Words of addresses that names of organisations hold as well. */
 const MAYBE_ADDRESS = /\b(?:plaza|tower|city|village|town|center|centre)\b/i;
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
+
+const JOINTLY = /^[^(]{0,20}\((?:jointly|collectively|together)\b/i;
 
 interface Start {
   at: number;
@@ -87,10 +89,17 @@ export function partyMentionsIn(text: string): PartyMention[] {
     if (strength > 0 && !names.some((other) => start < other.end))
       names.push({ name: name.name, start, end, strength });
   }
-  return names.map((name, index) => {
-    const details = text.slice(name.end, names[index + 1]?.start ?? Math.min(text.length, name.end + 500));
-    return { ...name, details, role: roleIn(details), confidence: name.strength };
-  });
+  return names
+    .map((name, index) => {
+      const details = text.slice(name.end, names[index + 1]?.start ?? Math.min(text.length, name.end + 500));
+      return { ...name, details, role: roleIn(details), confidence: name.strength };
+    })
+    .map((mention, index, all) => {
+      // 'Ann Lee and Bo Kim (jointly and severally, "Tenant")': one role for both.
+      const next = all[index + 1];
+      const shares = next?.role && /^,? (?:and|&) $/.test(mention.details) && JOINTLY.test(next.details);
+      return shares ? { ...mention, role: next.role } : mention;
+    });
 }
 
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
@@ -112,6 +121,8 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && / /.test(name)) return 0.85;
   if (organisation && from.listed && /^(?:,|;| and|\.|$)/.test(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
+  // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
+  if (/^, {0,3}\(here(?:in)?after\b/.test(after) && isPerson(name)) return 0.85;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
   if (acts && / /.test(name)) return 0.85;

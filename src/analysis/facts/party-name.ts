@@ -16,7 +16,7 @@ const WORD =
   /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
-  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|of \d)\b/;
+  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d)\b/;
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const BRACKETED = new RegExp(
@@ -137,7 +137,7 @@ function joinsFirm(rest: string, before: string): boolean {
   const field = FIELD.test(before) ? NEXT_FIELD.exec(rest)?.[1] : undefined;
   if (field) return !endsLikeOrganisation(field) && !soundsLikeOrganisation(field);
   if (PLAIN_PERSON.test(before.trim()) && !rest.startsWith('&')) return FIRM_AFTER_PERSON.test(rest);
-  if (new RegExp(`^& (?:[A-Z][\\w.]{0,20} ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
+  if (new RegExp(`^& (?:[A-Z][\\w.]{0,20},? ){0,2}(?:${LEGAL_FORM})`, 'i').test(rest)) return true;
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }
 

@@ -19,7 +19,8 @@ const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'
     period: { count: 1, unit: 'year' },
   },
   {
-    pattern: /\bmonth[ -]to[ -]month\b|\b(?:renew|exten|continu|roll)\w*\b[^.;]{0,30}\b(?:monthly|each month)/i,
+    pattern:
+      /\bmonth[ -]to[ -]month\b|\b(?:renew|exten)\w*\b[^.;]{0,40}\badditional month\b|\b(?:renew|exten|continu|roll)\w*\b[^.;]{0,30}\b(?:monthly|each month)/i,
     period: { count: 1, unit: 'month' },
   },
 ];

@@ -32,7 +32,7 @@ export interface TermClause {
 
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
-  /\b(?:during the (?:initial )?term|(?:for|during) the (?:term|duration|period) of (?:this|the)|(?:confidentiality|secrecy)[\w -]{0,20} obligations|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+  /\b(?:during the (?:initial )?term|(?:for|during) the (?:term|duration|period) of (?:this|the)|(?:confidentiality|secrecy)[\w -]{0,20} obligations|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|for example|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
   /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
@@ -73,6 +73,7 @@ function periodIn(text: string): PeriodMention | null {
     ({ start, end, unit, count }) =>
       unit !== 'business day' &&
       !(unit === 'day' && count < SHORTEST_DAYS) &&
+      !/\beach\s$/i.test(text.slice(Math.max(0, start - 6), start)) &&
       !NOTICE.test(text.slice(Math.max(0, start - 60), start)) &&
       !NOTICE_AFTER.test(text.slice(end, end + 50)),
   );

@@ -26,7 +26,11 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
       /\b(?:engages?|appoints?|retains?|hires?|employs?)\b[^.;]{0,100}\bfor an? (?:initial )?(?:term|period) of\b|\binitial (?:[\w-]+ (?:\(\d+\) ?)?){0,2}[\w-]*[ -]?(?:year|month) term\b|\bis an? [\w()-]+(?: \(\d+\))? ?-?(?:year|month) (?:agreement|contract)\b/i,
     weight: 2.5,
   },
-  // A form's own line for the end.
+  // A form's own lines for the term and its end.
+  {
+    pattern: /(?:^|\s)(?:subscription|initial|contract|service|licen[cs]e) term ?: {1,3}(?=\d|[a-z]+ ?\()/i,
+    weight: 3,
+  },
   {
     pattern:
       /\b(?:contract end|(?:contract |agreement )?(?:expiration|expiry|end) date|(?:contract|agreement) expires)["')]{0,2} ?: {1,4}(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,

@@ -44,9 +44,9 @@ const TOLERANCE = 8;
 /** Additions that may go when there is no room, the most harmless first. */
 const DISPENSABLE: readonly RegExp[] = [
   /\s?\([^()]{0,200}\)/g,
-  /,\s(?:with respect to|subject to|in consultation with|in accordance with|at its (?:sole )?(?:option|discretion)|upon request|by)\b[^,;]{0,60},(?=\s)/gi,
+  /,\s(?:with respect to|subject to|in consultation with|in accordance with|at its (?:sole )?(?:option|discretion)|upon request|by)\b[^,;]{0,60},(?=\s(?!and\b|or\b))/gi,
   /,?\s(?:directly or indirectly|from time to time|as applicable|at all times|in whole or in part|where applicable),?(?=\s)/gi,
-  /,?\s(?:in accordance with|pursuant to|subject to|as set forth in|as provided in) (?:the (?:terms(?: and conditions)?|provisions) of )?(?:this Agreement|(?:Section|Article|Exhibit|Schedule|Appendix) [\w()]{1,8}(?:\.[\w()]{1,6}){0,4}(?: (?:below|above|hereof|hereto|of this Agreement))?),?/gi,
+  /,?\s(?:in accordance with|pursuant to|subject to|as set forth in|as provided in) (?:the (?:terms(?: and conditions)?|provisions) of )?(?:this Agreement|(?:Section|Article|Exhibit|Schedule|Appendix) [\w()]{1,8}(?:\.[\w()]{1,6}){0,4}(?: (?:below|above|hereof|hereto|of this Agreement))?)(?!,? (?:and|or|attached|annexed)\b),?/gi,
 ];
 
 /**

@@ -21,7 +21,8 @@ const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|
 
 /** 'Payment term: 45 days after receipt of the invoice'. */
 function paymentTerm(reading: Reading, passage: Passage, text: string): Line | null {
-  if (!PAID.test(text)) return null;
+  // Paying sooner for a discount is a choice.
+  if (!PAID.test(text) || /\bdiscount\b/i.test(text)) return null;
   for (const period of findPeriods(text)) {
     const before = text.slice(Math.max(0, period.start - 140), period.start);
     const after = text.slice(period.end, period.end + 120);
@@ -32,7 +33,8 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
       continue;
     if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund|claim|submit)\w*\b/i.test(before.slice(-70)))
       continue;
-    const from = ended((AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim());
+    const what = (AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim();
+    const from = ended(what.replace(/(?:\s(?:of|the|an?|each|such|that|any|undisputed|correct|proper|valid))+$/, ''));
     const isPeriodic =
       /^end of (?:each|every|the|such|a)?\s?(?:calendar )?(?:month|quarter|year)/i.test(from) &&
       /\bdue\b/i.test(before);

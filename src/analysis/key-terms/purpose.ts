@@ -6,7 +6,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [/\bcommits? to (?:purchase|buy|order|pay)\b/i, 'Minimum commitment', 9],
   [/\bpurchase price\b/i, 'Purchase price', 10],
   [
-    /\b(?:liabilit|liable)\w*.{0,140}\b(?:exceed|limited to|greater than|more than|in excess of)\b/i,
+    /\b(?:liabilit|liable)\w*.{0,240}\b(?:exceed|limited to|greater than|more than|in excess of)\b/i,
     'Limit of liability',
     7,
   ],
@@ -36,7 +36,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [/\bbonus\b/i, 'Bonus', 7],
   [/\bretainer\b/i, 'Retainer', 8],
   [/\bdeposit\b/i, 'Deposit', 6],
-  [/\b(?:principal|loan) (?:amount|sum)\b|\bprincipal\b/i, 'Principal', 9],
+  [/\b(?:principal|loan) (?:amount|sum)\b|\bprincipal\b|\blends?\b/i, 'Principal', 9],
   [/\b(?:capital contribution|contribut\w+)\b/i, 'Contribution', 7],
   [/\brent\b/i, 'Rent', 9],
   [/\b(?:discount|rebate)\b/i, 'Discount', 5],
@@ -88,6 +88,14 @@ function nearestPurpose(where: string, fromEnd: boolean): { name: string; weight
 /** What a sum at an offset of a sentence is for, with its weight; null where the sentence does not say. */
 export function purposeOf(text: string, at: number): readonly [string, number] | null {
   if (INSURANCE.test(text)) return ['Insurance', 3];
+  // A limit of liability is often told long before its sum.
+  if (
+    /\b(?:entire|total|aggregate|maximum|cumulative) liability\b[^.]{0,500}$/i.test(
+      text.slice(Math.max(0, at - 560), at),
+    ) &&
+    /\b(?:exceed|limited to|greater of|lesser of)\b/i.test(text.slice(0, at))
+  )
+    return ['Limit of liability', 7];
   const before = text.slice(Math.max(0, at - 160), at);
   const after = text.slice(at, at + 90);
   const [where, found] = [before, after]

@@ -19,7 +19,7 @@ const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
 const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|(?=\\s+(?:immediately|upon|on|if|at|by|without|for)\\b))`;
 const PASSIVE =
-  /\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+  /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
 /** Words after which a subject opens no clause of its own. */
 const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|once|until|before|unless)\s+(?:the\s+)?$/i;
 const INTRODUCED =
@@ -108,7 +108,7 @@ function lineOf(
   if (!why && !times) return [];
   // What is told in the contract's own words may be cut, so that the notice stands before it.
   const whose = / by mutual agreement/.test(why) ? lead.replace(/^Either party/, 'The parties') : lead;
-  const text = grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`;
+  const text = (grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`).replace(/\s{2,}/g, ' ');
   if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }
@@ -164,12 +164,25 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
   );
 }
 
+const AT_WILL = /\b[Ee]mployment\b[^.;]{0,60}\b(?:is|will be|shall be|remains?)\b[^.;]{0,20}\bat[- ]will\b/;
+
+/** American employment 'at will' ends when either side says so. */
+function atWillLine(reading: Reading, passage: Passage): Line | null {
+  const match = AT_WILL.exec(passage.text);
+  if (!match || passage.isDefinition || /\bnot\b/i.test(match[0])) return null;
+  const proof = passageProof(reading, passage, match.index, match.index + match[0].length);
+  return { text: 'Employment is at will: either side may end it at any time', evidence: [proof], weight: 9.6 };
+}
+
 /** Who may end the contract, on what ground and notice: "Either party may terminate for breach if not cured within 30 days". */
 export function terminationLines(reading: Reading): Line[] {
   const passages = passagesOf(reading);
   return passages.flatMap((passage, index) => {
-    if (!/terminat|cancel|rescind|expire|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text)) return [];
+    if (!/terminat|cancel|rescind|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text))
+      return [];
     const below = causesBelow(passages, index);
+    const atWill = atWillLine(reading, passage);
+    if (atWill) return [atWill];
     const active = activeLines(reading, passage, below);
     if (active.length > 0) return active;
     const passive = passiveLines(reading, passage, below);

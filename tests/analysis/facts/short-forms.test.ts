@@ -143,3 +143,79 @@ test.each([
 ])('the title alone of %s', (line, title) => {
   expect(readFacts(`${line}\n${PREAMBLE}`).documentName.value).toBe(title);
 });
+
+describe('papers of small firms', () => {
+  const OFFER =
+    'Brightwater Analytics, Inc.\n77 Federal Street\nMay 4, 2026\nMs. Elena Petrova\n9 Orchard Road\nDear Elena:\nBrightwater Analytics, Inc. (the "Company") is pleased to offer you employment as an engineer on the following terms.\n1. Start Date. Your employment will begin on June 15, 2026.\n2. Salary. The Company will pay you a base salary of $148,000 per year during your employment.\n3. Your employment is at will. This letter is the whole agreement of the parties on your employment.\nAccepted and agreed:';
+
+  test('who is greeted in an offer is a party, and the work begins when it says', () => {
+    const facts = readFacts(OFFER);
+    expect(facts.parties.map(({ value }) => value).toSorted()).toEqual([
+      'Brightwater Analytics, Inc.',
+      'Elena Petrova',
+    ]);
+    expect(facts.effectiveDate.normalized).toBe('2026-06-15');
+  });
+
+  test('two who rent together have one role', () => {
+    expect(
+      names(
+        'THIS LEASE is entered into as of June 1, 2026, by and between Dolores Hannigan ("Landlord") and Priya Natarajan and Samuel Okoro (jointly and severally, "Tenant").',
+      ),
+    ).toEqual([
+      ['Dolores Hannigan', 'Landlord'],
+      ['Priya Natarajan', 'Tenant'],
+      ['Samuel Okoro', 'Tenant'],
+    ]);
+  });
+
+  test('an order form tells its term on a line', () => {
+    const facts = readFacts(
+      'ORDER FORM\nCustomer: Kestrel Logistics GmbH\nOrder Date: April 17, 2026\nSubscription Start Date: May 1, 2026\nSubscription Term: 24 months\n1. The parties agree as follows.\nKestrel Logistics GmbH\nBy: /s/ Jonas Reuter',
+    );
+    expect(facts.expirationDate.normalized).toBe('2028-05-01');
+    expect(facts.parties[0]).toMatchObject({ value: 'Kestrel Logistics GmbH', role: 'Customer' });
+  });
+
+  test('a British service agreement that employs', () => {
+    const facts = readFacts(
+      `SERVICE AGREEMENT\n${PREAMBLE}\n1. Your employment begins today. 2. Your employment ends on notice. 3. The rules on your employment apply.`,
+    );
+    expect(facts.contractType.value).toBe('Employment agreement');
+  });
+});
+
+describe('what other sentences say', () => {
+  test('laws that govern exports choose no law', () => {
+    const facts = agreement(
+      '4. Customer shall comply with such laws and regulations governing use and export of the Products and obtain all required U.S. licenses.\n5. This Agreement shall be construed under the laws of the State of New York.',
+    );
+    expect(facts.governingLaw.value).toBe('New York');
+  });
+
+  test('a period that comes again and again is no term', () => {
+    const facts = agreement(
+      '4. The term of this Agreement will commence on July 1, 2017 and will continue through December 31, 2022.\n5. During the Term of this Agreement, Customer shall purchase a minimum volume for each twelve-month period commencing July 1, 2017.',
+    );
+    expect(facts.term.status).toBe('absent');
+    expect(facts.expirationDate.normalized).toBe('2022-12-31');
+  });
+
+  test('an anniversary of the date of the agreement, whenever the term begins', () => {
+    const facts = agreement(
+      '4. The term of this Agreement will begin on June 1, 2020 and end on the first anniversary of the date of this Agreement.',
+    );
+    expect(facts.expirationDate.normalized).toBe('2021-05-01');
+  });
+
+  test('an ampersand joins the words of one firm', () => {
+    expect(
+      names(
+        'This Agreement is made as of May 1, 2020 by and between Acme Latin America, L.L.C., a limited liability company ("Acme"), and Playa Hotels & Resorts, B.V., a private limited liability company ("Playa").',
+      ),
+    ).toEqual([
+      ['Acme Latin America, L.L.C.', 'Acme'],
+      ['Playa Hotels & Resorts, B.V.', 'Playa'],
+    ]);
+  });
+});

@@ -39,6 +39,22 @@ describe('sums', () => {
   });
 });
 
+test.each([
+  [
+    'The liability of Provider: its entire liability in any given instance from any cause whatsoever, and regardless of the form of action, shall not exceed the lesser of (i) the purchase price for the specific Product that is directly relative to the cause of action; or (ii) Five Hundred Thousand Dollars ($500,000).',
+    'Limit of liability: $500,000',
+  ],
+  ['The Lender lends the Borrower $12,500 today.', 'Principal: $12,500'],
+])('%s', (clause, line) => {
+  expect(sums(`3. ${clause}`)).toEqual([line]);
+});
+
+test('employment at will ends when either side says so', () => {
+  expect(endings('7. Your employment is at will. Either you or the Company may terminate it at any time.')).toContain(
+    'Employment is at will: either side may end it at any time',
+  );
+});
+
 describe('duties', () => {
   test.each([
     'Provider shall keep (a) all transaction information; (b) the fact that talks take place; and (c) the terms of the deal.',

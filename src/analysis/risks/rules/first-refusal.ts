@@ -10,7 +10,7 @@ const KIND = /\bfirst (?:right (?:of|to) )?(refusal|offer|negotiation)/i;
 const GRANTS =
   /\b(?:shall have|will have|has|have|grants?|granted|is entitled|subject to|shall (?:first )?offer|exercise|provides?)\b/i;
 const NOT_THIS =
-  /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,)\b.{0,100}\bfirst (?:refusal|offer|negot)/i;
+  /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)/i;
 
 export const firstRefusal: RiskRule = {
   id: 'first-refusal',

@@ -12,6 +12,11 @@ const ATTACHED =
 const FOREIGN =
   /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b|\bto (?:the|such|that) (?:\w+ ){1,3}(?:addendum|lease|plan)\b/i;
 
+/** 'Appendix I' and 'Appendix 1' are one. */
+function keyOf(kind: string, mark: string): string {
+  return `${kind} ${mark === 'I' ? '1' : mark}`.toLowerCase();
+}
+
 export const missingExhibits: RiskRule = {
   id: 'missing-exhibits',
   name: 'Exhibits missing',
@@ -26,7 +31,7 @@ export const missingExhibits: RiskRule = {
         /^\W{0,3}(exhibit|schedule|annex|appendix|attachment)\s{0,3}\W{0,2}\s?([A-Z]|\d{1,2}(?:\.\d{1,3})?)(?:-\d{1,2})?\b/i.exec(
           start,
         );
-      if (match) present.add(`${match[1]} ${match[2]}`.toLowerCase());
+      if (match) present.add(keyOf(match[1] ?? '', match[2] ?? ''));
     }
     for (const section of outline.sections) {
       if (section.kind === 'schedule') present.add(`${section.number ?? ''}`.toLowerCase());
@@ -36,7 +41,7 @@ export const missingExhibits: RiskRule = {
       const name = `${hit.match[1]} ${hit.match[2]}`;
       if (
         !ATTACHED.test(hit.sentence.text) ||
-        present.has(name.replace(/-\d+$/, '').toLowerCase()) ||
+        present.has(keyOf(hit.match[1] ?? '', (hit.match[2] ?? '').replace(/-\d+$/, ''))) ||
         missing.has(name)
       )
         continue;
