@@ -2,12 +2,15 @@
  * pdf.js and its viewer, as one lazily loaded module. The order of the imports matters: the viewer takes the library from the
  * global that it sets.
  */
-import { AnnotationMode, getDocument, PDFWorker, version } from 'pdfjs-dist';
+import { AnnotationMode, GlobalWorkerOptions, getDocument, PDFWorker, version } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges, STRETCH } from './file-ranges';
 
 /** Where `scripts/build.ts` puts what pdf.js loads by address. */
 const FOLDER = `/assets/pdfjs-${version}`;
+
+/** Draws the pages beside the page's own thread, which stays free and whose memory is not filled; missing, that thread draws them. */
+GlobalWorkerOptions.rendererSrc = `${FOLDER}/pdf.renderer.min.mjs`;
 
 /** A thread of pdf.js: `failed` rejects if it can't be started, `end` gives back its memory. */
 export interface Thread {
