@@ -132,7 +132,7 @@ describe('a reader', () => {
     await page.unroute('**/decision');
     await page.getByRole('button', { name: 'Save' }).click();
     await rows(page)
-      .law.getByText(/A long thought\./)
+      .law.getByText(/^Rejected by .*A long thought\.$/)
       .waitFor();
   });
 
@@ -142,6 +142,19 @@ describe('a reader', () => {
     await page.getByRole('button', { name: 'Accept: Governing law' }).click();
     await rows(page).law.getByText('It is gone.').waitFor();
     await page.getByRole('button', { name: 'Accept: Governing law' }).waitFor();
+  });
+});
+
+describe('a clause', () => {
+  test('that the address names is unfolded and brought into sight', async () => {
+    const first = await held.open();
+    const href = await first.evaluate(async () => {
+      const { findings } = await (await fetch(`/api/contracts/${location.pathname.split('/').at(-1)}/findings`)).json();
+      return findings.find(({ kind }: { kind: string }) => kind === 'clause').id;
+    });
+    const page = await held.open(`#finding-${href}`);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-path') === 'clauses.0');
+    await page.locator('[data-path="clauses.0"][data-linked]').waitFor();
   });
 });
 

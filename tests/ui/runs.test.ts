@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { contracts, jobs } from '../../src/db/schema';
 import { violations } from '../support/accessibility';
-import { addRun } from '../support/findings';
+import { addRun, judgedAnalysis, sixSentences } from '../support/findings';
 import { judgedSiteForFile } from '../support/judged-site';
 
 const held = judgedSiteForFile();
@@ -54,6 +54,24 @@ describe('runs', () => {
     await page.getByText('History (1)').waitFor();
     await page.getByRole('link', { name: 'Go to the newest analysis' }).click();
     await page.getByRole('button', { name: 'Change: Governing law' }).waitFor();
+  });
+
+  test('what was decided of findings that a new analysis lacks stays in sight', async () => {
+    await held.decide('facts.governingLaw', { verdict: 'accepted', reason: 'Read twice.' });
+    const text = sixSentences();
+    const analysis = judgedAnalysis(text);
+    analysis.facts.governingLaw = { ...analysis.facts.governingLaw, value: 'Ohio' };
+    await addRun(held.site.db, held.id, text, analysis);
+    const page = await held.open();
+    const card = page.getByRole('region', { name: 'Decisions on Other Analyses' });
+    expect(await card.getByRole('listitem').textContent()).toMatch(/^Governing law: New York.*Read twice\.$/);
+    expect(
+      await page
+        .locator('[data-path="facts.governingLaw"]')
+        .getByText(/Accepted/)
+        .count(),
+    ).toBe(0);
+    await addRun(held.site.db, held.id);
   });
 
   test('a failed attempt is told above the analysis before it', async () => {

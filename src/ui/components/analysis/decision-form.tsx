@@ -8,6 +8,7 @@ import type { Draft } from '../../stores/drafts';
 import { DecisionHistory } from './decision-history';
 import { DecisionValue } from './decision-value';
 import { correctionOf } from './decision-words';
+import { REVIEW_BUTTON } from './review-keys';
 
 const CHOICES: readonly [verdict: Verdict, label: string][] = [
   ['accepted', 'Accept'],
@@ -134,9 +135,14 @@ export function DecisionForm({
   );
 }
 
-/** What has to be written next has the focus: the value, else the reason, else the choice itself. Arrow keys stay with the choice. */
+/**
+ * What has to be written next has the focus: the value, else the reason, else the choice itself. Not when the reader has gone on
+ * meanwhile, or goes through the choices by arrow keys.
+ */
 function focusFor(form: HTMLFormElement | null, verdict: Verdict): void {
-  if (!form || form.contains(document.activeElement)) return;
+  const { activeElement } = document;
+  const isFree = !activeElement || activeElement === document.body || activeElement.hasAttribute(REVIEW_BUTTON);
+  if (!form || !isFree) return;
   const next = { accepted: '[name="verdict"]:checked', corrected: '[name="value"]', rejected: '[name="reason"]' }[
     verdict
   ];

@@ -15,8 +15,9 @@ export function pagesRead({ pages, read }: Coverage): string {
 }
 
 /** What is said of something that was looked for and not found: on how many pages it was looked for. */
-export function absent({ pages, read, truncated }: Coverage): string {
-  if (truncated || read < pages) return `Absent from the text that was read: ${read} of ${pages} pages.`;
+export function absent({ pages, read, truncated, unreadable }: Coverage): string {
+  const but = unreadable.length > 0 ? `, not ${pagesNamed(unreadable)}` : '';
+  if (truncated || read < pages) return `Absent from the text that was read: ${read} of ${pages} pages${but}.`;
   return pages === 1 ? 'Absent. The only page was read.' : `Absent. All ${pages} pages read.`;
 }
 
@@ -55,7 +56,7 @@ function unreadableNote({ unreadable }: Coverage): string {
 }
 
 /** What was not read, in sentences; empty when all was. */
-export function coverageNotes({ unreadable, truncated, ocr }: Coverage): string[] {
+export function coverageNotes({ unreadable, truncated, ocr, doubtful = [] }: Coverage): string[] {
   const notes: string[] = [];
   if (unreadable.length > 0) {
     const them = unreadable.length === 1 ? 'it' : 'them';
@@ -63,6 +64,10 @@ export function coverageNotes({ unreadable, truncated, ocr }: Coverage): string[
   }
   if (truncated) notes.push('The document is too long to be read whole. The analysis covers its first part only.');
   if (ocr > 0) notes.push(`${ocr === 1 ? '1 page was' : `${ocr} pages were`} scanned and read by text recognition.`);
+  if (doubtful.length > 0) {
+    const them = doubtful.length === 1 ? 'it' : 'them';
+    notes.push(`Hard to read: ${pagesNamed(doubtful)}. Check what is quoted from ${them} against the scan.`);
+  }
   return notes;
 }
 
