@@ -100,25 +100,11 @@ describe('runs', () => {
 });
 
 describe('exports', () => {
-  async function download(label: string, extent: string): Promise<{ name: string; bytes: Uint8Array }> {
-    const page = await held.open();
-    const menu = await openMenu(page, 'Export');
-    await menu.getByLabel(extent).check();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      menu.getByRole('link', { name: label }).press('Enter'),
-    ]);
-    await menu.getByText('is being made').waitFor();
-    return { name: file.suggestedFilename(), bytes: await Bun.file(await file.path()).bytes() };
-  }
   const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-  test('the memo as PDF', async () => {
-    await held.decide('facts.governingLaw', { verdict: 'accepted', reason: 'Read twice.' });
-    const { name, bytes } = await download('Memo (PDF)', 'All findings');
-    expect(name).toBe('Supply - memo.pdf');
+  async function pdfText(data: Uint8Array): Promise<string> {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const reading = getDocument({ data: bytes });
+    const reading = getDocument({ data });
     const pdf = await reading.promise;
     const words: string[] = [];
     for (let number = 1; number <= pdf.numPages; number++) {
@@ -126,29 +112,32 @@ describe('exports', () => {
       words.push(...items.map((item) => ('str' in item ? item.str : '')));
     }
     await reading.destroy();
-    expect(words.join(' ').replace(/\s+/g, ' ')).toContain('Accepted by Ada Lovelace');
-  });
+    return words.join(' ').replace(/\s+/g, ' ');
+  }
 
-  test('the memo for Word', async () => {
-    await held.decide('facts.governingLaw', { verdict: 'accepted', reason: 'Read twice.' });
-    const { name, bytes } = await download('Memo (Word)', 'All findings');
-    expect(name).toBe('Supply - memo.docx');
-    expect(text(unzipSync(bytes)['word/document.xml'])).toContain('Accepted by Ada Lovelace');
-  });
-
-  test('the fact sheet, with reviewed findings only', async () => {
+  test('each is a file of its kind with the decision in it, all findings or those that were reviewed', async () => {
     await held.decide('facts.governingLaw', { verdict: 'corrected', value: 'Ohio', reason: 'Page 1.' });
-    const { name, bytes } = await download('Fact sheet (CSV)', 'Reviewed findings');
-    expect(name).toBe('Supply - facts.csv');
-    expect(text(bytes)).toContain('Ohio');
-    expect(text(bytes)).not.toContain('March 1, 2026');
-  });
-
-  test('everything', async () => {
-    await held.decide('facts.governingLaw', { verdict: 'corrected', value: 'Ohio', reason: 'Page 1.' });
-    const { name, bytes } = await download('Everything (JSON)', 'All findings');
-    expect(name).toBe('Supply - analysis.json');
-    expect(JSON.stringify(JSON.parse(text(bytes)))).toContain('"value":"Ohio"');
+    const page = await held.open();
+    const menu = await openMenu(page, 'Export');
+    const download = async (label: string, name: string): Promise<Uint8Array> => {
+      const link = menu.getByRole('link', { name: label });
+      const [file] = await Promise.all([page.waitForEvent('download'), link.press('Enter')]);
+      await menu.getByText(`${label} is being made`).waitFor();
+      expect(file.suggestedFilename()).toBe(name);
+      return Bun.file(await file.path()).bytes();
+    };
+    expect(await pdfText(await download('Memo (PDF)', 'Supply - memo.pdf'))).toContain('by Ada Lovelace');
+    const word = unzipSync(await download('Memo (Word)', 'Supply - memo.docx'));
+    expect(text(word['word/document.xml'])).toContain('by Ada Lovelace');
+    const everything = JSON.parse(text(await download('Everything (JSON)', 'Supply - analysis.json')));
+    expect(JSON.stringify(everything)).toContain('"value":"Ohio"');
+    const sheet = text(await download('Fact sheet (CSV)', 'Supply - facts.csv'));
+    expect(sheet).toContain('Ohio');
+    expect(sheet).toContain('2026-03-01');
+    await menu.getByLabel('Reviewed findings').check();
+    const reviewed = text(await download('Fact sheet (CSV)', 'Supply - facts.csv'));
+    expect(reviewed).toContain('Ohio');
+    expect(reviewed).not.toContain('2026-03-01');
   });
 
   test('what can not be exported is told', async () => {
