@@ -31,7 +31,9 @@ describe('a fact in words', () => {
   test('absent: says how much was read', () => {
     const none = fact({ status: 'absent' });
     expect(factWords(none, whole)).toEqual({ value: null, note: 'Absent. All 42 pages read.', certain: false });
-    expect(factWords(none, partial).note).toBe('Absent from the text that was read: 39 of 42 pages.');
+    expect(factWords(none, partial).note).toBe(
+      'Absent from the text that was read: 39 of 42 pages, not pages 3, 17 and 41.',
+    );
     expect(factWords(none, { ...whole, truncated: true }).note).toStartWith('Absent from the text that was read');
     expect(absent({ ...whole, pages: 1, read: 1 })).toBe('Absent. The only page was read.');
   });
@@ -61,6 +63,10 @@ test('how much was read', () => {
 
 test('what was not read is named, and nothing is said when all was', () => {
   expect(coverageNotes(whole)).toEqual([]);
+  expect(coverageNotes({ ...whole, ocr: 3, doubtful: [4, 5] })).toEqual([
+    '3 pages were scanned and read by text recognition.',
+    'Hard to read: pages 4 and 5. Check what is quoted from them against the scan.',
+  ]);
   expect(coverageNotes({ ...partial, truncated: true, ocr: 1 })).toEqual([
     'No text could be read on pages 3, 17 and 41. What stands on them is not in this analysis.',
     'The document is too long to be read whole. The analysis covers its first part only.',

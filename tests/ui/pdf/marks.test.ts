@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { boxOf } from '../../../src/ui/pdf/marks';
+import type { Highlight } from '../../../src/shared/highlights';
+import { boxOf, highlightOf } from '../../../src/ui/pdf/marks';
 
 const SHEET = { width: 600, height: 800 };
 
@@ -14,5 +15,39 @@ describe('where a mark lies on a page', () => {
   ])('turned by %i degrees', (rotation, expected) => {
     const box = boxOf([60, 40, 300, 20], SHEET, rotation);
     for (const [side, share] of Object.entries(expected)) expect(box[side as keyof typeof box]).toBeCloseTo(share, 9);
+  });
+});
+
+describe('several pieces as one mark', () => {
+  const at = (start: number, ...pages: [page: number, y: number][]): Highlight => {
+    return { start, end: start + 10, pages: pages.map(([page, y]) => ({ page, rectangles: [[0, y, 9, 9]] })) };
+  };
+  const known = [at(0, [2, 5]), at(20, [1, 50], [2, 1]), at(40)];
+
+  test('have the rectangles of all, page by page, and go to the first page', () => {
+    const pieces = [
+      { start: 0, end: 10 },
+      { start: 20, end: 30 },
+    ];
+    expect(highlightOf(pieces, known)?.pages).toEqual([
+      { page: 1, rectangles: [[0, 50, 9, 9]] },
+      {
+        page: 2,
+        rectangles: [
+          [0, 5, 9, 9],
+          [0, 1, 9, 9],
+        ],
+      },
+    ]);
+  });
+
+  test('are looked for in every list, by both ends', () => {
+    expect(highlightOf([{ start: 20, end: 30 }], undefined, known)?.pages).toHaveLength(2);
+    expect(highlightOf([{ start: 20, end: 29 }], known)).toBeNull();
+  });
+
+  test('without a place are none', () => {
+    expect(highlightOf([{ start: 40, end: 50 }], known)).toBeNull();
+    expect(highlightOf([], known)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export function FactState({ state }: { state: FactStatus }) {
 /** Why there is no certain value; the state's own word stands in the row already. */
 export function StateNote({ state, note }: { state: FactStatus; note: string }) {
   const { word } = STATES[state];
-  const text = note.startsWith(word) ? note.slice(word.length).replace(/^[.:]\s*/, '') : note;
+  const text = note.replace(new RegExp(`^${word}[.:]\\s*`), '');
   return <span className="block text-muted text-sm">{capital(text)}</span>;
 }
 

@@ -1,0 +1,91 @@
+import '../../support/dom';
+import { describe, expect, test } from 'bun:test';
+import type { Analysis, Completeness, Fact } from '../../../src/shared/analysis';
+import AnalysisPage from '../../../src/ui/pages/analysis';
+import { screen, within } from '../../support/dom';
+import { fakeApi } from '../../support/fake-api';
+import { LAW, lease, proof } from '../../support/lease-analysis';
+import { ADA, contract } from '../../support/ui-fixtures';
+import { showPage } from '../../support/ui-page';
+
+async function show(analysis: Analysis): Promise<void> {
+  fakeApi({
+    'GET /api/auth/session': () => Response.json({ user: ADA }),
+    'GET /api/contracts/:id': () =>
+      Response.json({ contract: contract({ status: 'completed', aiAnalysis: analysis }) }),
+  });
+  showPage(AnalysisPage, '/analysis/contract-1', '/analysis/:id');
+  await screen.findByRole('region', { name: 'Contract Overview' });
+}
+
+const well = { status: 'complete', note: 'All is well.', items: [] } as const;
+const whole: Completeness = {
+  complete: true,
+  pages: { ...well, items: [] },
+  blanks: { ...well, items: [] },
+  exhibits: { ...well, items: [] },
+  signatures: { ...well, items: [] },
+};
+
+describe('what to look at first', () => {
+  test('names what is open, with the places, before the cards', async () => {
+    const items = [
+      { label: 'Exhibit C', page: 9, evidence: [proof('as set out in Exhibit C', 9, 700)] },
+      { label: 'Attachment', page: null, evidence: [] },
+    ];
+    const exhibits = { status: 'incomplete' as const, note: 'Exhibit C is missing.', items };
+    await show(lease({ completeness: { ...whole, complete: false, exhibits } }));
+    const box = screen.getByRole('region', { name: 'Look at first' });
+    expect(box.textContent).toContain('Exhibit C is missing.');
+    const chips = within(box).getAllByRole('button');
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'p. 9: show the words of the contract on missing exhibits: Exhibit C',
+    ]);
+    const overview = screen.getByRole('region', { name: 'Contract Overview' });
+    expect(box.compareDocumentPosition(overview) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('says once what could not be told, and that it is not certain', async () => {
+    const unknown = { status: 'unknown' as const, note: 'Not every page was read.', items: [] };
+    await show(lease({ completeness: { ...whole, complete: false, exhibits: unknown, blanks: unknown } }));
+    const box = within(screen.getByRole('region', { name: 'Not certain' }));
+    expect(box.getAllByText('Not every page was read.')).toHaveLength(1);
+  });
+
+  test('is one quiet line when all is well, and nothing where it was never looked for', async () => {
+    await show(lease({ completeness: whole }));
+    expect(screen.getByText(/^Complete: every page read/)).toBeDefined();
+    expect(screen.queryByText('Look at first')).toBeNull();
+  });
+
+  test('is nothing where it was never looked for', async () => {
+    await show(lease());
+    expect(screen.queryByText(/^Complete:|^Look at first|^Not certain/)).toBeNull();
+  });
+});
+
+describe('how sure a fact is', () => {
+  const fact = (status: Fact['status'], value: string | null = null): Fact => {
+    return { status, value, normalized: null, confidence: 1, evidence: value ? [LAW] : [] };
+  };
+
+  test.each<[Fact, string, string, string]>([
+    [fact('found', 'Delaware'), 'Found', 'text-low', 'Delaware'],
+    [fact('absent'), 'Absent', 'text-none', 'Absent from the text that was read: 41 of 42 pages, not page 7.'],
+    [fact('ambiguous', 'Texas'), 'Ambiguous', 'text-medium', 'TexasThe contract can be read in more than one way.'],
+    [fact('unreadable'), 'Unreadable', 'text-high', 'Page 7 could not be read.'],
+    [fact('failed'), 'Failed', 'text-high', 'This could not be worked out. Please check the contract.'],
+  ])('%j: in a word, a colour and what that means', async (governingLaw, word, colour, text) => {
+    const coverage = { pages: 42, read: 41, ocr: 0, unreadable: [7], truncated: false };
+    await show(lease({ facts: { ...lease().facts, governingLaw }, coverage }));
+    const row = document.getElementById('fact-governingLaw');
+    expect(
+      row
+        ?.querySelectorAll('dd')[0]
+        ?.textContent?.replace(/\s+(?=[A-Z])/g, '')
+        .trim(),
+    ).toBe(text.replace(/\s+(?=[A-Z])/g, ''));
+    const state = [...(row?.querySelectorAll('span') ?? [])].find(({ textContent }) => textContent === word);
+    expect(state?.className).toContain(colour);
+  });
+});
