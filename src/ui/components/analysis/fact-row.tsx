@@ -61,7 +61,7 @@ export function ProvedRow({
       <dd className="col-span-2 col-start-1 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
         {children}
       </dd>
-      <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44">
+      <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44 @3xl:max-w-none">
         <FactState state={state} />
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
         {path && (
