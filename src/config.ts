@@ -54,6 +54,7 @@ const environmentSchema = v.object({
   MISTRAL_DAILY_PAGES: v.optional(amount),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   WORKER_CONCURRENCY: v.optional(count, String(Math.max(1, availableParallelism() - 1))),
+  OCR: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   log: ['config', 'db'],
   shutdown: ['db'],
   analysis: ['shared', 'errors'],
+  ocr: ['analysis'],
   mistral: ['analysis', 'shared', 'errors'],
   db: ['shared', 'errors'],
   storage: ['shared', 'errors', 'config'],
@@ -23,7 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   exports: ['shared', 'errors'],
   contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
   admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
-  jobs: ['contracts', 'accounts', 'admin', 'analysis', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
+  jobs: ['contracts', 'accounts', 'admin', 'analysis', 'ocr', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
   routes: ['accounts', 'contracts', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
   app: ['routes', 'shared', 'errors', 'config'],
   ui: ['shared'],
@@ -31,7 +32,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Packages that only the parts named may import: a wall around what must be replaceable. */
 const PACKAGE_OWNERS: Record<string, readonly string[]> = {
-  'pdfjs-dist': ['analysis', 'ui'],
+  'pdfjs-dist': ['analysis', 'ocr', 'ui'],
+  '@napi-rs/canvas': ['ocr'],
+  'tesseract.js-core': ['ocr'],
   '@aws-sdk/client-s3': ['storage'],
   '@mistralai/mistralai': ['mistral'],
   postgres: ['db'],

@@ -13,6 +13,7 @@ import { assessRisks } from './risks/assess';
 import { sectionPathAt } from './section-path';
 import { summarise } from './summary';
 import type { ContractText } from './text/contract-text';
+import { DOUBTFUL_BELOW } from './text/recognised';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
 export const ENGINE_VERSION = '1';
@@ -27,14 +28,18 @@ export interface AnalyseOptions {
   clauseModel?: ClauseModel;
 }
 
-/** How many pages were read, and which gave no text. Blank pages count as read. */
+/** How many pages were read, which gave no text, and which were hard to read. Blank pages count as read. */
 export function coverageOf(contract: ContractText): Coverage {
   const lost = contract.pages.filter((page) => page.source === 'unreadable' || page.source === 'failed');
+  const doubtful = contract.pages.filter(
+    ({ source, confidence = 1 }) => source === 'ocr' && confidence < DOUBTFUL_BELOW,
+  );
   return {
     pages: contract.pages.length,
     read: contract.pages.length - lost.length,
     ocr: contract.pages.filter((page) => page.source === 'ocr').length,
     unreadable: lost.map((page) => page.number),
+    ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
     truncated: contract.truncated,
   };
 }

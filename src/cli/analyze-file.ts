@@ -13,7 +13,9 @@ export type FileResult =
 /** What one run of the command may send to a model; there is no user and no day. */
 const NO_DAILY_LIMIT = { tokens: Number.POSITIVE_INFINITY, pages: Number.POSITIVE_INFINITY };
 
-export type FileOptions = Pick<ExtractionOptions, 'minConfidence' | 'signal'> & { reviewer?: Reviewer | undefined };
+export type FileOptions = Pick<ExtractionOptions, 'minConfidence' | 'recognise' | 'signal'> & {
+  reviewer?: Reviewer | undefined;
+};
 
 /**
  * Analyses one file in a capped child process, and lets a model review it where one is given. Never throws: every failure is a result

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { ConfigError, readConfig } from '../config';
 import type { Reviewer } from '../contracts/review';
 import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
+import { type Recognise, recognisePages } from '../jobs/recognise';
 import { createLog } from '../log';
 import { reportOf } from './analysis-report';
 import { analyzeFile, type FileResult } from './analyze-file';
@@ -12,6 +13,8 @@ import { inOrder } from './in-order';
 
 /** Each child may take 1.5 GB, so no more than this many run however many processors there are. */
 const MOST_AT_ONCE = 4;
+/** How long the scanned pages of one file may take. */
+const SCAN_MS = 60 * 60_000;
 
 type Engine = 'builtin' | 'mistral';
 
@@ -39,7 +42,7 @@ export function analyzeCommand(): Command {
         'list every clause of this confidence, 0 to 1 (default: what the contract probably has)',
       ).argParser(parseConfidence),
     )
-    .option('--no-ocr', 'never send scanned pages to text recognition (the builtin engine does not anyway)')
+    .option('--no-ocr', 'leave pages without a text layer unread instead of reading their pictures')
     .action(async (files: string[], options: AnalyzeOptions) => {
       const failed = await analyzeFiles(files, options);
       process.exitCode = failed === 0 ? 0 : 1;
@@ -79,8 +82,11 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
   try {
     const { minConfidence } = options;
     const confidence = minConfidence === undefined ? {} : { minConfidence };
+    const recognise = options.ocr && recogniseAtLeisure;
     const work = (file: string) =>
-      analyzeFile(file, { ...confidence, reviewer, signal: interrupted.signal }).finally(() => bar?.increment());
+      analyzeFile(file, { ...confidence, recognise, reviewer, signal: interrupted.signal }).finally(() =>
+        bar?.increment(),
+      );
     for await (const result of inOrder(files, concurrency, work)) {
       if ('error' in result) failed++;
       // The bar is drawn again with its next step.
@@ -93,6 +99,10 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
   }
   return failed;
 }
+
+/** Nobody's browser waits here: scans of hundreds of pages are read to their end. */
+const recogniseAtLeisure: Recognise = (pdf, pages, options) =>
+  recognisePages(pdf, pages, { ...options, budgetMs: SCAN_MS });
 
 function startBar(total: number): SingleBar {
   const bar = new SingleBar({ format: ' {bar} {value}/{total} files, {duration_formatted}', hideCursor: true });

@@ -1,8 +1,9 @@
-/** Limits of a child process: address space in KiB, processor and wall-clock time, bytes of output. */
+/** Limits of a child process: address space in KiB, processor and wall-clock time, time without a line, bytes of output. */
 export interface Limits {
   memoryKib: number;
   cpuSeconds: number;
   wallMs: number;
+  silentMs?: number;
   outputBytes: number;
 }
 
@@ -55,19 +56,25 @@ export async function runCapped({ script, args, input, limits, signal, onLine }:
   });
   let ended: 'wall' | 'output' | null = null;
   const kill = () => child.kill('SIGKILL');
-  const timer = setTimeout(() => {
+  const expire = () => {
     ended = 'wall';
     kill();
-  }, limits.wallMs);
+  };
+  const timer = setTimeout(expire, limits.wallMs);
+  const silence = limits.silentMs === undefined ? null : setTimeout(expire, limits.silentMs);
   signal?.addEventListener('abort', kill, { once: true });
   let isRead = false;
   try {
-    isRead = await readLines(child.stdout, limits.outputBytes, onLine);
+    isRead = await readLines(child.stdout, limits.outputBytes, (line) => {
+      silence?.refresh();
+      onLine(line);
+    });
     if (!isRead) ended = 'output';
   } finally {
     if (!isRead) kill();
     await child.exited;
     clearTimeout(timer);
+    if (silence) clearTimeout(silence);
     signal?.removeEventListener('abort', kill);
   }
   signal?.throwIfAborted();

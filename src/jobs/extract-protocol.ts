@@ -7,6 +7,7 @@ import type { ExtractionErrorCode } from './extraction-error';
 /** What the child process writes on its standard output, one object a line. `detail` is for the log only. */
 export type Message =
   | { stage: Stage }
+  | { unread: number[] }
   | { result: Extraction }
   | { error: { code: ExtractionErrorCode; detail: string | null } };
 
@@ -16,9 +17,15 @@ export interface Extraction {
   proof: RunProof;
 }
 
-/** Argument of the child. Without a path it reads the PDF from its standard input. */
+/**
+ * Argument of the child. Without a path it reads the PDF from its standard input. With `asks` it does not analyse a PDF that has pages
+ * without readable text, but answers their numbers. Before the PDF the standard input has so many bytes (`recognised`) of what was
+ * recognised on them: JSON of `RecognisedPage`s.
+ */
 export interface Task {
   path?: string;
+  asks?: boolean;
+  recognised?: number;
   minConfidence?: number;
 }
 

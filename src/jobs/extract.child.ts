@@ -1,12 +1,15 @@
 import { analyse } from '../analysis/analyse';
+import { DEFAULT_BUDGET } from '../analysis/text/budget';
 import type { ContractText } from '../analysis/text/contract-text';
 import { extractContract } from '../analysis/text/pdf';
 import { isOutOfMemory, PdfError } from '../analysis/text/pdf-error';
 import { hasPdfHeader } from '../analysis/text/pdf-header';
+import type { RecognisedPage } from '../analysis/text/recognised';
 import { proofOf } from '../contracts/make-proof';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { EXIT, type Message, type Task } from './extract-protocol';
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
+import { readPdf } from './read-pdf';
 
 /** The process that reads one PDF inside of limits set by `extract.ts`. It knows no settings and no secrets. */
 const output = Bun.stdout.writer();
@@ -16,27 +19,34 @@ async function send(message: Message): Promise<void> {
   await output.flush();
 }
 
-async function readInput({ path }: Task): Promise<Uint8Array> {
-  const file = path === undefined ? Bun.stdin : Bun.file(path);
-  if (path !== undefined && file.size > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
-  const bytes = await file.bytes();
-  if (bytes.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
-  return bytes;
+/** The PDF, and what was recognised on its pages: null where nobody looked. */
+async function readInput({ path, recognised }: Task): Promise<{ pdf: Uint8Array; pages: RecognisedPage[] | null }> {
+  const input = path === undefined || recognised !== undefined ? await Bun.stdin.bytes() : new Uint8Array(0);
+  const pages = recognised === undefined ? null : JSON.parse(new TextDecoder().decode(input.subarray(0, recognised)));
+  const pdf = path === undefined ? input.subarray(recognised ?? 0) : await readPdf(path);
+  if (pdf.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  return { pdf, pages };
 }
 
 /** A document without any text is no contract: says why there is none. */
-function demandText(contract: ContractText): void {
+function demandText(contract: ContractText, wasLookedAt: boolean): void {
   if (contract.text !== '') return;
   const sources = new Set(contract.pages.map((page) => page.source));
-  throw new ExtractionError(sources.has('unreadable') ? 'image_only' : sources.has('failed') ? 'damaged' : 'empty');
+  if (sources.has('unreadable')) throw new ExtractionError(wasLookedAt ? 'illegible' : 'image_only');
+  throw new ExtractionError(sources.has('failed') ? 'damaged' : 'empty');
 }
 
 async function run(task: Task): Promise<number> {
   await send({ stage: 'extracting' });
-  const bytes = await readInput(task);
-  if (bytes.length > 0 && !hasPdfHeader(bytes)) throw new ExtractionError('not_pdf');
-  const contract = await extractContract(bytes);
-  demandText(contract);
+  const { pdf, pages } = await readInput(task);
+  if (pdf.length > 0 && !hasPdfHeader(pdf)) throw new ExtractionError('not_pdf');
+  const contract = await extractContract(pdf, DEFAULT_BUDGET, pages ?? []);
+  const unread = contract.pages.filter(({ source }) => source === 'unreadable').map(({ number }) => number);
+  if (task.asks && unread.length > 0) {
+    await send({ unread });
+    return EXIT.done;
+  }
+  demandText(contract, pages !== null);
   const stages: Promise<void>[] = [];
   const analysis = analyse(contract, {
     onStage: (stage) => stages.push(send({ stage })),

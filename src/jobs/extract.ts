@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { RecognisedPage } from '../analysis/text/recognised';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import type { Stage } from '../shared/stages';
 import { type Ending, type Limits, runCapped } from './capped-process';
 import { EXIT, type Extraction, type Message, type Task } from './extract-protocol';
 import { ExtractionError } from './extraction-error';
+import { type Recognise, recognisePages } from './recognise';
 import { SELF_TEST_PDF } from './self-test-pdf';
 
 export { ExtractionError } from './extraction-error';
@@ -24,38 +26,65 @@ export interface ExtractionOptions {
   /** See `AnalyseOptions`. */
   minConfidence?: number;
   limits?: Partial<Limits>;
+  /** What reads pages without readable text: Tesseract by default; false leaves them unread. */
+  recognise?: Recognise | false;
 }
 
 /**
  * Reads a PDF (its bytes or an absolute path) and analyses it with the built-in engine, in a child process with limits on
- * memory, time and output.
+ * memory, time and output. Pages without readable text are read by text recognition first, in processes of their own.
  * @throws ExtractionError, whose message is for people; the signal's reason when aborted
  */
-export async function runExtraction(
-  pdf: Uint8Array | string,
-  { signal, onStage, minConfidence, limits }: ExtractionOptions = {},
-): Promise<Extraction> {
+export async function runExtraction(pdf: Uint8Array | string, options: ExtractionOptions = {}): Promise<Extraction> {
+  const { recognise = recognisePages, signal } = options;
   if (typeof pdf !== 'string' && pdf.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  const first = await runChild(pdf, options, recognise && 'asks');
+  if (!('unread' in first)) return first;
+  const pages = recognise ? await recognise(pdf, first.unread, { ...(signal && { signal }) }) : [];
+  const second = await runChild(pdf, options, pages);
+  if ('unread' in second) throw new ExtractionError('internal', 'asked twice');
+  return second;
+}
+
+type Answer = Extraction | { unread: number[] };
+
+/** @param recognised what was recognised; 'asks' to be told what there is to recognise, false when nothing is to be */
+async function runChild(
+  pdf: Uint8Array | string,
+  { signal, onStage, minConfidence, limits }: ExtractionOptions,
+  recognised: RecognisedPage[] | 'asks' | false,
+): Promise<Answer> {
+  const pages = Array.isArray(recognised) ? new TextEncoder().encode(JSON.stringify(recognised)) : null;
   const task: Task = {
     ...(typeof pdf === 'string' && { path: pdf }),
     ...(minConfidence !== undefined && { minConfidence }),
+    ...(recognised === 'asks' && { asks: true }),
+    ...(pages && { recognised: pages.length }),
   };
-  let answer: Extraction | ExtractionError | null = null;
+  let answer: Answer | ExtractionError | null = null;
   const ending = await runCapped({
     script: CHILD,
     args: [JSON.stringify(task)],
-    input: typeof pdf === 'string' ? null : pdf,
+    input: inputOf(pdf, pages),
     limits: { ...DEFAULT_LIMITS, ...limits },
     ...(signal && { signal }),
     onLine: (line) => {
       const message = parsed(line);
       if (!message) return;
-      if ('stage' in message) onStage?.(message.stage);
+      if ('stage' in message) {
+        // The second run begins with a stage that was told already.
+        if (!pages || message.stage !== 'extracting') onStage?.(message.stage);
+      } else if ('unread' in message) answer = message;
       else
         answer = 'result' in message ? message.result : new ExtractionError(message.error.code, message.error.detail);
     },
   });
   return settled(answer, ending);
+}
+
+function inputOf(pdf: Uint8Array | string, pages: Uint8Array | null): Uint8Array | null {
+  if (typeof pdf === 'string') return pages;
+  return pages ? Buffer.concat([pages, pdf]) : pdf;
 }
 
 /** A line that was cut off when the process was killed is no message. */
@@ -67,7 +96,7 @@ function parsed(line: string): Message | null {
   }
 }
 
-function settled(answer: Extraction | ExtractionError | null, ending: Ending): Extraction {
+function settled(answer: Answer | ExtractionError | null, ending: Ending): Answer {
   if (answer instanceof ExtractionError) throw answer;
   const whole = ending.kind === 'exit' && (ending.code === EXIT.done || ending.code === EXIT.truncated);
   if (answer && whole) return answer;

@@ -5,6 +5,8 @@ export const EXTRACTION_MESSAGES = {
   empty: 'This document is empty: there is no text in it.',
   image_only:
     'This PDF is a scan or picture without a text layer, and text recognition is not available on this server. Upload a version with selectable text.',
+  illegible:
+    'This PDF is a scan or picture, and no text could be recognized in it. Scan it again straight, at 300 dpi and with good contrast, or upload a version with selectable text.',
   not_pdf: 'This file is not a PDF. Save the document as a PDF and upload it again.',
   too_large: 'This PDF is larger than 50 MB. Split it or reduce its size and upload it again.',
   timeout: 'Reading this PDF took too long. Export the document again in a simpler form and upload the new file.',

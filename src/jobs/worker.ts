@@ -11,11 +11,11 @@ import { claim, type HeldLease } from './queue';
 import { DEFAULT_TIMING, jitter, type Timing } from './timing';
 
 export interface WorkerDeps {
-  config: Pick<Config, 'WORKER_CONCURRENCY'>;
+  config: Pick<Config, 'WORKER_CONCURRENCY'> & Partial<Pick<Config, 'OCR'>>;
   db: Database;
   storage: Storage;
   log: Logger;
-  /** Reads and analyses a PDF; by default in a capped child process. */
+  /** Reads and analyses a PDF; by default in capped child processes, scanned pages too unless OCR is off. */
   extract?: Extract;
   /** The model that reviews analyses; none by default. */
   reviewer?: Reviewer | undefined;
@@ -88,7 +88,10 @@ class WorkerLoop {
   }
 
   private start(held: HeldLease): void {
-    const deps = { extract: runExtraction, ...this.deps, timing: this.timing };
+    const { OCR } = this.deps.config;
+    const extract: Extract = (pdf, options) =>
+      runExtraction(pdf, { ...options, ...(OCR === false && { recognise: false }) });
+    const deps = { extract, ...this.deps, timing: this.timing };
     const task = runJob(deps, held, this.giveUp.signal).finally(() => {
       held.end();
       this.running.delete(task);

@@ -135,12 +135,16 @@ export const complianceSchema = v.object({
 });
 export type Compliance = v.InferOutput<typeof complianceSchema>;
 
-/** How much of the document was read: page counts, and the numbers of the pages that gave no text. */
+/**
+ * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`) or whose recognised
+ * words should be checked (`doubtful`, left out where there are none).
+ */
 export const coverageSchema = v.object({
   pages: v.number(),
   read: v.number(),
   ocr: v.number(),
   unreadable: v.array(v.number()),
+  doubtful: v.optional(v.array(v.number())),
   truncated: v.boolean(),
 });
 export type Coverage = v.InferOutput<typeof coverageSchema>;

@@ -9,6 +9,9 @@ import { drawnPdf } from '../support/drawn-pdf';
 import { contractPdf } from '../support/pdf';
 import { bombPdf, encryptedPdf, twoPagePdf } from '../support/raw-pdf';
 
+/** The machine may be busy; none of these waits for a time to pass. */
+const PATIENT_MS = 60_000;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'extract-'));
@@ -61,13 +64,23 @@ describe('files that cannot be analysed end with a code and a sentence', () => {
     ['damaged', () => new TextEncoder().encode('%PDF-1.7 and no more'), 'damaged'],
     ['empty', () => drawnPdf([[]]), 'no text'],
     ['empty', () => new Uint8Array(0), 'no text'],
-    ['image_only', scan, 'text recognition is not available'],
+    ['illegible', scan, 'no text could be recognized'],
     ['not_pdf', () => new TextEncoder().encode('Dear Sirs'), 'not a PDF'],
     ['too_large', () => new Uint8Array(UPLOAD_MAX_BYTES + 1), '50 MB'],
-  ] as const)('%s', async (code, pdf, words) => {
-    const error: ExtractionError = await runExtraction(await pdf()).catch((reason) => reason);
-    expect(error.code).toBe(code);
-    expect(error.message).toContain(words);
+  ] as const)(
+    '%s',
+    async (code, pdf, words) => {
+      const error: ExtractionError = await runExtraction(await pdf()).catch((reason) => reason);
+      expect(error.code).toBe(code);
+      expect(error.message).toContain(words);
+    },
+    PATIENT_MS,
+  );
+
+  test('image_only where text recognition is off', async () => {
+    const error: ExtractionError = await runExtraction(await scan(), { recognise: false }).catch((reason) => reason);
+    expect(error.code).toBe('image_only');
+    expect(error.message).toContain('text recognition is not available');
   });
 
   test('too_large by path, without reading it', async () => {
@@ -76,9 +89,6 @@ describe('files that cannot be analysed end with a code and a sentence', () => {
     expect(await codeOf(runExtraction(path))).toBe('too_large');
   });
 });
-
-/** The machine may be busy; none of these waits for a time to pass. */
-const PATIENT_MS = 60_000;
 
 describe('limits', () => {
   test(

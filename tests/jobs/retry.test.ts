@@ -7,7 +7,7 @@ const unavailable = new AppError('unavailable', 'The file store cannot be reache
 const databaseDown = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
 
 describe('what lies in the document is final, with its own words', () => {
-  test.each(['encrypted', 'damaged', 'empty', 'image_only', 'too_large', 'not_pdf', 'memory'] as const)(
+  test.each(['encrypted', 'damaged', 'empty', 'image_only', 'illegible', 'too_large', 'not_pdf', 'memory'] as const)(
     '%s',
     (code) => {
       const verdict = judge(new ExtractionError(code), { attempts: 1 }, 2_000);

@@ -13,8 +13,9 @@ export type Run = readonly [
 ];
 
 /**
- * A page and where its body stands in the text. `source` says how it was read: 'blank' has no ink at all, 'unreadable'
- * has ink but no text (a scan), 'failed' could not be parsed.
+ * A page and where its body stands in the text. `source` says how it was read: 'ocr' by text recognition, 'blank' has no ink at
+ * all, 'unreadable' has ink but no text that could be read, 'failed' could not be parsed. `confidence` (0 to 1) is that of the
+ * recognition.
  */
 export interface Page {
   number: number;
@@ -23,6 +24,7 @@ export interface Page {
   width: number;
   height: number;
   source: 'text' | 'ocr' | 'blank' | 'unreadable' | 'failed';
+  confidence?: number;
 }
 
 export type ParagraphKind = 'heading' | 'body' | 'list-item' | 'table-row' | 'form-field' | 'header' | 'footer';

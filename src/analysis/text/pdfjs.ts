@@ -12,10 +12,13 @@ Object.assign(globalThis, { pdfjsWorker: worker });
 const assets = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/build/pdf.min.mjs'))), '..');
 
 /**
- * What becomes of images when a page's operations are listed. They are never decoded, which a hostile one would use to fill the
- * memory: 'skip' leaves them out, 'refuse' ends the page's list at the first one (see `ink.ts`).
+ * What becomes of images when a page's operations are listed. A hostile one would use its decoding to fill the memory: 'skip' leaves
+ * them out, 'refuse' ends the page's list at the first one (see `ink.ts`). Only the process that reads scans decodes them ('decode').
  */
-export type Images = 'skip' | 'refuse';
+export type Images = 'skip' | 'refuse' | 'decode';
+
+/** Pixels of the largest image that is decoded: a whole page at 600 dpi has 35 million. Larger ones are left out. */
+export const IMAGE_PIXELS_MAX = 40_000_000;
 
 /**
  * Opens a PDF. The bytes are copied, because pdf.js takes ownership of what it is given.
@@ -37,7 +40,7 @@ export async function openPdf(bytes: Uint8Array, images: Images = 'skip'): Promi
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
       enableXfa: false,
-      maxImageSize: 0,
+      maxImageSize: images === 'decode' ? IMAGE_PIXELS_MAX : 0,
       stopAtErrors: images === 'refuse',
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     }).promise;

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { RecognisedPage } from '../analysis/text/recognised';
+import { type Limits, runCapped } from './capped-process';
+import type { RecogniseTask } from './recognise.child';
+
+/**
+ * Reads the pictures of pages of a PDF (its bytes or an absolute path). Answers what it read until its time was up: a page that is missing,
+ * or has no words, stays unread. Never fails but by the signal.
+ */
+export type Recognise = (
+  pdf: Uint8Array | string,
+  pages: readonly number[],
+  options: { signal?: AbortSignal },
+) => Promise<RecognisedPage[]>;
+
+export interface RecogniseOptions {
+  signal?: AbortSignal;
+  /** How long the reading may take in all, on the wall clock. */
+  budgetMs?: number;
+  limits?: Partial<Limits>;
+}
+
+/**
+ * A browser waits two minutes for an analysis, reading and analysing included. A page takes two to six seconds of a processor, so
+ * about 30 to 60 pages are read with two of them.
+ */
+export const DEFAULT_BUDGET_MS = 75_000;
+
+/**
+ * A page at 300 dpi takes 550 to 700 MB. With 2.5 GiB Bun crashes at its start (with 2 and with 3 it does not): it takes that for room enough
+ * for a larger reservation, which then fails.
+ */
+export const RECOGNISE_LIMITS: Limits = {
+  memoryKib: 2_048 * 1024,
+  cpuSeconds: 180,
+  wallMs: DEFAULT_BUDGET_MS,
+  silentMs: 40_000,
+  outputBytes: 64 * 1024 * 1024,
+};
+
+/** A process reads this many pages at most, so that one which ends badly takes few with it and what it leaks is freed. */
+const PAGES_AT_ONCE = 8;
+const CHILD = join(import.meta.dir, 'recognise.child.ts');
+
+/** Processes of this kind that run now: all jobs together have one for each processor, and each job has one at least. */
+let running = 0;
+
+/** Reads with Tesseract, in capped processes side by side. */
+export async function recognisePages(
+  pdf: Uint8Array | string,
+  pages: readonly number[],
+  { signal, budgetMs = DEFAULT_BUDGET_MS, limits }: RecogniseOptions = {},
+): Promise<RecognisedPage[]> {
+  const until = performance.now() + budgetMs;
+  const cores = availableParallelism();
+  const waiting = [...pages];
+  const read: RecognisedPage[] = [];
+  const share = Math.min(PAGES_AT_ONCE, Math.ceil(pages.length / cores));
+  const work = async () => {
+    for (let batch = waiting.splice(0, share); batch.length > 0; batch = waiting.splice(0, share)) {
+      const left = until - performance.now();
+      if (left <= 0) return;
+      const done = await readBatch(pdf, batch, { ...RECOGNISE_LIMITS, ...limits, wallMs: left }, signal);
+      read.push(...done);
+      // The page at which a process ended has had its chance; those after it have not.
+      waiting.unshift(...batch.slice(done.length + 1));
+    }
+  };
+  const workers = Math.min(Math.ceil(pages.length / Math.max(1, share)), Math.max(1, cores - running));
+  running += workers;
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    running -= workers;
+  }
+  return read;
+}
+
+async function readBatch(
+  pdf: Uint8Array | string,
+  pages: number[],
+  limits: Limits,
+  signal: AbortSignal | undefined,
+): Promise<RecognisedPage[]> {
+  const task: RecogniseTask = { pages, ...(typeof pdf === 'string' && { path: pdf }) };
+  const read: RecognisedPage[] = [];
+  await runCapped({
+    script: CHILD,
+    args: [JSON.stringify(task)],
+    input: typeof pdf === 'string' ? null : pdf,
+    limits,
+    ...(signal && { signal }),
+    onLine: (line) => {
+      const page = parsed(line);
+      if (page) read.push(page);
+    },
+  });
+  return read;
+}
+
+/** A line that was cut off when the process was killed is no page. */
+function parsed(line: string): RecognisedPage | null {
+  try {
+    return JSON.parse(line) as RecognisedPage;
+  } catch {
+    return null;
+  }
+}

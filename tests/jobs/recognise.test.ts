@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'bun:test';
+import { deflateSync } from 'node:zlib';
+import { runExtraction } from '../../src/jobs/extract';
+import { recognisePages } from '../../src/jobs/recognise';
+import { rawPdf } from '../support/raw-pdf';
+import { scanPdf } from '../support/scan';
+
+/** The machine may be busy; none of these waits for a time to pass. */
+const PATIENT_MS = 90_000;
+const FIRST = ['This Agreement is made on March 1, 2026 between', 'Alder Systems, Inc. and Birch Labs LLC.'];
+const SECOND = ['This Agreement is governed by the laws of the', 'State of New York.'];
+
+const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+
+/** A page that shows an image which is small in the file and as large as told when it is decoded. */
+function hugeImagePdf(side: number): Uint8Array {
+  const pixels = deflateSync(new Uint8Array(Math.min(side * side, 100_000_000)));
+  const content = 'q 612 0 0 792 0 0 cm /I Do Q';
+  const image = `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${pixels.length} >>\nstream\n`;
+  return rawPdf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    Buffer.concat([Buffer.from(image), pixels, Buffer.from('\nendstream')]),
+  ]);
+}
+
+describe('a scan', () => {
+  test(
+    'is analysed like a contract with a text layer, and says that it was scanned',
+    async () => {
+      const stages: string[] = [];
+      const pdf = await scanPdf([FIRST, [], SECOND], { askew: 1 });
+      const { analysis, contract, proof } = await runExtraction(pdf, { onStage: (stage) => stages.push(stage) });
+      expect(stages).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
+      expect(contract.pages.map(({ source }) => source)).toEqual(['ocr', 'blank', 'ocr']);
+      expect(analysis.coverage).toEqual({ pages: 3, read: 3, ocr: 2, unreadable: [], truncated: false });
+      expect(analysis.governingLaw).toContain('New York');
+      const [evidence] = analysis.facts.governingLaw.evidence;
+      expect(evidence).toMatchObject({
+        page: 3,
+        quote: 'This Agreement is governed by the laws of the State of New York.',
+      });
+      const marks = proof.highlights.find(({ start }) => start === evidence?.start)?.pages[0];
+      expect(marks).toMatchObject({ page: 3 });
+    },
+    PATIENT_MS,
+  );
+
+  test(
+    'whose time is up is analysed as far as it was read, and the other pages are named',
+    async () => {
+      const pdf = await scanPdf([FIRST, SECOND]);
+      const onlyFirst = (bytes: Uint8Array | string) => recognisePages(bytes, [1]);
+      const { analysis } = await runExtraction(pdf, { recognise: onlyFirst });
+      expect(analysis.coverage).toMatchObject({ pages: 2, read: 1, ocr: 1, unreadable: [2] });
+      expect(await recognisePages(pdf, [1, 2], { budgetMs: 1 })).toEqual([]);
+    },
+    PATIENT_MS,
+  );
+
+  test(
+    'that is hard to read says on which pages',
+    async () => {
+      const doubtful = async (bytes: Uint8Array | string) =>
+        (await recognisePages(bytes, [1])).map((page) => ({
+          ...page,
+          words: page.words.map((word) => ({ ...word, confidence: 0.5 })),
+        }));
+      const { analysis } = await runExtraction(await scanPdf([FIRST]), { recognise: doubtful });
+      expect(analysis.coverage.doubtful).toEqual([1]);
+    },
+    PATIENT_MS,
+  );
+
+  test('stops when the work is aborted', async () => {
+    const pdf = await scanPdf([FIRST]);
+    const abort = new AbortController();
+    const recognise = async () => {
+      abort.abort(new Error('not wanted any more'));
+      return await recognisePages(pdf, [1], { signal: abort.signal });
+    };
+    await expect(runExtraction(pdf, { recognise, signal: abort.signal })).rejects.toThrow('not wanted any more');
+  });
+});
+
+describe('hostile images', () => {
+  test(
+    'of more pixels than a page can have are not decoded',
+    async () => {
+      expect(await recognisePages(hugeImagePdf(100_000), [1])).toMatchObject([{ words: [] }]);
+    },
+    PATIENT_MS,
+  );
+
+  test(
+    'that take more memory than there is leave their page unread, and no other',
+    async () => {
+      const limits = { memoryKib: 900 * 1024 };
+      const read = await recognisePages(hugeImagePdf(6_000), [1], { limits });
+      expect(read.flatMap(({ words }) => words)).toEqual([]);
+      expect(await recognisePages(await scanPdf([SECOND]), [1])).toMatchObject([{ number: 1 }]);
+    },
+    PATIENT_MS,
+  );
+});
+
+const isolated = process.platform === 'linux' && Bun.spawnSync(['unshare', '-rn', 'true']).exitCode === 0;
+
+test.skipIf(!isolated)(
+  'scans are read where there is no network at all',
+  async () => {
+    const script = `import { recognisePages } from ${JSON.stringify(`${import.meta.dir}/../../src/jobs/recognise.ts`)};
+      const [page] = await recognisePages(await Bun.stdin.bytes(), [1]);
+      console.log(page.words.map(({ text }) => text).join(' '));`;
+    const run = Bun.spawn(['unshare', '-rn', process.execPath, '-e', script], {
+      stdin: await scanPdf([SECOND]),
+      stdout: 'pipe',
+    });
+    expect((await new Response(run.stdout).text()).trim()).toBe(SECOND.join(' '));
+  },
+  PATIENT_MS,
+);

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { DEFAULT_BUDGET } from '../../src/analysis/text/budget';
+import type { ContractText } from '../../src/analysis/text/contract-text';
+import { extractContract } from '../../src/analysis/text/pdf';
+import { openPdf } from '../../src/analysis/text/pdfjs';
+import type { RecognisedPage } from '../../src/analysis/text/recognised';
+import { rectanglesOf } from '../../src/analysis/text/rectangles';
+import { readPage } from '../../src/ocr/read-page';
+import { Tesseract } from '../../src/ocr/tesseract';
+import { baselineOf, type ScanOptions, SIZE, scanPdf } from '../support/scan';
+
+const PATIENT_MS = 60_000;
+const LINES = [
+  'This Agreement is made on March 1, 2026 between Alder',
+  'Systems, Inc. and Birch Labs LLC. It is governed by the',
+  'laws of the State of New York and ends in two years.',
+];
+
+let tesseract: Tesseract;
+beforeAll(async () => {
+  tesseract = await Tesseract.load();
+}, PATIENT_MS);
+
+async function read(pdf: Uint8Array): Promise<{ page: RecognisedPage; contract: ContractText }> {
+  const document = await openPdf(pdf, 'decode');
+  const page = await readPage(document, 1, tesseract).finally(() => document.loadingTask.destroy());
+  return { page, contract: await extractContract(pdf, DEFAULT_BUDGET, [page]) };
+}
+
+/** Where 'Birch' stands on the straight sheet: the middle of the word, measured in a 200 dpi picture of it. */
+const BIRCH = { x: 152.4, y: baselineOf(1) - SIZE * 0.3 };
+
+describe('a scanned page is read, and its words are marked where they stand', () => {
+  test.each<[string, ScanOptions, (x: number, y: number) => [number, number]]>([
+    ['straight', {}, (x, y) => [x, y]],
+    ['at 150 dpi', { dpi: 150 }, (x, y) => [x, y]],
+    ['at 300 dpi', { dpi: 300 }, (x, y) => [x, y]],
+    ['askew', { askew: 2.5 }, (x, y) => askew(2.5, x, y)],
+    ['askew the other way', { askew: -4 }, (x, y) => askew(-4, x, y)],
+    ['on its side', { turn: 1 }, (x, y) => [200 - y, x]],
+    ['upside down', { turn: 2 }, (x, y) => [420 - x, 200 - y]],
+    ['on its side and displayed upright', { turn: 3, rotate: 90 }, (x, y) => [x, y]],
+  ])('%s', async (_, options, place) => {
+    const { contract } = await read(await scanPdf([LINES], options));
+    expect(contract.text).toBe(LINES.join(' '));
+    expect(contract.pages).toMatchObject([{ source: 'ocr' }]);
+    expect(contract.pages[0]?.confidence).toBeGreaterThan(0.85);
+    const start = contract.text.indexOf('Birch');
+    const [marked] = rectanglesOf(contract, start, start + 'Birch'.length);
+    const [rectangle] = marked?.rectangles ?? [];
+    if (!rectangle) throw new Error('nothing is marked');
+    const [x, y] = place(BIRCH.x, BIRCH.y);
+    expect(Math.abs(rectangle.x + rectangle.width / 2 - x)).toBeLessThan(3);
+    expect(Math.abs(rectangle.y + rectangle.height / 2 - y)).toBeLessThan(3);
+  });
+
+  /** A point of the sheet turned about its middle. */
+  function askew(degrees: number, x: number, y: number): [number, number] {
+    const angle = (degrees * Math.PI) / 180;
+    const [dx, dy] = [x - 210, y - 100];
+    return [210 + dx * Math.cos(angle) - dy * Math.sin(angle), 100 + dx * Math.sin(angle) + dy * Math.cos(angle)];
+  }
+});
+
+test('the empty back of a sheet is blank, not unread', async () => {
+  const { contract, page } = await read(await scanPdf([[]]));
+  expect(page.words).toEqual([]);
+  expect(contract.pages).toMatchObject([{ source: 'blank' }]);
+});
+
+test('a page with a text layer keeps its text whatever was recognised', async () => {
+  const { onePagePdf } = await import('../support/raw-pdf');
+  const pdf = onePagePdf('BT /F1 12 Tf 72 700 Td (Its own words) Tj ET');
+  const word = { text: 'Other', x: 72, width: 30, baseline: 100, size: 12, confidence: 1 };
+  const page: RecognisedPage = { number: 1, turn: 0, slant: 0, blank: false, words: [word] };
+  const { text, pages } = await extractContract(pdf, DEFAULT_BUDGET, [page]);
+  expect([text, pages[0]?.source]).toEqual(['Its own words', 'text']);
+});
