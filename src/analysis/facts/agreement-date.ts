@@ -138,7 +138,7 @@ function onTitlePage(source: Source): Dated | null {
       !mention ||
       ONLY_EFFECTIVE.test(text.slice(0, mention.start)) ||
       OTHER_PAPER.test(text.slice(0, mention.start)) ||
-      /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version|form|agt)\b/i.test(text)
+      /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version|form)\b|\bagt\b/i.test(text)
     )
       continue;
     if (CLAUSE_TITLE.test(text) || TIME_OF_DAY.test(text.slice(mention.end))) continue;

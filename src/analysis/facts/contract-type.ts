@@ -15,7 +15,7 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ['Statement of work', /\bstatement of work\b|\bwork order\b/i],
   ['Software as a service agreement', /\b(?:software as a service|saas|subscription|cloud services?)\b/i],
   ['Terms of service', /\bterms (?:and conditions )?of (?:service|use)\b/i],
-  ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b/i],
+  ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b|\byour (?:retirement|resignation)\b/i],
   ['Employment agreement', /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b/i],
   ['Lease', /\b(?:sub)?lease\b|\btenancy\b|\brental\b/i],
   ['Loan agreement', /\b(?:loan|credit|promissory|facility|note purchase|guarant(?:y|ee))\b/i],
@@ -61,6 +61,8 @@ const CONTRACT_WORDS = [
   /\bwhereas\b|\bin witness\b|\bgoverning law\b|\btermination\b/i,
 ];
 const NOT_A_CONTRACT = 2;
+/** 'Employment, Confidentiality and Non-Competition Agreement' is about employment first. */
+const EMPLOYS_FIRST = /^(?:form of )?(?:executive )?employment(?:,| and| &)/i;
 /** In Britain a 'service agreement' employs a director. */
 const EMPLOYS =
   /(?:\b(?:your|the (?:executive|employee|director)['’]s) (?:employment|basic salary)\b[\s\S]{0,20000}?){3}/i;
@@ -113,7 +115,9 @@ export function contractType(source: Source, name: Fact): Fact {
   const opening: Evidence = evidenceAt(contract, 0, Math.min(120, plain.length));
   if (!isContract(plain, contract.text, name))
     return found({ value: 'Not a contract', confidence: 0.7, evidence: [opening] });
-  const titled = TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
+  const titled = EMPLOYS_FIRST.test(name.value ?? '')
+    ? (['Employment agreement'] as const)
+    : TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
   const type = titled?.[0] === 'Services agreement' && EMPLOYS.test(plain) ? 'Employment agreement' : titled?.[0];
   if (type) return found({ value: type, confidence: 0.9, evidence: name.evidence });
   const body = byBody(plain);

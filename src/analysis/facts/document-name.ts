@@ -12,7 +12,7 @@ const NOT_A_NAME =
 const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$|,? {0,3}\bdated$|\s+[-–—:]+$/i;
 /** What stands above a title and was read with it: 'Last Updated: April 6, 2007', 'Subscription Price: $10.00 Per Share'. */
 const ABOVE_TITLE =
-  /^(?:last updated|updated|revised|date|version|(?:subscription|offering|purchase) price(?=:? \$[\d.]+ Per Share)):? .{3,40}?(?:Per Share)?(?=\s(?:[A-Z]{2,}\s){1,8}(?:AGREEMENT|CONTRACT|LEASE)\b)/i;
+  /^(?:last updated|updated|revised|date|version|(?:subscription|offering|purchase) price(?=:? \$[\d.]+ Per Share)):? .{3,40}?(?:Per Share)?(?=\s(?:[A-Z]{2,}\s){1,8}(?:AGREEMENT|CONTRACT|LEASE)\b)|^[A-Z][\w .]{2,30}, [A-Z][a-z]+ \d{5}\s(?=[A-Z])/i;
 const NOT_A_TITLE =
   /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
 const REDACTION =

@@ -26,7 +26,10 @@ export function partyDetails(name: string, details: string): PartyDetails {
   const told = details.slice(0, 500);
   const address = (SEAT.exec(told) ?? ADDRESS.exec(told))?.[1]
     ?.replace(/\s+/g, ' ')
-    .replace(/[,.\s]+$|,? (?:and|hereinafter|on the one|as an?)\b.*$|(?<=\d)\. \p{Lu}.*$|, to (?=[a-z]).*$/giu, '');
+    .replace(
+      /[,.\s]+$|,? (?:and|hereinafter|on the one|as an?|trading)\b.*$|(?<=\d)\. \p{Lu}.*$|, to (?=[a-z]).*$/giu,
+      '',
+    );
   const isAddress = address !== undefined && !address.includes('%');
   return { legalForm, incorporatedIn: place ?? null, address: isAddress ? address : null };
 }

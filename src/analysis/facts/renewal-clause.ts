@@ -7,7 +7,7 @@ const SUBJECT =
   /\b(?:agreement|contract|lease|license|jsma|term|franchise(?: relationship)?|engagement|appointment|arrangement)s?\b/i;
 /** What else is renewed, extended or successive. */
 const OTHER =
-  /\b(?:calendar (?:quarter|year|month)"?|contract year"|fiscal year|"year"|agreement quarter|cure|curing|uncured|warrant(?:y|ies)|confidential|force majeure|delay(?:ed|s)?|insurance|mediat|arbitrat|polic(?:y|ies)|patent|trademark|registration|domain name|payment date|lockup|royalt|delivery date|license fee|pric(?:e|es|ing)|tolled|purchase order|conversion)\b/i;
+  /\b(?:calendar (?:quarter|year|month)"?|contract year"|fiscal year|"year"|agreement quarter|cure|curing|uncured|warrant(?:y|ies)|confidential|force majeure|delay(?:ed|s)?|insurance|mediat|arbitrat|polic(?:y|ies)|patent|trademark|registration|domain name|payment date|lockup|royalt|delivery date|license fee|pric(?:e|es|ing)|non-?solicit\w*|not to work with|tolled|purchase order|conversion)\b/i;
 
 /** The sentences that renew or extend the contract's own term, the surest ('automatically renew') first. */
 export function renewalClausesOf(source: Source): SentenceText[] {

@@ -73,7 +73,7 @@ function periodIn(text: string): PeriodMention | null {
     ({ start, end, unit, count }) =>
       unit !== 'business day' &&
       !(unit === 'day' && count < SHORTEST_DAYS) &&
-      !/\beach\s$/i.test(text.slice(Math.max(0, start - 6), start)) &&
+      !/\b(?:each|last|past|preceding|previous)\s$/i.test(text.slice(Math.max(0, start - 11), start)) &&
       !NOTICE.test(text.slice(Math.max(0, start - 60), start)) &&
       !NOTICE_AFTER.test(text.slice(end, end + 50)),
   );

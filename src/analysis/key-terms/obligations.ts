@@ -76,12 +76,12 @@ const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
 const NO_DUTY =
-  /^(?:the |all\b|an?\s|certain\b|each\b|such\b|terms\b|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
+  /^(?:the |all\b|an?\s|certain\b|each (?:of|such|party)\b|such\b|terms\b|confidential treatment|cause \(|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
 const BROKEN_END =
   /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
 
 /** A statement that broke off in the text itself. */
-const UNFINISHED = /\s(?:in particular|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
+const UNFINISHED = /\s(?:in particular|a|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
 
 /** What makes a line more or less telling, whatever it is about: each pattern with what it adds. */
 const TELLING: readonly (readonly [RegExp, number])[] = [

@@ -10,7 +10,7 @@ const PAID = /\b(?:pay|pays|paid|payable|due|remit|payment)\b/i;
 const AFTER_WHAT =
   /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
 const INTEREST =
-  /\binterest\b[^.;]{0,140}?(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
+  /\binterest\b[^.;]{0,140}?(?<![\d./])(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
 const LATE = /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?)\b/i;
 /** What the principal of a loan bears, whether or not anyone is late. */
 const OF_LOAN =

@@ -164,7 +164,8 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
   );
 }
 
-const AT_WILL = /\b[Ee]mployment\b[^.;]{0,60}\b(?:is|will be|shall be|remains?)\b[^.;]{0,20}\bat[- ]will\b/;
+const AT_WILL =
+  /\b(?:[Yy]our|[Mm]y|(?:[Tt]he )?(?:Executive|Employee)['’]s)\s[Ee]mployment\b(?: with [^.;,]{2,40})?\s(?:is|will be|shall be|remains|is and (?:shall|will) (?:be|remain))\s(?:on an? )?["“]?at[- ]will\b/;
 
 /** American employment 'at will' ends when either side says so. */
 function atWillLine(reading: Reading, passage: Passage): Line | null {

@@ -80,7 +80,7 @@ export function plainly(text: string): string {
       '$1',
     )
     .replace(/,?\s(?:including|such as),?\s(?:but not limited to|without limitation|without limiting)[^;]{0,400}$/i, '')
-    .replace(/,?\s(?:without limitation|for the avoidance of doubt|as the case may be|if any),?(?=\s)/gi, '')
+    .replace(/,?\s(?:without limitation|for the avoidance of doubt|as the case may be),?(?=\s)|,\sif any,?(?=\s)/gi, '')
     .replace(/^(\w+(?: (?:and|or) \w+)?), (?=(?:all|each|any|the|every)\b)/, '$1 ')
     .replace(/^for (?:himself|herself|itself|themselves)\b[^,;]{0,80}, /i, '')
     .replace(/\b(\w{3,}) \1\b/g, '$1')

@@ -219,3 +219,15 @@ describe('what other sentences say', () => {
     ]);
   });
 });
+
+test('what did not happen in the last years sets no term', () => {
+  const facts = agreement(
+    '4. No claim against Provider under this Agreement was threatened during the last three (3) years and this Agreement shall remain in effect.',
+  );
+  expect(facts.term.status).toBe('absent');
+});
+
+test('employment named first in a title is what it is about', () => {
+  const facts = readFacts(`EMPLOYMENT, CONFIDENTIALITY AND NON-COMPETITION AGREEMENT\n${PREAMBLE}\n1. Scope.`);
+  expect(facts.contractType.value).toBe('Employment agreement');
+});

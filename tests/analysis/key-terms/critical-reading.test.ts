@@ -88,3 +88,27 @@ test('two parties of like names are two lines', () => {
   );
   expect(keyTermsOf(reading).parties.length).toBe(reading.facts.parties.length);
 });
+
+test.each([
+  [
+    'Past due payments shall bear interest at the rate of one and one-half percent (1-1/2%) per month.',
+    /Late interest: 2%/,
+  ],
+  ['Customer may pay within 30 days of receipt of the invoice and then takes a discount of 2%.', /Payment term/],
+  ['Customer shall pay all services within sixty (60) days of receipt of a valid and correct invoice.', /a valid$/],
+])('no sum or term that is not said: %s', (clause, line) => {
+  for (const text of sums(`3. ${clause}`)) expect(text).not.toMatch(line);
+});
+
+test('a condition told by "if any" stays', () => {
+  const [line] = duties(
+    '5. Provider shall promptly notify Customer if any supplier of the Products becomes a member of a standards organization.',
+  );
+  expect(line).toContain('if any supplier');
+});
+
+test('what each must do is a duty', () => {
+  expect(duties('5. Provider and Customer shall each pay one-half of the costs of the audit.')).toEqual([
+    'Provider and Customer must each pay one-half of the costs of the audit',
+  ]);
+});

@@ -3,7 +3,7 @@ import { STANDALONE } from '../../matching/contract-kind';
 import { eachOnce, finding, type RiskRule } from '../rule';
 
 const REDACTED =
-  /\[\s?\*(?:\s?\*){0,12}\s?\]|\*{3,}|\[(?:redacted|omitted|confidential treatment)[^\]]{0,40}\]|<\*{2,}>/gi;
+  /\[\s?\*(?:\s?\*){0,12}\s?\]|(?<![\w*])\*{3,}(?!["“\w])|\[(?:redacted|omitted|confidential treatment)[^\]]{0,40}\]|<\*{2,}>/gi;
 
 /** The notice that says what the asterisks stand for, and lines of asterisks that part sections, redact nothing. */
 function isRedaction(paragraph: string): boolean {
