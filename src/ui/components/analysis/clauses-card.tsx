@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Analysis } from '../../../shared/analysis';
-import { Input } from '../../kit/field';
+import { CardSearch } from './card-search';
 import { ClauseCategoryRow } from './clause-category-row';
 import { type ClauseCategory, groupClauses, missingCategories, searchClauses } from './clauses-by-category';
 import { useDecisions } from './decisions';
@@ -42,13 +42,11 @@ export function ClausesCard({ analysis: { clauses, coverage, engine } }: { analy
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-            <Input
-              type="search"
-              aria-label="Search the clauses"
+            <CardSearch
+              label="Search the clauses"
               placeholder="Search categories and words"
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              className="h-9! min-w-0 flex-1 text-sm!"
+              onChange={setQuery}
             />
             {!narrowed && (
               <button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentsAnswer } from '../../../shared/contents';
-import { Input } from '../../kit/field';
+import { CardSearch } from './card-search';
 import { NotLoaded } from './not-loaded';
 import { PageChips } from './page-chips';
 import { Quote } from './quote';
@@ -43,13 +43,11 @@ function Definitions({ contents: { definitions, highlights } }: { contents: Cont
   return (
     <>
       {definitions.length > FIRST && (
-        <Input
-          type="search"
-          aria-label="Search the definitions"
+        <CardSearch
+          label="Search the definitions"
           placeholder="Search terms and words"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          className="h-9! text-sm!"
+          onChange={setQuery}
         />
       )}
       <p role="status" className={wanted ? 'mt-2 text-muted text-sm' : 'sr-only'}>
