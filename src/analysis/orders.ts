@@ -11,7 +11,7 @@ const ORDERS: readonly RegExp[] = [
   /\byou are now (?:an?|in|the)\b/i,
   /\bwhen you (?:quote|review|summari[sz]e|analy[sz]e)\b/i,
   /\bcall the function\b/i,
-  /\[\/?INST\]|<<\/?SYS>>|<\|[a-z_]+\|>|<\/document\b|^(?:system|assistant): ?[{[]?/i,
+  /\[\/?INST\]|<<\/?SYS>>|<\|[a-z_]+\|>|<\/document\b|^(?:system|assistant): ?[{[]/i,
 ];
 
 /** Whether a sentence gives orders to a machine. Words broken at the ends of lines are read as whole. */
