@@ -49,9 +49,11 @@ for (const name of ['window', 'self', 'top', 'parent'] as const) define(name, gl
 define('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** The testing library looks for the document when it is loaded, so it comes from here. */
-export const { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } = await import(
+export const { act, cleanup, configure, fireEvent, render, renderHook, screen, waitFor, within } = await import(
   '@testing-library/react'
 );
+// The library gives up after a second, which a busy machine may need for a first render.
+configure({ asyncUtilTimeout: 15_000 });
 export const { default: userEvent } = await import('@testing-library/user-event');
 
 afterEach(() => {

@@ -26,14 +26,14 @@ export function showPage(Page: ComponentType, address: string, pattern = address
 export const path = () => location.pathname + location.search;
 
 /**
- * Waits until something is no longer shown, 3 s at most. (Not by `expect(element).toBeNull()`: while it fails, the element
+ * Waits until something is no longer shown. (Not by `expect(element).toBeNull()`: while it fails, the element
  * is printed with all that hangs on it, which takes seconds each time.)
  */
 export async function gone(find: () => Element | null): Promise<void> {
   const check = () => {
     if (find()) throw new Error('It is still there');
   };
-  await waitFor(check, { timeout: 3000 });
+  await waitFor(check);
 }
 
 /** What screen readers are told of fields: the message tied to the field of this label. */
