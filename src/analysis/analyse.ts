@@ -16,7 +16,7 @@ import type { ContractText } from './text/contract-text';
 import { DOUBTFUL_BELOW } from './text/recognised';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
 

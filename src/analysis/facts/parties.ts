@@ -75,7 +75,8 @@ function fromOpening(source: Source): PartyMention[] {
   const first = source.contract.paragraphs.find(
     ({ start, end }) => start < 4000 && PARTIES_FIRST.test(source.plain.slice(start, Math.min(end, start + 1000))),
   );
-  if (first) starts.push(first.start);
+  if (first && first.start < from) starts.unshift(first.start);
+  else if (first) starts.push(first.start);
   let best: PartyMention[] = [];
   for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
     const { text, at } = region(source, start);

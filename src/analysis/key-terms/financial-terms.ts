@@ -59,7 +59,7 @@ function whenPaid(text: string, end: number): string {
   const cut = match && /\p{L}/u.test(clause.charAt(match.index + match[0].length)) ? /\s\S*$/ : /$^/;
   const when = match?.[0]
     .replace(cut, '')
-    .replace(/\s(?:up|out|and|or)$/, '')
+    .replace(/\s(?:up|out|and|or)\s*$/, '')
     .split(/\s(?:and|which|or)\s(?:will|shall|is|are|may)\b|\sas follows\b/)[0];
   if (!when) return '';
   const told = ended(condensed(when, WHEN_LENGTH).replace(/…$/, ''));
@@ -119,7 +119,7 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
   for (const match of text.matchAll(PERCENT)) {
     const end = match.index + match[0].length;
     const basis = BASIS.exec(text.slice(end, end + 110))?.[1]?.trim();
-    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0) continue;
+    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0 || Number(match[1]) === 100) continue;
     const purpose = purposeOf(text, match.index);
     const named = definedName(text, { start: match.index, end });
     const before = text.slice(Math.max(0, match.index - 70), match.index);

@@ -74,6 +74,6 @@ function lateInterest(reading: Reading, passage: Passage, text: string): Line | 
 
 /** When invoices fall due and what being late costs. */
 export function paymentLines(reading: Reading, passage: Passage): Line[] {
-  const text = withFigures(passage.text);
+  const text = withFigures(passage.text).replace(/(\d)[ -]1\/2 ?%/g, '$1.5%');
   return [paymentTerm(reading, passage, text), lateInterest(reading, passage, text)].filter((line) => line !== null);
 }

@@ -231,3 +231,13 @@ test('employment named first in a title is what it is about', () => {
   const facts = readFacts(`EMPLOYMENT, CONFIDENTIALITY AND NON-COMPETITION AGREEMENT\n${PREAMBLE}\n1. Scope.`);
   expect(facts.contractType.value).toBe('Employment agreement');
 });
+
+test('parties told before the verb, without a form that is known', () => {
+  const facts = readFacts(
+    'TRANSPORTATION CONTRACT\nPREAMBLE\nJSC NOC Alphaoil, hereinafter referred to as the "Company", in the person of its director, on the one side and JSC Betamunay, hereinafter referred to as the "Principal", on the other side, have entered into this Transportation Contract (the "Contract") and hereby agree as follows:\n1. The Company shall carry the oil.\n"STASCO" means Gamma Trading International Limited acting through Delta Shipping Company Limited (the "Agent").',
+  );
+  expect(facts.parties.map(({ value, role }) => [value, role])).toEqual([
+    ['JSC NOC Alphaoil', 'Company'],
+    ['JSC Betamunay', 'Principal'],
+  ]);
+});
