@@ -42,7 +42,7 @@ export function DecisionBar() {
         ))}
       </fieldset>
       {!readOnly && (
-        <p className="hidden w-full text-muted text-xs in-[.report-view:has([data-review-button]:focus-visible)]:block">
+        <p className="pointer-events-none fixed bottom-3 left-5 z-20 hidden rounded-md bg-ink px-3 py-1.5 text-paper text-xs shadow-pop in-[.report-view:has([data-review-button]:focus-visible)]:block print:hidden!">
           Keys: A accept, C correct, R reject, J next, K previous
         </p>
       )}

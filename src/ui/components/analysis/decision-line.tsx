@@ -19,9 +19,7 @@ export function DecisionLine({ decision, held = false }: { decision: Decision; h
       <Icon aria-hidden className={`mt-px size-3.5 shrink-0 ${look}`} />
       <span className="min-w-0">
         <span className={`font-medium ${look}`}>{decisionWords(decision)}</span>
-        {held && run && decision.run !== run && (
-          <span className="text-muted"> (on another analysis with the same finding)</span>
-        )}
+        {held && run && decision.run !== run && <span className="text-muted"> (on another analysis)</span>}
         {decision.reason && <span className="text-muted">: {decision.reason}</span>}
       </span>
     </p>
