@@ -1,27 +1,9 @@
-import type { ContractText } from '../analysis/text/contract-text';
+import type { Reviewed, ReviewRequest } from '../analysis/review';
 import type { Database } from '../db/client';
 import type { Lease } from '../db/jobs';
 import { insertModelUsage, readUsedToday } from '../db/model-usage';
 import { AppError } from '../errors';
 import type { Analysis } from '../shared/analysis';
-
-export interface ReviewRequest {
-  contract: ContractText;
-  /** What the built-in engine made of it. */
-  analysis: Analysis;
-  filename: string;
-  /** What the user may still use today. */
-  left: { tokens: number; pages: number };
-  signal: AbortSignal;
-}
-
-/** `mayPass`: nothing came of it, and the same review may succeed later. */
-export interface Reviewed {
-  analysis: Analysis;
-  usage: { requests: number; promptTokens: number; completionTokens: number; pages: number };
-  failure: { kind: string; status: number | null; retryAfter: number | null } | null;
-  mayPass: boolean;
-}
 
 /** A model that reviews what the built-in engine found; absent where none is configured. */
 export interface Reviewer {

@@ -1,9 +1,8 @@
 import { outlineOf } from '../analysis/clauses/segment';
 import { headlineOf } from '../analysis/headline';
-import type { ContractText } from '../analysis/text/contract-text';
+import type { Reviewed, ReviewRequest } from '../analysis/review';
 import type { Analysis } from '../shared/analysis';
 import { Budget } from './budget';
-import type { Usage } from './client';
 import { degradedText, isTransient, MistralFailure } from './failure';
 import { mergeClauses, type ProvedClause } from './merge-clauses';
 import { mergeFacts, type ProvedParty } from './merge-facts';
@@ -16,27 +15,6 @@ import { type Proof, topicsFor } from './topics';
 /** Raised whenever the same answers of a model would be merged differently. */
 export const REVIEW_VERSION = '1';
 
-export interface ReviewInput {
-  contract: ContractText;
-  /** What the built-in engine made of it. */
-  analysis: Analysis;
-  filename: string;
-  /** What the user may still use today. */
-  left: { tokens: number; pages: number };
-  signal: AbortSignal;
-}
-
-/**
- * What came of a review. `analysis` is the built-in one where the model gave nothing; `failure` is the gravest of what went wrong,
- * and `mayPass` says that it may succeed later, as a whole.
- */
-export interface Reviewed {
-  analysis: Analysis;
-  usage: Usage & { pages: number };
-  failure: MistralFailure | null;
-  mayPass: boolean;
-}
-
 type Outcome<P> = { proof: Proof<P> } | { failure: MistralFailure };
 
 /**
@@ -44,67 +22,71 @@ type Outcome<P> = { proof: Proof<P> } | { failure: MistralFailure };
  * contract behind it, and severities and the overall risk stay those of the rules.
  * @throws the signal's reason when it is aborted; nothing else of the model's making
  */
-export async function reviewContract(settings: MistralSettings, input: ReviewInput): Promise<Reviewed> {
-  const { contract, analysis, filename, left, signal } = input;
+export async function reviewContract(settings: MistralSettings, request: ReviewRequest): Promise<Reviewed> {
+  const { contract, analysis, left } = request;
   const pages = contract.pages.length;
   const budget = new Budget(Math.min(settings.contractTokens, left.tokens));
-  if (pages > Math.min(settings.contractPages, left.pages)) {
-    const failure = new MistralFailure('budget');
-    return { analysis: degraded(analysis, failure), usage: { ...budget.usage, pages: 0 }, failure, mayPass: false };
-  }
-  const giveUp = new AbortController();
-  const late = AbortSignal.timeout(settings.reviewMs);
-  const asking: Asking = {
-    settings,
-    budget,
-    contract,
-    filename,
-    signal: AbortSignal.any([signal, late, giveUp.signal]),
+  const usage = () => ({ ...budget.usage, pages: budget.usage.requests > 0 ? pages : 0 });
+  const without = (failure: MistralFailure, mayPass: boolean): Reviewed => {
+    const engine = { ...analysis.engine, degraded: degradedText(failure, null) };
+    return { analysis: { ...analysis, engine }, usage: usage(), failure, mayPass };
   };
+  if (pages > Math.min(settings.contractPages, left.pages)) return without(new MistralFailure('budget'), false);
+  const outcomes = await askAll(settings, budget, request);
+  const failed = Object.entries(outcomes).flatMap(([name, one]) => ('failure' in one ? [{ name, ...one }] : []));
+  const failure = (failed.find((one) => !isTransient(one.failure)) ?? failed[0])?.failure ?? null;
+  const names = failed.map(({ name }) => name);
+  if (failure && names.length === Object.keys(outcomes).length)
+    return without(
+      failure,
+      failed.every((one) => isTransient(one.failure)),
+    );
+  const merged = merge(settings, request, {
+    facts: provedOf(outcomes.facts),
+    risks: provedOf(outcomes.risks),
+    clauses: provedOf(outcomes.clauses),
+  });
+  const degraded = failure ? degradedText(failure, names) : null;
+  return { analysis: { ...merged, engine: { ...merged.engine, degraded } }, usage: usage(), failure, mayPass: false };
+}
+
+/** Puts the three questions at the same time; one that is refused for good ends the others, which would be refused as well. */
+async function askAll(
+  settings: MistralSettings,
+  budget: Budget,
+  { contract, analysis, filename, signal }: ReviewRequest,
+) {
+  const refused = new AbortController();
+  const late = AbortSignal.timeout(settings.reviewMs);
+  const signals = AbortSignal.any([signal, late, refused.signal]);
+  const asking: Asking = { settings, budget, contract, filename, signal: signals };
   const guarded = async <P>(asked: Promise<Proof<P>>): Promise<Outcome<P>> => {
     try {
       return { proof: await asked };
     } catch (error) {
       signal.throwIfAborted();
-      const failure = error instanceof MistralFailure ? error : stopped(error, late, giveUp);
-      // The other questions would be refused as well.
-      if (failure.kind === 'refused') giveUp.abort(failure);
+      const failure = error instanceof MistralFailure ? error : stopped(error, late, refused);
+      if (failure.kind === 'refused') refused.abort(failure);
       return { failure };
     }
   };
-  const { facts: forFacts, risks: forRisks, clauses: forClauses } = topicsFor(contract, analysis);
+  const topics = topicsFor(contract, analysis);
   const [facts, risks, clauses] = await Promise.all([
-    guarded(askTopic(asking, 'facts', forFacts)),
-    guarded(askTopic(asking, 'risks', forRisks)),
-    guarded(askTopic(asking, 'clauses', forClauses)),
+    guarded(askTopic(asking, 'facts', topics.facts)),
+    guarded(askTopic(asking, 'risks', topics.risks)),
+    guarded(askTopic(asking, 'clauses', topics.clauses)),
   ]);
-  const failures = [facts, risks, clauses].flatMap((outcome) => ('failure' in outcome ? [outcome.failure] : []));
-  const failure = failures.find((one) => !isTransient(one)) ?? failures[0] ?? null;
-  const usage = { ...budget.usage, pages: budget.usage.requests > 0 ? pages : 0 };
-  if (failure && failures.length === 3)
-    return { analysis: degraded(analysis, failure), usage, failure, mayPass: failures.every(isTransient) };
-  const missing = Object.entries({ facts, risks, clauses }).flatMap(([name, one]) => ('failure' in one ? [name] : []));
-  const note = failure ? degradedText(failure, missing) : null;
-  const merged = merge(settings, input, {
-    facts: provedOf(facts),
-    risks: provedOf(risks),
-    clauses: provedOf(clauses),
-  });
-  return { analysis: { ...merged, engine: { ...merged.engine, degraded: note } }, usage, failure, mayPass: false };
+  return { facts, risks, clauses };
 }
 
 /** What ended a question besides its own failure: the time for the whole review, or another question that was refused for good. */
-function stopped(error: unknown, late: AbortSignal, giveUp: AbortController): MistralFailure {
-  if (giveUp.signal.aborted && giveUp.signal.reason instanceof MistralFailure) return giveUp.signal.reason;
+function stopped(error: unknown, late: AbortSignal, refused: AbortController): MistralFailure {
+  if (refused.signal.aborted && refused.signal.reason instanceof MistralFailure) return refused.signal.reason;
   if (late.aborted) return new MistralFailure('timeout');
   throw error;
 }
 
 const provedOf = <P>(outcome: Outcome<P>): P[] => ('proof' in outcome ? outcome.proof.proved : []);
-
-function degraded(analysis: Analysis, failure: MistralFailure): Analysis {
-  return { ...analysis, engine: { ...analysis.engine, degraded: degradedText(failure, null) } };
-}
 
 interface Proved {
   facts: ({ fact: ProvedFact } | { party: ProvedParty })[];
@@ -112,7 +94,7 @@ interface Proved {
   clauses: ProvedClause[];
 }
 
-function merge(settings: MistralSettings, { contract, analysis }: ReviewInput, proved: Proved): Analysis {
+function merge(settings: MistralSettings, { contract, analysis }: ReviewRequest, proved: Proved): Analysis {
   const source = { contract, outline: outlineOf(contract) };
   const claims = proved.facts.flatMap((item) => ('fact' in item ? [item.fact] : []));
   const parties = proved.facts.flatMap((item) => ('party' in item ? [item.party] : []));

@@ -50,8 +50,8 @@ export function fakeMistral(play: Play) {
     ...MISTRAL_DEFAULTS,
     apiKey: TEST_KEY,
     serverUrl: server.url.href.replace(/\/$/, ''),
-    requestMs: 400,
-    reviewMs: 5_000,
+    requestMs: 30_000,
+    reviewMs: 60_000,
     retryMs: 5,
   };
   return { requests, faults, settings, stop: () => server.stop(true) };
