@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../../shared/analysis';
 import { ambiguous, found, missing, sentenceAt, sentenceEvidence } from './fact';
-import { findPlaces, type PlaceMention } from './places';
+import { findPlaces, ownPlace, type PlaceMention } from './places';
 import type { Source } from './source';
 
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
@@ -51,11 +51,6 @@ const OTHER_SUBJECT =
 /** 'U.S. patent law' decides one question, not the contract. */
 const SPECIAL_LAW =
   /^,? {0,2}(?:patent|export|copyright|trademark|tax|securities|bankruptcy|antitrust|customs|federal (?:tax|securities))\b/i;
-
-/** 'The laws of the United States and of the Commonwealth of Kentucky': the state says which law it is. */
-function ownPlace(places: PlaceMention[]): PlaceMention | undefined {
-  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
-}
 
 interface Choice extends PlaceMention {
   weight: number;

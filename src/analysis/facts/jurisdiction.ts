@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPlaces, PLACE, type PlaceMention } from './places';
+import { findPlaces, ownPlace, PLACE } from './places';
 import type { Source } from './source';
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
@@ -59,14 +59,8 @@ function institutionAt(plain: string, at: number): string | null {
   return INSTITUTIONS.find(([pattern]) => pattern.test(around))?.[1] ?? null;
 }
 
-/** 'The United States District Court located in the State of New York': the state says where. */
-function ownPlace(stretch: string): PlaceMention | undefined {
-  const places = findPlaces(stretch);
-  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
-}
-
 function forumName(stretch: string): { name: string; end: number } | null {
-  const place = ownPlace(stretch);
+  const place = ownPlace(findPlaces(stretch));
   const town = TOWN.exec(stretch);
   if (town?.[1] && (!place || town.index <= place.start)) {
     const named = findPlaces(town[0]).at(-1);

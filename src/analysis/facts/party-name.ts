@@ -18,7 +18,7 @@ const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on
 const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d)\b/;
 const NOT_A_NAME =
-  /^(?:this|the|agreement|contract|party|parties|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:this|the|agreement|contract|party|parties|general provisions|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const BRACKETED = new RegExp(
   `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=[A-Z]))`,
 );

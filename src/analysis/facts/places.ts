@@ -91,3 +91,11 @@ export function findPlaces(plain: string): PlaceMention[] {
   }
   return mentions.sort((one, other) => one.start - other.start);
 }
+
+/**
+ * The place that decides: 'the laws of the United States and of the Commonwealth of Kentucky', 'the United States District Court
+ * located in the State of New York' mean the state.
+ */
+export function ownPlace(places: readonly PlaceMention[]): PlaceMention | undefined {
+  return places[0]?.name === 'United States' ? (places[1] ?? places[0]) : places[0];
+}
