@@ -6,6 +6,7 @@ import { fakeMistral, TEST_KEY } from '../support/mistral';
 import { answering } from '../support/mistral-answers';
 import { contractPdf } from '../support/pdf';
 import { encryptedPdf } from '../support/raw-pdf';
+import { scanPdf } from '../support/scan';
 
 let folder: string;
 beforeAll(async () => {
@@ -66,6 +67,13 @@ describe('analyze --json', () => {
     const { clauses } = JSON.parse(lines[0] ?? '').analysis;
     expect(clauses.every(({ confidence }: { confidence: number }) => confidence === 1)).toBe(true);
   });
+});
+
+test('--no-ocr leaves scans unread', async () => {
+  await writeFile(join(folder, 'scan.pdf'), await scanPdf([['This Agreement is governed by the laws of Ohio.']]));
+  const { lines, code } = await analyze('--json', '--no-ocr', 'scan.pdf');
+  expect(JSON.parse(lines[0] ?? '').error.code).toBe('image_only');
+  expect(code).toBe(1);
 });
 
 test('without --json it prints the facts with their pages for people', async () => {

@@ -59,12 +59,21 @@ describe('files that cannot be analysed end with a code and a sentence', () => {
         page.drawImage(await document.embedPng(pixel), { x: 0, y: 0, width: 612, height: 792 }),
     });
 
+  const scribble = () =>
+    drawnPdf([[]], {
+      onPage: (page) => {
+        for (const x of [100, 180, 330])
+          page.drawLine({ start: { x, y: 100 }, end: { x: 500 - x, y: 700 }, thickness: 12 });
+      },
+    });
+
   test.each([
     ['encrypted', encryptedPdf, 'protected by a password'],
     ['damaged', () => new TextEncoder().encode('%PDF-1.7 and no more'), 'damaged'],
     ['empty', () => drawnPdf([[]]), 'no text'],
     ['empty', () => new Uint8Array(0), 'no text'],
-    ['illegible', scan, 'no text could be recognized'],
+    ['empty', scan, 'no text'],
+    ['illegible', scribble, 'no text could be recognized'],
     ['not_pdf', () => new TextEncoder().encode('Dear Sirs'), 'not a PDF'],
     ['too_large', () => new Uint8Array(UPLOAD_MAX_BYTES + 1), '50 MB'],
   ] as const)(
