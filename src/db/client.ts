@@ -30,6 +30,8 @@ const DEFAULTS: ConnectionOptions = {
   idle_timeout: 300,
   /** Seconds until the next try to connect; the driver's own goes up to 20. */
   backoff: ((failures: number) => Math.min(0.05 * 2 ** failures, 2)) as never,
+  /** We send no arrays; asking for their types on each new connection rejects unheard when that breaks. */
+  fetch_types: false,
   /** Notices are chatter ("relation exists, skipping"), printed to the console unless taken. */
   onnotice: () => undefined,
   connection: {
