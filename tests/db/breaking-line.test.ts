@@ -1,34 +1,31 @@
 import { expect, test } from 'bun:test';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { testDatabase } from '../support/database';
-import { databaseLine } from '../support/database-line';
+import { openDatabase } from '../../src/db/client';
 
-/** A rejection that nobody hears fails the test by itself: it would end the process that serves everyone. */
-test('a line that breaks again and again fails calls, each one to its caller, and works afterwards', async () => {
-  const database = await testDatabase();
-  const line = await databaseLine(database.options);
-  let breaking = true;
-  const settled = { well: 0, failed: 0 };
-  const call = async () => {
-    while (breaking) {
-      await line.db.execute(sql`select 1`).then(
-        () => settled.well++,
-        () => settled.failed++,
-      );
-      await Bun.sleep(2);
-    }
-  };
-  const calls = [call(), call(), call()];
-  for (let time = 0; time < 25; time++) {
-    await line.setFault('down');
-    await Bun.sleep(20 + time);
-    await line.setFault('none');
-    await Bun.sleep(20 + time);
-  }
-  breaking = false;
-  await Promise.all(calls);
-  expect(settled.failed).toBeGreaterThan(0);
-  expect([...(await line.db.execute(sql`select 1 as one`))]).toEqual([{ one: 1 }]);
-  await line.close();
-  await database.close();
+/** AuthenticationOk and ReadyForQuery, idle (PostgreSQL's protocol 3.0). */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+/** A rejection that nobody hears fails the test by itself: in the server it would be the end of everyone's connection. */
+test('connections that break at their first question fail the call that asked, and nothing else', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => {
+      socket.write(WELCOME);
+      socket.once('data', () => socket.destroy());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const db = openDatabase({
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    user: 'u',
+    database: 'd',
+  });
+  const calls = Array.from({ length: 5 }, () => db.execute(sql`select 1`));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  await db.$client.end({ timeout: 1 });
+  server.close();
 });
