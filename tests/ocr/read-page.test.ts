@@ -76,3 +76,10 @@ test('a page with a text layer keeps its text whatever was recognised', async ()
   const { text, pages } = await extractContract(pdf, DEFAULT_BUDGET, [page]);
   expect([text, pages[0]?.source]).toEqual(['Its own words', 'text']);
 });
+
+test('a line that lies askew is marked in steps, none of which reaches into the lines beside it', async () => {
+  const { contract } = await read(await scanPdf([LINES], { askew: -4 }));
+  const [marked] = rectanglesOf(contract, 0, contract.text.length);
+  expect(marked?.rectangles.length).toBeGreaterThan(LINES.length);
+  for (const { height } of marked?.rectangles ?? []) expect(height).toBeLessThan(SIZE * 1.6);
+});

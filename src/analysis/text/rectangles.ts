@@ -10,6 +10,9 @@ export interface PageRectangles {
 
 /** Gaps narrower than this many line heights are filled, so that a line is marked in one piece. */
 const FILLED_GAP = 1.5;
+/** A line of a scan that lies askew is marked in steps: one mark of the whole line would cover the lines beside it too. */
+const TALLEST = 1.35;
+const SMALL = 0.7;
 
 /** The rectangles of `text.slice(start, end)`, page by page in reading order. */
 export function rectanglesOf(contract: ContractText, start: number, end: number): PageRectangles[] {
@@ -61,7 +64,10 @@ function addRectangle(rectangles: Rectangle[], next: Rectangle): void {
 /** In one line of text as high as the two, which is wider than high, or no farther apart than words are. */
 function isBeside(a: Rectangle, b: Rectangle): boolean {
   const height = Math.min(a.height, b.height);
-  const isLine = gapOf(a.y, a.height, b.y, b.height) < -0.5 * height;
+  const together = Math.max(a.y + a.height, b.y + b.height) - Math.min(a.y, b.y);
+  // Small words beside it (superscripts) are no step.
+  const isStep = b.height > SMALL * a.height && together > TALLEST * b.height;
+  const isLine = !isStep && gapOf(a.y, a.height, b.y, b.height) < -0.5 * height;
   return isLine && Math.max(a.width, b.width) > 0.8 * height && gapOf(a.x, a.width, b.x, b.width) < FILLED_GAP * height;
 }
 
