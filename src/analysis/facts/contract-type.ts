@@ -69,7 +69,7 @@ const EMPLOYS =
 
 /** Words by which parties bind themselves, and which reports about contracts do not use. */
 const BINDS =
-  /\bagrees? (?:as follows|to the following|that)\b|\bhereby (?:\w+ )?(?:agree|covenant|grant|accept|acknowledge|amend|appoint|assign)|\bin witness whereof\b|\bby and (?:between|among)\b|\bthe parties (?:hereto )?(?:hereby )?agree\b|\b(?:I|you|we) (?:hereby )?agree\b|\baccepted and agreed\b|\bthe undersigned\b|\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i;
+  /\bagrees? (?:(?:on [\w, ]{4,30} |, ?)?as follows|to the following|that)\b|\bhereby (?:\w+ )?(?:agree|covenant|grant|accept|acknowledge|amend|appoint|assign)|\bin witness whereof\b|\bby and (?:between|among)\b|\bthe parties (?:hereto )?(?:hereby )?agree\b|\b(?:I|you|we) (?:hereby )?agree\b|\baccepted and agreed\b|\bthe undersigned\b|\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i;
 /** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
 const SELF =
   /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms|statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b|\b(?:contracting|covenanting) parties\b/i;
@@ -83,13 +83,16 @@ const OTHER_PAPERS = [
 ];
 /** A will is witnessed like a contract and binds nobody by agreement. */
 const WILL = /^\W*(?:the )?last will and testament\b/im;
+/** 'AGREEMENT', 'Contract', 'House painting agreement': a title that says no more than that it is one. */
+const TITLE = /\b(?:agreement|contract|deed)\W*$/i;
 const BEGINNING = 20_000;
 
 function isContract(plain: string, lines: string, name: Fact): boolean {
   if (WILL.test(lines.slice(0, 1000))) return false;
   const binds = BINDS.test(plain);
   if (!binds && OTHER_PAPERS.some((paper) => paper.test(lines.slice(0, BEGINNING)))) return false;
-  const named = name.status === 'found' && TYPES.some(([, pattern]) => pattern.test(name.value ?? ''));
+  const title = name.status === 'found' ? (name.value ?? '') : '';
+  const named = TITLE.test(title) || TYPES.some(([, pattern]) => pattern.test(title));
   if (!binds && !named && !SELF.test(plain)) return false;
   const signs = (named ? 2 : 0) + (binds ? 1 : 0) + (SELF.test(plain) ? 1 : 0);
   return CONTRACT_WORDS.filter((word) => word.test(plain)).length + signs > NOT_A_CONTRACT;

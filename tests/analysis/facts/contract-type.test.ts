@@ -105,6 +105,10 @@ const TYPED: [type: string, text: string][] = [
     'Outsourcing agreement',
     `BUSINESS PROCESS OUTSOURCING AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`,
   ],
+  [
+    'Contract',
+    'AGREEMENT\nSmith Painting Ltd ("Contractor") and Jane Brown ("Owner") agree on March 3, 2025 as follows.\n1. Contractor will paint the house.\n2. Owner will pay £4,000 within 30 days after the work is done.',
+  ],
   ['Consulting agreement', `INDEPENDENT CONTRACTOR AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`],
 ];
 
