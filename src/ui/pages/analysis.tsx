@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, FileClock, FileX } from 'lucide-react';
+import { CircleAlert, FileClock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'wouter';
+import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { buttonClass } from '../kit/button';
@@ -49,21 +50,13 @@ function LoadingAnalysis() {
 }
 
 function NotFound() {
+  const home = (
+    <a href="/" className={buttonClass()}>
+      Back to Home
+    </a>
+  );
   return (
-    <div className="wrap py-16">
-      <EmptyState
-        level={1}
-        icon={<FileX />}
-        title="Analysis Not Found"
-        action={
-          <a href="/" className={buttonClass()}>
-            Back to Home
-          </a>
-        }
-      >
-        The contract analysis could not be loaded. Please try again.
-      </EmptyState>
-    </div>
+    <AnalysisNotFound action={home}>The contract analysis could not be loaded. Please try again.</AnalysisNotFound>
   );
 }
 

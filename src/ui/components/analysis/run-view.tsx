@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileX } from 'lucide-react';
 import { useSearch } from 'wouter';
 import type { Contract } from '../../../shared/contracts';
 import type { RunAnswer } from '../../../shared/runs';
 import { Button, buttonClass } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
 import { Loading } from '../../kit/spinner';
 import { isRefusal } from '../../lib/refresh';
 import { runKey, runUrl } from '../../lib/review';
+import { AnalysisNotFound } from './analysis-not-found';
 import { Report } from './report';
 import { ShownRunProvider } from './shown-run';
 
@@ -37,24 +36,14 @@ export function RunView({ contract }: { contract: Contract }) {
 }
 
 function NoRun({ contractId, isRefused, onRetry }: { contractId: string; isRefused: boolean; onRetry: () => void }) {
+  const newest = (
+    <a href={runUrl(contractId)} className={buttonClass()}>
+      Show the newest analysis
+    </a>
+  );
   return (
-    <div className="wrap py-16">
-      <EmptyState
-        level={1}
-        icon={<FileX />}
-        title="Analysis Not Found"
-        action={
-          isRefused ? (
-            <a href={runUrl(contractId)} className={buttonClass()}>
-              Show the newest analysis
-            </a>
-          ) : (
-            <Button onClick={onRetry}>Try again</Button>
-          )
-        }
-      >
-        {isRefused ? 'The contract has no such analysis.' : 'This analysis could not be loaded. Please try again.'}
-      </EmptyState>
-    </div>
+    <AnalysisNotFound action={isRefused ? newest : <Button onClick={onRetry}>Try again</Button>}>
+      {isRefused ? 'The contract has no such analysis.' : 'This analysis could not be loaded. Please try again.'}
+    </AnalysisNotFound>
   );
 }
