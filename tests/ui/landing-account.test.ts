@@ -60,6 +60,8 @@ describe('a session that changes in another tab', () => {
     await landing.getByRole('link', { name: 'Upload Document' }).waitFor();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await landing.getByRole('link', { name: 'Sign In' }).waitFor();
+    // Signing out loads the landing page, which would break another navigation off.
+    await page.waitForURL(`${held.site.base}/`);
 
     await page.goto(`${held.site.base}/signin`);
     await page.getByLabel('Email').fill(user.email);
