@@ -16,7 +16,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Memo, MemoBlock } from './memo';
+import type { Memo, MemoBlock } from './memo-blocks';
 
 /** Twentieths of a point: US Letter with an inch of margin. */
 const COLUMN = 9_360;

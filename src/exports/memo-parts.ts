@@ -1,7 +1,7 @@
 import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
-import type { MemoBlock, MemoSection } from './memo';
+import type { MemoBlock, MemoSection } from './memo-blocks';
 import { pagesOf, quoted, quotesOf } from './memo-quotes';
 import { decisionWords, factAt, type Review, stands, valueInForce } from './review';
 

@@ -1,4 +1,4 @@
-import type { Memo, MemoBlock, MemoQuote } from './memo';
+import type { Memo, MemoBlock, MemoQuote } from './memo-blocks';
 import { shortened } from './memo-quotes';
 import * as sheet from './pdf-sheet';
 import { ACCENT, columnWidth, type Doc, heightOf, keepTogether, MARGIN, MUTED, rule, write } from './pdf-sheet';

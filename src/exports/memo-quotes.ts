@@ -1,5 +1,5 @@
 import type { Evidence } from '../shared/analysis';
-import type { MemoQuote } from './memo';
+import type { MemoQuote } from './memo-blocks';
 
 /** A finding that rests on more places than this names the others by their pages. */
 const MOST_QUOTES = 3;

@@ -1,6 +1,6 @@
 import type { RiskFactor, Severity } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
-import type { MemoBlock, MemoSection } from './memo';
+import type { MemoBlock, MemoSection } from './memo-blocks';
 import { furtherPlaces, quotesOf } from './memo-quotes';
 import { decisionWords, type Review, stands, valueInForce } from './review';
 

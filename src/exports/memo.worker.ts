@@ -1,4 +1,4 @@
-import type { Memo } from './memo';
+import type { Memo } from './memo-blocks';
 import { memoDocx } from './memo-docx';
 import { memoPdf } from './memo-pdf';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { Memo } from './memo';
+import type { Memo } from './memo-blocks';
 
 /** The longest memo tried took a tenth of it on a busy machine. */
 const LIMIT_MS = 45_000;

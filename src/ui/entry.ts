@@ -2,6 +2,7 @@
  * What every document starts with: theme, links, sign-out, the menu of small screens, and either the app or the islands.
  * No React here: on the landing page this file is all the script there is until something is touched.
  */
+import { keepDroppedFiles } from './islands/files';
 import { watchIslands } from './islands/islands';
 import { internalLink } from './links';
 import { closeMenu, watchMenu } from './menu';
@@ -65,6 +66,7 @@ function followSession(): void {
 }
 
 watchMenu();
+keepDroppedFiles();
 preloadOnIntent();
 preloadWhenIdle((root?.dataset.preload ?? '').split(' ').filter(Boolean));
 if (isStatic()) {

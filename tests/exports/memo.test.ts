@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractContract } from '../../src/analysis/text/pdf';
-import { composeMemo, type Memo } from '../../src/exports/memo';
+import { composeMemo } from '../../src/exports/memo';
+import type { Memo } from '../../src/exports/memo-blocks';
 import { printMemo } from '../../src/exports/print-memo';
 import { judgedAnalysis, sixSentences } from '../support/findings';
 import { decision, reviewOf } from '../support/review';

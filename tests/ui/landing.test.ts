@@ -65,6 +65,17 @@ describe('landing page', () => {
     expect(await page.getByText('dropped.pdf', { exact: true }).count()).toBe(1);
   });
 
+  test.each(['/', '/signin'])('a file that misses every drop zone of %s does not take the page away', async (path) => {
+    const page = await open(path);
+    const stays = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['%PDF-1.7'], 'missed.pdf', { type: 'application/pdf' }));
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      return !document.querySelector('h1')?.dispatchEvent(drop);
+    });
+    expect(stays).toBe(true);
+  });
+
   test('the theme follows the system until it is chosen, then the choice', async () => {
     const page = await open('/', { colorScheme: 'dark' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -9,3 +9,15 @@ export function filesIn(event: Event): File[] {
   if (event.type !== 'change') return [];
   return [...((event.target as HTMLInputElement).files ?? [])];
 }
+
+/**
+ * Without this the browser leaves the page and shows a file that missed the drop zone, or that was dropped on a page
+ * without one. Who takes files listens further inside.
+ */
+export function keepDroppedFiles(): void {
+  for (const type of ['dragover', 'drop'] as const) {
+    addEventListener(type, (event) => {
+      if (carriesFiles(event as DragEvent)) event.preventDefault();
+    });
+  }
+}

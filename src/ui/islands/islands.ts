@@ -1,10 +1,5 @@
-import { carriesFiles, filesIn } from './files';
-
-/** A module of an island: hydrates the element and answers how to take it away again. */
-export interface IslandModule {
-  /** @param files what the visitor dropped or chose before the module was there */
-  mount: (element: HTMLElement, files: File[]) => () => void;
-}
+import { filesIn } from './files';
+import type { IslandModule } from './island-module';
 
 const islands: Record<string, () => Promise<IslandModule>> = {
   demo: () => import('./demo'),
@@ -26,12 +21,6 @@ export function unmountIslands(): void {
  */
 export function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
-  // Without this the browser leaves the page and shows a file that missed the drop zone.
-  for (const type of ['dragover', 'drop'] as const) {
-    addEventListener(type, (event) => {
-      if (carriesFiles(event as DragEvent)) event.preventDefault();
-    });
-  }
 }
 
 function watch(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { AccountUpload } from '../components/landing/account-upload';
 import { sessionStore } from '../stores/session-store';
 import { hydrateIsland } from './hydrate';
-import type { IslandModule } from './islands';
+import type { IslandModule } from './island-module';
 
 /** Wakes the upload section of the landing page for signed-in users. */
 export const mount: IslandModule['mount'] = (element, files) => {

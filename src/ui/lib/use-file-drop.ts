@@ -15,11 +15,11 @@ export function useFileDrop(onFiles: (files: File[]) => void): void {
       event.preventDefault();
       onFiles(filesIn(event));
     };
-    addEventListener('dragover', onDrag);
-    addEventListener('drop', onDrop);
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('drop', onDrop);
     return () => {
-      removeEventListener('dragover', onDrag);
-      removeEventListener('drop', onDrop);
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('drop', onDrop);
     };
   }, [onFiles]);
 }

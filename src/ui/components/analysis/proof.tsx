@@ -1,21 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Evidence } from '../../../shared/analysis';
 import type { Finding } from '../../../shared/findings';
-import type { Highlight } from '../../../shared/highlights';
 import { useFindings } from '../../lib/findings';
 import { type ContractView, useContractView } from './use-contract-view';
-
-/** What is shown in the contract: words of one page that prove one thing. A new object shows them again. */
-export interface Shown {
-  /** What is proved: a finding's path in the analysis ('facts.term'), or any other name that stands for one place on the screen. */
-  subject: string;
-  /** The same for people: 'Governing law'. */
-  about: string;
-  page: number;
-  pieces: readonly Evidence[];
-  /** Where the words stand, if they belong to no finding (headings, definitions) and the list of highlights lacks them. */
-  highlights?: readonly Highlight[];
-}
 
 /** The one way in which anything on the page of an analysis shows its words in the contract. */
 export interface Proof extends ContractView {

@@ -1,9 +1,22 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import type { Evidence } from '../../../shared/analysis';
+import type { Highlight } from '../../../shared/highlights';
 import { useMedia, WIDE } from '../../lib/use-media';
-import type { Shown } from './proof';
 
 const HIDDEN_KEY = 'contract_pane_hidden';
+
+/** What is shown in the contract: words of one page that prove one thing. A new object shows them again. */
+export interface Shown {
+  /** What is proved: a finding's path in the analysis ('facts.term'), or any other name that stands for one place on the screen. */
+  subject: string;
+  /** The same for people: 'Governing law'. */
+  about: string;
+  page: number;
+  pieces: readonly Evidence[];
+  /** Where the words stand, if they belong to no finding (headings, definitions) and the list of highlights lacks them. */
+  highlights?: readonly Highlight[];
+}
 
 /** How analysis and contract share the screen, and what of the contract is shown. */
 export interface ContractView {
