@@ -8,53 +8,51 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
-import { openDatabase } from '../src/db/client';
-import { openEmbedded } from '../src/db/embedded';
+import type { Database } from '../src/db/client';
 import { analyses, contracts, jobs } from '../src/db/schema';
 import type { ContractListItem } from '../src/shared/contracts';
 import { eventually } from '../tests/support/eventually';
-import { startServer } from '../tests/support/server';
+import { openSite } from './support/site';
 
 const kills = Number(process.argv[2] ?? 10);
 const SAMPLES = join(import.meta.dir, '../public/samples');
 const LIMIT_MS = 120_000;
 
-let server = await startServer({ LOG_LEVEL: 'error' });
-const cookie = await signUp();
+let site = await openSite();
 const sent = new Set<string>();
 
 for (let kill = 1; kill <= kills; kill++) {
   for (const id of await uploadSamples()) sent.add(id);
   const running = await eventually(async () => {
-    const items = (await list()).filter(({ stage }) => stage !== null);
+    const items = (await site.list()).filter(({ stage }) => stage !== null);
     return items.length > 0 && items;
   }, LIMIT_MS);
   // A little later each time, so that every step of an analysis is hit.
   await Bun.sleep((kill - 1) * 40);
-  await server.stop('SIGKILL');
+  await site.stop('SIGKILL');
   const startedAt = performance.now();
-  server = await startServer({ LOG_LEVEL: 'error' }, server.dataDir);
+  site = await openSite({}, site.dataDir);
   const back = Math.round(performance.now() - startedAt);
-  console.log(`kill ${kill}: ${running.map(({ stage }) => stage).join(', ')} under way; back after ${back} ms`);
+  console.log(
+    `kill ${kill}: ${running.map(({ stage }) => stage).join(', ')} under way; back and signed in after ${back} ms`,
+  );
 }
 
 const ended = await eventually(async () => {
-  const items = await list();
+  const items = await site.list();
   return items.every(({ status }) => status !== 'processing') && items;
 }, LIMIT_MS);
-const faults = [...(await listFaults(ended))];
+const faults = await site.withDatabase((db) => listFaults(db, ended));
 for (const fault of faults) console.log(`FAULT ${fault}`);
 const of = (status: string) => ended.filter((item) => item.status === status).length;
 console.log(`${sent.size} uploaded; ${of('completed')} completed, ${of('error')} error, ${faults.length} faults`);
 for (const item of ended.filter(({ status }) => status === 'error')) console.log(`  ${item.filename}: ${item.summary}`);
-await server.dispose();
+await site.dispose();
 process.exit(faults.length === 0 ? 0 : 1);
 
-async function listFaults(items: ContractListItem[]): Promise<string[]> {
+async function listFaults(db: Database, items: ContractListItem[]): Promise<string[]> {
   const found = new Set(items.map(({ id }) => id));
   const faults = [...sent].filter((id) => !found.has(id)).map((id) => `contract ${id} was answered and is lost`);
-  const embedded = await openEmbedded({ dataDir: server.dataDir, kind: 'command' });
-  const db = openDatabase(embedded.options);
   const left = await db.select({ n: count() }).from(jobs);
   if (left[0]?.n !== 0) faults.push(`${left[0]?.n} jobs are left`);
   const results = await db.select({ id: analyses.contractId, n: count() }).from(analyses).groupBy(analyses.contractId);
@@ -64,44 +62,12 @@ async function listFaults(items: ContractListItem[]): Promise<string[]> {
     if ((counts.get(id) ?? 0) !== expected)
       faults.push(`contract ${id} (${status}) has ${counts.get(id) ?? 0} analyses`);
   }
-  await db.$client.end();
-  await embedded.stop();
   return faults;
 }
 
 async function uploadSamples(): Promise<string[]> {
+  const names = (await readdir(SAMPLES)).filter((file) => file.endsWith('.pdf'));
   const ids: string[] = [];
-  for (const name of (await readdir(SAMPLES)).filter((file) => file.endsWith('.pdf'))) {
-    const form = new FormData();
-    form.set('pdf', new File([await Bun.file(join(SAMPLES, name)).arrayBuffer()], name));
-    const answer = await call('/api/contracts/upload', { method: 'POST', body: form });
-    ids.push(((await answer.json()) as { contract: { id: string } }).contract.id);
-  }
+  for (const name of names) ids.push(await site.upload(await Bun.file(join(SAMPLES, name)).bytes(), name));
   return ids;
-}
-
-async function list(): Promise<ContractListItem[]> {
-  const answer = await call('/api/contracts');
-  return ((await answer.json()) as { contracts: ContractListItem[] }).contracts;
-}
-
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(server.url + path, { ...init, headers: { ...init.headers, cookie } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
-}
-
-async function signUp(): Promise<string> {
-  const account = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'correct horse' };
-  const headers = { 'content-type': 'application/json' };
-  for (const path of ['signup', 'signin']) {
-    const answer = await fetch(`${server.url}/api/auth/${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(account),
-    });
-    const set = answer.headers.get('set-cookie');
-    if (set) return set.split(';')[0] ?? '';
-  }
-  throw new Error('could not sign in');
 }

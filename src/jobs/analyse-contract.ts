@@ -3,11 +3,12 @@ import { analyseContract, type Extract, failContract } from '../contracts/analys
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
-import { type Lease, releaseJob } from '../db/jobs';
+import { type Lease, releaseJob, returnJob } from '../db/jobs';
 import { withDeadline } from '../shared/deadline';
 import type { Storage } from '../storage/storage';
 import type { HeldLease } from './queue';
 import { CRASHED, judge, MAX_CRASHES } from './retry';
+import { Steps } from './steps';
 import { STATEMENT_MS, type Timing } from './timing';
 
 export interface JobDeps {
@@ -24,18 +25,21 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
   const log = deps.log.child({ jobId: lease.jobId, contractId: lease.contractId, attempt: lease.attempts });
   const signal = AbortSignal.any([lost, stop]);
   const startedAt = performance.now();
+  const steps = new Steps();
+  steps.begin('fetching');
+  const extract = steps.followed(deps.extract);
   try {
     const written =
       lease.crashes < MAX_CRASHES
         ? await withDeadline(
             deps.timing.jobMs + (deps.reviewer?.maxMs ?? 0),
-            analyseContract({ ...deps, signal }, lease),
+            analyseContract({ ...deps, extract, signal }, lease),
           )
         : await failContract(deps, lease, CRASHED);
-    log.info({ written, ms: Math.round(performance.now() - startedAt) }, 'analysis ended');
+    log.info({ written, ms: Math.round(performance.now() - startedAt), steps: steps.spent() }, 'analysis ended');
   } catch (error) {
     if (lost.aborted) return log.warn('the lease was lost; the work is void');
-    if (stop.aborted) return await persist(deps, stop, () => releaseJob(deps.db, lease, 0, null));
+    if (stop.aborted) return await persist(deps, stop, () => returnJob(deps.db, lease));
     log.warn({ fault: describeFault(error) }, 'attempt failed');
     await settle(deps, lease, signal, error);
   }
