@@ -14,6 +14,11 @@ const count = v.pipe(
   v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999'),
   v.transform(Number),
 );
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'must be a whole number of seconds from 0 to 9999'),
+  v.transform(Number),
+);
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a whole number'), v.transform(Number));
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
@@ -63,6 +68,8 @@ const environmentSchema = v.object({
     'info',
   ),
   TRUST_PROXY: v.optional(flag, 'false'),
+  SHUTDOWN_DELAY_SECONDS: v.optional(seconds, '0'),
+  SHUTDOWN_TIMEOUT_SECONDS: v.optional(seconds, '7'),
 });
 
 /** The settings of one process, read once at start. Names are those of the environment (see `.env.example`). */

@@ -1,3 +1,4 @@
+import type { Server } from 'bun';
 import { createApp, serveOptions } from './app';
 import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
@@ -10,9 +11,6 @@ import { createLog } from './log';
 import type { AppDeps } from './routes/deps';
 import { endInOrder, Shutdown } from './shutdown';
 import { openStorage } from './storage/open';
-
-/** How long the answers in hand may take when the server stops. */
-const HTTP_DRAIN_MS = 5_000;
 
 /** Throws before anything was started if the port can't be had. A second look comes when we really listen. */
 async function checkPort({ HOST, PORT }: Config): Promise<void> {
@@ -42,12 +40,22 @@ function listen(deps: AppDeps, shutdown: Shutdown): string {
   listening(HOST, PORT, () => app.listen({ ...serveOptions, hostname: HOST, port: PORT }));
   const { server } = app;
   if (!server) throw new Error('The server did not start');
-  shutdown.add('http', async () => {
-    await Promise.race([server.stop(false), Bun.sleep(HTTP_DRAIN_MS)]);
-    await server.stop(true);
-  });
+  shutdown.addWork('http', () => endHttp(server, deps.config));
   return `http://${addressOf(HOST)}:${server.port}`;
 }
+
+/**
+ * Serves on for the delay, in which balancers learn from `/api/ready` to send nothing more; then takes no more connections and lets the
+ * requests in hand end.
+ */
+async function endHttp(server: Server<unknown>, config: Config): Promise<void> {
+  await Bun.sleep(config.SHUTDOWN_DELAY_SECONDS * 1_000);
+  await Promise.race([server.stop(false), Bun.sleep(config.SHUTDOWN_TIMEOUT_SECONDS * 1_000)]);
+  await server.stop(true);
+}
+
+/** How long the work in hand may take from the signal on, in milliseconds. */
+const workMs = (config: Config) => (config.SHUTDOWN_DELAY_SECONDS + config.SHUTDOWN_TIMEOUT_SECONDS) * 1_000;
 
 /** A host to type into a browser. */
 function addressOf(host: string): string {
@@ -71,19 +79,19 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   let wakeWorker = () => {};
   if (works) {
     const sweep = startSweep({ db, storage, log, now });
-    shutdown.add('sweep', sweep.stop);
+    shutdown.addWork('sweep', sweep.stop);
     const mistral = mistralSettings(config);
     if (mistral) log.info({ model: mistral.model, server: mistral.serverUrl }, 'contracts are reviewed by Mistral');
     const reviewer = mistral ? mistralReviewer(mistral, log) : undefined;
-    const worker = startWorker({ config, db, storage, log, reviewer });
-    shutdown.add('worker', worker.stop);
+    const worker = startWorker({ config, db, storage, log, reviewer, timing: { drainMs: workMs(config) } });
+    shutdown.addWork('worker', worker.stop);
     wakeWorker = worker.wake;
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.
     void checkExtraction().catch((error: Error) => log.error(error.message));
   }
-  endInOrder(shutdown, log);
+  endInOrder(shutdown, log, workMs(config));
   if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';
-  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker }, shutdown)}`;
+  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker, stopping: shutdown.signal }, shutdown)}`;
 }
 
 const shutdown = new Shutdown();

@@ -82,6 +82,15 @@ export async function releaseJob(db: Db, lease: Lease, delayMs: number, lastErro
     .where(held(lease));
 }
 
+/** Gives back a job that a worker has no time to finish: due at once, and as if this attempt had not been made. */
+export async function returnJob(db: Db, lease: Lease): Promise<void> {
+  await setStage(db, lease, null);
+  await db
+    .update(jobs)
+    .set({ state: 'waiting', leaseToken: null, leaseUntil: null, runAt: sql`now()`, attempts: lease.attempts - 1 })
+    .where(held(lease));
+}
+
 /** Shows how far an analysis is, null while nobody works on it; written only by the holder of the lease. */
 export async function setStage(db: Db, lease: Lease, stage: Stage | null): Promise<void> {
   const ours = exists(db.select({ id: jobs.id }).from(jobs).where(held(lease)));

@@ -6,7 +6,7 @@ export interface Timing {
   pollMs: number;
   /** How long one attempt may take in all. Each part has a limit of its own; this one is for queries that never settle. */
   jobMs: number;
-  /** How long a stopping worker lets the work in hand go on. Below the 10 s after which supervisors kill. */
+  /** How long a stopping worker lets the work in hand go on; the server sets it from SHUTDOWN_TIMEOUT_SECONDS. */
   drainMs: number;
   /** The first back-off of a failed attempt; each further one doubles it. */
   retryMs: number;

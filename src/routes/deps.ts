@@ -13,4 +13,6 @@ export interface AppDeps {
   now: () => Date;
   /** Called after a job was committed, so that a worker in this process need not wait for its next poll. */
   wakeWorker: () => void;
+  /** Aborts with the first signal to end: from then on balancers are asked to send nothing more. */
+  stopping: AbortSignal;
 }

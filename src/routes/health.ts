@@ -16,11 +16,15 @@ async function isStorageReady({ storage, log }: AppDeps): Promise<boolean> {
   }
 }
 
-/** Liveness asks only whether the process answers; readiness whether its database and file store do. */
+/**
+ * Liveness asks only whether the process answers; readiness whether its database and file store do, and whether it is to go on
+ * serving: a balancer that asks learns of a stop before connections are refused.
+ */
 export function healthRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api' })
     .get('/health', () => ({ status: 'ok' }))
     .get('/ready', async () => {
+      if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.', 5);
       const [database, storage] = await Promise.all([isDatabaseReady(deps.db), isStorageReady(deps)]);
       if (!database) throw new AppError('unavailable', 'The database does not answer.', 5);
       if (!storage) throw new AppError('unavailable', 'The file store does not answer.', 5);

@@ -181,14 +181,14 @@ test('stopping lets the work in hand end and takes no more', async () => {
   expect((await world.rows()).jobs).toMatchObject([{ contractId: second, state: 'waiting', attempts: 0 }]);
 });
 
-test('stopping gives back what does not end in time, due at once and not counted as a crash', async () => {
+test('stopping gives back what does not end in time, due at once and counted neither as an attempt nor as a crash', async () => {
   const id = await submit();
   const held = heldExtract();
   const stopping = work(held.extract, { timing: { ...FAST, drainMs: 10 } });
   await held.started;
   await stopping.stop();
   expect(held.wasAborted()).toBe(true);
-  expect((await world.rows()).jobs).toMatchObject([{ state: 'waiting', leaseToken: null, crashes: 0 }]);
+  expect((await world.rows()).jobs).toMatchObject([{ state: 'waiting', leaseToken: null, attempts: 0, crashes: 0 }]);
   expect(await contractOf(id)).toMatchObject({ status: 'processing', stage: null });
   work(quickExtract);
   expect((await ended(id)).status).toBe('completed');

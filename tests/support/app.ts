@@ -80,6 +80,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
     log,
     now: () => new Date(),
     wakeWorker: () => undefined,
+    stopping: new AbortController().signal,
     ...overrides,
   };
   const app = createApp(deps);

@@ -1,13 +1,16 @@
 import { Elysia } from 'elysia';
-import type { Config } from '../../config';
+import type { AppDeps } from '../deps';
 import { isCall } from './call';
 import { isSecure } from './origin';
 
 /** Two years, as browsers' preload lists ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Security headers of every answer. The Content-Security-Policy is the pages' own, since it holds a nonce. */
-export function headersPlugin({ config }: { config: Config }) {
+/**
+ * Security headers of every answer. The Content-Security-Policy is the pages' own, since it holds a nonce. While the server stops,
+ * each answer is the last of its connection, so that none is cut when a next request is on its way.
+ */
+export function headersPlugin({ config, stopping }: Pick<AppDeps, 'config' | 'stopping'>) {
   const fixed: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,6 +22,7 @@ export function headersPlugin({ config }: { config: Config }) {
   };
   return new Elysia({ name: 'headers' }).onRequest(({ request, set }) => {
     Object.assign(set.headers, fixed);
+    if (stopping.aborted) set.headers.connection = 'close';
     if (isCall(request)) set.headers['cache-control'] = 'no-store';
   });
 }
