@@ -10,8 +10,7 @@ const MOST_UNREADABLE = 2;
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Asks a question until there is a usable answer, pausing between tries as long as the server wants or else twice as long each
- * time, with jitter.
+ * Asks a question until there is a usable answer (see `withTries`).
  * @throws MistralFailure of the last try; the signal's reason when it is aborted
  */
 export async function ask<T>(
@@ -20,12 +19,20 @@ export async function ask<T>(
   signal: AbortSignal,
   onUsage: OnUsage,
 ): Promise<T> {
+  return await withTries(settings.retryMs, signal, () => askOnce(settings, question, signal, onUsage));
+}
+
+/**
+ * Tries a request again while its failure may pass, pausing as long as the server wants or else twice as long each time, with jitter.
+ * @throws MistralFailure of the last try; the signal's reason when it is aborted
+ */
+export async function withTries<T>(retryMs: number, signal: AbortSignal, once: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await askOnce(settings, question, signal, onUsage);
+      return await once();
     } catch (error) {
       if (!(error instanceof MistralFailure)) throw error;
-      const pause = pauseAfter(error, tries, settings.retryMs);
+      const pause = pauseAfter(error, tries, retryMs);
       if (pause === null) throw error;
       await sleep(pause, signal);
     }

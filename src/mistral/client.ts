@@ -1,3 +1,5 @@
+import type { MistralCore } from '@mistralai/mistralai/core.js';
+import type { RequestOptions } from '@mistralai/mistralai/lib/sdks.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { MistralFailure } from './failure';
@@ -35,10 +37,27 @@ export async function askOnce<T>(
   signal: AbortSignal,
   onUsage: OnUsage,
 ): Promise<T> {
-  const [{ MistralCore }, { chatComplete }] = await Promise.all([
-    import('@mistralai/mistralai/core.js'),
-    import('@mistralai/mistralai/funcs/chatComplete.js'),
-  ]);
+  return await callApi(settings, signal, onUsage, async (client, options) => {
+    const { chatComplete } = await import('@mistralai/mistralai/funcs/chatComplete.js');
+    const answer = await chatComplete(client, requestOf(settings, question), options);
+    if (!answer.ok) throw answer.error;
+    const { usage, choices } = answer.value;
+    onUsage({ requests: 0, promptTokens: usage.promptTokens ?? 0, completionTokens: usage.completionTokens ?? 0 });
+    return readAnswer(question.schema, choices[0]);
+  });
+}
+
+/**
+ * One request to the API, counted before it is sent, with a deadline and failures in our words.
+ * @throws MistralFailure; the signal's reason when it is aborted
+ */
+export async function callApi<T>(
+  settings: Pick<MistralSettings, 'apiKey' | 'serverUrl' | 'requestMs'>,
+  signal: AbortSignal,
+  onUsage: OnUsage,
+  call: (client: MistralCore, options: RequestOptions) => Promise<T>,
+): Promise<T> {
+  const { MistralCore } = await import('@mistralai/mistralai/core.js');
   const client = new MistralCore({
     apiKey: settings.apiKey,
     debugLogger: SILENT,
@@ -48,15 +67,8 @@ export async function askOnce<T>(
   try {
     signal.throwIfAborted();
     onUsage({ requests: 1, promptTokens: 0, completionTokens: 0 });
-    const answer = await chatComplete(client, requestOf(settings, question), {
-      // The SDK's own retries count time and not attempts, come back before Retry-After and sleep through an abort.
-      retries: { strategy: 'none' },
-      signal: AbortSignal.any([signal, deadline]),
-    });
-    if (!answer.ok) throw answer.error;
-    const { usage, choices } = answer.value;
-    onUsage({ requests: 0, promptTokens: usage.promptTokens ?? 0, completionTokens: usage.completionTokens ?? 0 });
-    return readAnswer(question.schema, choices[0]);
+    // The SDK's own retries count time and not attempts, come back before Retry-After and sleep through an abort.
+    return await call(client, { retries: { strategy: 'none' }, signal: AbortSignal.any([signal, deadline]) });
   } catch (error) {
     signal.throwIfAborted();
     throw failureOf(error, deadline.aborted);

@@ -41,6 +41,11 @@ const FOR_PEOPLE: Readonly<Record<FailureKind, string>> = {
   budget: 'the budget for the model is used up for now',
 };
 
+/** Why it failed, as the end of a sentence for people. */
+export function reasonOf({ kind }: MistralFailure): string {
+  return FOR_PEOPLE[kind];
+}
+
 /** Why the model's part is missing, for people. `parts` names what is missing, null when all of it is. */
 export function degradedText({ kind }: MistralFailure, parts: readonly string[] | null): string {
   const what = parts

@@ -4,6 +4,8 @@ export interface MistralSettings {
   /** Any server that speaks Mistral's API; null for Mistral's own. */
   serverUrl: string | null;
   model: string;
+  /** The model that reads scanned pages. */
+  ocrModel: string;
   /** The window of the model, in tokens. */
   contextTokens: number;
   /** What one analysis of one contract may use. */
@@ -16,12 +18,15 @@ export interface MistralSettings {
   requestMs: number;
   reviewMs: number;
   retryMs: number;
+  /** How long the reading of one scanned page may take. */
+  ocrRequestMs: number;
 }
 
 /** What is used unless a setting says otherwise. A question may take a minute and a half, a review four. */
 export const MISTRAL_DEFAULTS = {
   serverUrl: null,
   model: 'mistral-large-latest',
+  ocrModel: 'mistral-ocr-latest',
   contextTokens: 128_000,
   contractTokens: 400_000,
   contractPages: 300,
@@ -30,4 +35,5 @@ export const MISTRAL_DEFAULTS = {
   requestMs: 90_000,
   reviewMs: 240_000,
   retryMs: 500,
+  ocrRequestMs: 25_000,
 } as const satisfies Omit<MistralSettings, 'apiKey'>;
