@@ -70,12 +70,13 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const works = config.ROLE !== 'web';
   if (serves) await checkPort(config);
   const onCrash = (exitCode: number) => log.error({ exitCode }, 'the embedded database ended and is started again');
-  const database = await openConfiguredDatabase({ ...config, kind: 'server', onCrash });
+  const onNote = (note: string) => log.warn(note);
+  const database = await openConfiguredDatabase({ ...config, kind: 'server', onCrash, onNote });
   shutdown.add('database', database.close);
   if (database.migrated > 0) log.info({ migrations: database.migrated }, 'migrated the database');
   const now = () => new Date();
   const { db } = database;
-  const storage = await openStorage(config);
+  const storage = await openStorage(config, { onOutage: (why) => log.warn(`the file store is down: ${why}`) });
   let wakeWorker = () => {};
   if (works) {
     const sweep = startSweep({ db, storage, log, now });

@@ -22,7 +22,7 @@ export interface CommandDeps {
  */
 export async function withDatabase<T>(work: (deps: CommandDeps) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  const database = await openConfiguredDatabase({ ...config, kind: 'command' });
+  const database = await openConfiguredDatabase({ ...config, kind: 'command', onNote: (note) => console.error(note) });
   try {
     const { db, migrated } = database;
     const log = createLog(config.LOG_LEVEL, STANDARD_ERROR);

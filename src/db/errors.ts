@@ -29,6 +29,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** Whether a lock was not to be had in time (SQLSTATE 55P03). */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03';
+}
+
 /** Whether Postgres refused a text for characters that it can't hold, which is only U+0000 (SQLSTATE 22021, 22P05). */
 export function isUnstorableText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));

@@ -10,6 +10,8 @@ export interface DatabaseSettings {
   DATA_DIR: string;
   kind: 'server' | 'command';
   onCrash?: (exitCode: number) => void;
+  /** Told what the operator should know of the migration. */
+  onNote?: (note: string) => void;
 }
 
 export interface OpenDatabase {
@@ -30,11 +32,11 @@ export class DatabaseUrlError extends Error {
  * @throws EmbeddedError, MigrationError, DatabaseUrlError
  */
 export async function openConfiguredDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR, kind, onCrash } = settings;
-  if (DATABASE_URL) return await open(DATABASE_URL, async () => {}).catch(explainUrl);
+  const { DATABASE_URL, DATA_DIR, kind, onCrash, onNote } = settings;
+  if (DATABASE_URL) return await open(DATABASE_URL, onNote, async () => {}).catch(explainUrl);
   const embedded = await openEmbedded({ dataDir: DATA_DIR, kind, onCrash });
   try {
-    return await open(embedded.options, embedded.stop);
+    return await open(embedded.options, onNote, embedded.stop);
   } catch (error) {
     await embedded.stop();
     throw isDatabaseDown(error) ? new EmbeddedError('The embedded database ended while it was being opened.') : error;
@@ -44,8 +46,12 @@ export async function openConfiguredDatabase(settings: DatabaseSettings): Promis
 /** Seconds that a pool's last queries get. */
 const LAST_QUERIES_S = 5;
 
-async function open(target: ConnectionTarget, stop: () => Promise<void>): Promise<OpenDatabase> {
-  const migrated = await migrateDatabase(target);
+async function open(
+  target: ConnectionTarget,
+  onNote: DatabaseSettings['onNote'],
+  stop: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const migrated = await migrateDatabase(target, { onNote });
   const db = openDatabase(target);
   const close = async () => {
     await db.$client.end({ timeout: LAST_QUERIES_S });
