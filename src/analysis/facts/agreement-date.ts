@@ -34,7 +34,8 @@ const OWN =
 const TAKES_EFFECT = /\beffective\b[^.;]{0,40}$/i;
 const AS_CLAUSE = /\b(?:is|are|be|become|becomes) effective\b[^.;]{0,40}$|\b(?:between|among)\b/i;
 /** 'Your employment will begin on June 15' dates no letter. */
-const BEGINS = /\b(?:will|shall) (?:begin|start|commence)\b[^.;]{0,30}$|\bstart date[^.;]{0,20}$/i;
+const BEGINS =
+  /\b(?:will|shall) (?:begin|start|commence)\b[^.;]{0,30}$|\b(?:it|they|agreement|contract|lease|terms|loan) (?:starts?|begins?|runs?|appl(?:y|ies))\b[^.;]{0,12}$|\bstart date[^.;]{0,20}$/i;
 /** How far a title page reaches where no opening paragraph follows it. */
 const TITLE_PAGE = 2500;
 
@@ -78,7 +79,11 @@ function namedInOpening(source: Source): Dated | null {
   const mention = findDates(text).find(({ kind, start }) => {
     const before = text.slice(Math.max(0, start - 80), start);
     return (
-      kind === 'day' && !ENDS.test(before) && !OTHER_DATE.test(before) && !TO_OTHER_PAPER.test(text.slice(0, start))
+      kind === 'day' &&
+      !ENDS.test(before) &&
+      !BEGINS.test(before) &&
+      !OTHER_DATE.test(before) &&
+      !TO_OTHER_PAPER.test(text.slice(0, start))
     );
   });
   return mention ? { mention: shift(mention, opening.start), confidence: 0.6 } : null;

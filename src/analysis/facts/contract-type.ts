@@ -73,6 +73,9 @@ const BINDS =
 /** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
 const SELF =
   /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms|statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b|\b(?:contracting|covenanting) parties\b/i;
+/** A paper that calls itself a contract, in everyday words: 'These terms are a contract between us and you'. */
+const IS_A_CONTRACT =
+  /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:terms|document|page|letter|paper|form|order|agreement)? ?(?:is|are|makes?|forms?|sets? out|creates?) (?:a|an|the|our|your) (?:legally |legal |binding ){0,2}(?:contract|agreement)\b/i;
 /** Papers that speak of contracts and are none: press releases, judgments, studies, invoices, minutes, wills. */
 const OTHER_PAPERS = [
   /^\W*for immediate release\b/im,
@@ -84,13 +87,14 @@ const OTHER_PAPERS = [
 /** A will is witnessed like a contract and binds nobody by agreement. */
 const WILL = /^\W*(?:the )?last will and testament\b/im;
 /** 'AGREEMENT', 'Contract', 'House painting agreement': a title that says no more than that it is one. */
-const TITLE = /\b(?:agreement|contract|deed)\W*$/i;
+const TITLE = /\b(?:agreement|contract|deed|terms(?: (?:and|&) conditions)?)\W*$/i;
 const BEGINNING = 20_000;
 
 function isContract(plain: string, lines: string, name: Fact): boolean {
   if (WILL.test(lines.slice(0, 1000))) return false;
   const binds = BINDS.test(plain);
   if (!binds && OTHER_PAPERS.some((paper) => paper.test(lines.slice(0, BEGINNING)))) return false;
+  if (IS_A_CONTRACT.test(plain.slice(0, BEGINNING))) return true;
   const title = name.status === 'found' ? (name.value ?? '') : '';
   const named = TITLE.test(title) || TYPES.some(([, pattern]) => pattern.test(title));
   if (!binds && !named && !SELF.test(plain)) return false;

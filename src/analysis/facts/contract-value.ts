@@ -16,7 +16,7 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
   },
   {
     pattern:
-      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d){0,60}/g,
+      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment|charge)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d){0,60}/g,
     confidence: 0.7,
   },
 ];
@@ -27,8 +27,51 @@ const THRESHOLD =
 const EACH = /\b(?:each|every|any|an?y? new)\b[^.;]{0,40}$/i;
 /** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
 const IN_TABLE = /\b\d[\d,]* (?:users?|units?|seats?|licen[cs]es|pieces|hours)\b/i;
+/** A long contract, or one of more sums than this, has no one price without further words. */
+const FEW_SUMS = 4;
+const SHORT = 20_000;
 const NOT_A_PRICE =
   /\b(?:liabilit|damages|insurance|coverage|indemnif|penalt|exceed|per (?:day|hour|unit|share|occurrence|month|week|call|transaction)|for each|minimum|cancell|advanced|late|interest)/i;
+
+/** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
+const TOTAL_AFTER = /^,? {0,2}(?:in total|in all|altogether)\b/i;
+const PAYS =
+  /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
+const A_YEAR = /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?year\b|^ {0,2}(?:annually|yearly)\b/i;
+/** Of a price by the unit, or one that comes again sooner than in a year. */
+const A_PART =
+  /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
+const NO_PRICE =
+  /\b(?:deposit|late|interest|liab|damages|insur|penalt|refund|bonus|expenses?|fine|tax(?:es)?|minimum|expense|if|for each|retail|monthly|recurring|sales|approximately|in no event)\b/i;
+
+/** A total said in everyday words, else the one price that a contract of few sums names. */
+function plainlyPaid({ plain, contract, outline }: Source): Fact | null {
+  if (plain.length > SHORT) return null;
+  const sums = findMoney(plain).filter(({ amount }) => amount >= 1);
+  const total = sums.find(({ end }) => TOTAL_AFTER.test(plain.slice(end, end + 20)));
+  const price = sums.find(({ start, end }) => {
+    const lead = plain.slice(Math.max(0, start - 90), start);
+    const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('; ')) + 1);
+    return (
+      PAYS.test(lead) &&
+      !NO_PRICE.test(sentence) &&
+      !THRESHOLD.test(sentence) &&
+      !EACH.test(sentence) &&
+      !A_PART.test(plain.slice(end, end + 40))
+    );
+  });
+  const money = total ?? (sums.length <= FEW_SUMS ? price : undefined);
+  if (!money) return null;
+  const evidence = sentenceEvidence(contract, outline, money.start, money.end);
+  const yearly = !total && A_YEAR.test(plain.slice(money.end, money.end + 25));
+  const value = formatMoney(money);
+  return found({
+    value: yearly ? `${value} per year` : value,
+    normalized: value,
+    confidence: 0.6,
+    evidence: [evidence],
+  });
+}
 
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export function contractValue(source: Source): Fact {
@@ -48,5 +91,5 @@ export function contractValue(source: Source): Fact {
       return found({ value, normalized: value, confidence, evidence: [evidence] });
     }
   }
-  return missing(contract);
+  return plainlyPaid(source) ?? missing(contract);
 }

@@ -5,7 +5,7 @@ import { openingOf } from './opening';
 import type { Source } from './source';
 
 const KIND =
-  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use)|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
+  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use|sale|business)|(?:subscription|service|customer|user|general|standard|membership) terms|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
   /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d|^\d{1,2}\.\s/i;

@@ -114,6 +114,37 @@ function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | 
   });
 }
 
+/** In everyday words: 'It starts on June 1, 2025', 'These terms apply from 1 February 2025', 'Effective March 15, 2022' as a line. */
+const STARTS =
+  /(?:\b(?<named>this (?:[\w-]+ ){0,2}(?:agreement|contract|lease|licen[cs]e|loan)|these (?:[\w-]+ ){0,2}terms|the (?:term|lease|subscription|loan|contract|agreement))|\b(?<pronoun>it|they)) (?:will |shall )?(?:starts?|begins?|runs?|appl(?:y|ies)|takes? effect|commences?)(?: on| from| as of)? {1,2}/gi;
+const LINE =
+  /^(?:effective(?: date)?|start(?:s|ing| date)?|commencement date|term|lease term)(?: as of| from| on)?(?: ?[:–-])? {0,3}$/i;
+/** The head of a contract, where a line may say no more than when it takes effect. */
+const HEAD = 2500;
+
+function plainlyStarts({ plain, contract }: Source): Start | null {
+  for (const match of plain.matchAll(STARTS)) {
+    const at = match.index + match[0].length;
+    const mention = findDates(plain.slice(at, at + 40)).find(({ kind, start }) => kind === 'day' && start < 5);
+    if (!mention?.iso) continue;
+    const { start = 0 } = contract.paragraphs.findLast((paragraph) => paragraph.start <= match.index) ?? {};
+    // 'It' is the contract where the words before speak of it.
+    const isOwn =
+      match.groups?.named ||
+      /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:agreement|contract|lease|terms|loan)\b/i.test(plain.slice(start, match.index));
+    if (isOwn) return { mention: shift(mention, at), confidence: 0.85 };
+  }
+  for (const { start, end, kind } of contract.paragraphs) {
+    if (start > HEAD) break;
+    if (kind === 'header' || kind === 'footer' || end - start > 90) continue;
+    const line = plain.slice(start, end).replace(/^\W{0,2}\d{1,2}[.)] {1,3}/, (number) => ' '.repeat(number.length));
+    const mention = findDates(line).find((date) => date.kind === 'day');
+    if (mention?.iso && LINE.test(line.slice(0, mention.start).trimStart()))
+      return { mention: shift(mention, start), confidence: 0.8 };
+  }
+  return null;
+}
+
 /** 'Your employment will begin on June 15, 2026': the day that counts in an offer or a contract of employment. */
 const EMPLOYMENT_BEGINS =
   /\bemployment\b[^.;]{0,60}\b(?:will|shall) (?:begin|start|commence)(?: on| effective)? {1,3}/gi;
@@ -135,7 +166,8 @@ export function effectiveDate(source: Source, agreement: Fact, type: Fact): Fact
     defined(source) ??
     (opening ? triggered(source, opening.start, opening.end, NAMED) : null) ??
     triggered(source, 0, source.plain.length, OWN) ??
-    employmentBegins(source, type);
+    employmentBegins(source, type) ??
+    plainlyStarts(source);
   if (start?.mention.iso) {
     const { mention, confidence } = start;
     const evidence = sentenceEvidence(source.contract, source.outline, mention.start, mention.end);

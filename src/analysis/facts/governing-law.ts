@@ -3,6 +3,10 @@ import { ambiguous, found, missing, sentenceAt, sentenceEvidence } from './fact'
 import { findPlaces, ownPlace, type PlaceMention } from './places';
 import type { Source } from './source';
 
+/** A clause that is no more than the name of a law: '11. New York law.', 'Law: the law of Scotland.' */
+const LAW_ALONE =
+  /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/g;
+
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
   {
@@ -12,7 +16,8 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     reach: 130,
   },
   {
-    pattern: /\b(?:laws?|statutes) of [^.;]{3,80}?\b(?:shall|will|to) (?:govern|apply|control)/gi,
+    pattern:
+      /\b(?:laws?|statutes) of [^.;]{3,80}?\b(?:(?:shall|will|to) (?:govern|apply|control)|applies|apply|governs?|controls?)\b/gi,
     weight: 3,
     reach: 0,
   },
@@ -41,6 +46,14 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     reach: 80,
   },
   { pattern: /\bthis agreement is subject to (?:the )?laws? of\b/gi, weight: 2, reach: 80 },
+  // In everyday words: 'This contract follows the law of Sweden', 'We both agree that Ohio law applies'.
+  {
+    pattern:
+      /\b(?:agreement|contract|lease|terms|letter|deed|note|loan) (?:follows?|(?:is|are) (?:made )?(?:subject to|under)|(?:is|are) read under)\b[^.;]{0,30}?\blaws?\b/gi,
+    weight: 3,
+    reach: 60,
+  },
+  { pattern: LAW_ALONE, weight: 3, reach: 0 },
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
 const NOT_A_CHOICE =

@@ -24,20 +24,24 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
   },
   { pattern: /\b(?:seat|place|venue) of (?:the )?arbitration\b/gi, arbitration: true, confidence: 0.9 },
   {
-    pattern: /\b(?:settled|resolved|decided|determined|submitted|referred)\b[^.;]{0,80}?\barbitration (?:in|at)\b/gi,
+    pattern:
+      /\b(?:settled?|resolved?|decided?|determined|submitted|referred|goes?|taken)\b[^.;]{0,80}?\barbitration (?:in|at)\b/gi,
     arbitration: true,
     confidence: 0.85,
   },
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
-  /\b(?:submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
+  /\b(?:have (?:exclusive )?jurisdiction|goes? to|settle|decide|submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM =
   /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
 const TOWN = new RegExp(
   `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
 );
+/** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
+const TOWN_ALONE =
+  /\b(?:courts (?:of|in|sitting in)|arbitration (?:in|at)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
 /** Who administers an arbitration, by the words in the contract and the name for people. */
 const INSTITUTIONS: [pattern: RegExp, name: string][] = [
   [/\bInternational Chamber of Commerce\b|\bICC\b/, 'ICC'],
@@ -66,7 +70,9 @@ function forumName(stretch: string): { name: string; end: number } | null {
     const named = findPlaces(town[0]).at(-1);
     if (named) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
   }
-  return place ? { name: place.name, end: place.end } : null;
+  if (place) return { name: place.name, end: place.end };
+  const alone = TOWN_ALONE.exec(stretch);
+  return alone?.[1] ? { name: alone[1], end: alone.index + alone[0].length } : null;
 }
 
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */

@@ -5,7 +5,7 @@ import { findPeriods, formatPeriod } from './periods';
 import type { Source } from './source';
 
 const CAP =
-  /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceed|be limited to|limited to the|capped at|greater than|in excess of|more than)\b/gi;
+  /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceeds?|(?:be|is|are) limited to|limited to the|capped at|greater than|in excess of|more than)\b/gi;
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
 const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
 const MEASURE =

@@ -9,7 +9,8 @@ const BEFORE =
   /\b(?:notice|notif(?:y|ies|ication)|at least|not less than|no less than|no later than|not later than|unless|within|prior|elects?|writing|upon|on|giv(?:es|en|ing)|with|provides?|minimum of|not fewer than)\b/i;
 const AFTER =
   /^[^.;]{0,90}\b(?:notice|notif|prior|before|advance|in writing|preceding|in advance|of the (?:end|conclusion|expir))/i;
-const TELLS = /\bnotice|\bnotif|\bin writing|\badvise|\bunless\b[^.;]{0,60}\bterminat|\bcancel/i;
+const TELLS =
+  /\bsays? (?:no|otherwise|so)\b|\btell(?:s|ing)?\b|\bnotice|\bnotif|\bin writing|\badvise|\bunless\b[^.;]{0,60}\bterminat|\bcancel/i;
 /** Ending at the end of a term, said in a sentence of its own. */
 const AT_TERM_END =
   /\b(?:end|expir\w*|conclusion|completion|anniversary)\b[^.;]{0,30}\b(?:initial|renewal|then[- ]current|then[- ]existing|current|extended|extension|any|its|original|relevant) (?:\w+ ){0,2}(?:term|period)|\bnon-?renew/i;

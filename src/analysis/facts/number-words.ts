@@ -15,9 +15,10 @@ const VALUES = new Map<string, number>([
   ...ORDINALS.map((word, index) => [word, index + 1] as const),
   ...TENTHS.map((word, index) => [word, (index + 2) * 10] as const),
   ['fourty', 40],
+  ['another', 1],
 ]);
 
-const ONE = [...ONES, ...TENS, 'fourty'].sort((a, b) => b.length - a.length).join('|');
+const ONE = [...ONES, ...TENS, 'fourty', 'another'].sort((a, b) => b.length - a.length).join('|');
 /** Source of a pattern for a whole number in words up to 999 ('forty-five', 'one hundred and eighty'), without groups. */
 export const CARDINAL = `(?:(?:${ONE})[ -]{1,2}hundred(?:[ -]{1,2}(?:and[ -]{1,2})?(?:${ONE})(?:[ -]{1,2}(?:${ONE}))?)?|(?:${ONE})(?:[ -]{1,2}(?:${ONES.slice(1, 10).join('|')}))?)`;
 /** Source of a pattern for an ordinal in words up to 'ninety-ninth', without groups. */

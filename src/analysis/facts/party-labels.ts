@@ -44,6 +44,9 @@ function starts(text: string, from: number, to: number): number[] {
   for (let at = from; at < to; at++) if (/[\t\n]/.test(text.charAt(at))) found.push(at + 1);
   for (const match of text.slice(from, to).matchAll(/(?:\band |, )(?=the [a-z]+: )/gi))
     found.push(from + match.index + match[0].length);
+  // 'Licensor: Tensor Tools Inc., a Delaware corporation. Licensee: Metro Bank N.A.'
+  for (const match of text.slice(from, to).matchAll(/(?<=[.;] )(?=[A-Z][a-z]{2,15}: [A-Z])/g))
+    found.push(from + match.index);
   return found;
 }
 

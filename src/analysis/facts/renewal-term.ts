@@ -25,7 +25,7 @@ const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'
   },
 ];
 const AUTOMATIC =
-  /\bautomatic|\bcontinues? (?:on a |from )(?:month|year)|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
+  /\bautomatic|\bby itself\b|\b(?:it|agreement|contract|lease|terms?|subscription|membership) (?:then )?(?:renews|continues for|rolls over)\b|\bcontinues? (?:on a |from )(?:month|year)|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
 
 /** The period after the renewing word, or just before it in 'two-year renewal terms'. */
 function lengthIn(text: string): PeriodMention | undefined {

@@ -8,7 +8,7 @@ export interface Dated {
 }
 
 const SIGNED =
-  /\b(?:in witness whereof|date[d]? ?:|date signed|dated (?:this|at)|signed(?: \w+){0,3} (?:this|on|at|as of)|executed?s?(?: \w+){0,3} (?:this|on|as of)|(?:accepted|agreed)(?: \w+){0,4} (?:this|on|as of)|done (?:at|in|this|on)|entered into (?:as of|this)|set (?:their|its|his|her) hands?)/gi;
+  /\b(?:in witness whereof|date[d]? ?:|date signed|dated (?:this|at)|signed(?: \w+){0,3} (?:this|on|at|as of)|signed by(?= [^:;.]{2,60}: )|executed?s?(?: \w+){0,3} (?:this|on|as of)|(?:accepted|agreed)(?: \w+){0,4} (?:this|on|as of)|done (?:at|in|this|on)|entered into (?:as of|this)|set (?:their|its|his|her) hands?)/gi;
 const BY = /\/s\/|\bS\/ |\b(?:by|signature|signed|name|title) ?:|\bauthori[sz]ed signat|\((?:signature|seal)\)/i;
 /** A signature's date stands this near to its other lines, in characters. */
 const NEAR = 250;

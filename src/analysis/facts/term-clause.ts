@@ -33,6 +33,9 @@ export interface TermClause {
 /** Sentences that speak of the term but set something else: survival, notice, records, employment, warranties. */
 const OTHER =
   /\b(?:during the (?:initial )?term|(?:for|during) the (?:term|duration|period) of (?:this|the)|(?:confidentiality|secrecy)[\w -]{0,20} obligations|throughout the term|thereafter for a period|surviv|warrant(?:y|ies)|records|insurance|invoice|cure|uncured|breach|default|non-?compet|solicit|for example|employment|exclusiv|calendar year|calendar quarter|contract year"|fiscal|royalt(?:y|ies) shall|options?\b|arbitrat|stockholder|standstill|claim)/i;
+/** 'After this license ends, ... helps for six months', 'Once it has ended': what comes after the term. */
+const AFTER_THE_END =
+  /^(?:\(?[a-z\d.]{1,6}[.)]\s{1,3})?(?:after|once|when|if|upon|following)\b[^,;]{0,80}\b(?:ends?|ended|expires?|expired|terminates?|terminated|is over)\b[^,;]{0,40},/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
   /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
@@ -105,6 +108,7 @@ function penaltyOf(told: string, leadIn: string, likeNotice: boolean): number {
     (OTHER.test(told) ? 1.6 : 0) +
     (ENDS_EARLY.test(leadIn) ? 2 : 0) +
     (UNSURE.test(leadIn) ? 2.5 : 0) +
+    (AFTER_THE_END.test(leadIn) ? 2.5 : 0) +
     (likeNotice ? 1.2 : 0)
   );
 }

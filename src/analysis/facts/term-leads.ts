@@ -21,6 +21,14 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
     weight: 3,
   },
   { pattern: /\b(?:an? |the )?(?:initial|primary|base) (?:term|period)\b/i, weight: 2.5 },
+  // In everyday words: 'The first term is three years', 'It starts on June 1 and ends on May 31', 'The duty lasts five years'.
+  { pattern: /\bthe first (?:term|period) (?:is|lasts|runs)\b/i, weight: 3 },
+  {
+    pattern:
+      /\b(?:it|they|agreement|contract|lease|terms|subscription|loan) (?:starts?|begins?|commences?|runs?|takes effect)\b[^.;]{0,60}\b(?:ends?|until|through|for)\b/i,
+    weight: 3,
+  },
+  { pattern: /\b(?:duty|duties|obligations?|promises?) (?:lasts?|continues?|runs?|ends?)\b/i, weight: 1.8 },
   {
     pattern:
       /\b(?:engages?|appoints?|retains?|hires?|employs?)\b[^.;]{0,100}\bfor an? (?:initial )?(?:term|period) of\b|\binitial (?:[\w-]+ (?:\(\d+\) ?)?){0,2}[\w-]*[ -]?(?:year|month) term\b|\bis an? [\w()-]+(?: \(\d+\))? ?-?(?:year|month) (?:agreement|contract)\b/i,
