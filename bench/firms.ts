@@ -53,7 +53,7 @@ async function fill(): Promise<void> {
   const found = await server.execute<{ datname: string }>(sql`select datname from pg_database`);
   const has = (name: string) => found.some(({ datname }) => datname === name);
   let templates: Template[] | null = null;
-  for (const name of [`firms_${FEW}`, `firms_${MANY}`, 'queue']) {
+  for (const name of new Set([`firms_${FEW}`, `firms_${MANY}`, 'queue'])) {
     if (has(name)) {
       await migrateDatabase(optionsOf(name));
       continue;
@@ -109,11 +109,16 @@ function printFigures(few: Figure[], many: Figure[]): void {
 
 async function printQueue(): Promise<void> {
   const db = open('queue');
-  console.log('\n| workers | waiting | jobs a second | jobs table MB after |\n|--:|--:|--:|--:|');
-  for (const waiting of [10_000, 100_000])
-    for (const workers of [1, 2, 4]) {
-      const { perSecond, size } = await measureQueue(db, optionsOf('queue'), workers, waiting);
-      console.log(`| ${workers} | ${waiting} | ${perSecond.toFixed(0)} | ${(size / MB).toFixed(1)} |`);
-    }
+  console.log('\n| workers | waiting | beside it | jobs a second | jobs table MB after |\n|--:|--:|---|--:|--:|');
+  const trials = [10_000, 100_000].flatMap((waiting) =>
+    [1, 2, 4].map((workers) => ({ workers, waiting, snapshot: false })),
+  );
+  for (const trial of [...trials, { workers: 2, waiting: 100_000, snapshot: true }]) {
+    const { perSecond, size } = await measureQueue(db, optionsOf('queue'), trial);
+    const beside = trial.snapshot ? 'a long snapshot' : '';
+    console.log(
+      `| ${trial.workers} | ${trial.waiting} | ${beside} | ${perSecond.toFixed(0)} | ${(size / MB).toFixed(1)} |`,
+    );
+  }
   await db.$client.end();
 }

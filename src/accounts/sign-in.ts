@@ -2,7 +2,6 @@ import { attempt } from '../credentials/attempts';
 import { verifyPassword } from '../credentials/passwords';
 import { findUserByEmail } from '../db/accounts';
 import type { Database } from '../db/client';
-import { deleteExpiredSessions } from '../db/sessions';
 import { AppError } from '../errors';
 import type { SessionUser, SignIn } from '../shared/accounts';
 import { toSessionUser } from './session-user';
@@ -23,6 +22,5 @@ export async function signIn(
     return (await verifyPassword(password, found?.passwordHash)) ? found : null;
   });
   if (!user) throw new AppError('unauthenticated', 'Invalid email or password');
-  await deleteExpiredSessions(deps.db, deps.now());
   return { user: toSessionUser(user), token: await openSession(deps, user.id) };
 }

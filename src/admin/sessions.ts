@@ -1,5 +1,5 @@
 import { newToken, sha256 } from '../credentials/tokens';
-import { deleteAdminSession, deleteExpiredAdminSessions, findAdminOfSession, insertAdminSession } from '../db/admins';
+import { deleteAdminSession, findAdminOfSession, insertAdminSession } from '../db/admins';
 import type { Db } from '../db/client';
 
 export const ADMIN_SESSION_HOURS = 12;
@@ -18,9 +18,7 @@ interface SessionDeps {
 /** Opens an administrator's session of 12 hours, which use does not prolong, and returns its token. */
 export async function openAdminSession({ db, now }: SessionDeps, adminId: string): Promise<string> {
   const token = newToken();
-  const at = now();
-  await deleteExpiredAdminSessions(db, at);
-  const expiresAt = new Date(at.getTime() + ADMIN_SESSION_HOURS * 60 * 60_000);
+  const expiresAt = new Date(now().getTime() + ADMIN_SESSION_HOURS * 60 * 60_000);
   await insertAdminSession(db, { tokenHash: sha256(token), adminId, expiresAt });
   return token;
 }

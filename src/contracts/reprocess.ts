@@ -22,17 +22,21 @@ export async function reprocessContracts(
     allowed: selection === 'all',
   });
   let queued = 0;
-  for (const { id } of found) if (await requeue(deps.db, id)) queued++;
+  const bulk = typeof selection === 'string';
+  for (const { id } of found) if (await requeue(deps.db, id, { bulk })) queued++;
   const known = new Set(found.map(({ id }) => id));
   return { queued, unknown: given.filter((id) => !known.has(id.toLowerCase())) };
 }
 
-/** Queues one contract, unless it waits or runs already. The lock keeps two callers from queuing it twice. */
-export async function requeue(db: Database, id: string): Promise<boolean> {
+/**
+ * Queues one contract, unless it waits or runs already. The lock keeps two callers from queuing it twice. `bulk` ones come after
+ * those that somebody waits for.
+ */
+export async function requeue(db: Database, id: string, { bulk = false } = {}): Promise<boolean> {
   return await db.transaction(async (tx) => {
     if (!(await lockContract(tx, id)) || (await hasJob(tx, id))) return false;
     await setOutcome(tx, id, 'processing', null);
-    await insertJob(tx, id);
+    await insertJob(tx, id, { bulk });
     return true;
   });
 }

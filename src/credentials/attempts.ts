@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { countFailure, deleteEndedWindows, forgetFailures, uncountFailure } from '../db/sign-in-failures';
+import { countFailure, forgetFailures, uncountFailure } from '../db/sign-in-failures';
 import { AppError } from '../errors';
 import { sha256 } from './tokens';
 
@@ -49,7 +49,6 @@ export async function attempt<T>(deps: AttemptDeps, what: Attempt, check: () => 
   await count(deps, keys.account, MAX_PER_ACCOUNT);
   const result = await check();
   if (result !== null) {
-    await deleteEndedWindows(deps.db, deps.now());
     await forgetFailures(deps.db, keys.account);
     if (keys.address) await uncountFailure(deps.db, keys.address);
   }

@@ -17,8 +17,9 @@ export interface Lease {
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 const held = (lease: Lease) => and(eq(jobs.id, lease.jobId), eq(jobs.leaseToken, lease.token));
 
-export async function insertJob(db: Db, contractId: string): Promise<void> {
-  await db.insert(jobs).values({ contractId });
+/** Queues a contract; `bulk` where nobody waits for the result, so that it comes after those that somebody waits for. */
+export async function insertJob(db: Db, contractId: string, { bulk = false } = {}): Promise<void> {
+  await db.insert(jobs).values({ contractId, bulk });
 }
 
 export async function hasJob(db: Db, contractId: string): Promise<boolean> {
@@ -26,20 +27,15 @@ export async function hasJob(db: Db, contractId: string): Promise<boolean> {
 }
 
 /**
- * Takes the job that is due longest, in one short statement: waiting ones whose time has come and running ones whose lease ran
- * out. Rows that another process is claiming at this moment are skipped. All times are the database's.
+ * Takes the job that is due longest, bulk ones last, in one short statement: waiting ones whose time has come and running ones
+ * whose lease ran out. Rows that another process is claiming at this moment are skipped. All times are the database's.
  */
 export async function claimJob(db: Db, leaseMs: number): Promise<Lease | null> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      or(
-        and(eq(jobs.state, 'waiting'), lte(jobs.runAt, sql`now()`)),
-        and(eq(jobs.state, 'running'), lt(jobs.leaseUntil, sql`now()`)),
-      ),
-    )
-    .orderBy(jobs.runAt, jobs.id)
+    .where(and(lte(jobs.runAt, sql`now()`), or(eq(jobs.state, 'waiting'), lt(jobs.leaseUntil, sql`now()`))))
+    .orderBy(jobs.bulk, jobs.runAt, jobs.id)
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db

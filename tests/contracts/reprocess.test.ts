@@ -49,6 +49,17 @@ test('all passes over users who switched auto-processing off, unless their contr
   expect(await reprocessContracts(world, { ids: [done.id] })).toEqual({ queued: 1, unknown: [] });
 });
 
+test('all and failed ones come after what somebody waits for', async () => {
+  const { userId, done, waiting } = await threeContracts();
+  await reprocessContracts(world, 'failed');
+  await reprocessContracts(world, { ids: [done.id] });
+  const uploaded = await world.submit(userId);
+  const order: string[] = [];
+  for (let i = 0; i < 4; i++) order.push((await claimJob(world.db, 60_000))?.contractId ?? '');
+  expect(order.slice(0, 3)).toEqual([waiting.id, done.id, uploaded.id]);
+  expect(await claimJob(world.db, 60_000)).toBeNull();
+});
+
 test('by id, naming the ids that are no contract', async () => {
   const { userId, done } = await threeContracts();
   const other = crypto.randomUUID();

@@ -25,5 +25,5 @@ export const planChanges = pgTable(
     amountCents: integer('amount_cents').notNull(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
-  (t) => [index('plan_changes_changed_at_idx').on(t.changedAt)],
+  (t) => [index('plan_changes_changed_at_idx').on(t.changedAt), index('plan_changes_user_id_idx').on(t.userId)],
 );

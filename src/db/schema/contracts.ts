@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
 import { CONTRACT_STATUSES } from '../../shared/contracts';
 import type { RunProof } from '../../shared/runs';
@@ -36,7 +37,7 @@ export const contracts = pgTable(
   },
   (t) => [
     index('contracts_user_id_idx').on(t.userId, t.uploadedAt),
-    index('contracts_upload_idx').on(t.upload, t.uploadedAt),
+    index('contracts_pending_idx').on(t.uploadedAt).where(sql`${t.upload} = 'pending'`),
   ],
 );
 
@@ -68,6 +69,10 @@ export const analyses = pgTable(
 /**
  * Work to do. A worker claims a row by setting `leaseToken` and `leaseUntil` (database clock) and counting an attempt; every
  * write of a result checks the token. 'waiting' rows are due from `runAt` on; 'running' rows whose lease ran out are due again.
+ * What nobody waits for (`bulk`) comes after everything else.
+ *
+ * The index is the order of the queue, so that a claim reads its first entries only. It names neither state nor lease: claims and
+ * heartbeats leave it as it is.
  */
 export const jobs = pgTable(
   'jobs',
@@ -79,6 +84,7 @@ export const jobs = pgTable(
     state: text('state', { enum: ['waiting', 'running'] })
       .notNull()
       .default('waiting'),
+    bulk: boolean('bulk').notNull().default(false),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** How many of the attempts ended without a word, by a lease that ran out: the sign of a document that kills workers. */
@@ -89,5 +95,5 @@ export const jobs = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('jobs_due_idx').on(t.state, t.runAt), index('jobs_contract_id_idx').on(t.contractId)],
+  (t) => [index('jobs_order_idx').on(t.bulk, t.runAt, t.id), index('jobs_contract_id_idx').on(t.contractId)],
 );
