@@ -23,6 +23,12 @@ export async function removeDeleted({ db, storage, now, log }: RemoveDeps): Prom
   if (error) throw error;
 }
 
+/** Uploads to the store that a process began and did not live to end: bytes of contracts that no listing shows. */
+export async function removeUnfinished({ storage, now, log }: RemoveDeps): Promise<void> {
+  const removed = await storage.removeUnfinished('contracts/', new Date(now().getTime() - HOUR_MS));
+  if (removed > 0) log.info({ removed }, 'removed unfinished uploads to the store');
+}
+
 /**
  * Store to database: objects over an hour old that no contract has. A row always comes before its object, so there should be
  * next to none; very many mean that the database is another one or an older one, and deleting them would lose contracts.

@@ -1,4 +1,4 @@
-import { type RemoveDeps, removeDeleted, removeOrphans } from '../contracts/remove';
+import { type RemoveDeps, removeDeleted, removeOrphans, removeUnfinished } from '../contracts/remove';
 import { deleteExpiredAdminSessions } from '../db/admins';
 import { describeFault } from '../db/fault';
 import { deleteExpiredSessions } from '../db/sessions';
@@ -42,6 +42,7 @@ export async function sweep(deps: RemoveDeps): Promise<void> {
   const parts = [
     () => removeDeleted(deps),
     () => removeOrphans(deps),
+    () => removeUnfinished(deps),
     () => deleteExpiredSessions(deps.db, deps.now()),
     () => deleteExpiredAdminSessions(deps.db, deps.now()),
     () => deleteEndedWindows(deps.db, deps.now()),

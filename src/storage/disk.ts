@@ -23,11 +23,20 @@ export class DiskStorage implements Storage {
     const incoming = join(this.root, INCOMING);
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     await writeDurably(join(incoming, randomUUID()), new Uint8Array(1)).then(rm);
-    for (const name of await readdir(incoming)) {
-      const path = join(incoming, name);
+    await this.removeUnfinished('', new Date(Date.now() - STALE_MS));
+  }
+
+  /** Side files bear no keys, so the prefix does not matter. */
+  async removeUnfinished(_prefix: string, before: Date): Promise<number> {
+    let removed = 0;
+    for (const { name } of await this.entries(INCOMING)) {
+      const path = join(this.root, INCOMING, name);
       const found = await stat(path).catch(() => null);
-      if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(path, { force: true });
+      if (!found || found.mtime >= before) continue;
+      await rm(path, { force: true });
+      removed++;
     }
+    return removed;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -46,10 +55,10 @@ export class DiskStorage implements Storage {
     }
   }
 
-  async get(key: string): Promise<Uint8Array> {
+  async get(key: string, signal?: AbortSignal): Promise<Uint8Array> {
     checkKey(key);
     try {
-      return await readFile(join(this.root, key));
+      return await readFile(join(this.root, key), signal ? { signal } : {});
     } catch (error) {
       throw isMissing(error) ? objectMissing(error) : storeUnavailable(error);
     }

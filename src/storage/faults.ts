@@ -13,6 +13,28 @@ export function storeUnavailable(cause: unknown): AppError {
   );
 }
 
+/** Whether a server said that it does not know the call. */
+export function isUnsupported(error: unknown): boolean {
+  return statusOf(error) === 501 || nameOf(error) === 'NotImplemented';
+}
+
+/** The HTTP status that a server gave as its reason. */
+export function statusOf(error: unknown): number | undefined {
+  const cause = causeOf(error);
+  return (cause as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+}
+
+/** The name of the error below ours: S3's code, or the network's. */
+export function nameOf(error: unknown): string {
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return typeof cause;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof AppError ? error.cause : error;
+}
+
 function withCause(error: AppError, cause: unknown): AppError {
   error.cause = cause;
   return error;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config';
 import { DiskStorage } from './disk';
 import { S3Storage } from './s3';
+import { describeOutage, explainRefusal } from './s3-refusal';
 import type { Storage } from './storage';
 
 /** The settings that choose the store. */
@@ -14,17 +15,44 @@ export type StorageSettings = Pick<
   | 'S3_ACCESS_KEY_ID'
   | 'S3_SECRET_ACCESS_KEY'
   | 'S3_FORCE_PATH_STYLE'
+  | 'S3_CHECKSUM_MODE'
 >;
 
+export type StoreName = 's3' | 'disk';
+
+/** What a start waits for a bucket that does not answer. */
+const PROBE_MS = 5_000;
+/** No object of ours has this prefix: listing it asks for nothing but an answer. */
+const PROBE_PREFIX = 'start-probe/';
+
+/** Which store the settings choose: the bucket where S3_BUCKET is set, else the folder DATA_DIR/files. */
+export function chosenStore(settings: Pick<Config, 'S3_BUCKET'>): StoreName {
+  return settings.S3_BUCKET ? 's3' : 'disk';
+}
+
 /**
- * Opens the bucket where S3_BUCKET is set, else the folder DATA_DIR/files. A bucket that can't be reached now may be later, so
- * only the folder is tried.
+ * Opens the store that the settings choose, or the one named. A bucket that refuses us is an error; one that does not answer may
+ * do so later: that is told to `onOutage`.
  * @throws ConfigError naming the setting or the folder
  */
-export async function openStorage(settings: StorageSettings): Promise<Storage> {
+export async function openStorage(
+  settings: StorageSettings,
+  { store = chosenStore(settings), onOutage = () => {} }: { store?: StoreName; onOutage?: (why: string) => void } = {},
+): Promise<Storage> {
   checkS3(settings);
-  if (settings.S3_BUCKET) return openBucket(settings, settings.S3_BUCKET);
-  const root = join(settings.DATA_DIR, 'files');
+  if (store === 'disk') return await openFolder(join(settings.DATA_DIR, 'files'));
+  if (!settings.S3_BUCKET) throw new ConfigError('Settings: S3_BUCKET is not set: there is no bucket to use');
+  await probe(settings, settings.S3_BUCKET, onOutage);
+  return openBucket(settings, settings.S3_BUCKET);
+}
+
+/** Where the store is, for people. */
+export function describeStore(settings: StorageSettings, store: StoreName): string {
+  if (store === 'disk') return `the folder ${join(settings.DATA_DIR, 'files')}`;
+  return `the bucket ${settings.S3_BUCKET}${settings.S3_ENDPOINT ? ` at ${settings.S3_ENDPOINT}` : ''}`;
+}
+
+async function openFolder(root: string): Promise<Storage> {
   const storage = new DiskStorage(root);
   try {
     await storage.prepare();
@@ -34,14 +62,27 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   return storage;
 }
 
-function openBucket(settings: StorageSettings, bucket: string): Storage {
+async function probe(settings: StorageSettings, bucket: string, onOutage: (why: string) => void): Promise<void> {
+  const place = { bucket, endpoint: settings.S3_ENDPOINT };
+  try {
+    for await (const _ of openBucket(settings, bucket, PROBE_MS).list(PROBE_PREFIX, 1)) break;
+  } catch (error) {
+    const refusal = explainRefusal(error, place);
+    if (refusal) throw new ConfigError(refusal);
+    onOutage(describeOutage(error, place));
+  }
+}
+
+function openBucket(settings: StorageSettings, bucket: string, deadlineMs?: number): Storage {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   return new S3Storage({
     bucket,
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
     forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+    checksumMode: settings.S3_CHECKSUM_MODE,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    ...(deadlineMs ? { deadlineMs } : {}),
   });
 }
 

@@ -3,15 +3,18 @@ export interface Storage {
   /** Writes the whole object or throws; a reader never sees half of it. `sha256` is lower-case hex of the bytes. */
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
   /** Throws AppError not_found where there is no such object, unavailable where the store can't be reached. */
-  get(key: string): Promise<Uint8Array>;
+  get(key: string, signal?: AbortSignal): Promise<Uint8Array>;
   /**
-   * The bytes from `start` to before `end`, fewer where the object ends earlier; held in memory or still to be read, as the store can.
-   * Throws as `get` does.
+   * The bytes from `start` to before `end`, fewer where the object ends earlier. A Blob is small or still on the disk; a stream reads
+   * as it is taken, holds little in memory, and fails if the object ends early. Throws as `get` does, before anything is given.
    */
-  getRange(key: string, start: number, end: number): Promise<Blob>;
+  getRange(key: string, start: number, end: number): Promise<Blob | ReadableStream<Uint8Array>>;
   /** Deleting what is not there is not an error. */
   delete(key: string): Promise<void>;
-  list(prefix: string): AsyncIterable<StoredObject>;
+  /** `pageSize`: objects asked for at a time, where the store answers in pages. */
+  list(prefix: string, pageSize?: number): AsyncIterable<StoredObject>;
+  /** Removes what writers left that died before `before` in the middle of an object: it is in no listing. Answers how many. */
+  removeUnfinished(prefix: string, before: Date): Promise<number>;
 }
 
 export interface StoredObject {

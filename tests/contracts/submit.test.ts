@@ -25,6 +25,7 @@ const storageThen = (after: () => Promise<unknown>): Storage => ({
   getRange: (key, start, end) => world.storage.getRange(key, start, end),
   delete: (key) => world.storage.delete(key),
   list: (prefix) => world.storage.list(prefix),
+  removeUnfinished: (prefix, before) => world.storage.removeUnfinished(prefix, before),
 });
 
 test('stores the bytes, shows the contract and queues one job', async () => {

@@ -2,15 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clearChecks, STORAGE_CHECKS } from '../../src/storage/check';
 import { DiskStorage } from '../../src/storage/disk';
 import type { Storage } from '../../src/storage/storage';
 import { startS3, type TestS3 } from '../support/s3';
 
 let folder: string;
+let disk: DiskStorage;
 let s3: TestS3;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'disk-'));
+  disk = new DiskStorage(join(folder, 'files'));
+  await disk.prepare();
   s3 = await startS3();
 });
 afterAll(async () => {
@@ -18,105 +22,108 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const stores: [name: string, open: () => Promise<Storage>][] = [
-  [
-    'disk',
-    async () => {
-      const storage = new DiskStorage(join(folder, 'files'));
-      await storage.prepare();
-      return storage;
-    },
-  ],
-  ['s3', async () => s3.storage()],
+const put = (storage: Storage, key: string, bytes: Uint8Array) =>
+  storage.put(key, bytes, new Bun.CryptoHasher('sha256').update(bytes).digest('hex'));
+
+interface Store {
+  open: () => Storage;
+  /** Writes one byte under each key. */
+  fill: (keys: string[]) => Promise<unknown>;
+}
+
+const stores: [name: string, store: Store][] = [
+  ['disk', { open: () => disk, fill: (keys) => Promise.all(keys.map((key) => put(disk, key, new Uint8Array([120])))) }],
+  ['s3', { open: () => s3.storage({ deadlineMs: 20_000 }), fill: (keys) => s3.fill(keys) }],
 ];
 
-function sha256(bytes: Uint8Array): string {
-  return new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
-}
-
-async function keysOf(storage: Storage, prefix: string): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const object of storage.list(prefix)) keys.push(object.key);
-  return keys.sort();
-}
-
-describe.each(stores)('%s', (_name, open) => {
+describe.each(stores)('%s', (_name, { open, fill }) => {
   let storage: Storage;
-  beforeAll(async () => {
-    storage = await open();
-  });
-  const put = (key: string, bytes: Uint8Array) => storage.put(key, bytes, sha256(bytes));
-
-  test.each([
-    ['nothing', new Uint8Array()],
-    ['a few bytes', new Uint8Array([0, 255, 13, 10])],
-    ['8 MiB, the most that goes in one piece', new Uint8Array(8 * 1024 ** 2).fill(1)],
-    ['17 MiB, in parts', big(17 * 1024 ** 2)],
-  ])('gives back what it was given: %s', async (_what, bytes) => {
-    await put('given/a.pdf', bytes);
-    expect(sha256(await storage.get('given/a.pdf'))).toBe(sha256(bytes));
+  beforeAll(() => {
+    storage = open();
   });
 
-  test('gives a range, cut at the end of the object', async () => {
-    const bytes = big(9 * 1024 ** 2);
-    await put('range/a.pdf', bytes);
-    for (const [start, end] of [
-      [0, 1],
-      [5, 5],
-      [8 * 1024 ** 2 - 3, 8 * 1024 ** 2 + 4],
-      [bytes.length - 7, bytes.length],
-      [bytes.length - 7, bytes.length + 100],
-    ] as const)
-      expect(await (await storage.getRange('range/a.pdf', start, end)).bytes()).toEqual(bytes.slice(start, end));
-    await expect(storage.getRange('range/missing.pdf', 0, 1)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(storage.getRange('../x', 0, 1)).rejects.toThrow('Not a storage key');
+  test.each(STORAGE_CHECKS.map((check) => [check.name, check] as const))('%s', async (_what, check) => {
+    await check.run(storage, 'checked/');
+    expect(await clearChecks(storage, 'checked/')).toBe(0);
   });
 
-  test('replaces an object as a whole', async () => {
-    await put('replaced/a.pdf', new Uint8Array(1000).fill(1));
-    await put('replaced/a.pdf', new Uint8Array([2]));
-    expect([...(await storage.get('replaced/a.pdf'))]).toEqual([2]);
-  });
+  test('lists more than a page of 1,000, and deletes many at once', async () => {
+    const keys = Array.from({ length: 1_005 }, (_, i) => `many/${i}.pdf`);
+    await fill(keys);
+    const found = await Array.fromAsync(storage.list('many/'));
+    expect(found.map(({ key }) => key).sort()).toEqual([...keys].sort());
+    await Promise.all(keys.slice(0, 60).map((key) => storage.delete(key)));
+    expect(await Array.fromAsync(storage.list('many/'))).toHaveLength(945);
+  }, 20_000);
 
-  test('says not_found for what is not there', async () => {
-    await expect(storage.get('missing/a.pdf')).rejects.toMatchObject({ name: 'AppError', code: 'not_found' });
-  });
-
-  test('deletes, also what is not there', async () => {
-    await put('gone/a.pdf', new Uint8Array([1]));
-    await storage.delete('gone/a.pdf');
-    await storage.delete('gone/a.pdf');
-    await expect(storage.get('gone/a.pdf')).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('lists a prefix with size and time', async () => {
-    const before = Date.now() - 5_000;
-    await put('listed/a.pdf', new Uint8Array(3));
-    await put('listed/b.pdf', new Uint8Array(4));
-    await put('other/c.pdf', new Uint8Array(5));
-    const found = [];
-    for await (const object of storage.list('listed/')) found.push(object);
-    expect(found.map(({ key, size }) => [key, size]).sort()).toEqual([
-      ['listed/a.pdf', 3],
-      ['listed/b.pdf', 4],
-    ]);
-    for (const { modifiedAt } of found) expect(modifiedAt.getTime()).toBeGreaterThan(before);
-    expect(await keysOf(storage, 'nothing/')).toEqual([]);
+  test('lists what begins with a prefix, and nothing else', async () => {
+    await put(storage, 'listed/a.pdf', new Uint8Array(3));
+    await put(storage, 'listed-not/b.pdf', new Uint8Array(4));
+    const found = await Array.fromAsync(storage.list('listed/'));
+    expect(found).toMatchObject([{ key: 'listed/a.pdf', size: 3 }]);
+    expect(await Array.fromAsync(storage.list('nothing/'))).toEqual([]);
   });
 
   test.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', 'a/.incoming/b', '', 'a\\..\\b', 'a/\u0000', 'a/b/', 'é'])(
     'refuses the key %j',
     async (key) => {
-      await expect(put(key, new Uint8Array(1))).rejects.toThrow('Not a storage key');
+      await expect(put(storage, key, new Uint8Array(1))).rejects.toThrow('Not a storage key');
       await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+      await expect(storage.getRange(key, 0, 1)).rejects.toThrow('Not a storage key');
       await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
     },
   );
 });
 
-/** Bytes that differ from place to place, so that a part in the wrong place is seen. */
-function big(length: number): Uint8Array {
-  const words = new Uint32Array(length / 4);
-  for (let i = 0; i < words.length; i++) words[i] = Math.imul(i, 2654435761);
-  return new Uint8Array(words.buffer);
-}
+describe('the checks find a store that', () => {
+  const broken: [fault: string, check: string, message: string, twist: (storage: Storage) => Partial<Storage>][] = [
+    [
+      'gives other bytes back',
+      'writes and reads back',
+      'they differ',
+      () => ({ get: async () => new Uint8Array([1]) }),
+    ],
+    [
+      'ignores ranges',
+      'gives ranges: first, last, beyond the end, none',
+      '1 bytes were written and 1000 came back',
+      (storage) => ({ getRange: (key) => storage.getRange(key, 0, 1_000_000) }),
+    ],
+    [
+      'makes up what is missing',
+      'tells a missing file from a failure',
+      'a file that is not there was read',
+      () => ({ get: async () => new Uint8Array() }),
+    ],
+    ['keeps what is deleted', 'deletes, also what is not there', 'was read', () => ({ delete: async () => {} })],
+    [
+      'ends a list after the first page',
+      'lists in pages, with size and time',
+      '5 files were written, and the list names 2',
+      (storage) => ({
+        list: async function* (prefix, size) {
+          let left = size ?? Number.POSITIVE_INFINITY;
+          for await (const object of storage.list(prefix)) if (left-- > 0) yield object;
+        },
+      }),
+    ],
+    [
+      'has another time',
+      'lists in pages, with size and time',
+      '120 minutes apart',
+      (storage) => ({
+        list: async function* (prefix) {
+          for await (const object of storage.list(prefix))
+            yield { ...object, modifiedAt: new Date(Date.now() - 2 * 60 * 60_000) };
+        },
+      }),
+    ],
+  ];
+
+  test.each(broken)('%s', async (_fault, name, message, twist) => {
+    const storage = Object.assign(Object.create(disk), twist(disk));
+    const check = STORAGE_CHECKS.find((one) => one.name === name);
+    await expect(check?.run(storage, 'broken/')).rejects.toThrow(message);
+    expect(await clearChecks(disk, 'broken/')).toBe(0);
+  });
+});

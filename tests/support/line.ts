@@ -1,10 +1,31 @@
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 
-export type Fault = 'none' | 'cut-request' | 'cut-answer' | 'hang' | 'down';
+/**
+ * How a line misbehaves: it cuts a connection before or in the middle of an answer, says nothing, is not there, asks to come back
+ * later, or changes bytes on the way (only where `MARK` stands).
+ */
+export type Fault =
+  | 'none'
+  | 'cut-request'
+  | 'cut-answer'
+  | 'hang'
+  | 'down'
+  | 'slow-down'
+  | 'spoil-request'
+  | 'spoil-answer';
+
+/** What a spoiling line turns into something else of the same length. */
+export const MARK = 'unmistakable';
+
+const SLOW_DOWN = answer(
+  '503 Slow Down',
+  '<?xml version="1.0" encoding="UTF-8"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>',
+);
 
 /** A TCP line to a server that breaks on demand. */
 export class Line {
   private fault: Fault = 'none';
+  private left = Number.POSITIVE_INFINITY;
   private readonly sockets = new Set<Socket>();
   private front: Server | null = null;
   private port = 0;
@@ -23,9 +44,15 @@ export class Line {
     return this.port;
   }
 
-  /** What happens to connections from now on; open ones are cut. Where the line is down, new ones are refused. */
-  async setFault(fault: Fault): Promise<void> {
+  /** Connections that are open at the moment. */
+  get open(): number {
+    return this.sockets.size;
+  }
+
+  /** What happens to the next connections; open ones are cut. Where the line is down, new ones are refused. */
+  async setFault(fault: Fault, connections = Number.POSITIVE_INFINITY): Promise<void> {
     this.fault = fault;
+    this.left = connections;
     for (const socket of this.sockets) socket.destroy();
     if (fault === 'down') await this.close();
     else if (!this.front) await this.listen();
@@ -42,24 +69,38 @@ export class Line {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    socket.once('data', (first: Buffer) => this.begin(socket, first));
+    socket.once('data', (first: Buffer) => this.begin(socket, first, this.left-- > 0 ? this.fault : 'none'));
   }
 
-  private begin(socket: Socket, first: Buffer): void {
-    if (this.fault === 'cut-request') return void socket.destroy();
-    if (this.fault === 'hang') return void socket.on('data', () => {});
-    const refusal = this.refuse(first.toString('latin1'));
+  private begin(socket: Socket, first: Buffer, fault: Fault): void {
+    if (fault === 'cut-request') return void socket.destroy();
+    if (fault === 'hang') return void socket.on('data', () => {});
+    const refusal = fault === 'slow-down' ? SLOW_DOWN : this.refuse(first.toString('latin1'));
     if (refusal !== null) return void socket.end(refusal);
     const back = connect(this.target);
     back.on('error', () => socket.destroy());
     socket.on('close', () => back.destroy());
     back.on('close', () => socket.destroy());
-    back.write(first);
-    socket.pipe(back);
-    if (this.fault === 'none') back.pipe(socket);
-    else
-      back.once('data', (answer: Buffer) => {
-        socket.write(answer.subarray(0, answer.length >> 1), () => socket.destroy());
+    back.write(fault === 'spoil-request' ? spoil(first) : first);
+    pass(socket, back, fault === 'spoil-request');
+    if (fault === 'cut-answer')
+      back.once('data', (start: Buffer) => {
+        socket.write(start.subarray(0, start.length >> 1), () => socket.destroy());
       });
+    else pass(back, socket, fault === 'spoil-answer');
   }
+}
+
+/** An HTTP answer that ends its connection. */
+export function answer(status: string, body: string): string {
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+function pass(from: Socket, to: Socket, spoiled: boolean): void {
+  if (spoiled) from.on('data', (chunk: Buffer) => to.write(spoil(chunk)));
+  else from.pipe(to);
+}
+
+function spoil(chunk: Buffer): Buffer {
+  return Buffer.from(chunk.toString('latin1').replaceAll(MARK, MARK.toUpperCase()), 'latin1');
 }

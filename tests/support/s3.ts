@@ -1,56 +1,124 @@
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  DeleteObjectsCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { startFauxqs } from 'fauxqs';
+import type { S3Settings } from '../../src/storage/bucket';
 import { S3Storage } from '../../src/storage/s3';
-import { type Fault, Line } from './line';
+import { answer, type Fault, Line } from './line';
 
-const BUCKET = 'contracts-test';
-const ACCESS_KEY = 'the-right-key';
-const REFUSAL =
-  '<?xml version="1.0" encoding="UTF-8"?><Error><Code>InvalidAccessKeyId</Code><Message>No such key</Message></Error>';
+/** Another S3 server for the whole run, as JSON of `Target`; set by `scripts/s3-servers.ts`. */
+export const TEST_S3 = 'COUNTERPART_TEST_S3';
+
+export interface Target {
+  /** http only: the line in front of the server is bare TCP. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const REFUSAL = answer(
+  '403 Forbidden',
+  '<?xml version="1.0" encoding="UTF-8"?><Error><Code>InvalidAccessKeyId</Code><Message>No such key</Message></Error>',
+);
 
 export interface TestS3 {
   endpoint: string;
   bucket: string;
-  /** A store on this server; the emulator takes any credentials, so the line in front of it refuses the wrong ones. */
-  storage(settings?: { accessKeyId?: string; deadlineMs?: number; bucket?: string }): S3Storage;
-  /** What happens to connections from now on; open ones are cut. */
-  setFault(fault: Fault): Promise<void>;
-  createBucket(bucket: string): void;
-  /** Answers the HTTP status: 409 while objects or parts of an unfinished upload are in it (the emulator lists no parts). */
-  removeBucket(bucket: string): Promise<number>;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  /** A store on this server; emulators take any credentials, so the line in front of it refuses the wrong ones. */
+  storage(settings?: Partial<S3Settings> & { accessKeyId?: string }): S3Storage;
+  /** What happens to the next connections; open ones are cut. */
+  setFault(fault: Fault, connections?: number): Promise<void>;
+  /** Connections that are open at the moment. */
+  openConnections(): number;
+  /** Writes one byte under each key, past the store and much faster. */
+  fill(keys: string[]): Promise<void>;
+  createBucket(bucket: string): Promise<void>;
+  /** Into how many parts an object was cut when it was written; 1 for one that came in one piece. */
+  partsOf(key: string): Promise<number>;
+  /** Whether parts of an upload that never ended are in a bucket that holds nothing else; the bucket is gone then. */
+  hasUnfinished(bucket: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** A real S3 server in this process, behind a line that can be cut. */
+/** A real S3 server, in this process unless the run names another one, behind a line that can be cut. */
 export async function startS3(): Promise<TestS3> {
-  const server = await startFauxqs({ port: 0, logger: false });
-  server.createBucket(BUCKET);
-  const line = new Line({ host: '127.0.0.1', port: server.port }, (request) =>
-    request.includes(`Credential=${ACCESS_KEY}/`)
-      ? null
-      : `HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: ${REFUSAL.length}\r\n\r\n${REFUSAL}`,
+  const { target, stop } = await startTarget();
+  const { accessKeyId, secretAccessKey, region } = target;
+  const { hostname: host, port } = new URL(target.endpoint);
+  const line = new Line({ host, port: Number(port) || 80 }, (request) =>
+    request.includes(`Credential=${accessKeyId}/`) ? null : REFUSAL,
   );
   const endpoint = `http://127.0.0.1:${await line.listen()}`;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ ...target, credentials, forcePathStyle: true });
+  const bucket = `contracts-${crypto.randomUUID()}`;
+  const createBucket = async (Bucket: string) => void (await client.send(new CreateBucketCommand({ Bucket })));
+  await createBucket(bucket);
+  const defaults = { bucket, region, endpoint, forcePathStyle: true, deadlineMs: 5_000 };
   return {
     endpoint,
-    bucket: BUCKET,
-    storage: ({ accessKeyId = ACCESS_KEY, deadlineMs = 5_000, bucket = BUCKET } = {}) =>
-      new S3Storage({
-        bucket,
-        region: 'us-east-1',
-        endpoint,
-        forcePathStyle: true,
-        deadlineMs,
-        credentials: { accessKeyId, secretAccessKey: 'secret' },
-      }),
-    createBucket: (bucket) => void server.createBucket(bucket),
-    setFault: (fault) => line.setFault(fault),
-    removeBucket: async (bucket) => {
-      const answer = await fetch(`http://127.0.0.1:${server.port}/${bucket}`, { method: 'DELETE' });
-      return answer.status;
+    bucket,
+    region,
+    credentials,
+    storage: ({ accessKeyId = credentials.accessKeyId, ...settings } = {}) =>
+      new S3Storage({ ...defaults, credentials: { ...credentials, accessKeyId }, ...settings }),
+    fill: async (keys) => {
+      const fast = new Bun.S3Client({ endpoint: target.endpoint, bucket, region, ...credentials });
+      for (let from = 0; from < keys.length; from += 50)
+        await Promise.all(keys.slice(from, from + 50).map((key) => fast.write(key, 'x')));
     },
+    createBucket,
+    setFault: (fault, connections) => line.setFault(fault, connections),
+    openConnections: () => line.open,
+    partsOf: (key) => partsOf(client, bucket, key),
+    hasUnfinished: (name) => hasUnfinished(client, name),
     stop: async () => {
       await line.close();
-      await server.stop();
+      await removeBucket(client, bucket);
+      await stop();
     },
   };
+}
+
+async function startTarget(): Promise<{ target: Target; stop: () => Promise<void> }> {
+  const given = process.env[TEST_S3];
+  if (given) return { target: JSON.parse(given), stop: async () => {} };
+  const server = await startFauxqs({ port: 0, logger: false });
+  const target = { region: 'us-east-1', accessKeyId: 'the-right-key', secretAccessKey: 'secret' };
+  return { target: { ...target, endpoint: `http://127.0.0.1:${server.port}` }, stop: () => server.stop() };
+}
+
+/** The ETag of an object in parts ends with their number, on every server. */
+async function partsOf(client: S3Client, Bucket: string, Key: string): Promise<number> {
+  const { ETag } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+  return Number(/-(\d+)"$/.exec(ETag ?? '')?.[1] ?? 1);
+}
+
+/** An emulator that lists no unfinished uploads refuses to delete the bucket they are in; others list them. */
+async function hasUnfinished(client: S3Client, Bucket: string): Promise<boolean> {
+  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
+  const refused = await client.send(new DeleteBucketCommand({ Bucket })).then(
+    () => false,
+    () => true,
+  );
+  return Uploads.length > 0 || refused;
+}
+
+async function removeBucket(client: S3Client, Bucket: string): Promise<void> {
+  for (;;) {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+    if (Contents.length === 0) break;
+    const Objects = Contents.map(({ Key }) => ({ Key }));
+    await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+  }
+  await client.send(new DeleteBucketCommand({ Bucket }));
 }

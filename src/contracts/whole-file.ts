@@ -1,0 +1,43 @@
+import { AppError } from '../errors';
+
+/** The store holds other bytes than were uploaded. */
+export function notTheFile(): AppError {
+  return new AppError('unavailable', 'The stored file is not the one that was uploaded. Please upload it again.');
+}
+
+/** Whether these are the bytes with this SHA-256 (lower-case hex). */
+export async function isFile(bytes: Blob | Uint8Array, sha256: string): Promise<boolean> {
+  const hasher = new Bun.CryptoHasher('sha256');
+  if (bytes instanceof Uint8Array) hasher.update(bytes);
+  else for await (const chunk of bytes.stream()) hasher.update(chunk);
+  return hasher.digest('hex') === sha256;
+}
+
+/**
+ * Passes a file on while it arrives, but its last piece only once the SHA-256 of the whole is right: else the stream fails and the
+ * reader is left with a download that did not end, never with a whole file that is another.
+ */
+export function heldUntilProved(bytes: ReadableStream<Uint8Array>, sha256: string): ReadableStream<Uint8Array> {
+  const hasher = new Bun.CryptoHasher('sha256');
+  const reader = bytes.getReader();
+  let held: Uint8Array | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        for (;;) {
+          const { value, done } = await reader.read();
+          if (done) break;
+          hasher.update(value);
+          const ready = held;
+          held = value;
+          if (ready) return controller.enqueue(ready);
+        }
+        if (hasher.digest('hex') !== sha256) throw notTheFile();
+        if (held) controller.enqueue(held);
+        controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
