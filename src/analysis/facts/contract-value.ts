@@ -36,7 +36,8 @@ const NOT_A_PRICE =
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
 const TOTAL_AFTER = /^,? {0,2}(?:in total|in all|altogether)\b/i;
 const PAYS =
-  /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
+  /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
+const PAID = /\bpaid\b[^.;]{0,30}$/;
 const A_YEAR = /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?year\b|^ {0,2}(?:annually|yearly)\b/i;
 /** Of a price by the unit, or one that comes again sooner than in a year. */
 const A_PART =
@@ -53,7 +54,7 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact | null {
     const lead = plain.slice(Math.max(0, start - 90), start);
     const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('; ')) + 1);
     return (
-      PAYS.test(lead) &&
+      (PAYS.test(lead) || (PAID.test(lead) && A_YEAR.test(plain.slice(end, end + 25)))) &&
       !NO_PRICE.test(sentence) &&
       !THRESHOLD.test(sentence) &&
       !EACH.test(sentence) &&

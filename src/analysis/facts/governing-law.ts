@@ -53,6 +53,11 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     weight: 3,
     reach: 60,
   },
+  {
+    pattern: /\b(?:answered|read|judged|understood|decided|resolved) under\b[^.;]{0,30}?\blaws?\b/gi,
+    weight: 2,
+    reach: 40,
+  },
   { pattern: LAW_ALONE, weight: 3, reach: 0 },
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */

@@ -30,9 +30,26 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
     confidence: 0.85,
   },
 ];
+/** The same in everyday words. */
+const EVERYDAY_FORUMS: typeof FORUMS = [
+  {
+    pattern:
+      /\b(?:lawsuits?|suits?|actions?|proceedings?|cases?)\b[^.;]{0,40}\b(?:filed|brought|started) (?:only )?in\b/gi,
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
+    pattern: /\bcourts? (?:of|in)\b[^.;]{0,60}?\b(?:decides?|hears?|settles?)\b/gi,
+    arbitration: false,
+    confidence: 0.8,
+  },
+  { pattern: /\b(?:sue|goes?)\b[^.;]{0,25}\b(?:in|to) the courts (?:of|in)\b/gi, arbitration: false, confidence: 0.8 },
+  { pattern: /\bplace of jurisdiction(?: is| shall be|:)/gi, arbitration: false, confidence: 0.85 },
+  { pattern: /\barbitrate\b[^.;]{0,40}\b(?:in|at)\b/gi, arbitration: true, confidence: 0.8 },
+];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
-  /\b(?:have (?:exclusive )?jurisdiction|goes? to|settle|decide|submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
+  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM =
   /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
@@ -41,7 +58,7 @@ const TOWN = new RegExp(
 );
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const TOWN_ALONE =
-  /\b(?:courts (?:of|in|sitting in)|arbitration (?:in|at)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
+  /\b(?:courts (?:of|in|sitting in)|arbitration (?:in|at)|jurisdiction(?: is|:)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
 /** Who administers an arbitration, by the words in the contract and the name for people. */
 const INSTITUTIONS: [pattern: RegExp, name: string][] = [
   [/\bInternational Chamber of Commerce\b|\bICC\b/, 'ICC'],
@@ -78,7 +95,7 @@ function forumName(stretch: string): { name: string; end: number } | null {
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 export function jurisdiction(source: Source): Fact {
   const { plain, contract, outline } = source;
-  for (const { pattern, arbitration, confidence } of FORUMS) {
+  for (const { pattern, arbitration, confidence } of [...FORUMS, ...EVERYDAY_FORUMS]) {
     for (const match of plain.matchAll(pattern)) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);

@@ -2,9 +2,9 @@ import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';
 
 const RENEWS =
-  /\b(?:renew(?:s|ed|al|als|able|ing)?|extend(?:s|ed)?|extension|successive|consecutive|additional (?:terms?|periods?)|continue(?:s)? (?:thereafter|from year|on a|for (?:further|another|additional|successive))|year[ -]to[ -]year|month[ -]to[ -]month|automatically continue|successor franchise)\b/i;
+  /\b(?:(?:auto-?)?renew(?:s|ed|al|als|able|ing)?|rolls? over|extend(?:s|ed)?|extension|successive|consecutive|additional (?:terms?|periods?)|continue(?:s)? (?:thereafter|from year|on a|for (?:further|another|additional|successive))|year[ -]to[ -]year|month[ -]to[ -]month|automatically continue|successor franchise)\b/i;
 const SUBJECT =
-  /\b(?:agreement|contract|lease|license|jsma|term|franchise(?: relationship)?|engagement|appointment|arrangement|subscription|membership|policy)s?\b|^\W{0,4}(?:\d{1,2}(?:\.\d)?[.)]? )?it (?:then )?(?:renews|extends|continues)\b/i;
+  /\b(?:agreement|contract|lease|license|jsma|term|franchise(?: relationship)?|engagement|appointment|arrangement|subscription|membership|policy)s?\b|\bplan\b|\byou (?:can|may) renew\b|\bit (?:then |will )?(?:renews?|extends?|continues?|rolls? over|goes month)\b/i;
 /** What else is renewed, extended or successive. */
 const OTHER =
   /\b(?:calendar (?:quarter|year|month)"?|contract year"|fiscal year|"year"|agreement quarter|cure|curing|uncured|warrant(?:y|ies)|confidential|force majeure|delay(?:ed|s)?|insurance|mediat|arbitrat|polic(?:y|ies)|patent|trademark|registration|domain name|payment date|lockup|royalt|delivery date|license fee|pric(?:e|es|ing)|non-?solicit\w*|not to work with|tolled|purchase order|conversion)\b/i;
@@ -28,14 +28,19 @@ function weightOf(text: string): number {
   )
     weight += 2;
   if (
-    /\b(?:renews|extends|rolls over|continues for)\b[^.;]{0,40}\b(?:by itself|each time|for (?:another|further|successive|one|two|a))\b/i.test(
+    /\b(?:renews|extends|rolls over|continues for)\b[^.;]{0,40}\b(?:by itself|each (?:time|month|year)|every (?:month|year)|monthly|yearly|for (?:another|further|successive|one|two|a))\b/i.test(
       text,
     )
   )
     weight += 1;
   if (/\bunless\b[^.;]{0,60}\b(?:notice|cancels?|says? (?:no|otherwise)|ends?|stops?|terminates?)\b/i.test(text))
     weight += 0.5;
-  if (/\b(?:may|can) (?:extend|renew) (?:the|this|it)\b/i.test(text)) weight += 1;
+  if (
+    /\b(?:may|can) (?:extend|renew) (?:the|this|it|for)\b|\b(?:rolls? over|auto-?renews?|we renew your|goes month[ -]to[ -]month)\b/i.test(
+      text,
+    )
+  )
+    weight += 1;
   if (/"?renewal term|extension term|extended term|renewal period|initial term/i.test(text)) weight += 1;
   if (/\bsuccessive\b|\badditional\b|\bfurther\b/i.test(text)) weight += 0.6;
   if (/\b(?:agreement|contract|term|lease)\b[^.;]{0,80}\b(?:shall|will|may)\b[^.;]{0,60}\b(?:renew|exten)/i.test(text))

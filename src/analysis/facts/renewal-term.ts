@@ -15,7 +15,7 @@ const GOES_ON = /\bcontinue\b/i;
 const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'> }[] = [
   {
     pattern:
-      /\byear[ -]to[ -]year\b|\b(?:successive|additional) (?:annual|yearly)|\brenew\w*\b[^.;]{0,40}\b(?:annual(?:ly)?|each year|every year)|\bannual renewal/i,
+      /\byear[ -]to[ -]year\b|\brolls? over (?:each|every) year\b|\b(?:successive|additional) (?:annual|yearly)|\brenew\w*\b[^.;]{0,40}\b(?:annual(?:ly)?|each year|every year)|\bannual renewal/i,
     period: { count: 1, unit: 'year' },
   },
   {
@@ -25,7 +25,7 @@ const EVERGREEN: { pattern: RegExp; period: Pick<PeriodMention, 'count' | 'unit'
   },
 ];
 const AUTOMATIC =
-  /\bautomatic|\bby itself\b|\b(?:it|agreement|contract|lease|terms?|subscription|membership) (?:then )?(?:renews|continues for|rolls over)\b|\bcontinues? (?:on a |from )(?:month|year)|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
+  /\bautomatic|\bby itself\b|\bauto-?renew|\brolls? over\b|\bwe renew\b|\b(?:it|agreement|contract|lease|terms?|subscription|membership) (?:then )?(?:renews|continues for|rolls over)\b|\bcontinues? (?:on a |from )(?:month|year)|\bsuccessive|\bshall (?:be )?(?:renew|extend)|\bwill (?:be )?renew/i;
 
 /** The period after the renewing word, or just before it in 'two-year renewal terms'. */
 function lengthIn(text: string): PeriodMention | undefined {

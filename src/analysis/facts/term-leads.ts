@@ -28,6 +28,11 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
       /\b(?:it|they|agreement|contract|lease|terms|subscription|loan) (?:starts?|begins?|commences?|runs?|takes effect)\b[^.;]{0,60}\b(?:ends?|until|through|for)\b/i,
     weight: 3,
   },
+  {
+    pattern:
+      /\b(?:it|agreement|contract|lease|tenancy|membership|subscription|loan|engagement|plan|licen[cs]e|policy) (?:lasts?|is (?:for|(?:good|valid) (?:for|through|until))|is (?=[\w-]+ (?:weeks|months|years)\b)|runs? (?:for|through|until))\b/i,
+    weight: 2.3,
+  },
   { pattern: /\b(?:duty|duties|obligations?|promises?) (?:lasts?|continues?|runs?|ends?)\b/i, weight: 1.8 },
   {
     pattern:

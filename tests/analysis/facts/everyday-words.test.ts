@@ -93,6 +93,45 @@ describe('a contract in everyday words', () => {
   });
 });
 
+describe('one sentence in everyday words', () => {
+  const agreement = (clause: string) =>
+    readFacts(`AGREEMENT\nThis agreement is between Acme, Inc. ("Acme") and Borel LLC ("Borel").\n1. ${clause}`);
+
+  test.each<
+    [
+      fact:
+        | 'governingLaw'
+        | 'jurisdiction'
+        | 'term'
+        | 'expirationDate'
+        | 'renewalTerm'
+        | 'noticePeriod'
+        | 'liabilityCap'
+        | 'contractValue',
+      clause: string,
+      value: string,
+    ]
+  >([
+    ['governingLaw', 'Any question about this contract is answered under Illinois law.', 'Illinois'],
+    ['governingLaw', 'This contract follows the law of Sweden.', 'Sweden'],
+    ['jurisdiction', 'Any lawsuit must be filed in Denver, Colorado.', 'Courts of Denver, Colorado'],
+    ['jurisdiction', 'You can only sue us in the courts of Dublin.', 'Courts of Dublin'],
+    ['jurisdiction', 'We will arbitrate any dispute in Chicago, Illinois.', 'Arbitration in Chicago, Illinois'],
+    ['term', 'Your membership lasts one year.', '1 year'],
+    ['term', 'The engagement is six months long.', '6 months'],
+    ['expirationDate', 'It is valid through December 31, 2026.', 'December 31, 2026'],
+    ['renewalTerm', 'It will roll over every year unless someone cancels.', '1 year, renewed automatically'],
+    ['renewalTerm', 'The contract auto-renews monthly.', '1 month, renewed automatically'],
+    ['noticePeriod', 'It renews each year unless you tell us 60 days before that you want to stop.', '60 days'],
+    ['liabilityCap', 'The most we can be liable for is $500.', '$500'],
+    ['liabilityCap', 'Neither of us owes the other more than $50,000.', '$50,000'],
+    ['contractValue', 'Borel buys the car for $9,500.', '$9,500'],
+    ['contractValue', 'You will be paid $72,000 a year.', '$72,000 per year'],
+  ])('%s: %s', (fact, clause, value) => {
+    expect(agreement(clause)[fact]).toMatchObject({ status: 'found', value });
+  });
+});
+
 describe('everyday words that say something else', () => {
   const agreement = (clause: string) =>
     readFacts(`AGREEMENT\nThis agreement is between Acme, Inc. ("Acme") and Borel LLC ("Borel").\n1. ${clause}`);
