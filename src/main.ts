@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
 import { checkExtraction } from './jobs/extract';
 import { mistralReviewer, mistralSettings } from './jobs/mistral-reviewer';
+import { mistralScanReader } from './jobs/mistral-scan-reader';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -84,7 +85,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     const mistral = mistralSettings(config);
     if (mistral) log.info({ model: mistral.model, server: mistral.serverUrl }, 'contracts are reviewed by Mistral');
     const reviewer = mistral ? mistralReviewer(mistral, log) : undefined;
-    const worker = startWorker({ config, db, storage, log, reviewer, timing: { drainMs: workMs(config) } });
+    const scanReader = mistral ? mistralScanReader(mistral, log) : undefined;
+    const worker = startWorker({ config, db, storage, log, reviewer, scanReader, timing: { drainMs: workMs(config) } });
     shutdown.addWork('worker', worker.stop);
     wakeWorker = worker.wake;
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.

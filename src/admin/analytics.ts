@@ -21,6 +21,6 @@ export async function readAnalytics({ db, now }: { db: Db; now: () => Date }): P
     totalRevenue: totals.cents / 100,
     dailyRegistrations,
     dailyRevenue: revenue.map(({ date, cents }) => ({ date, revenue: cents / 100 })),
-    ...(modelUsage.reviews > 0 && { modelUsage }),
+    ...((modelUsage.reviews > 0 || modelUsage.scannedPages > 0 || modelUsage.degraded > 0) && { modelUsage }),
   };
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as v from 'valibot';
 import type { ContractText } from '../analysis/text/contract-text';
+import type { Recognise } from '../analysis/text/recognised';
 import type { Database } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
 import { finishJob, type Lease, setStage } from '../db/jobs';
@@ -10,16 +11,20 @@ import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
 import { proofAgain } from './make-proof';
+import { ScanReading, type ScanReader } from './read-scan';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable, storableText } from './storable';
 import { isFile, notTheFile } from './whole-file';
 
 const compress = promisify(gzip);
 
-/** Reads a PDF and analyses it; `onStage` is called as each step begins. Ends early when the signal says so. */
+/**
+ * Reads a PDF and analyses it; `onStage` is called as each step begins. Ends early when the signal says so. `recognise` reads scanned
+ * pages, if they are read at all.
+ */
 export type Extract = (
   bytes: Uint8Array,
-  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+  options: { signal: AbortSignal; onStage: (stage: Stage) => void; recognise?: Recognise },
 ) => Promise<{ contract: ContractText; analysis: Analysis; proof: RunProof }>;
 
 export interface AnalyseDeps {
@@ -28,6 +33,8 @@ export interface AnalyseDeps {
   extract: Extract;
   /** A model that reviews what the built-in engine found, where one is configured. */
   reviewer?: Reviewer | undefined;
+  /** A model that reads scanned pages, where one is configured. */
+  scanReader?: ScanReader | undefined;
   signal: AbortSignal;
 }
 
@@ -41,13 +48,15 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   if (!file) return false;
   const bytes = await deps.storage.get(file.objectKey, deps.signal);
   if (!(await isFile(bytes, file.sha256))) throw notTheFile();
+  const { db, scanReader, signal } = deps;
+  const scan = scanReader ? new ScanReading({ db, scanReader, signal }, file.userId) : null;
   const progress = followStages(deps.db, lease);
   const extracted = await deps
-    .extract(bytes, { signal: deps.signal, onStage: progress.onStage })
+    .extract(bytes, { signal, onStage: progress.onStage, ...(scan && { recognise: scan.recognise }) })
     .finally(progress.settled);
   const { contract, analysis, proof } = await reviewed(deps, lease, { ...file, ...extracted });
   const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
-  const result = v.parse(analysisSchema, storable(analysis));
+  const result = v.parse(analysisSchema, storable(scan?.noted(analysis) ?? analysis));
   const run = { analysis: result, text, proof: storable(proof) };
   return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }

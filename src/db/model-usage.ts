@@ -22,13 +22,14 @@ export async function readUsedToday(db: Db, userId: string): Promise<{ tokens: n
 
 type UsageTotals = Omit<ModelUsage, 'lastFailure'>;
 
-/** What all reviews used since the UTC day `from` (YYYY-MM-DD), and the last failure since then. */
+/** What all reviews and readings of scans used since the UTC day `from` (YYYY-MM-DD), and the last failure since then. */
 export async function readModelUsage(db: Db, from: string): Promise<ModelUsage> {
   const since = sql`${modelUsage.createdAt} >= ${from}::timestamp at time zone 'UTC'`;
   const [totals] = await db.execute<UsageTotals & Record<string, number>>(sql`
-    select count(*)::int as reviews, count(${modelUsage.failure})::int as degraded,
+    select (count(*) filter (where ${modelUsage.kind} = 'review'))::int as reviews, count(${modelUsage.failure})::int as degraded,
            coalesce(sum(${modelUsage.promptTokens} + ${modelUsage.completionTokens}), 0)::float8 as tokens,
-           coalesce(sum(${modelUsage.pages}), 0)::float8 as pages
+           coalesce(sum(${modelUsage.pages}), 0)::float8 as pages,
+           coalesce(sum(${modelUsage.pages}) filter (where ${modelUsage.kind} = 'scan'), 0)::float8 as "scannedPages"
     from ${modelUsage} where ${since}`);
   const [last] = await db
     .select({ at: modelUsage.createdAt, kind: modelUsage.failure, status: modelUsage.status })
@@ -36,7 +37,7 @@ export async function readModelUsage(db: Db, from: string): Promise<ModelUsage> 
     .where(sql`${since} and ${modelUsage.failure} is not null`)
     .orderBy(sql`${modelUsage.createdAt} desc`)
     .limit(1);
-  const { reviews = 0, degraded = 0, tokens = 0, pages = 0 } = totals ?? {};
+  const { reviews = 0, degraded = 0, tokens = 0, pages = 0, scannedPages = 0 } = totals ?? {};
   const lastFailure = last ? { at: last.at.toISOString(), kind: last.kind ?? '', status: last.status } : null;
-  return { reviews, degraded, tokens, pages, lastFailure };
+  return { reviews, degraded, tokens, pages, scannedPages, lastFailure };
 }

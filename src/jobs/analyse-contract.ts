@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { analyseContract, type Extract, failContract } from '../contracts/analyse';
+import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
@@ -17,6 +18,7 @@ export interface JobDeps {
   log: Logger;
   extract: Extract;
   reviewer?: Reviewer | undefined;
+  scanReader?: ScanReader | undefined;
   timing: Timing;
 }
 

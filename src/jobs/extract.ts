@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { RecognisedPage } from '../analysis/text/recognised';
+import type { Recognise, RecognisedPage } from '../analysis/text/recognised';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import type { Stage } from '../shared/stages';
 import { type Ending, type Limits, runCapped } from './capped-process';
 import { EXIT, type Extraction, type Message, type Task } from './extract-protocol';
 import { ExtractionError } from './extraction-error';
-import { type Recognise, recognisePages } from './recognise';
+import { recognisePages } from './recognise';
 import { SELF_TEST_PDF } from './self-test-pdf';
 
 export { ExtractionError } from './extraction-error';

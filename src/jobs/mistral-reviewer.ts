@@ -12,6 +12,7 @@ export function mistralSettings(config: Config): MistralSettings | null {
     // People copy addresses with the version in them, which the client adds.
     serverUrl: config.MISTRAL_SERVER_URL?.replace(/\/v1$/, '') ?? MISTRAL_DEFAULTS.serverUrl,
     model: config.MISTRAL_MODEL ?? MISTRAL_DEFAULTS.model,
+    ocrModel: config.MISTRAL_OCR_MODEL ?? MISTRAL_DEFAULTS.ocrModel,
     contextTokens: config.MISTRAL_CONTEXT_TOKENS ?? MISTRAL_DEFAULTS.contextTokens,
     contractTokens: config.MISTRAL_CONTRACT_TOKENS ?? MISTRAL_DEFAULTS.contractTokens,
     contractPages: config.MISTRAL_CONTRACT_PAGES ?? MISTRAL_DEFAULTS.contractPages,

@@ -1,18 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RecognisedPage } from '../analysis/text/recognised';
+import type { DrawnPage } from '../ocr/draw-upright';
 import { type Limits, runCapped } from './capped-process';
 import type { RecogniseTask } from './recognise.child';
-
-/**
- * Reads the pictures of pages of a PDF (its bytes or an absolute path). Answers what it read until its time was up: a page that is missing,
- * or has no words, stays unread. Never fails but by the signal.
- */
-export type Recognise = (
-  pdf: Uint8Array | string,
-  pages: readonly number[],
-  options: { signal?: AbortSignal },
-) => Promise<RecognisedPage[]>;
 
 export interface RecogniseOptions {
   signal?: AbortSignal;
@@ -83,26 +74,47 @@ async function readBatch(
   limits: Limits,
   signal: AbortSignal | undefined,
 ): Promise<RecognisedPage[]> {
-  const task: RecogniseTask = { pages, ...(typeof pdf === 'string' && { path: pdf }) };
   const read: RecognisedPage[] = [];
+  await runRecogniser<RecognisedPage>(pdf, { pages }, limits, signal, (page) => page && read.push(page));
+  return read;
+}
+
+/** Draws pages for a model to read, in one capped process; those that cannot be drawn, or have no ink, are left out. */
+export async function drawPages(
+  pdf: Uint8Array | string,
+  pages: readonly number[],
+  { signal, budgetMs = DEFAULT_BUDGET_MS }: RecogniseOptions = {},
+): Promise<DrawnPage[]> {
+  const drawn: DrawnPage[] = [];
+  const limits = { ...RECOGNISE_LIMITS, wallMs: budgetMs };
+  await runRecogniser<DrawnPage>(pdf, { pages: [...pages], pictures: true }, limits, signal, (page) => {
+    if (page) drawn.push(page);
+  });
+  return drawn;
+}
+
+async function runRecogniser<Page>(
+  pdf: Uint8Array | string,
+  work: Omit<RecogniseTask, 'path'>,
+  limits: Limits,
+  signal: AbortSignal | undefined,
+  onPage: (page: Page | null) => void,
+): Promise<void> {
+  const task: RecogniseTask = { ...work, ...(typeof pdf === 'string' && { path: pdf }) };
   await runCapped({
     script: CHILD,
     args: [JSON.stringify(task)],
     input: typeof pdf === 'string' ? null : pdf,
     limits,
     ...(signal && { signal }),
-    onLine: (line) => {
-      const page = parsed(line);
-      if (page) read.push(page);
-    },
+    onLine: (line) => onPage(parsed<Page>(line)),
   });
-  return read;
 }
 
 /** A line that was cut off when the process was killed is no page. */
-function parsed(line: string): RecognisedPage | null {
+function parsed<Page>(line: string): Page | null {
   try {
-    return JSON.parse(line) as RecognisedPage;
+    return JSON.parse(line) as Page;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Extract } from '../contracts/analyse';
+import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
@@ -19,6 +20,8 @@ export interface WorkerDeps {
   extract?: Extract;
   /** The model that reviews analyses; none by default. */
   reviewer?: Reviewer | undefined;
+  /** The model that reads scanned pages; Tesseract alone by default. */
+  scanReader?: ScanReader | undefined;
   timing?: Partial<Timing>;
 }
 

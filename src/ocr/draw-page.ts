@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { PageSize, Turn } from '../analysis/text/frame';
 import { slanted } from '../analysis/text/recognised';
@@ -6,6 +6,9 @@ import type { Picture } from './picture';
 
 /** Recognition is trained for letters as high as those of print at 300 dpi. */
 const DPI = 300;
+/** Mistral draws the pages of PDFs at 200 dpi itself. */
+const MODEL_DPI = 200;
+const JPEG_QUALITY = 80;
 /** A page of legal size at 300 dpi has 10.7 million points; larger pages are drawn smaller. */
 const MOST_POINTS = 11_000_000;
 
@@ -29,21 +32,32 @@ export class DrawablePage {
 
   /** Draws the page so that text of this turn and slant stands straight (see `RecognisedPage`). */
   async draw(turn: Turn, slant: number): Promise<Picture> {
+    const { canvas, scale } = await this.render(turn, slant, DPI);
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    return { width, height, scale, pixels: lightnessOf(data) };
+  }
+
+  /** The same as a JPEG, as large as models that read pictures take it. */
+  async jpeg(turn: Turn, slant: number): Promise<Uint8Array> {
+    const { canvas } = await this.render(turn, slant, MODEL_DPI);
+    return canvas.toBuffer('image/jpeg', JPEG_QUALITY);
+  }
+
+  private async render(turn: Turn, slant: number, dpi: number): Promise<{ canvas: Canvas; scale: number }> {
     const size = this.size;
-    const scale = Math.min(DPI / 72, Math.sqrt(MOST_POINTS / (size.width * size.height)));
+    const scale = Math.min(dpi / 72, Math.sqrt(MOST_POINTS / (size.width * size.height)));
     const viewport = this.page.getViewport({ scale, rotation: (this.page.rotate + 360 - 90 * turn) % 360 });
     const [width, height] = [Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height))];
     const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
     await this.page.render({
       // pdf.js draws on this canvas on servers; its types know that of browsers only.
       canvas: canvas as unknown as HTMLCanvasElement,
-      canvasContext: context as unknown as CanvasRenderingContext2D,
+      canvasContext: canvas.getContext('2d') as unknown as CanvasRenderingContext2D,
       viewport,
       ...(slant !== 0 && { transform: straightening(slant, { width, height }) }),
     }).promise;
-    const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, scale, pixels: lightnessOf(data) };
+    return { canvas, scale };
   }
 }
 

@@ -56,14 +56,15 @@ export interface UserList {
 }
 
 /**
- * What reviews by a model used in those days: tokens of requests and answers, pages read, and the last failure with its kind and HTTP
- * status. `degraded` counts the reviews that lack the model's part or some of it.
+ * What a model was used for in those days: reviews, tokens of their requests and answers, pages sent (`scannedPages` of them to be read), and
+ * the last failure with its kind and HTTP status. `degraded` counts the reviews and scans that lack the model's part or some of it.
  */
 export const modelUsageSchema = v.object({
   reviews: v.number(),
   degraded: v.number(),
   tokens: v.number(),
   pages: v.number(),
+  scannedPages: v.number(),
   lastFailure: v.nullable(v.object({ at: v.string(), kind: v.string(), status: v.nullable(v.number()) })),
 });
 export type ModelUsage = v.InferOutput<typeof modelUsageSchema>;

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { MISTRAL_DEFAULTS, type MistralSettings } from '../../src/mistral/settings';
+import { type OcrPlay, type OcrRequest, ocrAnswer, ocrRequestSchema } from './mistral-ocr';
 import { type ChatRequest, chatRequestSchema, strictnessFaults } from './mistral-request';
 
 export const TEST_KEY = 'key-of-the-test-5f1c';
 
-/** What the server does with a request, besides answering it. */
+/** What the server does with any request, besides answering it. */
+export type BrokenAnswer = { status: number; retryAfter?: string } | { stall: 'connect' | 'body' } | { raw: string };
+
 export type Fault =
-  | { status: number; retryAfter?: string }
-  | { stall: 'connect' | 'body' }
-  | { raw: string }
+  | BrokenAnswer
   | { finish: 'length' | 'model_length' | 'error'; content: string }
   | { content: string | null };
 
@@ -18,30 +19,43 @@ export type Play = (request: ChatRequest, nth: number) => { answer: unknown } | 
 const encoder = new TextEncoder();
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A server that speaks Mistral's chat completions over real HTTP. A request that its schema does not allow is answered with 422. */
-export function fakeMistral(play: Play) {
+/**
+ * A server that speaks Mistral's chat completions, and its OCR where that is played, over real HTTP. A request that its schema does not allow
+ * is answered with 422.
+ */
+export function fakeMistral(play: Play, readPicture?: OcrPlay) {
   const requests: ChatRequest[] = [];
+  const pictures: OcrRequest[] = [];
   const faults: string[] = [];
+  const refuse = (wrong: string[]) => {
+    faults.push(...wrong);
+    const detail = wrong.map((msg) => ({ loc: ['body'], msg, type: 'value_error' }));
+    return Response.json({ detail }, { status: 422 });
+  };
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
     idleTimeout: 0,
     async fetch(request) {
-      if (new URL(request.url).pathname !== '/v1/chat/completions' || request.method !== 'POST')
+      const { pathname } = new URL(request.url);
+      const isOcr = pathname === '/v1/ocr' && readPicture;
+      if (!(isOcr || pathname === '/v1/chat/completions') || request.method !== 'POST')
         return Response.json({ detail: 'Not Found' }, { status: 404 });
       if (request.headers.get('authorization') !== `Bearer ${TEST_KEY}`)
         return Response.json({ detail: 'Unauthorized' }, { status: 401 });
+      if (isOcr) {
+        const picture = v.safeParse(ocrRequestSchema, await request.json());
+        if (!picture.success) return refuse(picture.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+        pictures.push(picture.output);
+        const read = readPicture(picture.output, pictures.length);
+        if (!('paragraphs' in read)) return await broken(picture.output, read);
+        return Response.json(ocrAnswer(picture.output.model, read.paragraphs, read.confidence));
+      }
       const parsed = v.safeParse(chatRequestSchema, await request.json());
       const wrong = parsed.success
         ? strictnessFaults(parsed.output.response_format.json_schema.schema)
         : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-      if (!parsed.success || wrong.length > 0) {
-        faults.push(...wrong);
-        return Response.json(
-          { detail: wrong.map((msg) => ({ loc: ['body'], msg, type: 'value_error' })) },
-          { status: 422 },
-        );
-      }
+      if (!parsed.success || wrong.length > 0) return refuse(wrong);
       requests.push(parsed.output);
       return respond(parsed.output, play(parsed.output, requests.length));
     },
@@ -54,13 +68,17 @@ export function fakeMistral(play: Play) {
     reviewMs: 60_000,
     retryMs: 5,
   };
-  return { requests, faults, settings, stop: () => server.stop(true) };
+  return { requests, pictures, faults, settings, stop: () => server.stop(true) };
 }
 
 async function respond(request: ChatRequest, played: ReturnType<Play>): Promise<Response> {
   if ('answer' in played) return completion(request, JSON.stringify(played.answer));
   if ('finish' in played) return completion(request, played.content, played.finish);
   if ('content' in played) return completion(request, played.content);
+  return await broken(request, played);
+}
+
+async function broken(request: object, played: BrokenAnswer): Promise<Response> {
   if ('raw' in played) return new Response(played.raw, { headers: JSON_TYPE });
   if ('status' in played) {
     const headers = new Headers(played.retryAfter === undefined ? {} : { 'retry-after': played.retryAfter });

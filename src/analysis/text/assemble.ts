@@ -74,7 +74,8 @@ function onSlant(extent: Rectangle, turn: Turn, { width, height, slant }: PageSi
   return { ...extent, x: x - extent.width / 2, y: y - extent.height / 2 };
 }
 
-function extentOf({ x, width, baseline, size }: Part): Rectangle {
+function extentOf({ x, width, baseline, size, place }: Part): Rectangle {
+  if (place !== undefined) return place ?? { x, y: baseline, width: 0, height: 0 };
   return { x, y: baseline - ASCENT * size, width, height: (ASCENT + DESCENT) * size };
 }
 

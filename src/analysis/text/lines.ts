@@ -1,4 +1,4 @@
-import type { Turn } from './frame';
+import type { Rectangle, Turn } from './frame';
 import { collapseLetterSpacing } from './letter-spacing';
 import type { Piece } from './pieces';
 
@@ -10,6 +10,8 @@ export interface Part {
   width: number;
   baseline: number;
   size: number;
+  /** See `RecognisedWord`. */
+  place?: Rectangle | null;
 }
 
 /** A printed line. Cells of a table row are separated by tabs. Coordinates are in the frame of `turn`. */
@@ -77,8 +79,9 @@ export function lineOf(row: readonly Piece[]): Line {
   let previous: Piece | null = null;
   for (const piece of readingOrder(row)) {
     line.text += separator(previous, piece);
-    const { x, width, baseline, size } = piece;
-    line.parts.push({ start: line.text.length, end: line.text.length + piece.text.length, x, width, baseline, size });
+    const { x, width, baseline, size, place } = piece;
+    const extent = { x, width, baseline, size, ...(place !== undefined && { place }) };
+    line.parts.push({ start: line.text.length, end: line.text.length + piece.text.length, ...extent });
     line.text += piece.text;
     previous = piece;
   }

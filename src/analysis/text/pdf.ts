@@ -92,5 +92,6 @@ function recognisedPage(
   const { slant, words, blank } = recognised;
   const blocks = layoutPage(piecesOfWords(recognised));
   if (blocks.length === 0) return blank ? { page: { ...size, source: 'blank' }, blocks, fields } : null;
-  return { page: { ...size, source: 'ocr', confidence: confidenceOf(words), slant }, blocks, fields };
+  const confidence = Math.min(confidenceOf(words), recognised.confidence ?? 1);
+  return { page: { ...size, source: 'ocr', confidence, slant }, blocks, fields };
 }

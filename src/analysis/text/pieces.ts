@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
-import { type Turn, toFrame, turnOf } from './frame';
+import { type Rectangle, type Turn, toFrame, turnOf } from './frame';
 import { shareOfWidth } from './glyph-widths';
 import { normaliseCharacters } from './normalise';
 
@@ -17,6 +17,8 @@ export interface Piece {
   turn: Turn;
   spaced: boolean;
   rightToLeft: boolean;
+  /** See `RecognisedWord`. */
+  place?: Rectangle | null;
 }
 
 /** Runs stay this short (in characters) so that a rectangle for a part of one is off by a letter at most. */

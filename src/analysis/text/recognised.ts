@@ -1,4 +1,4 @@
-import type { PageSize, Turn } from './frame';
+import type { PageSize, Rectangle, Turn } from './frame';
 import { normaliseCharacters } from './normalise';
 import type { Piece } from './pieces';
 
@@ -14,6 +14,11 @@ export interface RecognisedWord {
   /** Size of the letters, as that of a font. */
   size: number;
   confidence: number;
+  /**
+   * Where its mark stands, if not where the word does: around its paragraph, or nowhere (null). So it is for words whose own place
+   * nobody saw.
+   */
+  place?: Rectangle | null;
 }
 
 /**
@@ -26,17 +31,30 @@ export interface RecognisedPage {
   slant: number;
   blank: boolean;
   words: RecognisedWord[];
+  /** The page was read no better than this, whatever its words say. */
+  confidence?: number;
 }
+
+/**
+ * Reads the pictures of pages of a PDF (its bytes or an absolute path). Answers what it read until its time was up: a page that is missing,
+ * or has no words, stays unread. Never fails but by the signal.
+ */
+export type Recognise = (
+  pdf: Uint8Array | string,
+  pages: readonly number[],
+  options: { signal?: AbortSignal; budgetMs?: number },
+) => Promise<RecognisedPage[]>;
 
 /** Below this mean confidence (0 to 1) of its words a page was hard to read, and its words should be checked. */
 export const DOUBTFUL_BELOW = 0.75;
 
 /** The words as pieces of a page, ready to be laid out like those of a text layer. */
 export function piecesOfWords({ turn, words }: RecognisedPage): Piece[] {
-  return words.flatMap(({ text, x, width, baseline, size }) => {
+  return words.flatMap(({ text, x, width, baseline, size, place }) => {
     const normalised = normaliseCharacters(text).trim();
     if (normalised === '') return [];
-    return [{ text: normalised, x, width, baseline, size, turn, spaced: true, rightToLeft: false }];
+    const piece = { text: normalised, x, width, baseline, size, turn, spaced: true, rightToLeft: false };
+    return [place === undefined ? piece : { ...piece, place }];
   });
 }
 

@@ -21,12 +21,18 @@ export function rectanglesOf(contract: ContractText, start: number, end: number)
   for (let i = firstRunAfter(contract.runs, start); i < contract.runs.length; i++) {
     const run = contract.runs[i];
     if (!run || run[0] >= end) break;
+    if (isNowhere(run)) continue;
     const rectangle = partOf(contract.text, run, Math.max(start, run[0]), Math.min(end, run[1]));
     const last = pages.at(-1);
     if (last?.page === run[2]) addRectangle(last.rectangles, rectangle);
     else pages.push({ page: run[2], rectangles: [rectangle] });
   }
   return pages;
+}
+
+/** A word that was read without its place being known: its page is all that can be told. */
+function isNowhere([, , , , , width, height]: Run): boolean {
+  return width === 0 && height === 0;
 }
 
 /** Index of the first run that ends after the offset; runs are sorted and do not overlap. */

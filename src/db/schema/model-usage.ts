@@ -3,7 +3,7 @@ import { users } from './accounts';
 import { moment } from './columns';
 
 /**
- * What one review by a model used. `failure` is the kind of what went wrong, null where nothing did; `status` the HTTP status with
+ * What one use of a model cost: pages and tokens. `failure` is the kind of what went wrong, null where nothing did; `status` the HTTP status with
  * it. Rows outlive their users, so that the operator's sums stay right.
  */
 export const modelUsage = pgTable(
@@ -11,6 +11,10 @@ export const modelUsage = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What the model was asked for: the review of an analysis, or the reading of scanned pages. */
+    kind: text('kind', { enum: ['review', 'scan'] })
+      .notNull()
+      .default('review'),
     model: text('model').notNull(),
     requests: integer('requests').notNull(),
     promptTokens: integer('prompt_tokens').notNull(),

@@ -11,14 +11,15 @@ const FAILURES: Readonly<Record<string, string>> = {
   budget: 'a budget was used up',
 };
 
-/** What the reviews by the model used in the last 30 days, and the last failure, which the operator may have to mend. */
+/** What reviews and readings of scans by the model used in the last 30 days, and the last failure, which the operator may have to mend. */
 export function ModelUsageCard({ usage }: { usage: ModelUsage }) {
-  const { reviews, degraded, tokens, pages, lastFailure } = usage;
+  const { reviews, degraded, tokens, pages, scannedPages, lastFailure } = usage;
   const rows = [
     ['Reviews', reviews],
     ['Incomplete', degraded],
     ['Tokens', tokens],
     ['Pages', pages],
+    ['Scanned pages', scannedPages],
   ] as const;
   return (
     <section className="rounded-lg border border-line bg-surface px-5.5 py-5" aria-labelledby="model-usage">
@@ -26,7 +27,7 @@ export function ModelUsageCard({ usage }: { usage: ModelUsage }) {
         Review by the model
       </h2>
       <p className="mt-1 text-muted text-sm">In the last 30 days</p>
-      <dl className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-5">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>

@@ -1,0 +1,1 @@
+ALTER TABLE "model_usage" ADD COLUMN "kind" text DEFAULT 'review' NOT NULL;
