@@ -1,23 +1,22 @@
 import { Elysia } from 'elysia';
-import pLimit from 'p-limit';
 import { getContract, listContracts } from '../contracts/read';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
 import { contractListQuerySchema } from '../shared/contracts';
-import { UPLOAD_TIMEOUT_MS } from '../shared/limits';
+import { MIB, UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import type { AppDeps } from './deps';
 import { sessionPlugin } from './plugins/session';
-import { readUploadForm } from './upload-form';
+import { readUploadForm, uploadSize } from './upload-form';
+import { createUploadGate } from './upload-gate';
 
-/** Uploads that are held in memory at once: 50 MB take up to 110 MB while the form is read. */
-const UPLOADS_AT_ONCE = 4;
+/** What all uploads that are being received may hold in memory: three of 50 MB, or a crowd of usual ones. */
+const UPLOADS_BYTES = 160 * MIB;
 /** Further ones wait with their bytes unread; beyond this many the server says so. */
 const UPLOADS_WAITING = 24;
-const RETRY_AFTER_SECONDS = 5;
 
 /** The list, the upload and one contract. A contract of another user does not exist for this one. */
 export function contractRoutes(deps: AppDeps) {
-  const slots = pLimit(UPLOADS_AT_ONCE);
+  const enter = createUploadGate(UPLOADS_BYTES, UPLOADS_WAITING);
 
   async function upload(request: Request, userId: string) {
     const { userId: claimed, ...file } = await readUploadForm(request);
@@ -38,10 +37,8 @@ export function contractRoutes(deps: AppDeps) {
     .post(
       '/upload',
       async ({ user, request, server, status }) => {
-        if (slots.pendingCount >= UPLOADS_WAITING)
-          throw new AppError('unavailable', 'Too many uploads at once. Please try again soon.', RETRY_AFTER_SECONDS);
         server?.timeout(request, UPLOAD_TIMEOUT_MS / 1000);
-        const contract = await slots(() => upload(request, user.id));
+        const contract = await enter(uploadSize(request), () => upload(request, user.id));
         return status(201, { contract });
       },
       { signedIn: true, parse: 'none' },

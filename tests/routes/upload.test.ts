@@ -141,8 +141,8 @@ test('an upload that is cut leaves nothing and gives its place to the next', asy
 });
 
 test('with too many at once the rest is told to come back, and those waiting get their turn', async () => {
-  const slow = Array.from({ length: 28 }, () => begin({ length: MIB }));
-  // Four hold a place and 24 wait for one; the next one is refused.
+  const slow = Array.from({ length: 27 }, () => begin({ length: 50 * MIB }));
+  // Three have room in memory and 24 wait for it; the next one is refused.
   const refused = await eventually(async () => {
     const answer = await send(form(['pdf', pdf()]), {}, AbortSignal.timeout(300)).catch(() => null);
     return answer?.status === 503 ? answer : null;
@@ -153,6 +153,22 @@ test('with too many at once the rest is told to come back, and those waiting get
   for (const { received } of slow) expect(received()).toMatch(/^$|^HTTP\/1.1 503/);
   for (const { socket } of slow) socket.destroy();
   await eventually(async () => (await send(form(['pdf', pdf()]))).status === 201);
+});
+
+test('slow lines keep nobody waiting', async () => {
+  for (let i = 0; i < 20; i++) begin({ length: 2 * MIB }).socket.write('--b\r\nContent-Disposition: form-data; ');
+  expect((await send(form(['pdf', pdf()]))).status).toBe(201);
+});
+
+test('the file is the bytes that were sent, and its name the one that was given', async () => {
+  const bytes = new Uint8Array(3 * MIB + 7).map((_, i) => (i * 7) % 251);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\r\n--b--\r\n'));
+  const name = 'Mietvertrag "Süd" – №7.pdf';
+  const answer = await send(form(['userId', user.id], ['pdf', new File([bytes], name, { type: 'application/pdf' })]));
+  const { contract } = (await answer.json()) as { contract: { id: string; filename: string } };
+  expect(contract.filename).toBe(name);
+  const file = await app.call(`GET /api/contracts/${contract.id}/file`, { as: user.cookies });
+  expect(Bun.hash(await file.arrayBuffer())).toBe(Bun.hash(bytes));
 });
 
 test('a store that is down answers 503, says when to come back, and shows no contract', async () => {

@@ -3,13 +3,12 @@ import { AppError } from '../../errors';
 import { MIB, UPLOAD_MAX_BYTES } from '../../shared/limits';
 
 /** A multipart body is the file and a few hundred bytes of part headers. */
-const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + MIB;
+export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + MIB;
 const JSON_BODY_MAX_BYTES = MIB;
 const UPLOAD_PATH = '/api/contracts/upload';
 
-function tooLarge(isUpload: boolean): AppError {
-  return new AppError('too_large', isUpload ? 'The file is larger than 50MB.' : 'The request is larger than 1MB.');
-}
+export const uploadTooLarge = () => new AppError('too_large', 'The file is larger than 50MB.');
+const jsonTooLarge = () => new AppError('too_large', 'The request is larger than 1MB.');
 
 /** The same request with a body that fails once more than `max` bytes have come. */
 function withCountedBody(request: Request, body: ReadableStream<Uint8Array>, max: number, fault: AppError): Request {
@@ -44,8 +43,9 @@ export function limitsPlugin() {
     if (!chunked && Number(declared ?? 0) === 0) return;
     const isUpload = new URL(request.url).pathname === UPLOAD_PATH;
     const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES;
-    if (Number(declared ?? 0) > max) throw tooLarge(isUpload);
+    const tooLarge = isUpload ? uploadTooLarge : jsonTooLarge;
+    if (Number(declared ?? 0) > max) throw tooLarge();
     enforceContentType(request, isUpload);
-    if (chunked && request.body) context.request = withCountedBody(request, request.body, max, tooLarge(isUpload));
+    if (chunked && request.body) context.request = withCountedBody(request, request.body, max, tooLarge());
   });
 }
