@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { adminCommand } from './cli/admin';
 import { analyzeCommand } from './cli/analyze';
+import { backupCommand, restoreCommand } from './cli/backup';
 import { contractsCommand } from './cli/contracts';
 import { migrateCommand, sweepCommand } from './cli/maintenance';
 import { faultLine } from './cli/startup-fault';
+import { storageCommand } from './cli/storage';
 
 const program = new Command('counterpart')
   .description(
@@ -13,8 +15,11 @@ const program = new Command('counterpart')
   .addCommand(analyzeCommand())
   .addCommand(adminCommand())
   .addCommand(contractsCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addCommand(migrateCommand())
-  .addCommand(sweepCommand());
+  .addCommand(sweepCommand())
+  .addCommand(storageCommand());
 
 try {
   await program.parseAsync();

@@ -67,9 +67,9 @@ async function deletes(storage: Storage, prefix: string): Promise<void> {
 }
 
 async function lists(storage: Storage, prefix: string): Promise<void> {
-  const sizes = new Map([1, 2, 3, 4, 5].map((size) => [`${prefix}list/${size}.pdf`, size]));
+  const sizes = new Map([1, 2, 3, 4, 5].map((size) => [`${prefix}list-${size}.pdf`, size]));
   for (const [key, size] of sizes) await put(storage, key, pattern(size));
-  const found = await listed(storage, `${prefix}list/`, 2);
+  const found = await listed(storage, `${prefix}list-`, 2);
   const right = found.length === sizes.size && found.every(({ key, size }) => sizes.get(key) === size);
   expect(right, `${sizes.size} files were written, and the list names ${found.length}, or other sizes`);
   for (const { modifiedAt } of found) {

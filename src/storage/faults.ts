@@ -31,6 +31,13 @@ export function nameOf(error: unknown): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }
 
+/** What went wrong, for the operator: the server's own words below ours. */
+export function describeFault(error: unknown): string {
+  const cause = causeOf(error);
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return cause === error ? words : `${nameOf(error)}: ${words}`;
+}
+
 function causeOf(error: unknown): unknown {
   return error instanceof AppError ? error.cause : error;
 }

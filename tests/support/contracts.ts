@@ -5,7 +5,7 @@ import pino from 'pino';
 import { submitContract } from '../../src/contracts/submit';
 import { analyses, contracts, deletedObjects, jobs, users } from '../../src/db/schema';
 import { DiskStorage } from '../../src/storage/disk';
-import type { StoredObject } from '../../src/storage/storage';
+import type { Storage, StoredObject } from '../../src/storage/storage';
 import { testDatabase } from './database';
 
 /** A PDF as far as an upload looks; nobody parses it. */
@@ -30,8 +30,12 @@ export async function contractWorld() {
     if (!row) throw new Error('no user');
     return row.id;
   };
-  const submit = async (userId: string, bytes: Uint8Array = pdfBytes(), filename = 'Lease.pdf') =>
-    submitContract({ db, storage, now, wakeWorker: () => undefined }, { userId, filename, bytes });
+  const submit = async (
+    userId: string,
+    bytes: Uint8Array = pdfBytes(),
+    filename = 'Lease.pdf',
+    store: Storage = storage,
+  ) => submitContract({ db, storage: store, now, wakeWorker: () => undefined }, { userId, filename, bytes });
   const rows = async () => ({
     contracts: await db.select().from(contracts),
     jobs: await db.select().from(jobs),

@@ -41,6 +41,8 @@ export interface TestS3 {
   openConnections(): number;
   /** Writes one byte under each key, past the store and much faster. */
   fill(keys: string[]): Promise<void>;
+  /** Deletes everything, past the store. */
+  clear(): Promise<void>;
   createBucket(bucket: string): Promise<void>;
   /** Into how many parts an object was cut when it was written; 1 for one that came in one piece. */
   partsOf(key: string): Promise<number>;
@@ -76,6 +78,7 @@ export async function startS3(): Promise<TestS3> {
       for (let from = 0; from < keys.length; from += 50)
         await Promise.all(keys.slice(from, from + 50).map((key) => fast.write(key, 'x')));
     },
+    clear: () => emptyBucket(client, bucket),
     createBucket,
     setFault: (fault, connections) => line.setFault(fault, connections),
     openConnections: () => line.open,
@@ -83,7 +86,8 @@ export async function startS3(): Promise<TestS3> {
     hasUnfinished: (name) => hasUnfinished(client, name),
     stop: async () => {
       await line.close();
-      await removeBucket(client, bucket);
+      await emptyBucket(client, bucket);
+      await client.send(new DeleteBucketCommand({ Bucket: bucket }));
       await stop();
     },
   };
@@ -113,12 +117,11 @@ async function hasUnfinished(client: S3Client, Bucket: string): Promise<boolean>
   return Uploads.length > 0 || refused;
 }
 
-async function removeBucket(client: S3Client, Bucket: string): Promise<void> {
+async function emptyBucket(client: S3Client, Bucket: string): Promise<void> {
   for (;;) {
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
-    if (Contents.length === 0) break;
+    if (Contents.length === 0) return;
     const Objects = Contents.map(({ Key }) => ({ Key }));
     await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
   }
-  await client.send(new DeleteBucketCommand({ Bucket }));
 }
