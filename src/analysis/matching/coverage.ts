@@ -1,5 +1,6 @@
 import { wasReadWhole } from '../facts/fact';
 import type { ContractText } from '../text/contract-text';
+import { isLost } from '../text/lost';
 
 /** Whether every page gave its text, so that 'the contract does not say' is a safe statement. */
 export function isFullyRead(contract: ContractText): boolean {
@@ -14,7 +15,5 @@ export function pagesRead(contract: ContractText): string {
 
 /** Numbers of the pages that have ink but gave no text, in order. */
 export function unreadPages(contract: ContractText): number[] {
-  return contract.pages
-    .filter((page) => page.source === 'unreadable' || page.source === 'failed')
-    .map((page) => page.number);
+  return contract.pages.filter(isLost).map((page) => page.number);
 }

@@ -10,7 +10,7 @@ export interface Duty {
 }
 
 const MODAL =
-  '(?:shall|must|will|agrees?(?:\\s+that\\s+it\\s+(?:shall|will))?\\s+to|agrees?\\s+that\\s+it\\s+(?:shall|will)|undertakes?\\s+to|covenants?\\s+(?:and\\s+agrees?\\s+)?to|(?:is|are)\\s+(?:required|obliged|obligated)\\s+to|may)';
+  "(?:shall|must|will|(?:has|have)\\s+to|agrees?(?:\\s+that\\s+it\\s+(?:shall|will))?\\s+to|agrees?\\s+that\\s+it\\s+(?:shall|will)|undertakes?\\s+to|covenants?\\s+(?:and\\s+agrees?\\s+)?to|(?:is|are)\\s+(?:required|obliged|obligated)\\s+to|may|cannot|can't|won't|mustn't|can)";
 const memo = new WeakMap<Reading['facts'], RegExp>();
 
 function dutyPattern(reading: Pick<Reading, 'facts' | 'contract'>): RegExp {
@@ -32,6 +32,10 @@ export function dutyIn(reading: Pick<Reading, 'facts' | 'contract'>, text: strin
     .slice(match.index + whole.length)
     .replace(/\s+/g, ' ')
     .trim();
-  const denied = Boolean(not) || /^neither|^no\s/i.test(who);
-  return { who: who.replace(/\s+/g, ' '), modal: denied ? 'shall not' : modal === 'may' ? 'may' : 'shall', what };
+  const denied = Boolean(not) || /n't$|^cannot$/.test(modal) || /^neither|^no\s/i.test(who);
+  return {
+    who: who.replace(/\s+/g, ' '),
+    modal: denied ? 'shall not' : /^(?:may|can)$/.test(modal) ? 'may' : 'shall',
+    what,
+  };
 }

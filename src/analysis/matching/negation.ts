@@ -1,5 +1,5 @@
 const NEGATION =
-  /\b(?:not|no|nothing|neither|nor|never|none|cannot|without|shall in no way|under no circumstances|in no event|disclaims?|waives? any)\b/i;
+  /\b(?:not|no|nothing|neither|nor|never|none|nobody|cannot|\w{2,6}n't|without|shall in no way|under no circumstances|in no event|disclaims?|waives? any)\b/i;
 /** A negation reaches no further back than the clause it stands in. */
 const CLAUSE_BORDER =
   /[;:]|\.\s|,\s(?:but|and|or|which|provided|except)\b|\b(?:provided(?:,?\s+however)?,?\s+that|except|unless|if)\b/gi;

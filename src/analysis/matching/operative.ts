@@ -10,13 +10,13 @@ export interface Source {
 
 /** Longer "sentences" are tables or broken extraction; rules look at their start only, which bounds every pattern's cost. */
 const SENTENCE_LIMIT = 3_000;
-const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'heading'];
+const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'hidden', 'heading'];
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
 const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
 const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
 /** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
 const HAS_VERB =
-  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?)\b/i;
+  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?|applies|apply|goes|go|gets?|gives?|keeps?|owns?|owes?|belongs?|lasts?|runs?|renews?|buys?|sells?|lets?|makes?|takes?|follows?|earns?|helps?|splits?|shares?|\w{2,6}n't)\b/i;
 
 const memo = new WeakMap<Outline, Sentence[]>();
 

@@ -62,6 +62,17 @@ const JOINT = [
   'the parties',
   'any party',
   'no party',
+  'each side',
+  'either side',
+  'both sides',
+  'neither side',
+  'each of us',
+  'either of us',
+  'both of us',
+  'neither of us',
+  'you and we',
+  'we and you',
+  'we both',
 ];
 
 const memo = new WeakMap<Reading['facts'], readonly string[]>();
@@ -81,6 +92,11 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
       names.add(value);
       const first = value.split(/[\s,]+/)[0] ?? '';
       if (/^[A-Z][\w&.-]{3,}$/.test(first) && !/^(?:The|First|United|American|National|General|Global)$/.test(first))
+        names.add(first);
+      if (
+        /^[A-Z][a-z]{1,11} [A-Z][\p{L}'-]+$/u.test(value) &&
+        !/\b(?:Inc|Corp|Co|Ltd|LLC|LP|AG|SA|SL|GmbH|Bank|Group)$/.test(value)
+      )
         names.add(first);
     }
   }
@@ -106,7 +122,10 @@ export function partyPattern(reading: Pick<Reading, 'facts' | 'contract'>): stri
 /** Whether the phrase names both sides ("each party", "either party", "the parties"). */
 export function isJoint(phrase: string): boolean {
   return (
-    /\b(?:each|either|both|any|the|neither|no)\b.{0,8}\bpart(?:y|ies)\b/i.test(phrase) ||
+    /\b(?:each|either|both|any|the|neither|no)\b.{0,8}\bpart(?:y|ies)\b|\b(?:each|either|both|neither)\b.{0,4}\b(?:sides?|us)\b/i.test(
+      phrase,
+    ) ||
+    /^(?:you and we|we and you|we both)$/i.test(phrase.trim()) ||
     /^(?:parties|party)$/i.test(phrase.trim())
   );
 }

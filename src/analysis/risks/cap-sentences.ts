@@ -3,10 +3,19 @@ import type { Reading } from '../reading';
 
 const CAP =
   /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|sums?|compensation|consideration|received|value)\b|[$€£])|\bliable\b.{0,220}\b(?:amounts?|damages|sums?)\b.{0,80}\b(?:in excess of|exceeding|exceeds?|greater than)\b/i;
+/** 'We will never owe you more than the fees you paid', 'The most she has to pay is $500'. */
+const MONEY = '(?:\\b(?:fees?|paid|pays|price|amounts?|sums?|money|rent|wages)\\b|[$€£]|\\b(?:USD|EUR|GBP|CHF)\\s?\\d)';
+const PLAIN = new RegExp(
+  `\\b(?:never|not|neither|nobody|\\w{2,6}n't)\\b.{0,60}\\b(?:owes?|liable|responsible)\\b.{0,90}\\bmore than\\b.{0,160}?${MONEY}|\\bthe most\\b.{0,60}\\b(?:owes?|pays?|liable|responsible)\\b.{0,60}\\bis\\b.{0,120}?${MONEY}|\\b(?:liability|responsibility)\\b.{0,40}\\b(?:stops at|ends at|exceeds)\\b.{0,120}?${MONEY}|\\ball (?:we|it|he|she|the \\w+) owes?\\b.{0,40}\\bis\\b.{0,100}?${MONEY}`,
+  'i',
+);
 const OTHER =
   /\binsur(?:ance|ed|er)\b|\bdeductible\b|\bstockholder|\bforce majeure\b|\bpurchase orders?\b|\bwaives all claims\b|\bany such amounts\b/i;
 
 /** The sentences that put a ceiling on the amount of someone's liability. */
 export function capSentences(reading: Reading): Hit[] {
-  return findAll(reading, CAP, { negated: true, unless: OTHER });
+  const hits = findAll(reading, CAP, { negated: true, unless: OTHER });
+  const plain = findAll(reading, PLAIN, { negated: true, unless: OTHER });
+  const others = plain.filter(({ sentence }) => hits.every((hit) => hit.sentence !== sentence));
+  return [...hits, ...others].sort((a, b) => a.sentence.start - b.sentence.start);
 }

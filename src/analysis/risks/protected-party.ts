@@ -15,6 +15,14 @@ export function protectedParty(reading: Reading, text: string): string | null {
     ).exec(text) ??
     new RegExp(
       `(${party})(?:[\\s,]+\\w+){0,8}?[\\s,]+(?:shall|will|SHALL|WILL)\\s(?:not\\s|NOT\\s)?(?:be\\s|BE\\s|have\\s)(?:any\\s)?(?:liable|LIABLE|liability)`,
+    ).exec(text) ??
+    new RegExp(
+      `(${party})\\s(?:(?:will|shall|can|is|are|does|do|has)\\s)?(?:(?:never|not|ever|\\w{2,6}n't)\\s)(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
+    ).exec(text) ??
+    new RegExp(
+      `(?:[Tt]he\\smost|[Aa]ll)\\s(?:that\\s)?(${party})\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
     ).exec(text);
-  return match?.[1] ? nameOf(match[1]) : null;
+  if (match?.[1]) return nameOf(match[1]);
+  const possessive = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i.exec(text)?.[1];
+  return possessive ? nameOf(possessive.toLowerCase() === 'our' ? 'we' : 'you') : null;
 }

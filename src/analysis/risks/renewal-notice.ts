@@ -15,27 +15,34 @@ export interface RenewalNotice {
 
 const AUTOMATIC =
   /\bautomatically\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:agreement|contract|term)\b.{0,60}\bautomatically continue\b|\bcontinue automatically\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
-const ABOUT_THE_CONTRACT = /\b(?:agreement|term|contract|subscription|licen[cs]e|order)\b/i;
+/** 'It renews by itself', 'continues for further periods', 'from month to month'. */
+const PLAIN =
+  /\brenews? (?:by itself|on its own|itself|each|every|for another|until)\b|\b(?:continues?|carries on|goes on|rolls? over|runs? on|repeats?|starts again)\b.{0,80}\b(?:for (?:further|another|more|one more|successive)|another (?:year|term|month)|from (?:month|year) to|month to month|year to year|on its own)\b|\bwe (?:will )?renew your\b|\bstarts? a new (?:period|term|year)\b/i;
+const STARTS_WITH_IT = /^\W*(?:\d{1,2}\.\s)?(?:it|after that|then|thereafter|at the end)\b/i;
+const ABOUT_THE_CONTRACT =
+  /\b(?:plan|lease|tenancy|membership|deal|agreement|term|contract|subscription|licen[cs]e|order)\b/i;
 /** Times that grow longer by delay or dispute are no renewal. */
 const OTHER_EXTENSION =
   /\b(?:force majeure|waivers?|arbitrat\w+|suspended|delays?|support period|tolled|failure to supply|(?:as )?required by law)\b/i;
 const BY_CONSENT =
   /\b(?:may agree|notif(?:y|ies)\b.{0,80}\b(?:intent\w*|desires?|elect\w*|wish\w*) to|mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;
 const NEVER =
-  /\b(?:(?:shall|will|may|does|do|is|are|can) not|no)\b (?:\w+ ){0,2}(?:automatic(?:ally)?|renew|extend|continue)|\bno automatic\b|\bneither\b.{0,40}\bautomatic/i;
+  /\b(?:(?:shall|will|may|does|do|is|are|can) not|no|never|\w{2,6}n't)\b (?:\w+ ){0,2}(?:automatic(?:ally)?|renew|extend|continue)|\bno automatic\b|\bneither\b.{0,40}\bautomatic/i;
 
 /**
  * The contract's automatic renewal, or null when it has none. The last day for notice is the expiration date of the facts minus
  * the notice period; business days are not computed, since they hang on a calendar of holidays.
  */
 export function renewalNotice(reading: Reading): RenewalNotice | null {
-  const hit = findAll(reading, AUTOMATIC, { negated: true }).find(
-    ({ sentence, match }) =>
-      ABOUT_THE_CONTRACT.test(sentence.text) &&
-      !OTHER_EXTENSION.test(sentence.text) &&
-      !NEVER.test(sentence.text) &&
-      !BY_CONSENT.test(sentence.text.slice(0, match.index + match[0].length)),
-  );
+  const hit = [AUTOMATIC, PLAIN]
+    .flatMap((pattern) => findAll(reading, pattern, { negated: true }))
+    .find(
+      ({ sentence, match }) =>
+        (ABOUT_THE_CONTRACT.test(sentence.text) || STARTS_WITH_IT.test(sentence.text)) &&
+        !OTHER_EXTENSION.test(sentence.text) &&
+        !NEVER.test(sentence.text) &&
+        !BY_CONSENT.test(sentence.text.slice(0, match.index + match[0].length)),
+    );
   if (!hit) return null;
   const { renewalTerm, noticePeriod, expirationDate } = reading.facts;
   const notice =

@@ -2,7 +2,8 @@ import { dutyIn } from '../matching/duty';
 import { isJoint, nameOf, partyPattern } from '../matching/party-names';
 import type { Reading } from '../reading';
 
-const BOTH = /\b(?:each|either|neither|both|no)\b(?: of the)? part(?:y|ies)\b/i;
+const BOTH =
+  /\b(?:each|either|neither|both|no)\b(?: of the)? part(?:y|ies)\b|\b(?:each|either|neither|both) (?:sides?|of us)\b/i;
 const PROMISES_NOT =
   ',?(?:\\s[^.;]{0,80}?)?\\s(?:agrees?|covenants?|undertakes?|promises?)(?:\\s\\w+){0,2}\\snot\\sto\\b';
 

@@ -1,10 +1,17 @@
 import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { MAY } from '../../matching/plain-words';
+import { findAll, findFirst, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const AUDIT =
   /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
 const WITHOUT_NOTICE = /\b(?:audit|inspect)\b.{0,120}\b(?:at any time and without|without (?:any |prior )*notice)\b/i;
+/** 'can enter the shop and look at your books at any time without warning'. */
+const PLAIN = new RegExp(
+  `\\b${MAY} (?:also )?(?:enter|come in|look at|look into|see|check|inspect|visit|go through)\\b.{0,80}\\b(?:books|records|accounts|papers|restaurant|shop|office|factory|till)\\b.{0,60}\\bat any time\\b`,
+  'i',
+);
+const NO_WARNING = /\bwithout (?:any )?(?:notice|warning)\b/i;
 const ADVICE =
   'Limit audits to once a year, on notice, in business hours, under confidentiality and at the auditing side’s cost.';
 const LIMITED =
@@ -22,6 +29,16 @@ export const auditRights: RiskRule = {
         `${placeOf(reading, sudden.sentence)} gives a right of audit at any time without notice.`,
         ADVICE,
         [proof(reading, sudden)],
+      );
+    }
+    const plain = findFirst(reading, PLAIN);
+    if (plain) {
+      const unannounced = NO_WARNING.test(plain.sentence.text);
+      return finding(
+        unannounced ? 'medium' : 'low',
+        `${placeOf(reading, plain.sentence)} gives a right of audit at any time${unannounced ? ' without notice' : ', with no notice named in the clause'}.`,
+        ADVICE,
+        [proof(reading, plain)],
       );
     }
     const hits = findAll(reading, AUDIT);

@@ -1,10 +1,14 @@
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
-import { ASSIGNS_IP } from './ip-assignment';
+import { ASSIGNS_IP, madeForTheOther } from './ip-assignment';
 
 const BACKGROUND =
   /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)?,? (?:before|prior to)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
+/** 'anything the writer made before it', 'tools that she had before'. */
+const EARLIER =
+  /\b(?:makes?|made|had|wrote|written|created|built|owned|invented|developed|has|already)\b.{0,50}\b(?:before|earlier|already (?:has|had|owns?))\b|\bold(?:er)? (?:tools|work|code|designs)\b/i;
+const KEPT_BACK = /\b(?:but not|not (?:what|anything|include|cover)|except|other than|without)\b/i;
 /** A transfer of what already exists is the deal itself where it is sold. */
 const NOT_THIS =
   /\b(?:exclud\w+|except|other than|retains?|shall remain|not assign|does not include|licen[cs]es? (?:to|under)|purchase price|seller|assignor|transferred)\b/i;
@@ -17,13 +21,17 @@ export const backgroundIp: RiskRule = {
     const hit = findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }).find(({ sentence }) =>
       BACKGROUND.test(sentence.text),
     );
-    const words = hit && BACKGROUND.exec(hit.sentence.text)?.[0];
-    if (!hit || !words) return null;
+    const plain = madeForTheOther(reading).find(
+      ({ sentence }) => EARLIER.test(sentence.text) && !KEPT_BACK.test(sentence.text),
+    );
+    const found = hit ?? plain;
+    const words = (found === hit ? BACKGROUND : EARLIER).exec(found?.sentence.text ?? '')?.[0];
+    if (!found || !words) return null;
     return finding(
       'high',
-      `${placeOf(reading, hit.sentence)} assigns intellectual property that was there before the work (“${words}”), not only its results.`,
+      `${placeOf(reading, found.sentence)} assigns intellectual property that was there before the work (“${words}”), not only its results.`,
       'Keep background intellectual property with its owner and grant a licence to it as far as the results need it.',
-      [proof(reading, hit)],
+      [proof(reading, found)],
     );
   },
 };

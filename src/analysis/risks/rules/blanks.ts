@@ -1,5 +1,6 @@
 import { sentenceEvidence } from '../../facts/fact';
 import { STANDALONE } from '../../matching/contract-kind';
+import { isBesideBody } from '../../text/contract-text';
 import { eachOnce, finding, type RiskRule } from '../rule';
 
 const BLANK =
@@ -19,10 +20,7 @@ export const blanks: RiskRule = {
     const { contract, outline } = reading;
     const signatures = outline.sections.filter((section) => section.kind === 'signatures');
     const open = contract.paragraphs
-      .filter(
-        (p) =>
-          p.kind !== 'header' && p.kind !== 'footer' && !signatures.some((s) => p.start >= s.start && p.start < s.end),
-      )
+      .filter((p) => !isBesideBody(p) && !signatures.some((s) => p.start >= s.start && p.start < s.end))
       .flatMap((p) => {
         const text = contract.text.slice(p.start, Math.min(p.end, p.start + 4_000));
         return [...text.matchAll(BLANK)]

@@ -23,7 +23,7 @@ function isCarveOut({ text }: Sentence): boolean {
 export const capWithoutCarveOuts: RiskRule = {
   id: 'cap-without-carve-outs',
   name: 'Limit of liability without exceptions',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const [hit] = capSentences(reading);
     if (

@@ -3,7 +3,7 @@ import { findFirst, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const WAIVER =
-  /\b(?:waiv\w+|not|no|only in)\b.{0,200}\b(?:class|collective|representative|mass)(?:,? (?:or|and|\/) ?\w+){0,3}[ -](?:actions?|arbitrations?|proceedings?|basis|members?|lawsuits?|claims?)\b|\bclass[- ]action waiver\b|\bindividual (?:basis|capacity)\b.{0,120}\bclass\b/i;
+  /\b(?:waiv\w+|not|no|only in)\b.{0,200}\b(?:class|collective|representative|mass)(?:,? (?:or|and|\/) ?\w+){0,3}[ -](?:actions?|arbitrations?|proceedings?|basis|members?|lawsuits?|claims?)\b|\bclass[- ]action waiver\b|\bnot (?:as |in )(?:a )?(?:part|members?|one)? ?(?:of )?(?:a |any )?(?:group|class)\b|\b(?:on your own behalf|for yourself|alone)\b.{0,60}\b(?:group|class)\b|\bindividual (?:basis|capacity)\b.{0,120}\bclass\b/i;
 const ABOUT_DISPUTES = /\b(?:arbitrat|claim|dispute|action|proceeding|lawsuit|litigat)\w*/i;
 const NOT_THIS = /\b(?:class of (?:stock|shares|securities)|shares?|certificates?|holders?|settlement class)\b/i;
 

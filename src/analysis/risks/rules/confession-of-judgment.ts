@@ -3,7 +3,7 @@ import { findFirst, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const CONFESSION =
-  /\b(?:confess(?:es|ion)?(?: of)? judge?ment|warrant of attorney|(?:appear for|authori[sz]es?)\b.{0,120}\bconfess judge?ment|cognovit)\b/i;
+  /\b(?:confess(?:es|ion)?(?: of)? judge?ment|warrant of attorney|(?:appear for|authori[sz]es?)\b.{0,120}\bconfess judge?ment|cognovit)\b|\b(?:gets?|takes?|enters?|asks? for|has)\b.{0,40}\bjudge?ment\b.{0,60}\bwithout (?:a |any )?(?:trial|hearing|court case)\b/i;
 
 export const confessionOfJudgment: RiskRule = {
   id: 'confession-of-judgment',

@@ -4,6 +4,8 @@ import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const CROSS =
   /\bcross[- ]default|\b(?:default|breach)\b.{0,80}\bunder (?:any|the|one or more) (?:other|of the other)\b.{0,60}\b(?:agreements?|contracts?|indebtedness|instruments?|leases?)\b.{0,160}\b(?:(?:shall|will) (?:be|constitute)|constitutes?|terminat\w+|accelerat\w+|event of default)|\b(?:event of default|terminat\w+)\b.{0,200}\b(?:default|breach)\b.{0,60}\bunder (?:any|the) other (?:agreement|contract|indebtedness)\b/i;
+const PLAIN =
+  /\b(?:any other|another) (?:loan|debt|contract|agreement|lease)\b.{0,80}\b(?:counts? as|is (?:also )?treated as|means|is also)\b.{0,60}\b(?:missing|default|breach|breaking|late)\b/i;
 const NOT_THIS =
   /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not|inapplicable|not apply|security deposit)\b/i;
 
@@ -12,7 +14,7 @@ export const crossDefault: RiskRule = {
   name: 'Cross-default',
   kinds: ANY_CONTRACT,
   find(reading) {
-    const hit = findFirst(reading, CROSS, { unless: NOT_THIS });
+    const hit = findFirst(reading, CROSS, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { negated: true });
     if (!hit) return null;
     return finding(
       'medium',

@@ -1,21 +1,47 @@
+import { operativeSentences } from '../../matching/operative';
 import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { MAY } from '../../matching/plain-words';
+import { findAll, type Hit, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
+import type { Reading } from '../../reading';
 import { holderOf } from '../holder';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const OWN_USE =
   /\b(?:may|right to|entitled to|grants?|shall be free to)\b.{0,120}\b(?:use|collect|analy[sz]e|aggregate|sell|share|disclose|exploit|commerciali[sz]e)\b.{0,160}\b((?:customer|client|user|usage|subscriber|anonymi[sz]ed|aggregated?|de-?identified|end user|personal)s?'?s? (?:\w+ )?(?:data|information))\b.{0,200}\b(?:(?:for|to) (?:its own|any|improv\w+|develop\w*|enhanc\w+|marketing|research|analy\w+|commercial|benchmark\w*|train\w*|other business|statistical|promot\w+)|any purpose|third part(?:y|ies))/i;
+/** 'We may use your data for any other purpose'. */
+const PLAIN = new RegExp(
+  `\\b${MAY} (?:also )?(?:use|share|sell|keep|pass on)\\b.{0,60}\\b((?:your|the \\w+'s|customers?'?) (?:data|content|information|files|posts|photos))\\b.{0,160}\\b(?:for (?:any|our|its|other)|to (?:improve|train|build|market|develop|sell|make)|with (?:our|its|other|any)|any purpose|as (?:we|it) likes?)\\b`,
+  'i',
+);
+/** 'You own your data. We may share it with our partners and sell it': the data stand in the sentence before. */
+const IT = new RegExp(
+  `\\b${MAY} (?:also )?(?:use|share|sell) (?:it|them)\\b.{0,160}\\b(?:any (?:other )?purpose|our (?:own|partners)|its (?:own|partners)|sell it|other products|train|market)\\b`,
+  'i',
+);
+const DATA = /\b((?:your|customers?'?|the \w+'s) (?:data|content|information))\b/i;
 const NOT_THIS =
   /\b(?:shall not|may not|will not|must not|solely (?:to|for) (?:perform|provid)|only (?:to|for|as)|solely as necessary|not disclose|confidential information|receiving party|recipient|required by law)\b/i;
+
+function plainUse(reading: Reading): Hit | undefined {
+  const named = findAll(reading, PLAIN, { unless: NOT_THIS })[0];
+  if (named) return named;
+  const sentences = operativeSentences(reading);
+  return findAll(reading, IT, { unless: NOT_THIS }).flatMap(({ sentence, match }): Hit[] => {
+    const data = DATA.exec(sentences[sentences.indexOf(sentence) - 1]?.text ?? '')?.[1];
+    if (!data) return [];
+    match[1] = data;
+    return [{ sentence, match }];
+  })[0];
+}
 
 export const dataUse: RiskRule = {
   id: 'data-use',
   name: 'Use of data for own purposes',
   kinds: DEALS,
   find(reading) {
-    const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0];
+    const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0] ?? plainUse(reading);
     if (!hit) return null;
     // 'You agree that Provider may disclose your data': the right is his who stands before it.
     const named = new RegExp(`\\bthat\\s(${partyPattern(reading)})\\s(?:may|can|shall have)\\b`).exec(

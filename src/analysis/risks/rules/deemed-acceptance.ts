@@ -5,10 +5,11 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const DEEMED =
   /\b(?:deemed (?:to (?:have (?:been )?|be )?)?(?:irrevocably |finally |unconditionally )?(?:accept\w*|approv\w*)|(?:constitutes?|considered) (?:final )?acceptance)\b/i;
+const PLAIN = /\b(?:counts? as|(?:is|are) (?:then )?(?:taken|treated) as|stands? as) (?:approved|accepted|agreed)\b/i;
 const SUBJECT =
-  /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?)\b/i;
+  /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?|videos?|photos?|drafts?|texts?)\b/i;
 const SILENCE =
-  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without)\b/i;
+  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without|says? nothing|silent|silence|no answer|(?:doesn't|does not|don't) (?:answer|reply|object|say))\b/i;
 const NOT_THIS =
   /\b(?:assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
 const SHORT_DAYS = 7;
@@ -18,9 +19,10 @@ export const deemedAcceptance: RiskRule = {
   name: 'Acceptance by silence',
   kinds: DEALS,
   find(reading) {
-    const hit = findAll(reading, DEEMED, { unless: NOT_THIS }).find(
-      ({ sentence }) => SUBJECT.test(sentence.text) && SILENCE.test(sentence.text),
-    );
+    const hit = [
+      ...findAll(reading, DEEMED, { unless: NOT_THIS }),
+      ...findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }),
+    ].find(({ sentence }) => SUBJECT.test(sentence.text) && SILENCE.test(sentence.text));
     if (!hit) return null;
     const period = findPeriods(hit.sentence.text).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
     const short = period !== undefined && approximateDays(period) <= SHORT_DAYS;

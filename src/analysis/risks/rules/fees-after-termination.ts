@@ -1,18 +1,23 @@
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|royalt(?:y|ies))\b/i;
 const REMAINDER =
   /\b(?:terminat\w+|expir\w+)\b.{0,160}\bpay\b.{0,120}\b(?:remainder of|balance of|remaining|unexpired|would have (?:become|been) (?:due|payable|paid))\b/i;
+/** 'If you cancel early, you must pay the fees for the rest of it'. */
+const PLAIN =
+  /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:before|early|earlier|sooner)\b.{0,120}\b(?:pays?|owes?)\b.{0,80}\b(?:the rest of|remaining|all (?:the )?fees|months left|in full)\b/i;
 
 export const feesAfterTermination: RiskRule = {
   id: 'fees-after-termination',
   name: 'Fees for the time after termination',
   kinds: DEALS,
   find(reading) {
-    const hit = findFirst(reading, REMAINDER);
-    if (!hit || !FEES.test(hit.match[0])) return null;
+    const hit = [REMAINDER, PLAIN]
+      .flatMap((pattern) => findAll(reading, pattern))
+      .find(({ match }) => FEES.test(match[0]));
+    if (!hit) return null;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} makes the fees for the rest of the term payable when the contract ends early.`,

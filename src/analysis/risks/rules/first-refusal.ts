@@ -9,6 +9,9 @@ const REFUSAL =
 const KIND = /\bfirst (?:right (?:of|to) )?(refusal|offer|negotiation)/i;
 const GRANTS =
   /\b(?:shall have|will have|has|have|grants?|granted|is entitled|subject to|shall (?:first )?offer|exercise|provides?)\b/i;
+/** 'must offer it to the tenant first', 'gets the first chance to buy', 'can match any offer'. */
+const PLAIN =
+  /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)/i;
 
@@ -17,16 +20,18 @@ export const firstRefusal: RiskRule = {
   name: 'Right of first refusal, offer or negotiation',
   kinds: [...DEALS, 'lease', 'finance', 'employment'],
   find(reading) {
+    const plain = findFirst(reading, PLAIN, { unless: NOT_THIS });
     const direct = findFirst(reading, REFUSAL, { unless: NOT_THIS });
     const hit =
       direct && GRANTS.test(direct.sentence.text)
         ? direct
-        : clauseHits(reading, 'Rofr/Rofo/Rofn', {
+        : (plain ??
+          clauseHits(reading, 'Rofr/Rofo/Rofn', {
             must: /\bfirst (?:right|refusal|offer|negotiat\w+|opportunity)\b|\bmatch(?:ing)?\b/i,
             unless: NOT_THIS,
-          })[0];
+          })[0]);
     if (!hit) return null;
-    const kind = KIND.exec(hit.sentence.text)?.[1] ?? 'negotiation';
+    const kind = KIND.exec(hit.sentence.text)?.[1] ?? (hit === plain ? 'offer' : 'negotiation');
     const holder = new RegExp(
       `(${partyPattern(reading)})\\s(?:[^.;]{0,30}\\s)?(?:shall\\s(?:also\\s)?have|will\\shave|has|have)\\s(?:[^.;]{0,40}\\s)?(?:right|option|first)`,
     ).exec(hit.sentence.text)?.[1];

@@ -1,10 +1,16 @@
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { MAY } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const FREE =
   /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
+const PLAIN = new RegExp(
+  `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand over|pass on)\\b.{0,60}\\b(?:to anyone|to anybody|to who(?:m)?ever|to any other|whenever|as it likes|freely)\\b|\\b(?:we|it|the \\w+) (?:may|can), to (?:anyone|anybody|who(?:m)?ever)\\b`,
+  'i',
+);
+const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
 const LIMITED =
   /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party|(?:sub)?lease|jointly owned)/i;
 
@@ -13,7 +19,8 @@ export const freeAssignment: RiskRule = {
   name: 'Assignment without consent',
   kinds: [...DEALS, 'nda'],
   find(reading) {
-    const hit = findAll(reading, FREE, { unless: LIMITED })[0];
+    const plain = findAll(reading, PLAIN, { unless: LIMITED }).find(({ sentence }) => THE_CONTRACT.test(sentence.text));
+    const hit = findAll(reading, FREE, { unless: LIMITED })[0] ?? plain;
     if (!hit) return null;
     const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
       hit.sentence.text,

@@ -4,7 +4,8 @@ import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 import { isTitle } from '../titles';
 
-const WAIVER = /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive/i;
+const WAIVER =
+  /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|\w{2,6}n't)\b.{0,80}\b(?:asks? for|have|get|demand)\b.{0,20}\bjury\b/i;
 
 export const juryWaiver: RiskRule = {
   id: 'jury-waiver',

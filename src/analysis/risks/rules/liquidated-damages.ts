@@ -1,13 +1,19 @@
 import { findMoney, formatMoney } from '../../facts/money';
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const FIXED =
   /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
+/** 'For every day of delay the builder pays $200'. */
+const PLAIN =
+  /\b(?:for )?(?:each|every) (?:full )?(?:day|week|month|time|unit|item|\w+)\b.{0,60}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses|missed)\b.{0,80}\b(?:pays?|owes?)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:for (?:each|every)|each time|a day|per day)\b.{0,40}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses)\b|\b(?:pays?|owes?)\b.{0,40}\ba fine of\b/i;
+const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
+/** Interest and rent that are paid late are told elsewhere. */
+const PRICE_OF_DELAY = /\binterest\b|\binvoice|\brent\b/i;
 /** The sum itself, not one that is taken off or compared. */
-const NAMED = /\b(?:of|to|at|pay)\s(?:\w+\s){0,6}?\(?(?:US|USD )?[$€£]\s?\d[\d,.]*/;
+const NAMED = /\b(?:of|to|at|pays?|owes?)\s(?:\w+\s){0,6}?\(?(?:(?:US|USD )?[$€£]|(?:USD|EUR|GBP|CHF) )\s?\d[\d,.]*/i;
 const SUM =
   /\b(?:liquidated|penalt(?:y|ies)|termination (?:fee|charge|payment)|cancellation (?:fee|charge)|break-?up fee|credits?)\b/i;
 const NOT_THIS =
@@ -20,6 +26,9 @@ export const liquidatedDamages: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, FIXED, { unless: NOT_THIS }) ??
+      findAll(reading, PLAIN, { unless: NOT_THIS }).find(
+        ({ sentence }) => A_SUM.test(sentence.text) && !PRICE_OF_DELAY.test(sentence.text),
+      ) ??
       clauseHits(reading, 'Liquidated Damages', { must: SUM, unless: NOT_THIS })[0];
     if (!hit) return null;
     const named = NAMED.exec(hit.sentence.text.slice(hit.match.index))?.[0];
@@ -28,9 +37,11 @@ export const liquidatedDamages: RiskRule = {
     const size = money ? ` of ${formatMoney(money)}` : percent ? ` (${percent.replace(/\s?percent/i, '%')})` : '';
     const kind = /liquidated/i.test(hit.match[0])
       ? 'liquidated damages'
-      : /penalt/i.test(hit.match[0])
-        ? 'a penalty'
-        : 'a termination fee';
+      : PLAIN.test(hit.match[0])
+        ? 'a fixed sum for each breach'
+        : /penalt/i.test(hit.match[0])
+          ? 'a penalty'
+          : 'a termination fee';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} provides for ${kind}${size}.`,

@@ -9,11 +9,16 @@ import { finding, type RiskRule } from '../rule';
 const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|payments?|royalt(?:y|ies))\b/i;
 const A_YEAR = 360;
 const A_QUARTER = 93;
+/** 'The fees you paid in the month before the claim' has no number. */
+const ONE_MONTH =
+  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent)\b/i;
+/** In whole units of any currency: a limit that covers no loss at all. */
+const TOKEN = 1_000;
 
 export const lowCap: RiskRule = {
   id: 'low-cap',
   name: 'Low limit of liability',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const value = findMoney(reading.facts.contractValue.value ?? '')[0];
     for (const hit of capSentences(reading)) {
@@ -21,6 +26,7 @@ export const lowCap: RiskRule = {
       const period = FEES.test(text)
         ? findPeriods(text).find(({ unit }) => unit === 'month' || unit === 'quarter')
         : undefined;
+      const oneMonth = FEES.test(text) && ONE_MONTH.test(text);
       const money = findMoney(text)[0];
       const where = placeOf(reading, hit.sentence);
       const advice = 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.';
@@ -28,6 +34,22 @@ export const lowCap: RiskRule = {
         return finding(
           approximateDays(period) <= A_QUARTER ? 'high' : 'medium',
           `${where} limits liability to the fees of ${formatPeriod(period)}, less than one year's fees.`,
+          advice,
+          [proof(reading, hit)],
+        );
+      }
+      if (oneMonth) {
+        return finding(
+          'high',
+          `${where} limits liability to the fees of one month, less than one year's fees.`,
+          advice,
+          [proof(reading, hit)],
+        );
+      }
+      if (money && money.amount <= TOKEN && !/\b(?:greater|higher|larger) of\b|\bper\b|\beach\b/i.test(text)) {
+        return finding(
+          'medium',
+          `${where} limits liability to ${formatMoney(money)}, which covers hardly any loss.`,
           advice,
           [proof(reading, hit)],
         );

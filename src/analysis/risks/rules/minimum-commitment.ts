@@ -5,7 +5,7 @@ import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const MINIMUM =
-  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b/i;
+  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
 const NOT_THIS =
   /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum|\bmaintain\b.{0,80}\b(?:units|inventory|stock)\b|\bweeks? of supply\b/i;
 
@@ -16,10 +16,11 @@ const OF_WHAT = /\b(?:purchas|pay|order|royalt|sales?|sell|quantit|volume|spend|
 
 /** The duty itself is told rather than a sentence that refers to it. */
 const DUTY =
-  /\b(?:shall|will|must|agrees? to|commits? to)\b.{0,120}\b(?:pay|purchase|order|buy|sell|spend|guarantee)\b.{0,120}\b(?:minimum|at least|no less than|not less than|guarantee)/i;
+  /\b(?:shall|will|must|has to|have to|agrees? to|commits? to)\b.{0,120}\b(?:pay|purchase|order|buy|sell|spend|guarantee)\b.{0,120}\b(?:minimum|at least|no less than|not less than|guarantee)/i;
 
 /** A sentence that only speaks of a minimum binds nobody to it. */
-const BINDS = /\b(?:shall|must|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
+const BINDS =
+  /\b(?:shall|must|has to|have to|needs? to|promises?|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
 
 export const minimumCommitment: RiskRule = {
   id: 'minimum-commitment',

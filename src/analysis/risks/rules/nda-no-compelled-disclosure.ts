@@ -4,7 +4,7 @@ import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 const COMPELLED =
-  /\b(?:required|compelled|ordered|requested|permitted|obligated|requirement|order|necessary|mandated|demand\w*)\b.{0,160}\b(?:law|court|legal|subpoena|regulat\w+|govern\w+|judicial|statute|order|process)\b|\bsubpoena|\b(?:legal|judicial|administrative) (?:process|proceedings?|requirement|order)|\border of (?:a|any) court|\bby law\b|\bcourt order/i;
+  /\b(?:required|compelled|ordered|requested|permitted|obligated|requirement|order|necessary|mandated|demand\w*)\b.{0,160}\b(?:law|court|legal|subpoena|regulat\w+|govern\w+|judicial|statute|order|process)\b|\bsubpoena|\b(?:legal|judicial|administrative) (?:process|proceedings?|requirement|order)|\border of (?:a|any) court|\bby law\b|\bcourt order|\b(?:judge|police|tax office|the law) (?:says|makes|requires|asks|orders|demands)/i;
 const SECRET = /\b(?:confidential|proprietary|secret)/i;
 
 export const ndaNoCompelledDisclosure: RiskRule = {

@@ -4,8 +4,9 @@ import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
 const EXCLUSIONS =
-  /\b(?:is|are|becomes?) (?:\w+ ){0,3}public\b|\b(?:public(?:ly)? (?:domain|known|available|knowledge|information|accessible)|available to (?:the )?(?:general )?public|general(?:ly)? (?:known|available|public)|independently (?:developed|acquired|discovered)|known (?:to|by|in) the (?:public|industry|trade|business)|already (?:known|in (?:the|its) possession)|public(?:ation)? (?:through|by|other)|made public|non-?public|matters? of public|becomes public|known publicly|public sources?|public knowledge)\b/i;
-const SECRET = /\bconfidential (?:and proprietary )?information\b|\bproprietary information\b|\btrade secrets?\b/i;
+  /\b(?:is|are|becomes?) (?:\w+ ){0,3}public\b|\b(?:public(?:ly)? (?:domain|known|available|knowledge|information|accessible)|available to (?:the )?(?:general )?public|general(?:ly)? (?:known|available|public)|independently (?:developed|acquired|discovered)|known (?:to|by|in) the (?:public|industry|trade|business)|already (?:knows?|knew|known|in (?:the|its) possession)|(?:everyone|anyone|everybody) (?:already )?(?:knows|can see)|knew (?:it )?before|public(?:ation)? (?:through|by|other)|made public|non-?public|matters? of public|becomes public|known publicly|public sources?|public knowledge)\b/i;
+const SECRET =
+  /\bconfidential (?:and proprietary )?information\b|\bproprietary information\b|\btrade secrets?\b|\b(?:secret|private) information\b|\b(?:keep|keeps)\b.{0,40}\bsecret\b/i;
 
 export const ndaNoExclusions: RiskRule = {
   id: 'nda-no-exclusions',

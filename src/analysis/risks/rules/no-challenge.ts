@@ -6,6 +6,8 @@ import { subjectOf } from '../subject';
 
 const CHALLENGE =
   /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;
+const PLAIN =
+  /\b(?:never|must not|may not|can't|cannot|won't|will not) (?:challenge|fight|attack|question|contest)\b.{0,60}\b(?:them|our (?:ownership|rights?|names?|marks?|brand)|ownership|rights? (?:in|to)|trade ?marks?|names?|logos?|brand|patents?)\b/i;
 const WORDS = /\b(?:challeng|contest|attack|oppos|impugn)\w*/i;
 const NOT_THIS =
   /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|not received|not aware|to its knowledge|represents?|right to terminate|actions, omissions|inactions)\b/i;
@@ -17,6 +19,7 @@ export const noChallenge: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, CHALLENGE, { negated: true, unless: NOT_THIS }) ??
+      findFirst(reading, PLAIN, { negated: true, unless: NOT_THIS }) ??
       clauseHits(reading, 'Covenant Not To Sue', { must: WORDS, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     return finding(

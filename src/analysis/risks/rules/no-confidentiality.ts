@@ -9,7 +9,10 @@ export const noConfidentiality: RiskRule = {
   kinds: [...COMMERCIAL, 'employment'],
   find(reading) {
     if (
-      standsAnywhere(reading, /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecrecy/i)
+      standsAnywhere(
+        reading,
+        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\bprivate\b/i,
+      )
     )
       return null;
     return missingTerm(

@@ -2,12 +2,21 @@ import { findPeriods } from '../../facts/periods';
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { operativeSentences } from '../../matching/operative';
 import { placeOf } from '../../matching/place';
+import { MAY, AT_ONCE as RIGHT_AWAY } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const FOR_BREACH =
   /\b(?:may|right to|entitled to|option to)\b.{0,80}\b(?:terminate|cancel)\b.{0,160}\b(?:breach(?:es)?|default(?:s)?|violat\w+|fails? to (?:perform|comply))\b|\b(?:breach|default)\w*\b.{0,120}\b(?:may|right to|entitled to)\b.{0,60}\bterminate\b/i;
-const CURE = /\b(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|correct(?:ed|s)?|rectif\w+|uncured)\b/i;
+const BREAKS =
+  "(?:breaks?|breach\\w*|is (?:one|a|two) days? late|is late|misses|does(?:n't| not) (?:pay|follow|keep)|fails? to)";
+/** 'If the Tenant breaks any rule, the Landlord can end the lease the same day'. */
+const PLAIN = new RegExp(
+  `\\bif\\b.{0,60}\\b${BREAKS}\\b.{0,100}\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate|ask for|call in|take back)\\b.{0,60}\\b${RIGHT_AWAY}|\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate)\\b.{0,60}\\b${RIGHT_AWAY}\\b.{0,60}\\bif\\b.{0,60}\\b${BREAKS}\\b`,
+  'i',
+);
+const CURE =
+  /\b(?:put(?:s|ting)? (?:it|this|that|things|them) right|fix(?:es|ed|ing)? (?:it|this|that)|cur(?:e|ed|ing)|remed(?:y|ied|ying)|correct(?:ed|s)?|rectif\w+|uncured)\b/i;
 /** Ending at once for any breach is told even where the other side has to give time to cure. */
 const AT_ONCE =
   /(?=.{0,1500}\bimmediate(?:ly)?\b).{0,1500}\b(?:any (?:provision|term|breach|obligation)|breach(?:es)? (?:any (?:provision|term|obligation)|this agreement))\b/i;
@@ -16,18 +25,22 @@ const TERMINATION = /\bterminat|\bbreach|\bdefault/i;
 export const noCurePeriod: RiskRule = {
   id: 'no-cure-period',
   name: 'Termination for breach without time to cure',
-  kinds: [...COMMERCIAL, 'venture'],
+  kinds: [...COMMERCIAL, 'unknown', 'venture', 'lease'],
   find(reading) {
+    const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));
     const hits = findAll(reading, FOR_BREACH, { unless: /\bexcept in the case of (?:a )?breach\b/i }).filter(
       ({ sentence }) => findPeriods(sentence.text).length === 0,
     );
     const cures = operativeSentences(reading).some(({ text }) => CURE.test(text) && TERMINATION.test(text));
     const hit =
-      hits.find(({ sentence }) => AT_ONCE.test(sentence.text) && !CURE.test(sentence.text)) ?? (cures ? null : hits[0]);
+      hits.find(({ sentence }) => AT_ONCE.test(sentence.text) && !CURE.test(sentence.text)) ??
+      plain ??
+      (cures ? null : hits[0]);
     if (!hit) return null;
-    const how = AT_ONCE.test(hit.sentence.text)
-      ? 'at once for any breach, without time to cure it'
-      : 'for breach, and no time to cure it was found';
+    const how =
+      hit === plain || AT_ONCE.test(hit.sentence.text)
+        ? 'at once for any breach, without time to cure it'
+        : 'for breach, and no time to cure it was found';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} allows termination ${how}.`,

@@ -12,7 +12,7 @@ export const noGoverningLaw: RiskRule = {
     if (
       mentions(
         reading,
-        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\blaws? governs?\b|\bthe laws? of\b.{0,60}\bappl(?:y|ies)\b|\bapplication of (?:the )?\w+ law\b|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
+        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\blaws? governs?\b|\bthe laws? of\b.{0,60}\bappl(?:y|ies)\b|\bapplication of (?:the )?\w+ law\b|\b[A-Z][a-z]+ law (?:applies|governs|controls|decides)\b|\bfollows the laws? of\b|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
       )
     )
       return null;

@@ -1,6 +1,7 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { pagesRead } from '../../matching/coverage';
 import { mentions } from '../../matching/search';
+import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 import { uncappedLiability } from './uncapped-liability';
@@ -18,7 +19,8 @@ export const noLiabilityCap: RiskRule = {
   name: 'No limit of liability',
   kinds: COMMERCIAL,
   find(reading) {
-    if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP)) return null;
+    if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP) || capSentences(reading).length > 0)
+      return null;
     if (standsAnywhere(reading, AMOUNT) || uncappedLiability.find(reading)) return null;
     const excluded = standsAnywhere(reading, INDIRECT);
     return missingTerm(

@@ -3,7 +3,8 @@ import { pagesRead } from '../../matching/coverage';
 import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 
-const WAY_OUT = /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*/i;
+const WAY_OUT =
+  /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*|\b(?:may|can|could|free to)\b.{0,40}\b(?:end|stop|leave|quit|close|walk away)\b|\b(?:this|the) (?:agreement|contract|licen[cs]e|plan|deal) ends\b.{0,40}\b(?:if|when)\b|\bEnding\b/i;
 
 export const noTerminationRight: RiskRule = {
   id: 'no-termination-right',

@@ -1,12 +1,21 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
 import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { MUST_NOT } from '../../matching/plain-words';
+import { findAll, findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 import { subjectOf } from '../subject';
 
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\bcompet(?:es|ing|itive|itor))\b/i;
+/** 'must not work for any other clinic', 'can't open a similar shop', 'may not sell rival brands'. */
+const PLAIN = new RegExp(
+  `\\b${MUST_NOT}\\b.{0,100}\\b(?:compete(?: with)?\\b|(?:work|works|working|act|job) (?:for|in|at|with)\\b.{0,60}\\b(?:any other|another|rivals?|compet\\w+|similar)\\b|(?:own|run|open|start|join|set up|have a share in|be part of|buy)\\b.{0,60}\\b(?:any other|another|rival|compet\\w+|similar|same kind)\\b|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,60}\\b(?:rivals?|compet(?:ing|itors?|itive)|any other|another)\\b|do (?:similar|the same|competing) work\\b)`,
+  'i',
+);
+/** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */
+const PLAIN_TRAP =
+  /\b(?:any other|another) (?:way|manner|purpose|person's|name|use|agreement|contract|right|reason|party|country|place|address|warrant\w*|representation|compensation|payments?|fees?)\b|\b(?:territory|outside|unless (?:required|permitted) by law)\b/i;
 const RESTRAINS =
   /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
 const NOT_THIS =
@@ -14,7 +23,7 @@ const NOT_THIS =
 const WORLDWIDE =
   /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
 const DURING =
-  /\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
+  /\bwhile (?:this|the|our|it)\b|\b(?:during|for as long as) (?:this|the) (?:agreement|contract|deal)\b|\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
 const LONG_DAYS = 731;
 
 export const nonCompete: RiskRule = {
@@ -24,6 +33,9 @@ export const nonCompete: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, NON_COMPETE, { negated: true, unless: NOT_THIS }) ??
+      findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
+        ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
+      ) ??
       clauseHits(reading, 'Non-Compete', { must: RESTRAINS, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     const { text } = hit.sentence;

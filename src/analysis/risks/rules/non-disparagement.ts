@@ -5,7 +5,7 @@ import { findAll, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const DISPARAGE =
-  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b/i;
+  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|posts?|writes?|talks?|tells?|makes?)\b.{0,60}\b(?:bad|badly|ill of|negative|negatively)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,80}\b(?:look bad|bad light|bad name|harm the good name|run down)\b/i;
 const NOT_THIS =
   /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*|separation agreement|non-?disparage\w* (?:clause|provision|covenant))\b/i;
 
@@ -21,7 +21,7 @@ export const nonDisparagement: RiskRule = {
     if (!hit || !first || isJoint(first) || parties.some((party) => !party || nameOf(party) !== nameOf(first)))
       return null;
     return finding(
-      reading.facts.contractType.value?.match(/employ|consult/i) ? 'medium' : 'low',
+      reading.facts.contractType.value?.match(/employ|consult|offer/i) ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} forbids ${nameOf(first)} to speak ill of the other side; no such duty in return was found.`,
       'Make the duty mutual, end it with the contract, and exempt true statements, court proceedings and reports to authorities.',
       [proof(reading, hit)],

@@ -1,5 +1,6 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
 import { placeOf } from '../../matching/place';
+import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
@@ -7,14 +8,23 @@ import { subjectOf } from '../subject';
 
 const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
-const WORDS = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
+/** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
+const PLAIN = new RegExp(
+  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?)\\b`,
+  'i',
+);
+const PLAIN_TRAP =
+  /\b(?:territor\w+|outside|complain\w*|careful|about (?:their|the) orders?|on (?:behalf|the client's))\b|\btake\b.{0,30}\bfrom (?:customers|clients)\b/i;
+const WORDS =
+  /\b(?:solicit|hire|recruit|induce|entice|poach|approach|contact|take|go after|offer|work for|sell to)\w*/i;
+const LEGAL = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
 const NOT_THIS =
   /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
-  const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?)\b/i.test(text);
+  const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?|people|workers|team)\b/i.test(text);
   const customers = /\b(?:customers?|clients?|accounts?)\b/i.test(text);
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
@@ -25,8 +35,11 @@ export const nonSolicit: RiskRule = {
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit =
-      findAll(reading, SOLICIT, { negated: true, unless: NOT_THIS }).find(({ match }) => WORDS.test(match[0])) ??
-      clauseHits(reading, 'No-Solicit Of Employees', { must: WORDS, unless: NOT_THIS, negated: true })[0];
+      findAll(reading, SOLICIT, { negated: true, unless: NOT_THIS }).find(({ match }) => LEGAL.test(match[0])) ??
+      findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
+        ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
+      ) ??
+      clauseHits(reading, 'No-Solicit Of Employees', { must: LEGAL, unless: NOT_THIS, negated: true })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
     const period = findPeriods(text)

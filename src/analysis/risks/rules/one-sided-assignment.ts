@@ -1,15 +1,45 @@
 import { dutyIn } from '../../matching/duty';
+import { operativeSentences } from '../../matching/operative';
 import { isJoint, nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import type { Reading } from '../../reading';
+import { soleActor } from '../actor';
+import { DEALS, finding, type RiskFinding, type RiskRule } from '../rule';
 
 const BARS =
   /\b(?:shall|may|will|must|can)\s?not\b.{0,120}\b(?:assign|transfer|sublicen[cs]e|delegate)\b.{0,200}\b(?:consent|approval|permission)\b/i;
 const THE_CONTRACT =
   /\b(?:this agreement|its rights|any (?:of its )?rights|this contract|hereunder|its obligations)\b/i;
+/** 'You can't transfer these terms'. */
+const PLAIN = new RegExp(
+  `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt)\\b`,
+  'i',
+);
+/** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */
+const BARE_BAN = new RegExp(`\\b${MUST_NOT}[.;]?$`, 'i');
+const TRANSFERS = /\b(?:transfer|assign|hand over|pass on)\b/i;
+const ADVICE =
+  'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.';
 const ANY_BAR = /\b(?:assign|assignment|assignable)\b/i;
 const NOT_THIS = /\b(?:neither|either|each|no) part(?:y|ies)\b|\bparties\b|\blicen[cs]ed? marks?\b/i;
+
+function plainly(reading: Reading): RiskFinding | null {
+  const sentences = operativeSentences(reading);
+  const bare = findAll(reading, BARE_BAN, { negated: true }).filter(({ sentence }) =>
+    TRANSFERS.test(sentences[sentences.indexOf(sentence) - 1]?.text ?? ''),
+  );
+  const bans = [...findAll(reading, PLAIN, { negated: true }), ...bare];
+  const sole = soleActor(reading, bans);
+  if (!sole) return null;
+  return finding(
+    'low',
+    `${placeOf(reading, sole.hit.sentence)} bars ${sole.name} from transferring the contract; no such bar was found for the other side.`,
+    ADVICE,
+    [proof(reading, sole.hit)],
+  );
+}
 
 export const oneSidedAssignment: RiskRule = {
   id: 'one-sided-assignment',
@@ -20,6 +50,7 @@ export const oneSidedAssignment: RiskRule = {
       ({ sentence }) => THE_CONTRACT.test(sentence.text) && ANY_BAR.test(sentence.text),
     );
     const [hit] = hits;
+    if (hits.length === 0) return plainly(reading);
     if (!hit || hits.some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
     const parties = hits.map(({ sentence }) => dutyIn(reading, sentence.text));
     const name = parties[0] ? nameOf(parties[0].who) : null;
@@ -27,7 +58,7 @@ export const oneSidedAssignment: RiskRule = {
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} bars ${name} from assigning the contract without consent; no such bar was found for the other side.`,
-      'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.',
+      ADVICE,
       [proof(reading, hit)],
     );
   },

@@ -9,7 +9,7 @@ import { finding, type RiskRule } from '../rule';
 export const oneSidedCap: RiskRule = {
   id: 'one-sided-cap',
   name: 'One-sided limit of liability',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hits = capSentences(reading);
     const parties = hits.map((hit) => protectedParty(reading, hit.sentence.text));

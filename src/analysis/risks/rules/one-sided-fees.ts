@@ -3,10 +3,16 @@ import { dutyIn } from '../../matching/duty';
 import { isJoint, nameOf } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
+import { soleActor } from '../actor';
 import { finding, type RiskRule } from '../rule';
 
 const COSTS =
   /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}|\b(?:attorneys?'?s?'? fees|costs of collection)\b.{0,100}\b(?:shall be (?:paid|borne) by)\b/i;
+/** 'If they go to court, the Tenant pays the Landlord's lawyers'. */
+const PLAIN =
+  /\b(?:pays?|must pay|covers?)\b.{0,20}\b(?:his|her|its|their|our|the \w+'s|\w+'s)\s(?:\w+ )?(?:lawyers?|legal (?:costs|bills?|fees)|attorneys?|court costs)\b/i;
+const TO_COURT = /\b(?:court|sues?|get (?:his|her|its|their|our|the) money|unpaid|collect|chase|enforce)\b/i;
+const NOT_ONE = /\bown (?:lawyers?|legal|costs|attorneys?)|\b(?:loses|loser|wins|winner|each|both)\b/i;
 const ENFORCING = /\b(?:enforc\w+|collect\w*|late|overdue|past due|unpaid|non-?payment)\b/i;
 const NOT_THIS =
   /\b(?:prevailing|successful|substantially prevails|losing|non-?prevailing|each party|either party|its own|indemnif\w+|hold harmless|arbitrator|third[- ]part(?:y|ies)|own (?:costs|attorneys)|audit|infring\w+|defaulting|breaching)\b/i;
@@ -27,6 +33,16 @@ export const oneSidedFees: RiskRule = {
         [proof(reading, hit)],
       );
     }
-    return null;
+    const plain = soleActor(
+      reading,
+      findAll(reading, PLAIN, { unless: NOT_ONE }).filter(({ sentence }) => TO_COURT.test(sentence.text)),
+    );
+    if (!plain) return null;
+    return finding(
+      'low',
+      `${placeOf(reading, plain.hit.sentence)} has ${plain.name} pay the other side's lawyers; no such right was found for ${plain.name}.`,
+      'Let the party that wins recover its reasonable fees, whichever it is.',
+      [proof(reading, plain.hit)],
+    );
   },
 };

@@ -2,10 +2,16 @@ import { COMMERCIAL } from '../../matching/contract-kind';
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
+import { soleActor } from '../actor';
 import { finding, type RiskRule } from '../rule';
 
 const INDEMNIFIES =
   /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
+/** 'You must cover all our losses'; 'pays for any claim by others'. */
+const PLAIN =
+  /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
+const OWN_MATTER =
+  /\binsur|\btax|\bown (?:claims?|loss(?:es)?|costs?)\b|\bto the extent\b|\bin proportion\b|\bprofits? (?:and|or) loss|\bwarrant|\b(?:does|do|need|must|will) not\b|\bconfidential|\bdata\b.{0,40}\bloss/i;
 /** Procedure of an indemnity, not a promise of one. */
 const ABOUT_INDEMNITIES =
   /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach other\b|\beach director\b|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
@@ -23,8 +29,9 @@ export const oneSidedIndemnity: RiskRule = {
       .map(({ sentence }) => pattern.exec(sentence.text)?.[1] ?? null)
       .map((who) => who && nameOf(who));
     const at = givers.findIndex((giver) => giver !== null);
-    const hit = hits[at];
-    const giver = givers[at];
+    const plain = soleActor(reading, findAll(reading, PLAIN, { unless: OWN_MATTER }));
+    const hit = hits[at] ?? plain?.hit;
+    const giver = givers[at] ?? (hits.length === 0 ? plain?.name : null);
     if (!hit || !giver || isJoint(giver) || givers.some((other) => other?.toLowerCase() !== giver.toLowerCase()))
       return null;
     return finding(

@@ -7,16 +7,20 @@ import { finding, type RiskRule } from '../rule';
 
 const EXCLUDES =
   /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
+const PLAIN =
+  /\b(?:not|never|aren't|isn't|don't|doesn't)\b.{0,40}\b(?:responsible|liable|pay|owe)\b.{0,100}\b(?:lost (?:profits?|sales|data|business)|indirect|loss of profits?)\b/i;
 const NOT_THIS = /\bneither\b|\bnor (?:shall|will)\b|\bwaives all claims\b|\bpurchase orders?\b/i;
 const MUTUAL =
-  /\b(?:neither (?:party|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
+  /\b(?:neither (?:party|side|is|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
 
 export const oneSidedLossExclusion: RiskRule = {
   id: 'one-sided-loss-exclusion',
   name: 'One-sided exclusion of indirect loss',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
-    const hits = findAll(reading, EXCLUDES, { negated: true, unless: NOT_THIS });
+    const hits = [EXCLUDES, PLAIN]
+      .flatMap((pattern) => findAll(reading, pattern, { negated: true, unless: NOT_THIS }))
+      .filter(({ sentence }, index, all) => all.findIndex((hit) => hit.sentence === sentence) === index);
     const [hit] = hits;
     if (!hit || mentions(reading, MUTUAL)) return null;
     const parties = hits.map(({ sentence }) => protectedParty(reading, sentence.text));

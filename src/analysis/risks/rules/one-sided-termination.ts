@@ -1,12 +1,25 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { AT_WILL, MAY } from '../../matching/plain-words';
 import { findAll, type Hit, proof } from '../../matching/search';
 import type { Reading } from '../../reading';
-import { finding, type RiskRule } from '../rule';
+import { actorOf, soleActor } from '../actor';
+import { finding, type RiskFinding, type RiskRule } from '../rule';
 
 const CONVENIENCE =
   /\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
+const PLAIN = new RegExp(
+  `\\b${MAY} (?:also )?(?:end|cancel|stop|terminate|leave|close|walk away from|give up)\\b.{0,80}\\b${AT_WILL}`,
+  'i',
+);
+/** 'Either of us can end it on two weeks' notice': the other side is free too. */
+const ON_NOTICE = new RegExp(
+  `\\b(?:${MAY} (?:also )?(?:end|cancel|terminate|leave|stop)\\b(?!.{0,80}\\bif\\b).{0,80}\\bnotice\\b|(?:has|have) to give\\b.{0,40}\\bnotice\\b)`,
+  'i',
+);
+const NOT_THE_CONTRACT =
+  /\b(?:newsletter|e-?mails|messages|recurring|meeting|orders?|shipments?|campaign|advert\w*)\b/i;
 const FOR_CAUSE =
   /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|(?:from and )?after the (?:time|date|occurrence)|upon the occurrence|once|so long as|either|grounds|cure)\b/i;
 
@@ -24,13 +37,33 @@ function terminatingParty(reading: Reading, hit: Hit): string | null {
     : nameOf(match[1]);
 }
 
+/** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
+function freeToLeave(reading: Reading): RiskFinding | null {
+  const sole = soleActor(
+    reading,
+    findAll(reading, PLAIN, { unless: new RegExp(`\\bif\\b|${NOT_THE_CONTRACT.source}`, 'i') }),
+  );
+  if (!sole) return null;
+  const others = findAll(reading, ON_NOTICE).map((hit) => ({ hit, actor: actorOf(reading, hit) }));
+  if (others.some(({ actor }) => actor?.joint)) return null;
+  const bound = others.find(({ actor }) => actor && actor.name !== sole.name);
+  return finding(
+    'medium',
+    `${placeOf(reading, sole.hit.sentence)} lets ${sole.name} end the contract without cause; ${bound?.actor ? `${bound.actor.name} has to give notice` : 'the other side has no such right in what was read'}.`,
+    'Ask for the same right, a longer notice or payment for work done and costs committed.',
+    [proof(reading, sole.hit), ...(bound ? [proof(reading, bound.hit)] : [])],
+  );
+}
+
 export const oneSidedTermination: RiskRule = {
   id: 'one-sided-termination',
   name: 'Termination for convenience by one side only',
-  kinds: [...COMMERCIAL, 'venture'],
+  kinds: [...COMMERCIAL, 'unknown', 'venture'],
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
     const parties = hits.map((hit) => terminatingParty(reading, hit));
+    const plain = freeToLeave(reading);
+    if (hits.length === 0 && plain) return plain;
     const at = parties.findIndex((party) => party !== null);
     const hit = hits[at];
     const name = parties[at];

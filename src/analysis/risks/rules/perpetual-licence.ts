@@ -4,6 +4,10 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const PERPETUAL =
   /\b(perpetual|irrevocable)\b(?:,? (?:and )?(perpetual|irrevocable))?.{0,140}\b(?:licen[cs]e|right to use|sublicen[cs]e)\b|\blicen[cs]e\b.{0,60}\bin perpetuity\b/i;
+/** 'a right to use them for ever', 'which can't be taken back'. */
+const PLAIN =
+  /\b(?:right to use|licen[cs]e|lets?\b.{0,60}\buse|(?:may|can) use)\b.{0,140}\b(?:for ?ever|for good|for all time|never ends|has no end|(?:can't|cannot|can never)\b.{0,20}\b(?:take|taken)\b.{0,30}\b(?:back|away))\b/i;
+const SECRET = /\b(?:secrets?|confiden\w+)\b/i;
 const NOT_THIS =
   /\b(?:irrevocable letter of credit|irrevocabl\w+ (?:submits?|consents?|waives?|appoint)|for the duration|during the (?:\w+ )?term|non-perpetual)/i;
 
@@ -12,7 +16,7 @@ export const perpetualLicence: RiskRule = {
   name: 'Perpetual or irrevocable licence',
   kinds: DEALS,
   find(reading) {
-    const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS });
+    const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { unless: SECRET });
     if (!hit) return null;
     const words = ['perpetual', 'irrevocable'].filter((word) => new RegExp(`\\b${word}`, 'i').test(hit.sentence.text));
     const effect =

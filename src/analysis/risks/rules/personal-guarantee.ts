@@ -6,15 +6,20 @@ const GUARANTEE =
   /\bpersonal(?:ly)?(?: and \w+)? (?:guarant(?:y|ee|ees|ies|eed)|liable for (?:all|any|the)|obligated)\b|\b(?:guarantors?|undersigned|principals?|shareholders?|owners?|spouse)\b.{0,120}\b(?:unconditionally|irrevocably|absolutely)\b.{0,60}\bguarant(?:y|ee|ees|ies)\b/i;
 /** A heading or a list of annexes binds nobody. */
 const BINDS = /\b(?:shall|will|must|agrees?|hereby|guarant(?:ees|ied|eed)|executed?|sign(?:s|ed)?|serves?)\b/i;
+const PLAIN =
+  /\bpersonally (?:promises?|agrees?|guarantees?|owes?|pays?|answers?|stands? (?:in|behind|good))\b|\bmust personally pay\b/i;
 const NOT_THIS =
   /\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
+const DEBTS = /\b(?:owes?|debts?|pay(?:s|ments?)?|loan|rent|money)\b/i;
 
 export const personalGuarantee: RiskRule = {
   id: 'personal-guarantee',
   name: 'Personal guarantee',
   kinds: ANY_CONTRACT,
   find(reading) {
-    const hit = findAll(reading, GUARANTEE, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text));
+    const hit =
+      findAll(reading, GUARANTEE, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text)) ??
+      findAll(reading, PLAIN, { unless: NOT_THIS }).find(({ sentence }) => DEBTS.test(sentence.text));
     if (!hit) return null;
     return finding(
       'high',

@@ -1,5 +1,6 @@
 import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { MAY } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import type { Reading } from '../../reading';
 import { holderOf } from '../holder';
@@ -7,9 +8,17 @@ import { finding, type RiskRule } from '../rule';
 
 const USES_NAME =
   /\b(?:may|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|place)\b(?: of)?.{0,40}\b(?:names?|logos?)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|identifying|list|refer to|reference|name|mention)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
+/** 'may use your name and logo in our advertising'. */
+const PLAIN = new RegExp(
+  `\\b${MAY} (?:also )?(?:(?:use|show|put|publish)\\b.{0,60}\\b(?:names?|logos?|pictures?|photos?|face|likeness|image)\\b.{0,80}\\b(?:advertis\\w+|adverts?|ads|marketing|website|publicity|promot\\w+)|(?:name|mention|list|show) (?:you|the \\w+) as (?:a|its|our|one of (?:its|our)) (?:customer|client|user)s?)\\b`,
+  'i',
+);
 const CONSENTS = /^(?:permits?|agrees? that|consents? to|authori[sz]es?)/i;
 const BY_CONSENT =
   /\b(?:(?:prior |written )+(?:consent|approval|permission)|review and approval|endorser|name and (?:appearance|likeness)|use the marks|trade name|customer's name, e-mail|not (?:use|disclose|issue|make)|neither|no party|either party|each party|both parties|shall not|may not|mutual(?:ly)?|required by|licen[cs]es?|sponsor\w*|franchise\w*)\b/i;
+
+const ASKED_FIRST =
+  /\b(?:consent|approv\w+|permission|asks? (?:first|you)|agrees?|either|each|both|neither|sell (?:the|its)|resell|dealers?|distribut\w+|licen[cs]\w+|only to|the (?:products?|marks?))\b/i;
 
 /** Who agrees to the use of its name. */
 function consentingParty(reading: Reading, text: string): string {
@@ -23,7 +32,8 @@ export const publicity: RiskRule = {
   name: 'Use of name for publicity',
   kinds: ['licence', 'services', 'goods', 'nda', 'unknown', 'amendment'],
   find(reading) {
-    const hit = findAll(reading, USES_NAME, { unless: BY_CONSENT })[0];
+    const hit =
+      findAll(reading, USES_NAME, { unless: BY_CONSENT })[0] ?? findAll(reading, PLAIN, { unless: ASKED_FIRST })[0];
     if (!hit) return null;
     const consenting = CONSENTS.test(hit.match[0]);
     const who = consenting ? consentingParty(reading, hit.sentence.text) : (holderOf(reading, hit) ?? 'one side');

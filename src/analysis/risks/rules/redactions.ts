@@ -1,5 +1,6 @@
 import { sentenceEvidence } from '../../facts/fact';
 import { STANDALONE } from '../../matching/contract-kind';
+import { isBesideBody } from '../../text/contract-text';
 import { eachOnce, finding, type RiskRule } from '../rule';
 
 const REDACTED =
@@ -23,7 +24,7 @@ export const redactions: RiskRule = {
     const { contract, outline } = reading;
     const places = contract.paragraphs.flatMap(({ start, end, kind }) => {
       const text = contract.text.slice(start, end);
-      if (kind === 'header' || kind === 'footer' || !isRedaction(text)) return [];
+      if (isBesideBody({ kind }) || !isRedaction(text)) return [];
       return [...text.matchAll(REDACTED)].map(({ index, 0: all }) => ({
         from: start + index,
         to: start + index + all.length,

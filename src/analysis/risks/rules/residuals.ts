@@ -3,7 +3,7 @@ import { findFirst, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const FREE =
-  /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b/i;
+  /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b|\b(?:may|can|free to) use\b.{0,40}\bwhat\b.{0,40}\bremembers?\b/i;
 const UNBOUND =
   /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit(?!ed)|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
 const NOT_THIS =

@@ -1,9 +1,12 @@
+import { PLACE } from '../../facts/places';
 import { STANDALONE } from '../../matching/contract-kind';
 import { operativeSentences } from '../../matching/operative';
 import type { Reading } from '../../reading';
 import { finding, type RiskRule } from '../rule';
 
 const COURTS_OF = /^courts of (.+)$/i;
+/** A city alone does not say of which law it is: 'the courts of Hamburg' are those of German law. */
+const HAS_OWN_LAW = new RegExp(`\\b${PLACE}\\b`, 'i');
 
 /** Whether courts where the law comes from are named too. */
 function alsoThere(reading: Reading, place: string): boolean {
@@ -30,7 +33,7 @@ export const splitForum: RiskRule = {
     const { governingLaw: law, jurisdiction } = reading.facts;
     if (law.status !== 'found' || jurisdiction.status !== 'found' || !law.value || !jurisdiction.value) return null;
     const forum = COURTS_OF.exec(jurisdiction.value)?.[1];
-    if (!forum) return null;
+    if (!forum || !HAS_OWN_LAW.test(forum)) return null;
     const [a, b] = [law.value.toLowerCase(), forum.toLowerCase()];
     if (jurisdiction.evidence.some(({ quote }) => /\bnon-?\s?exclusive/i.test(quote)) || alsoThere(reading, law.value))
       return null;

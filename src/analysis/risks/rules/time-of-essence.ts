@@ -2,7 +2,8 @@ import { placeOf } from '../../matching/place';
 import { findFirst, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
-const ESSENCE = /\btime (?:is|shall be|will be|being) (?:(?!not )\w+ )?of (?:the )?essence\b/i;
+const ESSENCE =
+  /\btime (?:is|shall be|will be|being) (?:(?!not )\w+ )?of (?:the )?essence\b|\b(?:all|every|each) (?:dates?|deadlines?)\b.{0,40}\b(?:is|are) (?:strict|firm|fixed and final)\b/i;
 
 export const timeOfEssence: RiskRule = {
   id: 'time-of-essence',

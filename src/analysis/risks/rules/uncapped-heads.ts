@@ -11,15 +11,15 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   [/\bindemni/i, 'indemnities'],
   [/\bconfidential/i, 'breach of confidentiality'],
   [/\binfring|\bmisappropriat/i, 'infringement of intellectual property'],
-  [/\b(?:data|security|privacy) (?:breach|protection|obligation)/i, 'data protection'],
+  [/\b(?:data|security|privacy) (?:breach|protection|obligation)|\b(?:stolen|lost|leaked) data\b/i, 'data protection'],
 ];
 const CARVE_OUT =
-  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab)/i;
+  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab|\b(?:exceeds|owes?|more than)\b.{0,160}\bexcept (?:for|in)\b)/i;
 /** Characters after the exception in which its heads stand. */
 const REACH = 450;
-const ABOUT_LIABILITY = /\b(?:liab\w+|damages)\b/i;
+const ABOUT_LIABILITY = /\b(?:liab\w+|damages|owes?)\b/i;
 const TIME_BAR = /\bbarred\b|\bcommenced within\b/i;
-const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|aggregate|limit|cap)\w*/i;
+const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|more than|aggregate|limit|cap)\w*/i;
 
 function carveOuts(reading: Reading): Hit[] {
   return [
@@ -41,7 +41,7 @@ function excepted({ sentence, match }: Hit): string {
 export const uncappedHeads: RiskRule = {
   id: 'uncapped-heads',
   name: 'Claims outside the limit of liability',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const [best] = carveOuts(reading)
       .map((hit) => ({

@@ -10,17 +10,22 @@ const AS_IS_DEAL =
   /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))|"as[ -]is"/i;
 const DISCLAIMS =
   /\b(?:disclaims?|excludes?|makes? no|no)\b.{0,60}\b(?:all |any |other )?(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:express|implied)\b/i;
+/** 'We give no warranties', 'You get it as it is', 'makes no promises about it'. */
+const PLAIN =
+  /\b(?:gets?|given|gives?|sold|sells?|buys?|takes?|provided|rents?)\b.{0,60}\bas (?:it is|they are|you (?:see|find) it)\b|\b(?:gives?|makes?|offers?) (?:you )?no (?:warrant(?:y|ies)|promises?|guarantees?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))|\b(?:do not|don't|doesn't|does not) (?:give|make|offer|promise)\b.{0,20}\b(?:any )?(?:warrant(?:y|ies)|guarantees?|promises?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/i;
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
 const OWN_WARRANTY = /\b(?:represents and warrants|warrants that|shall warrant|hereby warrants)\b/i;
 
 export const warrantyDisclaimer: RiskRule = {
   id: 'warranty-disclaimer',
   name: 'Warranties disclaimed',
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hit =
       findFirst(reading, AS_IS_DEAL, { negated: true }) ??
-      (mentions(reading, OWN_WARRANTY) ? null : findFirst(reading, DISCLAIMS, { negated: true }));
+      (mentions(reading, OWN_WARRANTY)
+        ? null
+        : (findFirst(reading, DISCLAIMS, { negated: true }) ?? findFirst(reading, PLAIN, { negated: true })));
     if (!hit || /\b(?:except|other than|limited warranty|save for)\b/i.test(hit.sentence.text)) return null;
     const duty = dutyIn(reading, hit.sentence.text);
     const who = duty ? nameOf(duty.who) : null;
