@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
 import { openStorage, type StorageSettings } from '../../src/storage/open';
 import { S3Storage } from '../../src/storage/s3';
 import { explainRefusal } from '../../src/storage/s3-refusal';
@@ -50,22 +50,24 @@ test('a server that is down keeps nobody from starting, and is named', async () 
   expect(told).toEqual([`the bucket ${s3.bucket} at ${s3.endpoint} does not answer (ECONNREFUSED)`]);
 });
 
-test.each([
-  ['PermanentRedirect', 301, 'check S3_REGION'],
-  ['SignatureDoesNotMatch', 403, 'check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
-  ['AccessDenied', 403, 'They need to list, read, write and delete there.'],
-  ['RequestTimeTooSkewed', 403, 'the clock of this machine is wrong'],
-  ['CredentialsProviderError', undefined, 'needs credentials'],
-])('%s tells the operator what to mend', (name, httpStatusCode, message) => {
-  const error = Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
-  expect(explainRefusal(error, { bucket: 'b' })).toContain(message);
-});
+describe('the codes of S3', () => {
+  test.each([
+    ['PermanentRedirect', 301, 'check S3_REGION'],
+    ['SignatureDoesNotMatch', 403, 'check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+    ['AccessDenied', 403, 'They need to list, read, write and delete there.'],
+    ['RequestTimeTooSkewed', 403, 'the clock of this machine is wrong'],
+    ['CredentialsProviderError', undefined, 'needs credentials'],
+  ])('%s: told to the operator', (name, httpStatusCode, message) => {
+    const error = Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
+    expect(explainRefusal(error, { bucket: 'b' })).toContain(message);
+  });
 
-test.each([
-  ['SlowDown', 503],
-  ['InternalError', 500],
-  ['TimeoutError', undefined],
-])('%s may pass and is no refusal', (name, httpStatusCode) => {
-  const error = Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
-  expect(explainRefusal(error, { bucket: 'b' })).toBeNull();
+  test.each([
+    ['SlowDown', 503],
+    ['InternalError', 500],
+    ['TimeoutError', undefined],
+  ])('%s: may pass, and is no refusal', (name, httpStatusCode) => {
+    const error = Object.assign(new Error('x'), { name, $metadata: { httpStatusCode } });
+    expect(explainRefusal(error, { bucket: 'b' })).toBeNull();
+  });
 });
