@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { adminCommand } from './cli/admin';
 import { analyzeCommand } from './cli/analyze';
+import { backupCommand, restoreCommand } from './cli/backup';
 import { contractsCommand } from './cli/contracts';
 import { migrateCommand, sweepCommand } from './cli/maintenance';
 import { faultLine } from './cli/startup-fault';
@@ -14,6 +15,8 @@ const program = new Command('counterpart')
   .addCommand(analyzeCommand())
   .addCommand(adminCommand())
   .addCommand(contractsCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addCommand(migrateCommand())
   .addCommand(sweepCommand())
   .addCommand(storageCommand());

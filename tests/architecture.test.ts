@@ -24,6 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   exports: ['shared', 'errors'],
   contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
   admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
+  backup: ['contracts', 'db', 'storage', 'shared', 'errors'],
   jobs: ['contracts', 'accounts', 'admin', 'analysis', 'ocr', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
   routes: ['accounts', 'contracts', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
   app: ['routes', 'shared', 'errors', 'config'],
@@ -45,6 +46,7 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   pdfkit: ['exports'],
   docx: ['exports'],
   commander: ['cli'],
+  'tar-stream': ['backup'],
 };
 
 interface Import {

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { storable, storableText } from '../../src/contracts/storable';
 import { runExtraction } from '../../src/jobs/extract';
@@ -29,11 +31,14 @@ export async function makeTemplates(folder: string, limit: number): Promise<Temp
   const files = [...new Bun.Glob('**/*.{pdf,PDF}').scanSync(folder)].sort().map((name) => join(folder, name));
   const step = Math.max(1, files.length / limit);
   const chosen = Array.from({ length: Math.min(limit, files.length) }, (_, i) => files[Math.floor(i * step)] ?? '');
-  const read: { file: string; extraction: Extraction }[] = [];
-  for (const file of chosen) {
-    const extraction = await runExtraction(file, { recognise: false }).catch(() => null);
-    if (extraction) read.push({ file, extraction });
-  }
+  const slots = pLimit(availableParallelism());
+  const extractions = await Promise.all(
+    chosen.map((file) => slots(() => runExtraction(file, { recognise: false }).catch(() => null))),
+  );
+  const read = chosen.flatMap((file, i) => {
+    const extraction = extractions[i];
+    return extraction ? [{ file, extraction }] : [];
+  });
   const pool = read.flatMap(({ extraction }) => clausesOf(extraction));
   return read.map(({ file, extraction }, i) => templateOf(file, filled(extraction, pool, i * 997)));
 }

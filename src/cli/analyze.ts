@@ -8,9 +8,9 @@ import type { Reviewer } from '../contracts/review';
 import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
 import { recognisePages } from '../jobs/recognise';
 import { createLog } from '../log';
+import { inOrder } from '../shared/in-order';
 import { reportOf } from './analysis-report';
 import { analyzeFile, type FileResult } from './analyze-file';
-import { inOrder } from './in-order';
 
 /** Each child may take 1.5 GB, so no more than this many run however many processors there are. */
 const MOST_AT_ONCE = 4;

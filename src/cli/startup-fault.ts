@@ -1,10 +1,11 @@
+import { ArchiveError } from '../backup/archive-error';
 import { ConfigError } from '../config';
 import { EmbeddedError } from '../db/embedded/error';
 import { MigrationError } from '../db/migrate';
 import { DatabaseUrlError } from '../db/open';
 import { AppError } from '../errors';
 
-const EXPECTED = [ConfigError, EmbeddedError, MigrationError, DatabaseUrlError, AppError];
+const EXPECTED = [ArchiveError, ConfigError, EmbeddedError, MigrationError, DatabaseUrlError, AppError];
 
 /** The one line for the operator when a program of ours can't do its work; of an error nobody expected, the stack as well. */
 export function faultLine(error: unknown): string {

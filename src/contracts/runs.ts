@@ -1,5 +1,5 @@
 import type { Database, Db } from '../db/client';
-import { type ContractRow, findContract } from '../db/contracts';
+import { type ContractRow, findContractRow } from '../db/contracts';
 import { findRun, listRuns as findRuns, type RunRow } from '../db/runs';
 import { AppError } from '../errors';
 import type { Contract } from '../shared/contracts';
@@ -61,7 +61,7 @@ export async function analyseAgain(
 
 /** A user's own contract. @throws AppError not_found where there is none, or it is another user's */
 export async function getOwn({ db }: { db: Db }, userId: string, id: string): Promise<ContractRow> {
-  const found = isId(id) ? await findContract(db, userId, id) : null;
+  const found = isId(id) ? await findContractRow(db, userId, id) : null;
   if (!found) throw new AppError('not_found', 'This contract does not exist.');
-  return found.contract;
+  return found;
 }

@@ -51,6 +51,15 @@ export async function findContract(db: Db, userId: string, id: string): Promise<
   return row ?? null;
 }
 
+/** The row alone of a user's own contract, likewise: an analysis is large. */
+export async function findContractRow(db: Db, userId: string, id: string): Promise<ContractRow | null> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.id, id), eq(contracts.userId, userId), eq(contracts.upload, 'ready')));
+  return row ?? null;
+}
+
 type StoredFile = Pick<ContractRow, 'objectKey' | 'sha256' | 'filename' | 'userId'>;
 
 /** Where the bytes of a contract are, what they must hash to, and whose they are; null once the contract is deleted. */

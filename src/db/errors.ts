@@ -29,6 +29,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** Whether Postgres refused a row for what it holds or refers to (SQLSTATE classes 22 and 23). */
+export function isUnfitRow(error: unknown): boolean {
+  return /^2[23]...$/.test(codeOf(error));
+}
+
 /** Whether a lock was not to be had in time (SQLSTATE 55P03). */
 export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === '55P03';

@@ -6,7 +6,8 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { type ConnectionTarget, type Database, type DatabaseLimits, openDatabase } from './client';
 import { isLockTimeout } from './errors';
 
-const FOLDER = join(import.meta.dir, '../../drizzle');
+/** Where the migrations lie. */
+export const MIGRATIONS = join(import.meta.dir, '../../drizzle');
 /** Any number will do, as long as every version of Counterpart uses the same. */
 const LOCK = 7_350_112;
 /** A change of a table waits this long for those who use it. Meanwhile whoever comes after it waits too, so it must be short. */
@@ -35,7 +36,7 @@ export interface MigrateSettings {
  * @throws MigrationError where a newer version has made a breaking change
  */
 export async function migrateDatabase(target: ConnectionTarget, settings: MigrateSettings = {}): Promise<number> {
-  const { folder = FOLDER, onNote = () => {} } = settings;
+  const { folder = MIGRATIONS, onNote = () => {} } = settings;
   const db = openDatabase(target, ALONE);
   try {
     await takeLock(db, onNote);
@@ -122,9 +123,9 @@ async function applied(db: Database): Promise<{ count: number; last: number; old
 /** Changes with every change of a migration. */
 export function migrationsKey(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(FOLDER)
+  for (const name of readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .sort())
-    hash.update(`${name}\0`).update(readFileSync(join(FOLDER, name)));
+    hash.update(`${name}\0`).update(readFileSync(join(MIGRATIONS, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,0 +1,118 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './client';
+import * as schema from './schema';
+
+/** What is left behind: who was signed in, and who failed to. A session that was ended must not come back to life. */
+const LEFT_BEHIND: readonly PgTable[] = [schema.sessions, schema.adminSessions, schema.signInFailures];
+
+/** A table as it is copied: its columns by name, and the one that counts by itself. */
+export interface CopiedTable {
+  name: string;
+  columns: string[];
+  counter: string | null;
+}
+
+/** The tables that a copy of the database has, each after those it refers to. */
+export function copiedTables(): CopiedTable[] {
+  const left = (Object.values(schema) as unknown[])
+    .filter((part): part is PgTable => is(part, PgTable) && !LEFT_BEHIND.includes(part))
+    .map((table) => ({ table, ...getTableConfig(table) }));
+  const ordered: typeof left = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ table, foreignKeys }) =>
+      foreignKeys.every((key) => {
+        const { foreignTable } = key.reference();
+        return foreignTable === table || ordered.some((earlier) => earlier.table === foreignTable);
+      }),
+    );
+    if (next < 0) throw new Error('Tables refer to each other in a circle');
+    ordered.push(...left.splice(next, 1));
+  }
+  return ordered.map(({ table, name }) => ({
+    name,
+    columns: Object.values(getTableColumns(table)).map((column) => column.name),
+    counter: Object.values(getTableColumns(table)).find((column) => column.generatedIdentity)?.name ?? null,
+  }));
+}
+
+/** Names of all our tables, those of other versions aside. */
+export const ownTables = (): string[] =>
+  (Object.values(schema) as unknown[])
+    .filter((part): part is PgTable => is(part, PgTable))
+    .map((table) => getTableConfig(table).name);
+
+/** As a list in SQL. */
+export const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** Rows of a table are taken this many at a time: a run has some 200 KB. */
+const ROWS = 64;
+
+/**
+ * Calls `work` with what reads the tables as they stood together at one moment, whatever is written meanwhile. Nobody has to wait
+ * for it.
+ */
+export async function inSnapshot<T>(
+  db: Database,
+  work: (rowsOf: (table: CopiedTable) => AsyncIterable<string[]>) => Promise<T>,
+): Promise<T> {
+  return (await db.$client.begin('isolation level repeatable read read only', async (client) => {
+    await client.unsafe(UNHURRIED);
+    return await work(async function* (table) {
+      const rows = `select ${quoted(table.columns)} from "${table.name}"`;
+      const query = client.unsafe(`select row_to_json(t)::text as line from (${rows}) t`);
+      for await (const part of query.cursor(ROWS)) yield part.map(({ line }) => String(line));
+    });
+  })) as T;
+}
+
+/** A copy of a large database takes longer than any call of the server may. */
+const UNHURRIED = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/** Writes rows, each a line of JSON, into tables that nobody else can use until the transaction ends. */
+export interface RowWriter {
+  /** @throws Error where a row does not fit */
+  write(table: CopiedTable, lines: readonly string[]): Promise<void>;
+  /** Removes contracts with all that is theirs. */
+  removeContracts(ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * Fills the database within one transaction: all that `work` writes is there afterwards, or nothing.
+ * @throws NotEmptyError where somebody has used it already; whatever `work` throws
+ */
+export async function fillEmpty<T>(db: Database, work: (writer: RowWriter) => Promise<T>): Promise<T> {
+  return (await db.$client.begin(async (client) => {
+    await client.unsafe(UNHURRIED);
+    await client.unsafe(`lock table ${quoted(ownTables())} in access exclusive mode`);
+    await demandEmpty(client);
+    return await work({
+      write: async ({ name, columns, counter }, lines) => {
+        const list = quoted(columns);
+        const from = `json_populate_recordset(null::"${name}", $1::text::json)`;
+        const insert = `insert into "${name}" (${list}) overriding system value select ${list} from ${from}`;
+        await client.unsafe(insert, [`[${lines.join(',')}]`]);
+        const next = `select setval(pg_get_serial_sequence('"${name}"', '${counter}'), max("${counter}")) from "${name}"`;
+        if (counter !== null && lines.length > 0) await client.unsafe(next);
+      },
+      removeContracts: async (ids) => {
+        await client.unsafe('delete from contracts where id = any($1::text[]::uuid[])', [`{${ids.join(',')}}`]);
+      },
+    });
+  })) as T;
+}
+
+/** The database holds accounts or contracts already. */
+export class NotEmptyError extends Error {
+  override readonly name = 'NotEmptyError';
+}
+
+const USED_BY_PEOPLE = ['users', 'admins', 'contracts'];
+
+/** @throws NotEmptyError */
+export async function demandEmpty(client: Pick<Database['$client'], 'unsafe'>): Promise<void> {
+  for (const table of USED_BY_PEOPLE) {
+    const rows = await client.unsafe(`select 1 from "${table}" limit 1`);
+    if (rows.length > 0) throw new NotEmptyError(`The table ${table} has rows`);
+  }
+}
