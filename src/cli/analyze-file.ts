@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { type ScanReader, ScanReading } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import { ExtractionError, type ExtractionOptions, runExtraction } from '../jobs/extract';
 import type { Analysis } from '../shared/analysis';
@@ -13,24 +14,34 @@ export type FileResult =
 /** What one run of the command may send to a model; there is no user and no day. */
 const NO_DAILY_LIMIT = { tokens: Number.POSITIVE_INFINITY, pages: Number.POSITIVE_INFINITY };
 
+const NO_ACCOUNT = { pagesLeft: async () => NO_DAILY_LIMIT.pages, book: async () => {} };
+
 export type FileOptions = Pick<ExtractionOptions, 'minConfidence' | 'recognise' | 'signal'> & {
   reviewer?: Reviewer | undefined;
+  /** A model that reads scanned pages, unless they are not to be read at all. */
+  scanReader?: ScanReader | undefined;
 };
 
 /**
  * Analyses one file in a capped child process, and lets a model review it where one is given. Never throws: every failure is a result
  * with a code.
  */
-export async function analyzeFile(file: string, { reviewer, ...options }: FileOptions): Promise<FileResult> {
+export async function analyzeFile(
+  file: string,
+  { reviewer, scanReader, ...options }: FileOptions,
+): Promise<FileResult> {
   const startedAt = performance.now();
   try {
     const path = resolve(file);
     const fault = await faultOf(path);
     if (fault) return { file, error: fault };
-    const { contract, analysis: builtin } = await runExtraction(path, options);
     const signal = options.signal ?? new AbortController().signal;
+    const scan = scanReader && options.recognise !== false ? new ScanReading(scanReader, NO_ACCOUNT) : null;
+    const recognising = { ...options, ...(scan && { recognise: scan.recognise }) };
+    const { contract, analysis: builtin } = await runExtraction(path, recognising);
     const request = { contract, analysis: builtin, filename: basename(file), left: NO_DAILY_LIMIT, signal };
-    const { analysis } = reviewer ? await reviewer.review(request) : { analysis: builtin };
+    const reviewed = reviewer ? await reviewer.review(request) : { analysis: builtin };
+    const analysis = scan?.noted(reviewed.analysis) ?? reviewed.analysis;
     return { file, pages: analysis.coverage.pages, ms: Math.round(performance.now() - startedAt), analysis };
   } catch (error) {
     if (error instanceof ExtractionError) return { file, error: { code: error.code, message: error.message } };

@@ -4,8 +4,10 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import pino from 'pino';
 import type { Recognise } from '../analysis/text/recognised';
 import { ConfigError, readConfig } from '../config';
+import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
+import { mistralScanReader } from '../jobs/mistral-scan-reader';
 import { recognisePages } from '../jobs/recognise';
 import { createLog } from '../log';
 import { inOrder } from '../shared/in-order';
@@ -55,12 +57,15 @@ function parseEngine(value: string): Engine {
   throw new InvalidArgumentError(`There is no engine '${value}' here; there are 'builtin' and 'mistral'.`);
 }
 
-/** The model that reviews what the built-in engine finds; its troubles are told on standard error. */
-function reviewerFor(engine: Engine): Reviewer | undefined {
-  if (engine === 'builtin') return undefined;
+/** The models that read scans and review what the built-in engine finds; their troubles are told on standard error. */
+function modelsFor(engine: Engine): { reviewer?: Reviewer; scanReader?: ScanReader } {
+  if (engine === 'builtin') return {};
   const settings = mistralSettings(readConfig(process.env));
   if (!settings) throw new ConfigError('The engine mistral needs a key: set MISTRAL_API_KEY.');
-  return mistralReviewer(settings, createLog('warn', pino.destination(2)));
+  const log = createLog('warn', pino.destination(2));
+  const { read, ...scanReader } = mistralScanReader(settings, log);
+  const readAtLeisure: ScanReader['read'] = (request) => read({ ...request, budgetMs: SCAN_MS });
+  return { reviewer: mistralReviewer(settings, log), scanReader: { ...scanReader, read: readAtLeisure } };
 }
 
 function parseConfidence(value: string): number {
@@ -73,7 +78,7 @@ function parseConfidence(value: string): number {
 
 /** Prints a result for every file in the order given. Answers how many failed. */
 async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): Promise<number> {
-  const reviewer = reviewerFor(options.engine);
+  const models = modelsFor(options.engine);
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort(new Error('Interrupted.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -85,7 +90,7 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
     const confidence = minConfidence === undefined ? {} : { minConfidence };
     const recognise = options.ocr && recogniseAtLeisure;
     const work = (file: string) =>
-      analyzeFile(file, { ...confidence, recognise, reviewer, signal: interrupted.signal }).finally(() =>
+      analyzeFile(file, { ...confidence, recognise, ...models, signal: interrupted.signal }).finally(() =>
         bar?.increment(),
       );
     for await (const result of inOrder(files, concurrency, work)) {

@@ -11,7 +11,7 @@ import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
 import { proofAgain } from './make-proof';
-import { ScanReading, type ScanReader } from './read-scan';
+import { accountOf, type ScanReader, ScanReading } from './read-scan';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable, storableText } from './storable';
 import { isFile, notTheFile } from './whole-file';
@@ -49,7 +49,7 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const bytes = await deps.storage.get(file.objectKey, deps.signal);
   if (!(await isFile(bytes, file.sha256))) throw notTheFile();
   const { db, scanReader, signal } = deps;
-  const scan = scanReader ? new ScanReading({ db, scanReader, signal }, file.userId) : null;
+  const scan = scanReader ? new ScanReading(scanReader, accountOf(db, scanReader, file.userId)) : null;
   const progress = followStages(deps.db, lease);
   const extracted = await deps
     .extract(bytes, { signal, onStage: progress.onStage, ...(scan && { recognise: scan.recognise }) })

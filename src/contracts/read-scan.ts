@@ -16,8 +16,8 @@ export interface ScanRequest {
   pages: readonly number[];
   /** How many of them the model may be sent. */
   left: number;
-  budgetMs?: number | undefined;
-  signal: AbortSignal;
+  budgetMs?: number;
+  signal?: AbortSignal;
 }
 
 /**
@@ -31,32 +31,39 @@ export interface ScanRead {
   note: string | null;
 }
 
-/** Reads scanned pages with a model within what the user may use today, writes down what was used, and keeps what is to be told. */
+/** How much of the model may be used, and where what was used is written down. */
+export interface ScanAccount {
+  pagesLeft(): Promise<number>;
+  book(read: ScanRead): Promise<void>;
+}
+
+/** What a user may use today, and the rows of `model_usage`. */
+export function accountOf(db: Database, { model, dailyPages }: ScanReader, userId: string): ScanAccount {
+  return {
+    pagesLeft: async () => Math.max(0, dailyPages - (await readUsedToday(db, userId)).pages),
+    book: async ({ usage, failure }) => {
+      const tokens = { promptTokens: 0, completionTokens: 0 };
+      const fault = { failure: failure?.kind ?? null, status: failure?.status ?? null };
+      await insertModelUsage(db, { kind: 'scan', userId, model, ...tokens, ...usage, ...fault });
+    },
+  };
+}
+
+/** The reading of one document's scanned pages by a model, which keeps what is to be told of it. */
 export class ScanReading {
   private note: string | null = null;
 
   constructor(
-    private readonly deps: { db: Database; scanReader: ScanReader; signal: AbortSignal },
-    private readonly userId: string,
+    private readonly reader: ScanReader,
+    private readonly account: ScanAccount,
   ) {}
 
-  readonly recognise: Recognise = async (pdf, pages, { budgetMs }) => {
-    const { db, scanReader, signal } = this.deps;
-    const used = await readUsedToday(db, this.userId);
-    const left = Math.max(0, scanReader.dailyPages - used.pages);
-    const { usage, failure, note, pages: read } = await scanReader.read({ pdf, pages, left, budgetMs, signal });
-    await insertModelUsage(db, {
-      kind: 'scan',
-      userId: this.userId,
-      model: scanReader.model,
-      promptTokens: 0,
-      completionTokens: 0,
-      ...usage,
-      failure: failure?.kind ?? null,
-      status: failure?.status ?? null,
-    });
-    this.note = note;
-    return read;
+  readonly recognise: Recognise = async (pdf, pages, options) => {
+    const left = await this.account.pagesLeft();
+    const read = await this.reader.read({ pdf, pages, left, ...options });
+    await this.account.book(read);
+    this.note = read.note;
+    return read.pages;
   };
 
   /** The analysis with what is to be told of the reading. */
@@ -66,7 +73,7 @@ export class ScanReading {
 }
 
 /** The analysis with a sentence on a model's part that is missing, before what is told already. */
-export function withNote(analysis: Analysis, note: string | null): Analysis {
+function withNote(analysis: Analysis, note: string | null): Analysis {
   if (note === null) return analysis;
   const { degraded } = analysis.engine;
   return { ...analysis, engine: { ...analysis.engine, degraded: degraded ? `${note} ${degraded}` : note } };

@@ -5,7 +5,7 @@ import type { Stage } from '../shared/stages';
 import { type Ending, type Limits, runCapped } from './capped-process';
 import { EXIT, type Extraction, type Message, type Task } from './extract-protocol';
 import { ExtractionError } from './extraction-error';
-import { recognisePages } from './recognise';
+import { DEFAULT_BUDGET_MS, recognisePages } from './recognise';
 import { SELF_TEST_PDF } from './self-test-pdf';
 
 export { ExtractionError } from './extraction-error';
@@ -17,6 +17,13 @@ export const DEFAULT_LIMITS: Limits = {
   wallMs: 90_000,
   outputBytes: 128 * 1024 * 1024,
 };
+
+/**
+ * How long a PDF may take in all, below what a job may (`Timing.jobMs`): its reading, the recognition of its scanned pages, for which
+ * what is left but this much, and its reading again with those.
+ */
+const WHOLE_MS = 140_000;
+const SECOND_READING_MS = 40_000;
 
 const CHILD = join(import.meta.dir, 'extract.child.ts');
 
@@ -38,10 +45,14 @@ export interface ExtractionOptions {
 export async function runExtraction(pdf: Uint8Array | string, options: ExtractionOptions = {}): Promise<Extraction> {
   const { recognise = recognisePages, signal } = options;
   if (typeof pdf !== 'string' && pdf.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
+  const startedAt = performance.now();
   const first = await runChild(pdf, options, recognise && 'asks');
   if (!('unread' in first)) return first;
-  const pages = recognise ? await recognise(pdf, first.unread, { ...(signal && { signal }) }) : [];
-  const second = await runChild(pdf, options, pages);
+  const left = WHOLE_MS - (performance.now() - startedAt);
+  const budgetMs = Math.min(DEFAULT_BUDGET_MS, left - SECOND_READING_MS);
+  const pages = recognise ? await recognise(pdf, first.unread, { budgetMs, ...(signal && { signal }) }) : [];
+  const wallMs = Math.min({ ...DEFAULT_LIMITS, ...options.limits }.wallMs, left - budgetMs);
+  const second = await runChild(pdf, { ...options, limits: { ...options.limits, wallMs } }, pages);
   if ('unread' in second) throw new ExtractionError('internal', 'asked twice');
   return second;
 }

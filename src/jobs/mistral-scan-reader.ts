@@ -29,11 +29,13 @@ export function mistralScanReader(settings: MistralSettings, log: Logger): ScanR
   };
 }
 
+const NEVER = new AbortController().signal;
+
 async function readScan(settings: MistralSettings, request: ScanRequest): Promise<ScanRead> {
-  const { pdf, pages, budgetMs = DEFAULT_BUDGET_MS, signal } = request;
+  const { pdf, pages, budgetMs = DEFAULT_BUDGET_MS, signal = NEVER } = request;
   const { readByModel } = await import('./read-by-model');
   const [{ read, usage, failure, note }, seen] = await Promise.all([
-    readByModel(settings, { ...request, budgetMs }),
+    readByModel(settings, { ...request, budgetMs, signal }),
     recognisePages(pdf, pages, { signal, budgetMs }),
   ]);
   const both = pages.flatMap((number): RecognisedPage[] => {

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { readAnalytics } from '../../src/admin/analytics';
+import { getContract } from '../../src/contracts/read';
+import { modelUsage } from '../../src/db/schema';
+import { mistralScanReader } from '../../src/jobs/mistral-scan-reader';
+import { startWorker, type Worker } from '../../src/jobs/worker';
+import type { MistralSettings } from '../../src/mistral/settings';
+import { type ContractWorld, contractWorld } from '../support/contracts';
+import { eventually } from '../support/eventually';
+import { fakeMistral } from '../support/mistral';
+import type { OcrPlay } from '../support/mistral-ocr';
+import { baselineOf, LEFT, scanPdf } from '../support/scan';
+
+const PATIENT_MS = 60_000;
+const PRINTED = ['This Agreement is governed by the laws of the', 'State of New York.'];
+const LAW = PRINTED.join(' ');
+/** What the model reads, with a word in capitals, by which it is known. */
+const LAW_READ = LAW.replace('governed', 'GOVERNED');
+const model: OcrPlay = () => ({ paragraphs: [{ markdown: LAW_READ }] });
+
+let world: ContractWorld;
+let worker: Worker | undefined;
+let server: ReturnType<typeof fakeMistral> | undefined;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+afterEach(async () => {
+  await worker?.stop();
+  await server?.stop();
+  await world.clear();
+  await world.db.delete(modelUsage);
+});
+afterAll(() => world.close());
+
+interface Case {
+  play: OcrPlay;
+  pages?: number;
+  change?: Partial<MistralSettings>;
+  OCR?: boolean;
+}
+
+/** A scan of some pages alike, uploaded, read by a worker with this model, and analysed. */
+async function analysed({ play, pages = 1, change = {}, OCR = true }: Case) {
+  server = fakeMistral(() => ({ status: 500 }), play);
+  const userId = await world.addUser();
+  const scanReader = mistralScanReader({ ...server.settings, ...change }, world.log);
+  const timing = { pollMs: 20, retryMs: 10 };
+  worker = startWorker({ ...world, config: { WORKER_CONCURRENCY: 1, OCR }, scanReader, timing });
+  const pdf = await scanPdf(Array.from({ length: pages }, () => PRINTED));
+  const { id } = await world.submit(userId, pdf, 'Scan.pdf');
+  const contract = await eventually(async () => {
+    const found = await getContract(world, userId, id);
+    return found.status === 'processing' ? null : found;
+  }, PATIENT_MS);
+  const { analyses } = await world.rows();
+  const usage = await world.db.select().from(modelUsage);
+  return { contract, analysis: contract.aiAnalysis, proof: analyses[0]?.proof, usage, ...server };
+}
+
+test(
+  'a scan is read by the model, its words are marked in the picture, and its pages are counted',
+  async () => {
+    const { analysis, proof, usage, pictures, faults } = await analysed({ play: model });
+    expect(faults).toEqual([]);
+    expect(pictures).toHaveLength(1);
+    expect(analysis?.coverage).toMatchObject({ pages: 1, read: 1, ocr: 1, unreadable: [] });
+    expect(analysis?.engine.degraded).toBeNull();
+    const [evidence] = analysis?.facts.governingLaw.evidence ?? [];
+    expect(evidence).toMatchObject({ page: 1, quote: LAW_READ });
+    const [marks] = proof?.highlights.find(({ start }) => start === evidence?.start)?.pages ?? [];
+    expect(marks).toMatchObject({ page: 1, rectangles: { length: 2 } });
+    marks?.rectangles.forEach(([x, y, , height], line) => {
+      expect(Math.abs(x - LEFT)).toBeLessThan(3);
+      expect(y).toBeLessThan(baselineOf(line) - 5);
+      expect(y + height).toBeGreaterThan(baselineOf(line));
+    });
+    expect(usage).toMatchObject([{ kind: 'scan', requests: 1, pages: 1, failure: null, model: 'mistral-ocr-latest' }]);
+    const { modelUsage: shown } = await readAnalytics(world);
+    expect(shown).toMatchObject({ reviews: 0, pages: 1, scannedPages: 1, degraded: 0 });
+  },
+  PATIENT_MS,
+);
+
+describe('the text recognition of this machine reads instead, and the analysis says so', () => {
+  test.each<[string, Case, string, object]>([
+    [
+      'where the key is refused',
+      { play: () => ({ status: 401 }) },
+      'None of the scanned pages was read by the model: the model service refused the request',
+      { requests: 1, pages: 0, failure: 'refused', status: 401 },
+    ],
+    [
+      'for the pages beyond a budget',
+      { play: model, pages: 2, change: { contractPages: 1 } },
+      'Only 1 of 2 scanned pages were read by the model: the budget for the model is used up for now.',
+      { requests: 1, pages: 1, failure: 'budget', status: null },
+    ],
+  ])(
+    '%s',
+    async (_, { pages = 1, ...one }, note, used) => {
+      const { analysis, contract, usage } = await analysed({ pages, ...one });
+      expect(contract.status).toBe('completed');
+      expect(analysis?.facts.governingLaw.evidence[0]?.quote.toLowerCase()).toBe(LAW.toLowerCase());
+      expect(analysis?.coverage).toMatchObject({ read: pages, ocr: pages });
+      expect(analysis?.engine.degraded).toStartWith(note);
+      expect(usage).toMatchObject([{ kind: 'scan', ...used }]);
+    },
+    PATIENT_MS,
+  );
+});
+
+test(
+  'with text recognition off nothing is sent',
+  async () => {
+    const { contract, pictures, usage } = await analysed({ play: model, OCR: false });
+    expect(contract.status).toBe('error');
+    expect([pictures, usage]).toEqual([[], []]);
+  },
+  PATIENT_MS,
+);
