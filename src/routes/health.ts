@@ -1,14 +1,17 @@
 import { Elysia } from 'elysia';
 import { isDatabaseReady } from '../db/ready';
 import { AppError } from '../errors';
+import { withDeadline } from '../shared/deadline';
 import type { AppDeps } from './deps';
 
 /** No object of ours has this prefix: listing it asks the store for nothing but an answer. */
 const PROBE_PREFIX = 'ready-probe/';
+/** A balancer waits no longer for an answer, whatever the store does. */
+const DEADLINE_MS = 3_000;
 
 async function isStorageReady({ storage, log }: AppDeps): Promise<boolean> {
   try {
-    for await (const _ of storage.list(PROBE_PREFIX)) break;
+    await withDeadline(DEADLINE_MS, storage.list(PROBE_PREFIX)[Symbol.asyncIterator]().next());
     return true;
   } catch (error) {
     log.warn({ type: error instanceof Error ? error.name : typeof error }, 'the file store does not answer');

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { insertAdmin } from '../../src/db/admins';
+import { migrateDatabase } from '../../src/db/migrate';
 import { eventually } from '../support/eventually';
 import { analysed, type ManyProcesses, manyProcesses, Visitor } from '../support/many';
+import { laterMigrations } from '../support/migrations';
 import { contractPdf, SHORT_CONTRACT } from '../support/pdf';
 import { ROOT } from '../support/program';
 import type { RunningServer } from '../support/server';
@@ -164,4 +168,24 @@ test.each(['database', 's3'] as const)(
     expect(await ada.outcome(webs[0].url, id)).toBe('completed');
     await expectEachAnalysedOnce();
   },
+);
+
+test(
+  'processes of an older version work on while a newer one migrates, and can be started again after it',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'counterpart-later-'));
+    try {
+      const adds =
+        'alter table "users" add column "later" text;\n--> statement-breakpoint\nalter table "contracts" add column "later" int default 7 not null;';
+      expect(await migrateDatabase(world.options, { folder: await laterMigrations(folder, adds) })).toBe(1);
+      const id = await ada.upload(webs[0].url, await contractPdf());
+      expect(await ada.outcome(webs[1].url, id)).toBe('completed');
+      const again = await world.start('web');
+      expect(again.output()).toContain('made by a newer version of Counterpart, which this one can still work with');
+      expect((await ada.ask(again.url, 'GET', '/api/contracts')).contracts.length).toBeGreaterThan(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+  2 * LIMIT_MS,
 );

@@ -13,3 +13,25 @@ test('a server whose file store fails is alive but not ready', async () => {
   expect((await app.call('GET /api/health')).status).toBe(200);
   await app.close();
 });
+
+test('a server whose file store says nothing is not ready, and says so soon', async () => {
+  const app = await testApp();
+  app.storage.list = async function* () {
+    await new Promise(() => {});
+  };
+  expect((await app.call('GET /api/ready')).status).toBe(503);
+  await app.close();
+});
+
+test('a server that stops is alive but not ready, and each answer is the last of its connection', async () => {
+  const stop = new AbortController();
+  const app = await testApp({ stopping: stop.signal });
+  expect((await app.call('GET /api/health')).headers.get('connection')).toBe(null);
+  stop.abort();
+  const ready = await app.call('GET /api/ready');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ error: 'The server is stopping.' });
+  for (const route of ['GET /api/health', 'GET /', 'GET /api/no-such-call'])
+    expect((await app.call(route)).headers.get('connection')).toBe('close');
+  await app.close();
+});

@@ -12,8 +12,11 @@ import { type RunningServer, startServer } from './server';
 const FAST = join(import.meta.dir, 'fast-clockwork.ts');
 const ACCESS_KEY = 'the-right-key';
 
-/** The whole program as many processes on one Postgres (TCP) and one S3 server, each behind a line that can be cut. */
-export async function manyProcesses() {
+/**
+ * The whole program as many processes on one Postgres (TCP) and one S3 server, each behind a line that can be cut.
+ * @param clockwork the server's own, or a faster one, so that a lease ends within a test
+ */
+export async function manyProcesses(clockwork: 'fast' | 'real' = 'fast') {
   const server = await testDatabase();
   const name = `many_${crypto.randomUUID().replaceAll('-', '')}`;
   await server.db.execute(sql`create database ${sql.identifier(name)} template template0`);
@@ -33,11 +36,16 @@ export async function manyProcesses() {
     LOG_LEVEL: 'info',
   };
   const running = new Set<RunningServer>();
-  const db: Database = openDatabase({ ...server.options, database: name }, { max: 2 });
+  const options = { ...server.options, database: name };
+  const db: Database = openDatabase(options, { max: 2 });
 
-  /** A process of this role; worker processes have a faster clockwork, so that a lease ends within a test. */
+  /** A process of this role. */
   async function start(role: 'web' | 'worker', environment: Record<string, string> = {}): Promise<RunningServer> {
-    const process = await startServer({ ...shared, ROLE: role, ...environment }, dataDir, FAST);
+    const process = await startServer(
+      { ...shared, ROLE: role, ...environment },
+      dataDir,
+      clockwork === 'fast' ? FAST : undefined,
+    );
     running.add(process);
     return process;
   }
@@ -52,7 +60,7 @@ export async function manyProcesses() {
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  return { db, database, s3, start, close };
+  return { db, options, database, s3, start, close };
 }
 
 export type ManyProcesses = Awaited<ReturnType<typeof manyProcesses>>;
