@@ -13,6 +13,8 @@ export interface Contents {
   rows: Record<string, number>;
   files: number;
   missing: string[];
+  /** Whether the rows are those of an older version, so that the database has migrations to come. */
+  older: boolean;
 }
 
 /**
@@ -26,9 +28,10 @@ export async function restore(
 ): Promise<Contents> {
   const head = await readHead(pieces);
   try {
-    if ((await readLevel(db)) !== head.level && !(await rebuildAt(db, head.level)))
+    const older = (await readLevel(db)) !== head.level;
+    if (older && !(await rebuildAt(db, head.level)))
       throw new ArchiveError('The backup was made by a newer version of Counterpart. Restore it with that version.');
-    return await fillEmpty(db, (writer) => fill({ writer, storage }, head, pieces));
+    return { ...(await fillEmpty(db, (writer) => fill({ writer, storage }, head, pieces))), older };
   } catch (error) {
     if (error instanceof NotEmptyError)
       throw new ArchiveError('There are accounts or contracts already. A backup is restored into an empty place only.');
@@ -41,7 +44,7 @@ export async function restore(
  * Reads an archive to its end and proves that all of it is there: every row, and every file by its hash.
  * @throws ArchiveError
  */
-export async function checkArchive(pieces: AsyncGenerator<Piece>): Promise<Contents> {
+export async function checkArchive(pieces: AsyncGenerator<Piece>): Promise<Omit<Contents, 'older'>> {
   return await fill(null, await readHead(pieces), pieces);
 }
 
@@ -53,7 +56,7 @@ async function readHead(pieces: AsyncGenerator<Piece>): Promise<Head> {
 
 type Target = { writer: RowWriter; storage: Storage } | null;
 
-async function fill(target: Target, head: Head, pieces: AsyncGenerator<Piece>): Promise<Contents> {
+async function fill(target: Target, head: Head, pieces: AsyncGenerator<Piece>): Promise<Omit<Contents, 'older'>> {
   const tables = new Map(head.tables.map((table) => [table.name, table]));
   const ledger = new Ledger(tables.keys());
   let end: End | null = null;

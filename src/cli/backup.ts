@@ -37,7 +37,8 @@ async function runBackUp(path: string): Promise<void> {
     });
     progress.stop();
     await sink.keep();
-    report(`Backed up ${counted(done)}, ${formatFileSize(sink.written())} in all.`, done.missing);
+    // Standard output may be the archive.
+    report(`Backed up (${formatFileSize(sink.written())}): ${counted(done)}.`, done.missing, console.error);
   } catch (error) {
     progress.stop();
     await sink.discard();
@@ -46,6 +47,7 @@ async function runBackUp(path: string): Promise<void> {
 }
 
 async function runRestore(path: string, { check }: { check?: boolean }): Promise<void> {
+  if (path !== '-' && !(await Bun.file(path).exists())) throw new AppError('not_found', `There is no file ${path}.`);
   const pieces = readArchive(path === '-' ? process.stdin : createReadStream(path));
   if (check) {
     const contents = await checkArchive(pieces);
@@ -54,17 +56,16 @@ async function runRestore(path: string, { check }: { check?: boolean }): Promise
   const contents = await withDatabase(async ({ config, db }) =>
     restore({ db, storage: await openStorage(config) }, pieces),
   );
-  // The backup of an older version is brought up to date as a database is at any start.
-  await withDatabase(async () => undefined);
+  // Brought up to date as a database is at any start.
+  if (contents.older) await withDatabase(async () => undefined);
   report(`Restored the backup of ${contents.createdAt}: ${counted(contents)}.`, contents.missing);
 }
 
 const counted = ({ rows, files }: Pick<BackedUp | Contents, 'rows' | 'files'>) =>
-  `${rows.users ?? 0} accounts, ${rows.contracts ?? 0} contracts, ${rows.analyses ?? 0} analyses, ${files} files`;
+  `accounts ${rows.users}, contracts ${rows.contracts}, analyses ${rows.analyses}, files ${files}`;
 
-/** To standard error, since standard output may be the archive. */
-function report(line: string, missing: readonly string[]): void {
-  console.error(line);
+function report(line: string, missing: readonly string[], tell = console.log): void {
+  tell(line);
   for (const id of missing)
     console.error(`missing  ${id}  (the store has no file for it, or another than was uploaded)`);
   if (missing.length > 0) process.exitCode = 1;
