@@ -8,7 +8,7 @@ import type { Reading } from '../reading';
 export function protectedParty(reading: Reading, text: string): string | null {
   const party = partyPattern(reading);
   const match =
-    new RegExp(`(${party})'?s?'?\\s(?:and\\sits\\s\\w+\\s)?(?:\\w+\\s){0,5}liabilit`).exec(text) ??
+    new RegExp(`(${party})'?s?'?\\s(?:and\\sits\\s\\w+\\s)?(?:\\w+\\s){0,5}(?:liabilit|responsibilit)`).exec(text) ??
     new RegExp(`(?:liability|LIABILITY)\\s(?:of|OF)\\s(${party})`).exec(text) ??
     new RegExp(
       `(?:shall|will|may|is|SHALL|WILL)\\s(${party})(?:[\\s,]+\\w+){0,12}?[\\s,]+(?:be\\s|BE\\s)?(?:liable|liability|LIABLE|LIABILITY)`,

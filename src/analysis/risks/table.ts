@@ -17,6 +17,7 @@ import { feesAfterTermination } from './rules/fees-after-termination';
 import { firstRefusal } from './rules/first-refusal';
 import { foreignLaw } from './rules/foreign-law';
 import { freeAssignment } from './rules/free-assignment';
+import { hiddenText } from './rules/hidden-text';
 import { indemnityForOwnFault } from './rules/indemnity-for-own-fault';
 import { indirectLoss } from './rules/indirect-loss';
 import { ipAssignment } from './rules/ip-assignment';
@@ -142,6 +143,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   uncappedHeads,
   capWithoutCarveOuts,
   ordersToSoftware,
+  hiddenText,
   blanks,
   redactions,
   missingExhibits,

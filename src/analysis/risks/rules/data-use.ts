@@ -12,7 +12,7 @@ const OWN_USE =
   /\b(?:may|right to|entitled to|grants?|shall be free to)\b.{0,120}\b(?:use|collect|analy[sz]e|aggregate|sell|share|disclose|exploit|commerciali[sz]e)\b.{0,160}\b((?:customer|client|user|usage|subscriber|anonymi[sz]ed|aggregated?|de-?identified|end user|personal)s?'?s? (?:\w+ )?(?:data|information))\b.{0,200}\b(?:(?:for|to) (?:its own|any|improv\w+|develop\w*|enhanc\w+|marketing|research|analy\w+|commercial|benchmark\w*|train\w*|other business|statistical|promot\w+)|any purpose|third part(?:y|ies))/i;
 /** 'We may use your data for any other purpose'. */
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:use|share|sell|keep|pass on)\\b.{0,60}\\b((?:your|the \\w+'s|customers?'?) (?:data|content|information|files|posts|photos))\\b.{0,160}\\b(?:for (?:any|our|its|other)|to (?:improve|train|build|market|develop|sell|make)|with (?:our|its|other|any)|any purpose|as (?:we|it) likes?)\\b`,
+  `\\b${MAY} (?:also )?(?:use|share|sell|keep|pass on)\\b.{0,60}\\b((?:your|the \\w+'s|(?:customer|client|guest|user|member|patient|subscriber)s?'?s?|personal) (?:data|content|information|files|posts|photos))\\b.{0,160}\\b(?:for (?:any|our|its|other)|to (?:improve|train|build|market|develop|sell|make)|with (?:our|its|other|any)|any purpose|as (?:we|it) likes?)\\b`,
   'i',
 );
 /** 'You own your data. We may share it with our partners and sell it': the data stand in the sentence before. */

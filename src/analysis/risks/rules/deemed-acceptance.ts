@@ -22,7 +22,7 @@ export const deemedAcceptance: RiskRule = {
     const hit = [
       ...findAll(reading, DEEMED, { unless: NOT_THIS }),
       ...findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }),
-    ].find(({ sentence }) => SUBJECT.test(sentence.text) && SILENCE.test(sentence.text));
+    ].find(({ sentence }) => (SUBJECT.test(sentence.text) || PLAIN.test(sentence.text)) && SILENCE.test(sentence.text));
     if (!hit) return null;
     const period = findPeriods(hit.sentence.text).sort((a, b) => approximateDays(a) - approximateDays(b))[0];
     const short = period !== undefined && approximateDays(period) <= SHORT_DAYS;

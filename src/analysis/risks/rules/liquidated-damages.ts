@@ -8,7 +8,7 @@ const FIXED =
   /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
 /** 'For every day of delay the builder pays $200'. */
 const PLAIN =
-  /\b(?:for )?(?:each|every) (?:full )?(?:day|week|month|time|unit|item|\w+)\b.{0,60}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses|missed)\b.{0,80}\b(?:pays?|owes?)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:for (?:each|every)|each time|a day|per day)\b.{0,40}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses)\b|\b(?:pays?|owes?)\b.{0,40}\ba fine of\b/i;
+  /\b(?:for )?(?:each|every) (?:full )?(?:day|week|month|time|unit|item|\w+)\b.{0,60}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses|missed)\b.{0,80}\b(?:pays?|owes?)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:for (?:each|every)|each time|a day|per day)\b.{0,40}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses)\b|\b(?:late|delay\w*)\b.{0,60}\bpays?\b.{0,30}\d[\d,.]* (?:a|per|each|for each|for every) (?:day|week)\b|\bif\b.{0,60}\b(?:breaks?|breach\w*)\b.{0,60}\b(?:pays?|owes?)\b|^If (?:it|he|she|you|they) (?:does|do|did)(?! not)\b.{0,40}\b(?:pays?|owes?)\b.{0,30}[$€£\d]|\b(?:pays?|owes?)\b.{0,40}\ba fine of\b/i;
 const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 /** Interest and rent that are paid late are told elsewhere. */
 const PRICE_OF_DELAY = /\binterest\b|\binvoice|\brent\b/i;
@@ -22,7 +22,7 @@ const NOT_THIS =
 export const liquidatedDamages: RiskRule = {
   id: 'liquidated-damages',
   name: 'Liquidated damages',
-  kinds: [...DEALS, 'lease'],
+  kinds: [...DEALS, 'lease', 'nda'],
   find(reading) {
     const hit =
       findFirst(reading, FIXED, { unless: NOT_THIS }) ??

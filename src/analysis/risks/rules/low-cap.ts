@@ -12,6 +12,9 @@ const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
 const ONE_MONTH =
   /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent)\b/i;
+const SHARE_OF_PRICE = /\b(\d{1,2})\s?(?:%|percent) of the (?:\w+ )?(?:price|fees?)\b/i;
+/** In percent; under half of the contract's value as below. */
+const SMALL_SHARE = 49;
 /** In whole units of any currency: a limit that covers no loss at all. */
 const TOKEN = 1_000;
 
@@ -28,6 +31,7 @@ export const lowCap: RiskRule = {
         : undefined;
       const oneMonth = FEES.test(text) && ONE_MONTH.test(text);
       const money = findMoney(text)[0];
+      const share = SHARE_OF_PRICE.exec(text)?.[1];
       const where = placeOf(reading, hit.sentence);
       const advice = 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.';
       if (period && approximateDays(period) < A_YEAR && !/\b(?:greater|higher|larger) of\b/i.test(text)) {
@@ -45,6 +49,9 @@ export const lowCap: RiskRule = {
           advice,
           [proof(reading, hit)],
         );
+      }
+      if (share && Number(share) <= SMALL_SHARE) {
+        return finding('medium', `${where} limits liability to ${share}% of the price.`, advice, [proof(reading, hit)]);
       }
       if (money && money.amount <= TOKEN && !/\b(?:greater|higher|larger) of\b|\bper\b|\beach\b/i.test(text)) {
         return finding(

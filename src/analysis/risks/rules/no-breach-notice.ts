@@ -6,7 +6,7 @@ import { finding, type RiskRule } from '../rule';
 import { isSubordinate } from '../subordinate';
 
 const HANDLES =
-  /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b/i;
+  /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b|\bstor(?:e|es|ing)\b.{0,60}\b(?:e-?mail addresses|names and (?:\w+ )?addresses)\b/i;
 const NOT_THIS =
   /\bconfidential information\b|\bprivacy notice\b|\bwarrants?\b|\brepresents?\b|\b(?:have|has) taken\b|\bcomplied\b/i;
 const INCIDENT =

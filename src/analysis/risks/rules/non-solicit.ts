@@ -10,7 +10,7 @@ const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
 /** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
 const PLAIN = new RegExp(
-  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?)\\b`,
+  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|any(?:one|body) (?:who works|from|at|in))\\b`,
   'i',
 );
 const PLAIN_TRAP =
@@ -24,7 +24,7 @@ const NOT_THIS =
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
-  const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?|people|workers|team)\b/i.test(text);
+  const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?|people|workers|team|anyone|anybody)\b/i.test(text);
   const customers = /\b(?:customers?|clients?|accounts?)\b/i.test(text);
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }

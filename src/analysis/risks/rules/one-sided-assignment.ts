@@ -14,7 +14,7 @@ const THE_CONTRACT =
   /\b(?:this agreement|its rights|any (?:of its )?rights|this contract|hereunder|its obligations)\b/i;
 /** 'You can't transfer these terms'. */
 const PLAIN = new RegExp(
-  `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt)\\b`,
+  `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt)\\b|\\bneeds?\\b.{0,40}\\b(?:consent|permission|agreement|approval|okay|yes)\\b.{0,40}\\bto (?:transfer|assign|sublet)\\b`,
   'i',
 );
 /** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */

@@ -1,15 +1,17 @@
 import { placeOf } from '../../matching/place';
 import { MAY } from '../../matching/plain-words';
-import { findFirst, proof } from '../../matching/search';
+import { findAll, findFirst, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const RAISES =
   /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:(?:raise|increase|change|adjust|put up)\\s(?:\\w+\\s){0,3}?(?:prices?|fees?|rates?|charges?|rent|price list|list)\\b|put (?:\\w+ ){0,2}(?:prices?|fees?|rates?|rent) up\\b)|\\bit costs what (?:we|the \\w+) (?:say|decide)`,
+  `\\b${MAY} (?:also )?(?:(?:raise|increase|change|adjust|put up)\\s(?:\\w+\\s){0,3}?(?:prices?|fees?|rates?|charges?|rent|price list|list)\\b|put (?:\\w+ ){0,2}(?:prices?|fees?|rates?|rent) up\\b)|\\b(?:prices?|fees?|rates?) (?:that )?(?:we|it|the \\w+) (?:sets?|decides?|chooses?)(?: on)? (?:from time to time|at any time|alone)|\\bit costs what (?:we|the \\w+) (?:say|decide)`,
   'i',
 );
+/** 'They can change the price' of an article: no party's own price. */
+const THIRD_PERSONS = /\bthey\s$/i;
 const LIMITED =
   /\b(?:may not|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
 
@@ -18,7 +20,11 @@ export const priceIncreases: RiskRule = {
   name: 'Price increases without limit',
   kinds: [...DEALS, 'lease'],
   find(reading) {
-    const hit = findFirst(reading, RAISES, { unless: LIMITED }) ?? findFirst(reading, PLAIN, { unless: LIMITED });
+    const hit =
+      findFirst(reading, RAISES, { unless: LIMITED }) ??
+      findAll(reading, PLAIN, { unless: LIMITED }).find(
+        ({ sentence, match }) => !THIRD_PERSONS.test(sentence.text.slice(0, match.index)),
+      );
     if (!hit) return null;
     return finding(
       'medium',

@@ -6,6 +6,7 @@ import { finding, type RiskRule } from '../rule';
 
 const SOLE =
   /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b|\b(?:your|the \w+'s) only (?:right|claim)s?\b.{0,60}\b(?:is|are)\b|\bthe only thing (?:you|the \w+) (?:can|may) (?:do|ask for|claim)\b.{0,40}\bis\b|\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b/i;
+const NOTHING_ELSE = /\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b/i;
 const SAYS = /\b(?:shall|will) (?:be|constitute)|\bis\b|\bare\b|\bas\b|\bstates?\b|\bconstitutes?\b|\bprovides?\b/i;
 const NOT_THIS =
   /\b(?:not (?:be )?(?:\w+ ){0,4}(?:sole|exclusive)|cumulative|no remedy|either party|each party|neither party|non-exclusive|in addition to)\b/i;
@@ -16,7 +17,7 @@ export const soleRemedy: RiskRule = {
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hit = findFirst(reading, SOLE, { unless: NOT_THIS });
-    if (!hit || !SAYS.test(hit.sentence.text)) return null;
+    if (!hit || !(SAYS.test(hit.sentence.text) || NOTHING_ELSE.test(hit.sentence.text))) return null;
     const whose = new RegExp(`(${partyPattern(reading)})(?:'s|')\\s(?:\\w+\\s){0,3}(?:sole|exclusive|only|SOLE)`).exec(
       hit.sentence.text,
     )?.[1];

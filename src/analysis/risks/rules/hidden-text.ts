@@ -1,0 +1,24 @@
+import { evidenceAt } from '../../evidence';
+import { hiddenPassages } from '../../hidden';
+import { listed } from '../../matching/shorten';
+import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+
+const LONGEST = 400;
+
+/** Words that no reader sees but that copying, searching and every program finds: they may be meant to be found later, or to mislead. */
+export const hiddenText: RiskRule = {
+  id: 'hidden-text',
+  name: 'Text that cannot be seen',
+  kinds: ANY_CONTRACT,
+  find({ contract }) {
+    const passages = hiddenPassages(contract);
+    if (passages.length === 0) return null;
+    const pages = [...new Set(passages.map(({ page }) => page))];
+    return finding(
+      'medium',
+      `The document holds text that cannot be seen on ${pages.length === 1 ? 'page' : 'pages'} ${listed(pages.map(String))}: in the colour of the paper, too small, switched off or painted over. It was left out of this analysis.`,
+      'Ask who put this text into the document and why, and have it taken out before signing.',
+      passages.slice(0, 3).map(({ start, end }) => evidenceAt(contract, start, Math.min(end, start + LONGEST))),
+    );
+  },
+};
