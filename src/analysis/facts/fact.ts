@@ -4,6 +4,7 @@ import { numberingOf } from '../clauses/numbering';
 import { evidenceAt } from '../evidence';
 import type { Outline, Sentence } from '../outline';
 import type { ContractText } from '../text/contract-text';
+import { isLost } from '../text/lost';
 
 /** Longest quote given as evidence; a longer sentence is cut at commas around the words that count. */
 const LONGEST_QUOTE = 600;
@@ -30,9 +31,7 @@ export function ambiguous(value: string, confidence: number, evidence: Evidence[
 
 /** True when every page gave its text, so that what was not found is not in the document. */
 export function wasReadWhole(contract: ContractText): boolean {
-  return (
-    !contract.truncated && contract.pages.every((page) => page.source !== 'unreadable' && page.source !== 'failed')
-  );
+  return !contract.truncated && !contract.pages.some(isLost);
 }
 
 /** Not found: 'absent' only when every page was read, else 'unreadable'. Evidence may show a blank left to fill in. */

@@ -25,9 +25,24 @@ export interface Page {
   height: number;
   source: 'text' | 'ocr' | 'blank' | 'unreadable' | 'failed';
   confidence?: number;
+  /** Beside a few words of text it is filled by a picture, which nobody has read: a scan with a stamp, it may be. */
+  picture?: true;
 }
 
-export type ParagraphKind = 'heading' | 'body' | 'list-item' | 'table-row' | 'form-field' | 'header' | 'footer';
+export type ParagraphKind =
+  | 'heading'
+  | 'body'
+  | 'list-item'
+  | 'table-row'
+  | 'form-field'
+  | 'header'
+  | 'footer'
+  | 'hidden';
+
+/** Whether a paragraph is none of the contract's own: a running header or footer, or text that no reader can see. */
+export function isBesideBody({ kind }: { kind: ParagraphKind }): boolean {
+  return kind === 'header' || kind === 'footer' || kind === 'hidden';
+}
 
 /** A paragraph may run over a page break; `page` is the one it starts on. `text.slice(start, end)` holds no line break. */
 export interface Paragraph {
@@ -40,7 +55,7 @@ export interface Paragraph {
 /**
  * The one text of a PDF, to which every offset of an analysis refers. Body paragraphs come first in reading order, joined by
  * '\n'; running headers and footers stand after all of them (kinds 'header' and 'footer'), so that sentences which run over a
- * page break are whole. `truncated`: a budget ended the reading early.
+ * page break are whole, and last what nobody can see on the pages (kind 'hidden'). `truncated`: a budget ended the reading early.
  */
 export interface ContractText {
   text: string;

@@ -1,4 +1,6 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/build/pdf.min.mjs';
+import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api';
+import { nextPicture } from './first-picture';
 import { openPdf } from './pdfjs';
 
 const PAINTS = new Set<number>([
@@ -16,6 +18,9 @@ const PAINTS = new Set<number>([
   OPS.showSpacedText,
 ]);
 
+/** Share of a page's width or height. */
+const LARGE = 0.5;
+
 /** Tells pages without text apart: nothing drawn on them ('blank') or something ('unreadable'). */
 export class InkProbe {
   #refusing: Promise<PDFDocumentProxy> | null = null;
@@ -31,14 +36,35 @@ export class InkProbe {
    */
   async sourceOf(page: number): Promise<'blank' | 'unreadable'> {
     try {
-      const operations = await operationsOf(this.document, page);
+      const { fnArray: operations } = await operationsOf(this.document, page);
       if (operations.some((operation) => PAINTS.has(operation))) return 'unreadable';
-      this.#refusing ??= openPdf(this.bytes, 'refuse');
-      const upToImage = await operationsOf(await this.#refusing, page);
+      const { fnArray: upToImage } = await this.upToImage(page);
       return upToImage.length === operations.length ? 'blank' : 'unreadable';
     } catch {
       return 'unreadable';
     }
+  }
+
+  /**
+   * Whether the first image of a page is as wide or as high as half of it. A scan is painted before what is stamped on it; its strips are
+   * as wide as the page.
+   */
+  async hasPicture(page: number): Promise<boolean> {
+    try {
+      const operations = await operationsOf(this.document, page);
+      const upToImage = await this.upToImage(page);
+      if (upToImage.fnArray.length === operations.fnArray.length) return false;
+      const { width, height } = nextPicture(upToImage);
+      const [left = 0, bottom = 0, right = 0, top = 0] = (await this.document.getPage(page)).view;
+      return width >= LARGE * (right - left) || height >= LARGE * (top - bottom);
+    } catch {
+      return false;
+    }
+  }
+
+  private async upToImage(page: number): Promise<PDFOperatorList> {
+    this.#refusing ??= openPdf(this.bytes, 'refuse');
+    return await operationsOf(await this.#refusing, page);
   }
 
   async close(): Promise<void> {
@@ -46,9 +72,9 @@ export class InkProbe {
   }
 }
 
-async function operationsOf(document: PDFDocumentProxy, number: number): Promise<number[]> {
+async function operationsOf(document: PDFDocumentProxy, number: number): Promise<PDFOperatorList> {
   const page = await document.getPage(number);
-  const { fnArray } = await page.getOperatorList();
+  const operations = await page.getOperatorList();
   page.cleanup();
-  return fnArray;
+  return operations;
 }
