@@ -89,12 +89,24 @@ const WILL = /^\W*(?:the )?last will and testament\b/im;
 /** 'AGREEMENT', 'Contract', 'House painting agreement': a title that says no more than that it is one. */
 const TITLE = /\b(?:agreement|contract|deed|terms(?: (?:and|&) conditions)?)\W*$/i;
 const BEGINNING = 20_000;
+/** 'The Seller delivers', 'Agency may stop': roles that must, may or do something, as no other paper writes them. */
+const ROLE_ACTS =
+  /\b(Seller|Buyer|Landlord|Tenant|Lender|Borrower|Client|Customer|Agency|Agent|Contractor|Consultant|Supplier|Licensor|Licensee|Franchisor|Franchisee|Employer|Employee|Owner|Cleaner|Provider|Distributor|Reseller|Company)(?: (?:also|only))? (?:must|may|can|can't|cannot|will|shall|has to|does(?:n't| not)|pays?|sells?|buys?|delivers?|keeps?|gives?|lets?|checks?|gets?|needs?)\b/g;
+const ROLES = 2;
+const ACTS = 6;
+
+/** Whether two roles at least have rights and duties time and again, though the paper never calls itself a contract. */
+function actsOfRoles(beginning: string): boolean {
+  const acts = [...beginning.matchAll(ROLE_ACTS)].map(([, role]) => role);
+  return acts.length >= ACTS && new Set(acts).size >= ROLES;
+}
 
 function isContract(plain: string, lines: string, name: Fact): boolean {
   if (WILL.test(lines.slice(0, 1000))) return false;
   const binds = BINDS.test(plain);
   if (!binds && OTHER_PAPERS.some((paper) => paper.test(lines.slice(0, BEGINNING)))) return false;
   if (IS_A_CONTRACT.test(plain.slice(0, BEGINNING))) return true;
+  if (actsOfRoles(plain.slice(0, BEGINNING))) return true;
   const title = name.status === 'found' ? (name.value ?? '') : '';
   const named = TITLE.test(title) || TYPES.some(([, pattern]) => pattern.test(title));
   if (!binds && !named && !SELF.test(plain)) return false;

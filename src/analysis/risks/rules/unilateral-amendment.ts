@@ -16,7 +16,7 @@ const PLAIN = new RegExp(
   'i',
 );
 const TOGETHER =
-  /\b(?:both|each other|together|signed|in writing (?:and )?agreed|only (?:by|in|with|if)|unless|if you agree|with (?:your|the other|its|their) (?:\w+ )?(?:consent|agreement|permission|approval))\b/i;
+  /\b(?:both|each other|together|signed|in writing (?:and )?agreed|only (?:by|in|with|if)|unless|if you agree|with (?:your|the|its|their) (?:other side's |written )?(?:consent|agreement|permission|approval))\b/i;
 
 /** 'We can change these terms at any time': by one side alone. */
 function plainly(reading: Reading): { hit: Hit; name: string } | null {
