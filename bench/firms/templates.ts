@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { storable, storableText } from '../../src/contracts/storable';
+import { storable } from '../../src/contracts/storable';
 import { runExtraction } from '../../src/jobs/extract';
 import type { Extraction } from '../../src/jobs/extract-protocol';
 import { type Analysis, analysisSchema } from '../../src/shared/analysis';
@@ -75,13 +74,13 @@ function filled(extraction: Extraction, pool: PooledClause[], from: number): Ext
 }
 
 /** What `contracts/analyse.ts` writes of an extraction. */
-function templateOf(file: string, { contract, analysis, proof }: Extraction): Template {
+function templateOf(file: string, { text, analysis, proof }: Extraction): Template {
   return {
     filename: file.split('/').at(-1) ?? file,
     fileSize: statSync(file).size,
-    pages: contract.pages.length,
+    pages: proof.pages.length,
     analysis: v.parse(analysisSchema, storable(analysis)),
-    text: gzipSync(JSON.stringify({ ...contract, text: storableText(contract.text) })),
+    text,
     proof: storable(proof),
   };
 }

@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import * as v from 'valibot';
-import type { ContractText } from '../analysis/text/contract-text';
 import type { Recognise } from '../analysis/text/recognised';
 import type { Database } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
@@ -11,21 +8,20 @@ import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
 import { proofAgain } from './make-proof';
+import { unpackText } from './packed-text';
 import { accountOf, type ScanReader, ScanReading } from './read-scan';
 import { type Reviewer, reviewAnalysis } from './review';
-import { storable, storableText } from './storable';
+import { storable } from './storable';
 import { isFile, notTheFile } from './whole-file';
 
-const compress = promisify(gzip);
-
 /**
- * Reads a PDF and analyses it; `onStage` is called as each step begins. Ends early when the signal says so. `recognise` reads scanned
- * pages, if they are read at all.
+ * Reads a PDF and analyses it; the text comes packed (`packText`). `onStage` is called as each step begins. Ends early when the signal
+ * says so. `recognise` reads scanned pages, if they are read at all.
  */
 export type Extract = (
   bytes: Uint8Array,
   options: { signal: AbortSignal; onStage: (stage: Stage) => void; recognise?: Recognise },
-) => Promise<{ contract: ContractText; analysis: Analysis; proof: RunProof }>;
+) => Promise<{ text: Uint8Array; analysis: Analysis; proof: RunProof }>;
 
 export interface AnalyseDeps {
   db: Database;
@@ -54,8 +50,7 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const extracted = await deps
     .extract(bytes, { signal, onStage: progress.onStage, ...(scan && { recognise: scan.recognise }) })
     .finally(progress.settled);
-  const { contract, analysis, proof } = await reviewed(deps, lease, { ...file, ...extracted });
-  const text = await compress(JSON.stringify({ ...contract, text: storableText(contract.text) }));
+  const { text, analysis, proof } = await reviewed(deps, lease, { ...file, ...extracted });
   const result = v.parse(analysisSchema, storable(scan?.noted(analysis) ?? analysis));
   const run = { analysis: result, text, proof: storable(proof) };
   return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
@@ -66,11 +61,12 @@ type Extracted = Awaited<ReturnType<Extract>>;
 async function reviewed(
   { db, reviewer, signal }: AnalyseDeps,
   lease: Lease,
-  { contract, analysis, proof, ...file }: Extracted & { filename: string; userId: string },
+  { text, analysis, proof, ...file }: Extracted & { filename: string; userId: string },
 ): Promise<Extracted> {
-  if (!reviewer) return { contract, analysis, proof };
+  if (!reviewer) return { text, analysis, proof };
+  const contract = await unpackText(text);
   const next = await reviewAnalysis({ db, reviewer, signal }, lease, { ...file, contract, analysis });
-  return { contract, analysis: next, proof: proofAgain(contract, next, proof) };
+  return { text, analysis: next, proof: proofAgain(contract, next, proof) };
 }
 
 /**

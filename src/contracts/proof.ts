@@ -1,15 +1,11 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import type { ContractText } from '../analysis/text/contract-text';
 import type { Db } from '../db/client';
 import { findRunProof, getRunText } from '../db/runs';
 import type { ContentsAnswer } from '../shared/contents';
 import type { HighlightsAnswer } from '../shared/highlights';
 import type { RunProof } from '../shared/runs';
 import { proofOf } from './make-proof';
+import { unpackText } from './packed-text';
 import { type FoundRun, getRun } from './runs';
-
-const decompress = promisify(gunzip);
 
 /** Parts of the proof that was kept with a run; runs from before it was kept have their text to work it out from. */
 export async function readProof<Part extends keyof RunProof>(
@@ -19,8 +15,7 @@ export async function readProof<Part extends keyof RunProof>(
 ): Promise<Pick<RunProof, Part>> {
   const kept = await findRunProof(db, run.id, parts);
   if (kept) return kept;
-  const text = await decompress(await getRunText(db, run.id));
-  return proofOf(JSON.parse(text.toString()) as ContractText, run.analysis);
+  return proofOf(await unpackText(await getRunText(db, run.id)), run.analysis);
 }
 
 /**

@@ -1,18 +1,18 @@
-import type { ContractText } from '../analysis/text/contract-text';
 import type { Analysis } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { ExtractionErrorCode } from './extraction-error';
 
-/** What the child process writes on its standard output, one object a line. `detail` is for the log only. */
+/** What the child process writes on its standard output, one object a line. `text` is in base64, `detail` for the log only. */
 export type Message =
   | { stage: Stage }
   | { unread: number[] }
-  | { result: Extraction }
+  | { result: Omit<Extraction, 'text'> & { text: string } }
   | { error: { code: ExtractionErrorCode; detail: string | null } };
 
 export interface Extraction {
-  contract: ContractText;
+  /** What `packText` makes of the contract's text; `unpackText` gives it back. */
+  text: Uint8Array;
   analysis: Analysis;
   proof: RunProof;
 }

@@ -6,6 +6,7 @@ import { isOutOfMemory, PdfError } from '../analysis/text/pdf-error';
 import { hasPdfHeader } from '../analysis/text/pdf-header';
 import type { RecognisedPage } from '../analysis/text/recognised';
 import { proofOf } from '../contracts/make-proof';
+import { packText } from '../contracts/packed-text';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { EXIT, type Message, type Task } from './extract-protocol';
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
@@ -53,7 +54,8 @@ async function run(task: Task): Promise<number> {
     ...(task.minConfidence === undefined ? {} : { minConfidence: task.minConfidence }),
   });
   await Promise.all(stages);
-  await send({ result: { contract, analysis, proof: proofOf(contract, analysis) } });
+  const text = packText(contract).toBase64();
+  await send({ result: { text, analysis, proof: proofOf(contract, analysis) } });
   return contract.truncated ? EXIT.truncated : EXIT.done;
 }
 

@@ -87,7 +87,10 @@ async function runChild(
         if (!pages || message.stage !== 'extracting') onStage?.(message.stage);
       } else if ('unread' in message) answer = message;
       else
-        answer = 'result' in message ? message.result : new ExtractionError(message.error.code, message.error.detail);
+        answer =
+          'result' in message
+            ? unpacked(message.result)
+            : new ExtractionError(message.error.code, message.error.detail);
     },
   });
   return settled(answer, ending);
@@ -96,6 +99,10 @@ async function runChild(
 function inputOf(pdf: Uint8Array | string, pages: Uint8Array | null): Uint8Array | null {
   if (typeof pdf === 'string') return pages;
   return pages ? Buffer.concat([pages, pdf]) : pdf;
+}
+
+function unpacked({ text, ...result }: Extract<Message, { result: unknown }>['result']): Extraction {
+  return { ...result, text: Uint8Array.fromBase64(text) };
 }
 
 /** A line that was cut off when the process was killed is no message. */

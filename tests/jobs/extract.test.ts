@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unpackText } from '../../src/contracts/packed-text';
 import { runCapped } from '../../src/jobs/capped-process';
 import { checkExtraction, DEFAULT_LIMITS, type ExtractionError, runExtraction } from '../../src/jobs/extract';
 import { UPLOAD_MAX_BYTES } from '../../src/shared/limits';
@@ -28,11 +29,11 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 describe('a contract', () => {
   test('is read and analysed, with its stages told in order', async () => {
     const stages: string[] = [];
-    const { contract, analysis, proof } = await runExtraction(await contractPdf(), {
+    const { text, analysis, proof } = await runExtraction(await contractPdf(), {
       onStage: (stage) => stages.push(stage),
     });
     expect(stages).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
-    expect(contract.text).toContain('by and between Alder Systems, Inc.');
+    expect((await unpackText(text)).text).toContain('by and between Alder Systems, Inc.');
     expect(analysis.governingLaw).toContain('New York');
     expect(analysis.coverage).toEqual({ pages: 1, read: 1, ocr: 0, unreadable: [], truncated: false });
     const [quote] = analysis.facts.governingLaw.evidence;

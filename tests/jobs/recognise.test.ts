@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { deflateSync } from 'node:zlib';
+import { unpackText } from '../../src/contracts/packed-text';
 import { runExtraction } from '../../src/jobs/extract';
 import { recognisePages } from '../../src/jobs/recognise';
 import { rawPdf } from '../support/raw-pdf';
@@ -32,8 +33,9 @@ describe('a scan', () => {
     async () => {
       const stages: string[] = [];
       const pdf = await scanPdf([FIRST, [], SECOND], { askew: 1 });
-      const { analysis, contract, proof } = await runExtraction(pdf, { onStage: (stage) => stages.push(stage) });
+      const { analysis, text, proof } = await runExtraction(pdf, { onStage: (stage) => stages.push(stage) });
       expect(stages).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
+      const contract = await unpackText(text);
       expect(contract.pages.map(({ source }) => source)).toEqual(['ocr', 'blank', 'ocr']);
       expect(analysis.coverage).toEqual({ pages: 3, read: 3, ocr: 2, unreadable: [], truncated: false });
       expect(analysis.governingLaw).toContain('New York');

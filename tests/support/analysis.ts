@@ -1,6 +1,7 @@
 import type { ContractText } from '../../src/analysis/text/contract-text';
 import type { Extract } from '../../src/contracts/analyse';
 import { proofOf } from '../../src/contracts/make-proof';
+import { packText } from '../../src/contracts/packed-text';
 import type { Analysis, Fact } from '../../src/shared/analysis';
 
 const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 1, evidence: [] };
@@ -53,7 +54,7 @@ export function smallText(text = 'A short contract.'): ContractText {
 
 /** What an extraction gives for a text and its analysis. */
 export function extraction(contract: ContractText, analysis: Analysis) {
-  return { contract, analysis, proof: proofOf(contract, analysis) };
+  return { text: packText(contract), analysis, proof: proofOf(contract, analysis) };
 }
 
 /** Ends at once with the small analysis. */
