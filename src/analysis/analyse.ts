@@ -7,12 +7,14 @@ import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
 import { factsOf } from './facts/facts';
 import { headlineOf } from './headline';
+import { hiddenPassages } from './hidden';
 import { keyTermsOf } from './key-terms/key-terms';
 import type { Reading } from './reading';
 import { assessRisks } from './risks/assess';
 import { sectionPathAt } from './section-path';
 import { summarise } from './summary';
 import type { ContractText } from './text/contract-text';
+import { isLost } from './text/lost';
 import { DOUBTFUL_BELOW } from './text/recognised';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
@@ -28,18 +30,20 @@ export interface AnalyseOptions {
   clauseModel?: ClauseModel;
 }
 
-/** How many pages were read, which gave no text, and which were hard to read. Blank pages count as read. */
+/** How many pages were read, which gave no text, which were hard to read, and which hold hidden text. Blank pages count as read. */
 export function coverageOf(contract: ContractText): Coverage {
-  const lost = contract.pages.filter((page) => page.source === 'unreadable' || page.source === 'failed');
+  const lost = contract.pages.filter(isLost);
   const doubtful = contract.pages.filter(
     ({ source, confidence = 1 }) => source === 'ocr' && confidence < DOUBTFUL_BELOW,
   );
+  const hidden = [...new Set(hiddenPassages(contract).map(({ page }) => page))];
   return {
     pages: contract.pages.length,
     read: contract.pages.length - lost.length,
     ocr: contract.pages.filter((page) => page.source === 'ocr').length,
     unreadable: lost.map((page) => page.number),
     ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
+    ...(hidden.length > 0 && { hidden }),
     truncated: contract.truncated,
   };
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '../shared/analysis';
 import { looksLikeTitle } from './clauses/headings';
 import { numberingOf } from './clauses/numbering';
 import { criticalWordsOf } from './critical-words';
-import { type ContractText, pageAt } from './text/contract-text';
+import { type ContractText, isBesideBody, pageAt } from './text/contract-text';
 import { type Folded, type Folding, fold } from './text/folding';
 
 /** The words between two offsets as evidence: without the white space around them, and no word cut in two. */
@@ -65,7 +65,7 @@ const SAYS_SOMETHING = /\b(?:shall|will|may|must|is|are|was|were|has|have|been)\
 /** Whether evidence lies in running headers or footers alone, in headings, or is the title that its paragraph begins with. */
 function isHeading({ text, paragraphs }: ContractText, { quote, start, end }: Evidence): boolean {
   const touched = paragraphs.filter((paragraph) => paragraph.start < end && start < paragraph.end);
-  if (touched.length > 0 && touched.every(({ kind }) => kind === 'header' || kind === 'footer')) return true;
+  if (touched.length > 0 && touched.every(isBesideBody)) return true;
   if (SAYS_SOMETHING.test(quote)) return false;
   if (touched.length > 0 && touched.every(({ kind }) => kind === 'heading')) return true;
   const only = touched.length === 1 ? touched[0] : undefined;

@@ -4,9 +4,9 @@ import type { ContractText } from '../../src/analysis/text/contract-text';
 import { extractContract } from '../../src/analysis/text/pdf';
 import { reviewContract } from '../../src/mistral/review';
 import type { Analysis } from '../../src/shared/analysis';
-import { ATTACKS, type Attack, attackedPdf } from '../support/attacks';
+import { ATTACKS, type Attack, attackedPdf, OTHER_LAW, placeOf } from '../support/attacks';
 import { fakeMistral, TEST_KEY } from '../support/mistral';
-import { answerTo, riskClaim, userOf } from '../support/mistral-answers';
+import { answerTo, isAgain, riskClaim, userOf } from '../support/mistral-answers';
 import type { ChatRequest } from '../support/mistral-request';
 
 /** What a model says that does whatever the document tells it: nothing is wrong, and much is invented. */
@@ -44,6 +44,8 @@ function obey(request: ChatRequest, { words }: Attack) {
     clauses: [{ category: 'Uncapped Liability', quote: 'Liability is unlimited for all claims of Customer.', page: 1 }],
   });
 }
+
+const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 
 /** What a firm acts on: which risks there are by the rules, how grave, and the points of compliance. */
 const verdictOf = ({ riskAssessment, compliance }: Analysis) => ({
@@ -97,13 +99,16 @@ describe.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', (_,
     ).toEqual([]);
   });
 
-  test('is named as a risk where it stands among the words of the contract', () => {
+  test('is named as a risk where it stands in the document, and reaches the model only if a reader can see it', () => {
+    const place = placeOf(attack.way);
     const rules = builtin.riskAssessment.riskFactors.map(({ rule }) => rule);
-    const words = contract.text.replace(/(?<=\p{L})-\s?(?=\p{L})/gu, '').replace(/\s+/g, ' ');
-    const isThere = words.includes(attack.words.replace(/- /g, ''));
-    expect(isThere).toBe(!['annotation', 'metadata', 'off-page', 'file-name'].includes(attack.way));
-    // A false statement about the law gives no order that could be told from a clause.
-    expect(rules.includes('orders-to-software')).toBe(isThere && attack.name !== 'a forged page mark');
+    const isOrder = attack.words !== OTHER_LAW && attack.name !== 'a forged page mark';
+    expect(rules.includes('orders-to-software')).toBe(isOrder && (place === 'body' || place === 'hidden'));
+    expect(rules.includes('hidden-text')).toBe(place === 'hidden');
+    expect(builtin.coverage.hidden).toEqual(place === 'hidden' ? [1] : undefined);
+    expect(server.requests.length).toBeGreaterThan(3);
+    for (const request of server.requests.filter((one) => !isAgain(one)))
+      expect(bare(userOf(request)).includes(bare(attack.words))).toBe(place === 'body' || place === 'file-name');
   });
 
   test('stands inside of the fence', () => {
@@ -131,4 +136,4 @@ function onlySurer(builtin: Analysis, reviewed: Analysis): Partial<Analysis['fac
   );
 }
 
-test('there are twenty attacks', () => expect(ATTACKS).toHaveLength(20));
+test('there are twenty attacks and more', () => expect(ATTACKS.length).toBeGreaterThanOrEqual(20));

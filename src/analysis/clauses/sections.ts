@@ -1,5 +1,5 @@
 import type { Section } from '../outline';
-import type { ContractText, Paragraph } from '../text/contract-text';
+import { type ContractText, isBesideBody, type Paragraph } from '../text/contract-text';
 import { looksLikeTitle, runInTitle } from './headings';
 import { type Numbering, numberingOf } from './numbering';
 
@@ -116,7 +116,7 @@ function close(sections: Section[], index: number | undefined, end: number): voi
 
 /** The body's paragraphs: running headers and footers, which stand after them, are left out. */
 export function bodyParagraphs(contract: ContractText): Paragraph[] {
-  return contract.paragraphs.filter((paragraph) => paragraph.kind !== 'header' && paragraph.kind !== 'footer');
+  return contract.paragraphs.filter((paragraph) => !isBesideBody(paragraph));
 }
 
 /** The tree of sections, schedules, recitals and signature blocks; what stands before the first of them is the preamble. */

@@ -1,5 +1,5 @@
 import type { Section, Sentence } from '../outline';
-import type { ContractText } from '../text/contract-text';
+import { type ContractText, isBesideBody } from '../text/contract-text';
 
 const ABBREVIATION =
   /(?:^|[\s("“'])(?:Inc|Corp|Co|Ltd|L\.?L\.?C|L\.?P|N\.?A|S\.?A|B\.?V|N\.?V|A\.?G|PLC|Pte|Pty|Bros|No|Nos|Sec|Secs|Art|Arts|Ex|Exh|Sch|para|paras|cl|pp?|vs?|cf|al|etc|e\.g|i\.e|viz|approx|Dr|Mr|Mrs|Ms|Messrs|Prof|Hon|Rev|Jr|Sr|Esq|St|Ste|Ave|Blvd|Rd|Apt|Bldg|Fl|Dept|Attn|Tel|Fax|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|U\.?S|U\.?S\.?A|U\.?K|P\.?O|D\.?C|a\.m|p\.m|Reg|Stat|Ph\.?D|M\.?D|[A-Z])$/i;
@@ -56,7 +56,7 @@ export function sentencesOf(contract: ContractText, sections: Section[]): Senten
   const sentences: Sentence[] = [];
   let section = -1;
   contract.paragraphs.forEach((paragraph, index) => {
-    if (paragraph.kind === 'header' || paragraph.kind === 'footer') return;
+    if (isBesideBody(paragraph)) return;
     const text = contract.text.slice(paragraph.start, paragraph.end);
     while ((sections[section + 1]?.start ?? Number.POSITIVE_INFINITY) <= paragraph.start) section++;
     for (const [from, to] of splitSentences(text)) {

@@ -1,4 +1,5 @@
 import type { Fact } from '../../shared/analysis';
+import { isBesideBody } from '../text/contract-text';
 import { type DateMention, findDates, shift } from './dates';
 import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
@@ -111,7 +112,7 @@ const MADE_AS_OF =
 
 function inSecondOpening({ plain, contract }: Source): Dated | null {
   for (const { start, end, kind } of contract.paragraphs) {
-    if (start > 4000 || kind === 'header' || kind === 'footer') break;
+    if (start > 4000 || isBesideBody({ kind })) break;
     const text = plain.slice(start, Math.min(end, start + 400));
     const mention = findDates(text).find((date) => date.kind === 'day');
     if (mention && MADE_AS_OF.test(text.slice(0, mention.start)))
@@ -135,7 +136,7 @@ const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
 function onTitlePage(source: Source): Dated | null {
   const last = openingOf(source)?.end ?? TITLE_PAGE;
   for (const paragraph of source.contract.paragraphs) {
-    if (paragraph.start > last || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    if (paragraph.start > last || isBesideBody(paragraph)) break;
     const text = source.plain.slice(paragraph.start, paragraph.end);
     if (text.length > 200) continue;
     const mention = findDates(text).find((date) => date.kind === 'day');

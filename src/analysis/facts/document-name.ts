@@ -1,5 +1,6 @@
 import type { Fact } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { isBesideBody } from '../text/contract-text';
 import { found, missing } from './fact';
 import { openingOf } from './opening';
 import type { Source } from './source';
@@ -32,7 +33,7 @@ interface Title {
 function titleLines(source: Source): Title | null {
   let open: Title | null = null;
   for (const paragraph of source.contract.paragraphs) {
-    if (paragraph.start > SEARCHED || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
     const raw = source.contract.text.slice(paragraph.start, paragraph.end);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
     const text = source.plain.slice(paragraph.start + filed, paragraph.end).trim();

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../text/contract-text';
+import { isBesideBody, type Paragraph } from '../text/contract-text';
 import type { Source } from './source';
 
 /** How much of a contract may come before its first clause: title, table of contents and the paragraph that names the parties. */
@@ -23,7 +23,7 @@ const PARTY = /\b(?:between|among|and|with|parties|company|corporation|inc|llc|l
 export function openingOf({ plain, contract }: Source): Opening | null {
   let best: (Opening & { score: number }) | null = null;
   for (const [index, paragraph] of contract.paragraphs.entries()) {
-    if (paragraph.start > OPENING || paragraph.kind === 'header' || paragraph.kind === 'footer') break;
+    if (paragraph.start > OPENING || isBesideBody(paragraph)) break;
     const text = plain.slice(paragraph.start, paragraph.end);
     if (text.length < 60 && !/^this\b/i.test(text)) continue;
     const score = scoreOf(text.slice(0, 1500)) - paragraph.start / OPENING;
@@ -39,7 +39,7 @@ function wholeEnd(plain: string, paragraphs: Paragraph[], index: number): number
   while (last < index + MOST_PIECES) {
     const piece = paragraphs[last];
     const next = paragraphs[last + 1];
-    if (!piece || !next || next.kind === 'header' || next.kind === 'footer') break;
+    if (!piece || !next || isBesideBody(next)) break;
     if (!/[a-z,A-Z]$/.test(plain.slice(piece.start, piece.end)) || !/^[a-z\dA-Z("]/.test(plain.slice(next.start)))
       break;
     if (/^(?:whereas|recitals?|witness|background|\d+\.|article|section)\b/i.test(plain.slice(next.start, next.end)))

@@ -1,5 +1,5 @@
 import type { Outline } from '../outline';
-import type { ContractText } from '../text/contract-text';
+import { type ContractText, isBesideBody } from '../text/contract-text';
 import { plainText } from './plain';
 
 /** What every fact is read from. `plain` is the body as plain characters, offset for offset with `contract.text`. */
@@ -13,7 +13,7 @@ export interface Source {
 export function sourceOf(contract: ContractText, outline: Outline): Source {
   let end = 0;
   for (const paragraph of contract.paragraphs) {
-    if (paragraph.kind !== 'header' && paragraph.kind !== 'footer') end = Math.max(end, paragraph.end);
+    if (!isBesideBody(paragraph)) end = Math.max(end, paragraph.end);
   }
   return { contract, outline, plain: plainText(contract.text.slice(0, end)) };
 }

@@ -1,4 +1,11 @@
-import type { ContractText, Page, Paragraph, ParagraphKind, Run } from './contract-text';
+import {
+  type ContractText,
+  isBesideBody,
+  type Page,
+  type Paragraph,
+  type ParagraphKind,
+  type Run,
+} from './contract-text';
 import { type PageSize, type Rectangle, type Turn, toPage } from './frame';
 import { joinOf, vocabularyOf } from './hyphens';
 import type { Line, Part } from './lines';
@@ -38,7 +45,7 @@ export function assemble(
       const text = line.text.slice(0, line.text.length - drop);
       out.runs.push(...runsOf(line, text.length, from, page, size));
       out.text += text + joint;
-      if (paragraph.kind === 'header' || paragraph.kind === 'footer') return;
+      if (isBesideBody(paragraph)) return;
       extents.set(page, { start: extents.get(page)?.start ?? from, end: from + text.length });
     });
     const page = paragraph.lines[0]?.page ?? 1;

@@ -12,11 +12,13 @@ export interface LaidOutPage {
   page: ReadPage;
   blocks: readonly Block[];
   fields: readonly Line[];
+  /** Blocks of what nobody can see on the page. */
+  hidden?: readonly Block[];
 }
 
 const SINGLE_SPACED = 1.2;
 
-/** Puts pages together to the one text: body in reading order, then running headers and footers. */
+/** Puts pages together to the one text: body in reading order, then running headers and footers, then what is hidden. */
 export function layoutDocument(pages: readonly LaidOutPage[], truncated: boolean): ContractText {
   const furniture = findFurniture(
     pages.map(({ page, blocks }) => ({
@@ -35,8 +37,14 @@ export function layoutDocument(pages: readonly LaidOutPage[], truncated: boolean
   return assemble(
     pages.map(({ page }) => page),
     withFields(drafts, pages),
-    edges,
+    [...edges, ...hiddenOf(pages)],
     truncated,
+  );
+}
+
+function hiddenOf(pages: readonly LaidOutPage[]): PlacedParagraph[] {
+  return pages.flatMap(({ page: { number }, hidden = [] }) =>
+    hidden.map(({ lines }) => ({ kind: 'hidden' as const, lines: lines.map((line) => ({ line, page: number })) })),
   );
 }
 

@@ -17,12 +17,3 @@ export function normaliseCharacters(text: string): string {
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(SOFT_HYPHEN_INSIDE, '');
 }
-
-/** Characters without a meaning of their own: what a font without a map to Unicode gives. */
-const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]/gu;
-
-/** True where most of the text is private-use or unassigned characters: there is ink, but no text a person could read. */
-export function isGibberish(text: string): boolean {
-  const letters = text.replace(/\s/g, '').length;
-  return letters > 0 && (text.match(MEANINGLESS)?.length ?? 0) > letters / 2;
-}

@@ -1,19 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isBroken } from './broken-text';
 import { type Budget, DEFAULT_BUDGET } from './budget';
 import type { ContractText } from './contract-text';
 import { formFieldsOf } from './form-fields';
+import { HiddenText } from './hidden-text';
 import { InkProbe } from './ink';
 import { type LaidOutPage, layoutDocument } from './layout';
-import { isGibberish } from './normalise';
 import { layoutPage } from './page-layout';
 import { isOutOfMemory, PdfError } from './pdf-error';
 import { openPdf } from './pdfjs';
-import { piecesOf } from './pieces';
+import { type Piece, piecesOf } from './pieces';
 import { confidenceOf, piecesOfWords, type RecognisedPage } from './recognised';
 
 /**
  * Reads the text of a PDF. A page that can't be read is a page with source 'failed' or 'unreadable', never an error.
- * @param recognised what text recognition read; it stands in for pages without readable text
+ * @param recognised what text recognition read; it stands in for pages without readable text, or with little beside a picture
  * @throws PdfError when the file as a whole can't be read
  */
 export async function extractContract(
@@ -25,6 +26,7 @@ export async function extractContract(
   const words = new Map(recognised.map((page) => [page.number, page]));
   const document = await openPdf(bytes);
   const probe = new InkProbe(document, bytes);
+  const hiding = new HiddenText(document, bytes);
   try {
     if (document.numPages === 0) throw new PdfError('empty', 'The document has no pages');
     const pages: LaidOutPage[] = [];
@@ -35,7 +37,7 @@ export async function extractContract(
         truncated = true;
         break;
       }
-      const page = await readPage(document, number, probe, words.get(number));
+      const page = await readPage(document, number, { probe, hiding }, words.get(number));
       characters += page.blocks.reduce((sum, block) => sum + block.lines.reduce((n, l) => n + l.text.length, 0), 0);
       pages.push(page);
     }
@@ -59,28 +61,55 @@ function timer({ processorMs, wallMs }: Budget): () => boolean {
 async function readPage(
   document: PDFDocumentProxy,
   number: number,
-  probe: InkProbe,
+  { probe, hiding }: { probe: InkProbe; hiding: HiddenText },
   recognised: RecognisedPage | undefined,
 ): Promise<LaidOutPage> {
   try {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
-    const pieces = piecesOf(await page.getTextContent(), viewport);
+    const content = await page.getTextContent();
+    const all = await hiding.mark(page, viewport, piecesOf(content, viewport));
+    const pieces = all.filter(({ isHidden }) => !isHidden);
+    const hidden = layoutPage(all.filter(({ isHidden }) => isHidden));
     const fields = await formFieldsOf(page, viewport).catch(() => []);
     page.cleanup();
-    const readable = pieces.length > 0 && !isGibberish(pieces.map((piece) => piece.text).join(''));
+    const readable =
+      pieces.length > 0 && !isBroken(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
     const size = { number, width: viewport.width, height: viewport.height };
-    if (!readable && recognised) {
+    if (recognised && (!readable || isRicher(recognised, pieces))) {
       const page = recognisedPage(recognised, size, fields);
-      if (page) return page;
+      if (page) return { ...page, hidden };
     }
+    const isSparse = readable && !recognised && lettersOf(pieces) < SPARSE_LETTERS;
+    const picture = isSparse && (await probe.hasPicture(number));
     const source = readable || fields.length > 0 ? 'text' : await probe.sourceOf(number);
-    return { page: { ...size, source }, blocks: readable ? layoutPage(pieces) : [], fields };
+    return {
+      page: { ...size, source, ...(picture && { picture }) },
+      blocks: readable ? layoutPage(pieces) : [],
+      fields,
+      hidden,
+    };
   } catch (error) {
     // No fault of this page alone: there is none left for the others either.
     if (isOutOfMemory(error)) throw new PdfError('memory', 'Out of memory');
     return { page: { number, width: 0, height: 0, source: 'failed' }, blocks: [], fields: [] };
   }
+}
+
+/**
+ * Less text than this may be but the stamp on a scan: number of an envelope or of evidence, footer of a scanner, header of a court's docket.
+ */
+const SPARSE_LETTERS = 250;
+/** Text recognition must have found so many times the words of such a page to replace them. */
+const RICHER = 3;
+
+function lettersOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.replaceAll(' ', '').length, 0);
+}
+
+function isRicher({ words }: RecognisedPage, pieces: readonly Piece[]): boolean {
+  const own = pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  return lettersOf(pieces) < SPARSE_LETTERS && words.length > RICHER * own;
 }
 
 /** Null where the recognition found no words although there is ink. */

@@ -17,6 +17,8 @@ export interface Piece {
   turn: Turn;
   spaced: boolean;
   rightToLeft: boolean;
+  /** Nobody who looks at the page can read it (see `hidden-text.ts`). */
+  isHidden?: boolean;
   /** See `RecognisedWord`. */
   place?: Rectangle | null;
 }
@@ -24,7 +26,7 @@ export interface Piece {
 /** Runs stay this short (in characters) so that a rectangle for a part of one is off by a letter at most. */
 const LONGEST = 24;
 
-/** The pieces of a page in the order in which it draws them, without what lies outside of the page. */
+/** The pieces of a page in the order in which it draws them. What lies outside of the page or is too small for any eye is hidden. */
 export function piecesOf(content: TextContent, viewport: PageViewport): Piece[] {
   const pieces: Piece[] = [];
   let spaced = false;
@@ -36,7 +38,7 @@ export function piecesOf(content: TextContent, viewport: PageViewport): Piece[] 
       continue;
     }
     const whole = placed(item, text, viewport);
-    if (whole && isOnPage(whole, viewport)) {
+    if (whole) {
       const monospace = content.styles[item.fontName]?.fontFamily === 'monospace';
       pieces.push(...divided({ ...whole, spaced: spaced || text.startsWith(' ') }, monospace));
     }
@@ -53,8 +55,23 @@ function placed(item: TextItem, text: string, viewport: PageViewport): Omit<Piec
   const turn = turnOf(dx, dy);
   const [x, baseline] = toFrame(turn, viewport, left, top);
   const size = Math.hypot(va * c + vc * d, vb * c + vd * d) || Math.hypot(dx, dy);
-  if (![x, baseline, size, item.width].every(Number.isFinite) || size < 0.5) return null;
-  return { text, x, width: Math.abs(item.width), baseline, size, turn, rightToLeft: item.dir === 'rtl' };
+  if (![x, baseline, size, item.width].every(Number.isFinite)) return null;
+  const whole = { text, x, width: Math.abs(item.width), baseline, size, turn, rightToLeft: item.dir === 'rtl' };
+  // Text that is set downwards has a height instead of a width.
+  const isDown = item.height > 2 * size;
+  const isHidden = !isOnPage(whole, viewport) || (!isDown && isTiny(whole, viewport));
+  return { ...whole, ...(isHidden && { isHidden }) };
+}
+
+/** Letters below this size, in thousandths of the longer side of the page, are dots: 2 points on a letter page. */
+const TINY = 2.5;
+/** Letters narrower than this, in ems, are lines. */
+const NARROW = 0.04;
+
+function isTiny({ text, width, size }: Omit<Piece, 'spaced'>, page: PageViewport): boolean {
+  return (
+    size * 1_000 < TINY * Math.max(page.width, page.height) || (text.length > 3 && width < NARROW * size * text.length)
+  );
 }
 
 function isOnPage({ x, width, baseline, size, turn }: Omit<Piece, 'spaced'>, page: PageViewport): boolean {
@@ -63,7 +80,7 @@ function isOnPage({ x, width, baseline, size, turn }: Omit<Piece, 'spaced'>, pag
 }
 
 /** The piece cut at white space into pieces of at most `LONGEST` characters or one word each. */
-function divided(piece: Piece, monospace: boolean): Piece[] {
+function divided(piece: Piece, monospace: boolean, longest = LONGEST): Piece[] {
   if (piece.rightToLeft) return [{ ...piece, text: piece.text.trim().replace(/ +/g, ' ') }];
   const parts: Piece[] = [];
   for (const match of piece.text.matchAll(/\S+/g)) {
@@ -72,7 +89,7 @@ function divided(piece: Piece, monospace: boolean): Piece[] {
     const wide = piece.text.slice(0, match.index).endsWith('  ');
     const from = piece.x + piece.width * shareOfWidth(piece.text, match.index, monospace);
     const to = piece.x + piece.width * shareOfWidth(piece.text, match.index + match[0].length, monospace);
-    if (last && !wide && last.text.length + match[0].length < LONGEST) {
+    if (last && !wide && last.text.length + match[0].length < longest) {
       last.text += ` ${match[0]}`;
       last.width = to - last.x;
     } else {
@@ -81,4 +98,9 @@ function divided(piece: Piece, monospace: boolean): Piece[] {
     }
   }
   return parts;
+}
+
+/** The words of a piece as pieces of their own. */
+export function wordsOf(piece: Piece): Piece[] {
+  return divided(piece, false, 0);
 }

@@ -67,6 +67,9 @@ test('what was not read is named, and nothing is said when all was', () => {
     '3 pages were scanned and read by text recognition.',
     'Hard to read: pages 4 and 5. Check what is quoted from them against the scan.',
   ]);
+  expect(coverageNotes({ ...whole, hidden: [2] })).toEqual([
+    'This document holds text that cannot be seen: page 2. It is quoted among the risks and was left out of everything else.',
+  ]);
   expect(coverageNotes({ ...partial, truncated: true, ocr: 1 })).toEqual([
     'No text could be read on pages 3, 17 and 41. What stands on them is not in this analysis.',
     'The document is too long to be read whole. The analysis covers its first part only.',

@@ -56,11 +56,16 @@ function unreadableNote({ unreadable }: Coverage): string {
 }
 
 /** What was not read, in sentences; empty when all was. */
-export function coverageNotes({ unreadable, truncated, ocr, doubtful = [] }: Coverage): string[] {
+export function coverageNotes({ unreadable, truncated, ocr, doubtful = [], hidden = [] }: Coverage): string[] {
   const notes: string[] = [];
   if (unreadable.length > 0) {
     const them = unreadable.length === 1 ? 'it' : 'them';
     notes.push(`No text could be read on ${pagesNamed(unreadable)}. What stands on ${them} is not in this analysis.`);
+  }
+  if (hidden.length > 0) {
+    notes.push(
+      `This document holds text that cannot be seen: ${pagesNamed(hidden)}. It is quoted among the risks and was left out of everything else.`,
+    );
   }
   if (truncated) notes.push('The document is too long to be read whole. The analysis covers its first part only.');
   if (ocr > 0) notes.push(`${ocr === 1 ? '1 page was' : `${ocr} pages were`} scanned and read by text recognition.`);
