@@ -3,8 +3,10 @@ import { MIB } from '../shared/limits';
 import type { Bucket } from './bucket';
 import { storeUnavailable } from './faults';
 
-/** What is held in memory of one object that is sent on. */
-export const WINDOW_BYTES = 8 * MIB;
+/** What is given in one piece, in memory and with its length. */
+const WHOLE_BYTES = 8 * MIB;
+/** What is held in memory of a larger object that is sent on. */
+const WINDOW_BYTES = 2 * MIB;
 const ATTEMPTS = 3;
 
 interface Part {
@@ -26,14 +28,25 @@ export async function readObject(bucket: Bucket, key: string, part: Part = {}): 
     for (let attempt = 1; ; attempt++) {
       const answer = await client.send(new GetObjectCommand(wanted), options);
       try {
-        const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
-        if (bytes.byteLength !== answer.ContentLength) throw new Error('The object arrived incomplete');
-        return bytes as Uint8Array<ArrayBuffer>;
+        return await collect((answer.Body ?? []) as AsyncIterable<Uint8Array>, answer.ContentLength ?? 0);
       } catch (error) {
         if (attempt === ATTEMPTS || options.abortSignal.aborted) throw error;
       }
     }
   }, signal);
+}
+
+/** The bytes of an answer, in one place from the start: joining them at the end would need twice the memory. */
+async function collect(body: AsyncIterable<Uint8Array>, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for await (const chunk of body) {
+    if (at + chunk.byteLength > length) throw new Error('More of the object arrived than was announced');
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  if (at < length) throw new Error('The object arrived incomplete');
+  return bytes;
 }
 
 /**
@@ -48,9 +61,10 @@ export async function readRange(
   end: number,
 ): Promise<Blob | ReadableStream<Uint8Array>> {
   if (start >= end) return new Blob([]);
-  const windowEnd = Math.min(end, start + WINDOW_BYTES);
+  if (end - start <= WHOLE_BYTES) return new Blob([await readObject(bucket, key, { start, end })]);
+  const windowEnd = start + WINDOW_BYTES;
   const first = await readObject(bucket, key, { start, end: windowEnd });
-  if (windowEnd === end || first.byteLength < WINDOW_BYTES) return new Blob([first]);
+  if (first.byteLength < WINDOW_BYTES) return new Blob([first]);
   return windows(bucket, key, { first, start: windowEnd, end });
 }
 
