@@ -23,6 +23,8 @@ const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'correct
 /** Starts the server with an embedded database of its own (see `startServer`) and signs Ada in. */
 export async function openSite(environment: Record<string, string> = {}, dataDir?: string): Promise<Site> {
   const server = await startServer({ LOG_LEVEL: 'error', ...environment }, dataDir);
+  // A benchmark that fails must not leave a server behind.
+  process.once('exit', () => server.process.kill());
   const { cookie, userId } = await signIn(server.url);
 
   async function call(path: string, init: RequestInit = {}): Promise<Response> {
