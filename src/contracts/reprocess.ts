@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../db/client';
-import { findReadyContracts, lockContract, setOutcome } from '../db/contracts';
+import { findReadyContracts, lockContract, setWaiting } from '../db/contracts';
 import { hasJob, insertJob } from '../db/jobs';
 
 export type Selection = { ids: string[] } | 'failed' | 'all';
@@ -30,12 +30,12 @@ export async function reprocessContracts(
 
 /**
  * Queues one contract, unless it waits or runs already. The lock keeps two callers from queuing it twice. `bulk` ones come after
- * those that somebody waits for.
+ * those that somebody waits for, and show the analysis they have until then.
  */
 export async function requeue(db: Database, id: string, { bulk = false } = {}): Promise<boolean> {
   return await db.transaction(async (tx) => {
     if (!(await lockContract(tx, id)) || (await hasJob(tx, id))) return false;
-    await setOutcome(tx, id, 'processing', null);
+    await setWaiting(tx, id, { unhurried: bulk });
     await insertJob(tx, id, { bulk });
     return true;
   });

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Analysis } from '../shared/analysis';
 import type { ContractStatus } from '../shared/contracts';
 import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
-import { analyses, contracts, deletedObjects, users } from './schema';
+import { analyses, contracts, deletedObjects, jobs, users } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
 /** A contract and its newest run, if one has ended. */
@@ -11,6 +11,8 @@ export interface FoundContract {
   contract: ContractRow;
   analysis: Analysis | null;
   analysedAt: Date | null;
+  /** Whether it waits to be analysed, or is being analysed. */
+  hasJob: boolean;
 }
 
 export type NewContract = Pick<
@@ -41,10 +43,12 @@ export async function listContracts(db: Db, userId: string): Promise<ContractRow
     .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
 }
 
+const HAS_JOB = sql<boolean>`exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id})`;
+
 /** A user's own contract with the analysis that is shown; another's is not found. `id` must be a UUID. */
 export async function findContract(db: Db, userId: string, id: string): Promise<FoundContract | null> {
   const [row] = await db
-    .select({ contract: contracts, analysis: analyses.analysis, analysedAt: analyses.createdAt })
+    .select({ contract: contracts, analysis: analyses.analysis, analysedAt: analyses.createdAt, hasJob: HAS_JOB })
     .from(contracts)
     .leftJoin(analyses, eq(analyses.id, contracts.analysisId))
     .where(and(eq(contracts.id, id), eq(contracts.userId, userId), eq(contracts.upload, 'ready')));
@@ -89,6 +93,15 @@ export async function insertAnalysis(
     .values({ contractId, ...run })
     .returning({ id: analyses.id });
   await setOutcome(tx, contractId, 'completed', run.analysis.summary, added?.id);
+}
+
+/** Shows that a contract waits to be analysed. `unhurried`: one that was analysed before goes on showing that until then. */
+export async function setWaiting(tx: Db, contractId: string, { unhurried }: { unhurried: boolean }): Promise<void> {
+  const shown = unhurried ? isNull(contracts.analysisId) : undefined;
+  await tx
+    .update(contracts)
+    .set({ status: 'processing', summary: null, stage: null, rerunFailure: null })
+    .where(and(eq(contracts.id, contractId), shown));
 }
 
 /** Ends the analysis of a contract; `summary` is the analysis' own or the reason of an error, for people. */

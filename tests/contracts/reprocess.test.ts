@@ -4,7 +4,7 @@ import { getContract } from '../../src/contracts/read';
 import { reprocessContracts } from '../../src/contracts/reprocess';
 import { updateUser } from '../../src/db/accounts';
 import { claimJob, type Lease } from '../../src/db/jobs';
-import { quickExtract } from '../support/analysis';
+import { quickExtract, smallAnalysis } from '../support/analysis';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 
 let world: ContractWorld;
@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterEach(() => world.clear());
 afterAll(() => world.close());
+
+const EXTRACT = { signal: new AbortController().signal, onStage: () => undefined };
 
 /** One contract of each outcome; the jobs are claimed in the order of submission. */
 async function threeContracts() {
@@ -47,6 +49,21 @@ test('all passes over users who switched auto-processing off, unless their contr
   expect(await reprocessContracts(world, 'all')).toEqual({ queued: 0, unknown: [] });
   expect(await reprocessContracts(world, 'failed')).toEqual({ queued: 1, unknown: [] });
   expect(await reprocessContracts(world, { ids: [done.id] })).toEqual({ queued: 1, unknown: [] });
+});
+
+test('all leaves what there is to be read until its turn comes', async () => {
+  const { userId, done } = await threeContracts();
+  const before = await getContract(world, userId, done.id);
+  await reprocessContracts(world, 'all');
+  expect(await getContract(world, userId, done.id)).toEqual(before);
+  const leases = [await claimJob(world.db, 60_000), await claimJob(world.db, 60_000), await claimJob(world.db, 60_000)];
+  const lease = leases.find((claimed) => claimed?.contractId === done.id) as Lease;
+  const extract = async () => ({
+    ...(await quickExtract(new Uint8Array(), EXTRACT)),
+    analysis: smallAnalysis('Again.'),
+  });
+  await analyseContract({ ...world, extract, signal: EXTRACT.signal }, lease);
+  expect(await getContract(world, userId, done.id)).toMatchObject({ status: 'completed', summary: 'Again.' });
 });
 
 test('all and failed ones come after what somebody waits for', async () => {
