@@ -9,8 +9,10 @@ import { subjectOf } from '../subject';
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,160}\bcompet(?:es|ing|itive|itor))\b/i;
 /** 'must not work for any other clinic', 'can't open a similar shop', 'may not sell rival brands'. */
+const OTHERS =
+  '(?:any other|another|rivals?|compet\\w+|similar)\\b(?! (?:persons?|part(?:y|ies)|claims?|actions?|proceedings?|entit\\w+|laws?)\\b)';
 const PLAIN = new RegExp(
-  `\\b(?:${MUST_NOT}|no [A-Z]\\w+ (?:may|can|will))\\b.{0,100}\\b(?:compete(?: with)?\\b|(?:work|works|working|act|job) (?:for|in|at|with)\\b.{0,60}\\b(?:any other|another|rivals?|compet\\w+|similar)\\b|(?:own|run|open|start|join|set up|have a share in|be part of|buy)\\b.{0,60}\\b(?:any other|another|rival|compet\\w+|similar|same kind)\\b|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,40}\\b(?:rivals?|compet(?:ing|itors?|itive))\\b|(?:sell|stock|promote|distribute|represent|advertise|endorse) (?:\\w+ ){0,2}(?:any other|another)\\b|do (?:similar|the same|competing) work\\b)`,
+  `\\b(?:${MUST_NOT}|no [A-Z]\\w+ (?:may|can|will))\\b(?<!shall not)(?<!shall never).{0,60}\\b(?:compete(?: with)?\\b|(?:work|works|working|job) (?:for|in|at|with)\\b.{0,40}\\b${OTHERS}|(?:own|run|open|start|join|set up|have a share in|be part of|buy)(?: or \\w+(?: (?:for|in|at))?){0,3}(?: \\w+){0,4} ${OTHERS}|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,40}\\b(?:rivals?|compet(?:ing|itors?|itive))\\b|(?:sell|stock|promote|distribute|represent|advertise|endorse) (?:\\w+ ){0,2}(?:any other|another)\\b|do (?:similar|the same|competing) work\\b)`,
   'i',
 );
 /** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */

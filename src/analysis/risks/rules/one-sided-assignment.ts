@@ -20,6 +20,8 @@ const PLAIN = new RegExp(
 /** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */
 const BARE_BAN = new RegExp(`\\b${MUST_NOT}[.;]?$`, 'i');
 const TRANSFERS = /\b(?:transfer|assign|hand over|pass on)\b/i;
+/** A licence, or assignment to some only. */
+const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted|[a-z]*\s?competitor|person who)/i;
 const ADVICE =
   'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.';
 const ANY_BAR = /\b(?:assign|assignment|assignable)\b/i;
@@ -30,7 +32,7 @@ function plainly(reading: Reading): RiskFinding | null {
   const bare = findAll(reading, BARE_BAN, { negated: true }).filter(({ sentence }) =>
     TRANSFERS.test(sentences[sentences.indexOf(sentence) - 1]?.text ?? ''),
   );
-  const bans = [...findAll(reading, PLAIN, { negated: true }), ...bare];
+  const bans = [...findAll(reading, PLAIN, { negated: true, unless: PARTLY }), ...bare];
   const sole = soleActor(reading, bans);
   if (!sole) return null;
   return finding(

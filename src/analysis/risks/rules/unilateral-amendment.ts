@@ -12,7 +12,7 @@ const BY_BOTH =
   /\b(?:mutual|both parties|in writing (?:and )?signed|signed by|written (?:agreement|consent|instrument|amendment) (?:of|by|between)|parties may|only (?:by|in|with|if)|may not|subject to|if (?:mandated|required)|comply with|provided|upon (?:the )?(?:prior )?(?:written )?(?:consent|agreement))/i;
 
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:change|update|amend|alter|rewrite|replace)\\s(?:[\\w']+\\s){0,4}?(?:these terms|this (?:agreement|contract)|the terms|the agreement|the contract|any (?:part|term) of (?:it|this (?:agreement|contract)))\\b`,
+  `\\b${MAY} (?:also )?(?:change|update|amend|alter|rewrite|replace)\\s(?:[\\w']+\\s){0,4}?(?:these terms|this (?:agreement|contract)|the terms(?! and conditions of| of)|the agreement|the contract|any (?:part|term) of (?:it|this (?:agreement|contract)))\\b`,
   'i',
 );
 const TOGETHER =
