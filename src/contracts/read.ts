@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { type ContractRow, type FoundContract, findContract, listContracts as findContracts } from '../db/contracts';
+import { type FoundContract, findContract, listContracts as findContracts, type ListedContract } from '../db/contracts';
 import { AppError } from '../errors';
 import type { Contract, ContractListItem } from '../shared/contracts';
 import type { Run } from '../shared/runs';
@@ -30,7 +30,7 @@ export function toContract({ contract, analysis, analysedAt }: FoundContract): C
   return { ...toListItem(contract), aiAnalysis: status === 'completed' ? analysis : null, run, rerunFailure };
 }
 
-function toListItem(row: ContractRow): ContractListItem {
+function toListItem(row: ListedContract): ContractListItem {
   const { id, filename, fileSize, uploadedAt, status, stage, summary } = row;
   return { id, filename, fileSize, uploadedAt: uploadedAt.toISOString(), status, stage, summary };
 }

@@ -6,6 +6,11 @@ import type { Db } from './client';
 import { analyses, contracts, deletedObjects, jobs, users } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
+/** What a list shows of a contract. */
+export type ListedContract = Pick<
+  ContractRow,
+  'id' | 'filename' | 'fileSize' | 'uploadedAt' | 'status' | 'stage' | 'summary'
+>;
 /** A contract and its newest run, if one has ended. */
 export interface FoundContract {
   contract: ContractRow;
@@ -35,9 +40,10 @@ export async function markReady(db: Db, id: string): Promise<ContractRow | null>
 }
 
 /** The contracts of one user, newest first. */
-export async function listContracts(db: Db, userId: string): Promise<ContractRow[]> {
+export async function listContracts(db: Db, userId: string): Promise<ListedContract[]> {
+  const { id, filename, fileSize, uploadedAt, status, stage, summary } = contracts;
   return await db
-    .select()
+    .select({ id, filename, fileSize, uploadedAt, status, stage, summary })
     .from(contracts)
     .where(and(eq(contracts.userId, userId), eq(contracts.upload, 'ready')))
     .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
