@@ -1,12 +1,20 @@
 /** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
-  [/\bchange (?:of|in) (?:the )?control\b|\bacquires? control\b|\bvoting control\b/i, 'a change of control', 8],
   [
-    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|violat|failure to (?:perform|comply)|non-?compliance)\w*/i,
+    /\bchange (?:of|in) (?:the )?control\b|\bcontrol of\b.{0,40}\bchanges\b|\bif\b.{0,40}\b(?:is|are) (?:bought|sold|taken over)\b|\bacquires? control\b|\bvoting control\b/i,
+    'a change of control',
+    8,
+  ],
+  [
+    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|breaks (?:it|this|any|the)\b|break (?:it|this|any|the)\b|violat|failure to (?:perform|comply)|non-?compliance)\w*/i,
     'breach',
     9,
   ],
-  [/\b(?:non-?payment|fail(?:s|ure)? to (?:make|pay)\b|past due|overdue)/i, 'non-payment', 7],
+  [
+    /\b(?:non-?payment|fail(?:s|ure)? to (?:make|pay)\b|(?:has|have|does|do)(?: not|n't) (?:paid|pay)\b|misses (?:one|a) payment|days? late\b|past due|overdue)/i,
+    'non-payment',
+    7,
+  ],
   [
     /\b(?:insolven|bankrupt|receivership|receiver\b|assignment for the (?:general )?benefit of|winding[- ]up|liquidat(?:ion|or)\b)\w*/i,
     'insolvency',
@@ -23,8 +31,8 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
 ];
 const FOR_CAUSE = /^[^.;]{0,60}\bfor (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
 const NO_CAUSE =
-  /\b(?:for (?:its |their |his |her )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will)\b/i;
-const ANY_TIME = /\b(?:at any time|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
+  /\b(?:for (?:its |their |his |her )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
+const ANY_TIME = /\b(?:at any (?:time|moment)|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
 const CONDITION =
   /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|from and after|after the (?:time|date|occurrence)|once\b|so long as|provided that|because|for (?:breach|non))/i;
 const AGREED =

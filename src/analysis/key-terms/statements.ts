@@ -22,7 +22,11 @@ export interface Statement {
 }
 
 const MODAL =
-  '(?:shall|must|will|may(?!\\sbe\\b)|agrees?(?:,?\\s+(?:and\\s+(?:covenants|undertakes)|at\\s+its\\s+(?:own\\s+)?expense,))?\\s+(?:that\\s+(?:it|he|she|they)\\s+(?:shall|will)|not\\s+to|to)|undertakes?\\s+(?:not\\s+)?to|covenants?\\s+(?:and\\s+agrees?\\s+)?(?:that\\s+it\\s+(?:shall|will)|not\\s+to|to)|(?:is|are)\\s+(?:required|obliged|obligated)\\s+to|(?:hereby\\s+)?(?:grants?|appoints?)(?=\\s)|hereby\\s+(?:assigns?|engages?|employs?|licenses|retains))';
+  "(?:shall|must|will|cannot|can't|won't|mustn't|can(?=\\s+(?:not|never)\\b)|(?:has|have|needs?)\\s+to|may(?!\\sbe\\b)|agrees?(?:,?\\s+(?:and\\s+(?:covenants|undertakes)|at\\s+its\\s+(?:own\\s+)?expense,))?\\s+(?:that\\s+(?:it|he|she|they)\\s+(?:shall|will)|not\\s+to|to)|undertakes?\\s+(?:not\\s+)?to|covenants?\\s+(?:and\\s+agrees?\\s+)?(?:that\\s+it\\s+(?:shall|will)|not\\s+to|to)|(?:is|are)\\s+(?:required|obliged|obligated)\\s+to|(?:hereby\\s+)?(?:grants?|appoints?)(?=\\s)|hereby\\s+(?:assigns?|engages?|employs?|licenses|retains))";
+/** 'The Client pays', 'Kim buys': in contracts without a single 'shall' the present tense binds. Empty, so that the verb is read as what is to be done. */
+const PRESENT =
+  '(?=(?:pays?|buys?|sells?|lends?|delivers?|gives?|keeps?|helps?|makes?|provides?|hosts?|cleans?|sends?|gets|earns|designs|works|hands|fix(?:es)?|insures?|stores?)\\s(?!no\\b|up\\b))';
+const SHALL = /\bshall\b/i;
 const MOST_ITEMS = 6;
 const ITEM_MARK = /\s?\(\s?(?:[a-hj-z]|i{1,3}|iv|vi{0,3}|ix|x|\d{1,2}|[A-H])\s?\)\s?/;
 const OPENS_LIST =
@@ -34,8 +38,9 @@ const patterns = new WeakMap<Reading['facts'], RegExp>();
 function patternOf(reading: Reading): RegExp {
   const known = patterns.get(reading.facts);
   if (known) return known;
+  const binds = SHALL.test(reading.contract.text) ? MODAL : `(?:${MODAL}|${PRESENT})`;
   const pattern = new RegExp(
-    `(${subjectPattern(reading)})(?:\\s+(?:or|and)\\s+(?:any of\\s+)?its\\s+(?:\\w+\\s+){0,2}(?:[Aa]ffiliates?|subsidiaries|designees?|representatives))?(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${MODAL})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
+    `(${subjectPattern(reading)})(?:\\s+(?:or|and)\\s+(?:any of\\s+)?its\\s+(?:\\w+\\s+){0,2}(?:[Aa]ffiliates?|subsidiaries|designees?|representatives))?(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${binds})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
     'g',
   );
   patterns.set(reading.facts, pattern);
@@ -46,7 +51,7 @@ function forceOf(modal: string, not: string | undefined, who: string): Force {
   if (/grant|appoint|^hereby/i.test(modal)) return 'does';
   // 'Neither party is obligated to' frees both, it forbids nothing.
   if (/required|obliged|obligated/i.test(modal) && (not || /^(?:neither|no)\s/i.test(who))) return 'may';
-  if (not || /\bnot\b/i.test(modal) || /^(?:neither|no)\s/i.test(who)) return 'must not';
+  if (not || /\bnot\b|n't$|^cannot$/i.test(modal) || /^(?:neither|no)\s/i.test(who)) return 'must not';
   return /^may/i.test(modal) ? 'may' : 'must';
 }
 
@@ -93,6 +98,11 @@ function withoutInterpolation(what: string): { what: string; inner: string | nul
   return match ? { what: match[2] ?? what, inner: match[1] ?? null } : { what, inner: null };
 }
 
+/** 'pays the fee' as what one must do: 'pay the fee'. */
+function infinitive(what: string): string {
+  return what.replace(/^(fix|wash)es\b/, '$1').replace(/^(\w+[a-rt-z])s\b/, '$1');
+}
+
 function statementsIn(reading: Reading, passage: Passage): Statement[] {
   const { text } = passage;
   const matches = [...text.matchAll(patternOf(reading))];
@@ -118,7 +128,7 @@ function statementsIn(reading: Reading, passage: Passage): Statement[] {
     };
     const said = withoutInterpolation(text.slice(start, end).trim());
     if (said.inner) adjuncts.push(...(adjunctOf(`${said.inner},`, true) ?? []));
-    for (const what of itemsOf(said.what)) found.push({ ...base, what });
+    for (const what of itemsOf(modal === '' ? infinitive(said.what) : said.what)) found.push({ ...base, what });
     reach = end;
   });
   return found;

@@ -12,12 +12,12 @@ import { plainly } from './wording';
 
 const LINE_LENGTH = 140;
 const OBJECT =
-  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
+  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|lease|tenancy|deal|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
 const MAY =
   '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
 const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
-const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|(?=\\s+(?:immediately|upon|on|if|at|by|without|for)\\b))`;
+const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|without|for|whenever|when|with|right away|early)\\b))`;
 const PASSIVE =
   /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
 /** Words after which a subject opens no clause of its own. */
@@ -72,7 +72,7 @@ function causesBelow(passages: readonly Passage[], index: number): string {
 }
 
 function objectOf(determiner: string | undefined, noun: string): string {
-  if (/^(?:agreement|contract|term|lease)$/i.test(noun)) return '';
+  if (/^(?:agreement|contract|term|lease|tenancy|deal)$/i.test(noun)) return '';
   return ` ${`${determiner ?? ''}${noun}`.replace(/\s+/g, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
 }
 
@@ -116,12 +116,15 @@ function lineOf(
 function activeLines(reading: Reading, passage: Passage, below: string): Line[] {
   const match = activePattern(reading).exec(passage.text);
   if (!match || passage.isDefinition) return [];
-  const [all, who = '', , determiner, noun = ''] = match;
+  const [all, who = '', , determiner, noun = 'agreement'] = match;
   const before = passage.text.slice(passage.lead, match.index);
-  const after = passage.text.slice(match.index + all.length).split(/;\s/)[0] ?? '';
+  const after =
+    passage.text
+      .slice(match.index + all.length)
+      .split(/;\s|(?<=\bnotice),? or (?=at once|immediately|right away)/)[0] ?? '';
   if (
     (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
-    /\b(?:may|shall) not\b/.test(all) ||
+    /\b(?:may|shall|can) (?:not|never)\b/.test(all) ||
     /^neither\b|^no\s/i.test(who)
   )
     return [];
