@@ -36,17 +36,17 @@ const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
 ];
 
 const EMPLOYMENT =
-  /\b(?:your employment|(?:base|annual) salary|(?:the|her|his) (?:Employee|Executive)(?:'s)? employment|terms? of employment|hereby employs)\b/gi;
+  /\b(?:your (?:employment|job)|(?:base|annual) salary|(?:the|her|his) (?:Employee|Executive)(?:'s)? employment|terms? of employment|hereby employs)\b/gi;
 const OFTEN = 3;
 
 /**
- * The family of the contract's type; 'unknown' when no type was found. A "service agreement" that speaks of employment time and
+ * The family of the contract's type; 'unknown' when no type was found. A "service agreement" or a paper without a type that speaks of employment time and
  * again is an employment contract, as directors' contracts in England are.
  */
 export function kindOf({ facts, contract }: Pick<Reading, 'facts' | 'contract'>): ContractKind {
   const value = facts.contractType.value ?? '';
   const kind = KINDS.find(([pattern]) => pattern.test(value))?.[1] ?? 'unknown';
-  if (kind !== 'services') return kind;
+  if (kind !== 'services' && kind !== 'unknown') return kind;
   return [...contract.text.slice(0, 60_000).matchAll(EMPLOYMENT)].length >= OFTEN ? 'employment' : kind;
 }
 

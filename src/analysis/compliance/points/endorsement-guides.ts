@@ -4,7 +4,10 @@ import type { CompliancePoint } from '../point';
 
 const POSTS =
   /\b(?:shall|will|may|agrees? to|must)\b.{0,240}\b(social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|tiktok|testimonials?)\b/i;
-const ENDORSER = /\b(?:talent|endorser|influencer|celebrity|athlete|artist|ambassador|player|individual)\b/i;
+const PLAIN =
+  /\b(?:posts?|publish(?:es)?|puts?)\b.{0,80}\b((?:his|her|their|its|your) (?:channels?|accounts?|feeds?|pages?|social media))\b/i;
+const ENDORSER =
+  /\b(?:creator|model|talent|endorser|influencer|celebrity|athlete|artist|ambassador|player|individual)\b/i;
 const COVERED =
   /\bFTC\b|\bFederal Trade Commission\b|\bdisclos\w+\b.{0,80}\b(?:connection|relationship|sponsor\w*|paid)\b|#ad\b/i;
 
@@ -15,7 +18,7 @@ export const endorsementGuides: CompliancePoint = {
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     const endorses = /endorse/i.test(reading.facts.contractType.value ?? '') || ENDORSER.test(roles);
     if (!endorses || !isAmerican(reading)) return null;
-    const hit = findFirst(reading, POSTS);
+    const hit = findFirst(reading, POSTS) ?? findFirst(reading, PLAIN);
     if (!hit || mentions(reading, COVERED)) return null;
     return {
       issue: `The contract has promotion by “${hit.match[1]}”, but no duty to disclose the paid connection was found.`,

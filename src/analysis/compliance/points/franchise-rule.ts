@@ -2,7 +2,8 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
-const GRANT = /\b(?:grants?|granted|award)\b.{0,160}\b(?:franchise|license|right)\b/i;
+const GRANT =
+  /\b(?:grants?|granted|award)\b.{0,160}\b(?:franchise|license|right)\b|\blets? (?:you|the \w+) (?:run|open|operate)\b/i;
 /** A town that lets a utility use its streets grants a franchise of another sort. */
 const UTILITY = /\b(?:gas|electric|water|cable|streets?|territorial limits)\b/i;
 const DISCLOSED = /\b(?:disclosure document|offering circular|\bFDD\b|\bUFOC\b|Franchise Rule)/i;

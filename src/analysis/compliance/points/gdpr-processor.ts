@@ -6,21 +6,34 @@ import type { CompliancePoint } from '../point';
 const PROCESSES =
   /\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*|handl\w+)\b.{0,160}\bpersonal data\b|\bpersonal data\b.{0,160}\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*)\b/i;
 const PROCESSOR = /\bdata processor\b|\bprocessor\b.{0,80}\bcontroller\b|\bcontroller\b.{0,80}\bprocessor\b/i;
+/** 'Mailbird stores the names of guests. These are personal data.' */
+const PLAIN =
+  /\b(?:stor|keep|hold|us|collect|handl|read)(?:s|es|e)?\b.{0,120}\b(?:personal data|names|addresses|e-?mails|(?:customers'?|guests'?|patients'?|users'?) data)\b/i;
+const PERSONAL = /\bpersonal data\b/i;
 const ON_BEHALF = /\bprocess\w*\b.{0,60}\bpersonal data\b.{0,80}\bon behalf of\b/i;
 /** Art. 28(3) asks that the contract say each of these. */
 const REQUIRED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:documented )?instructions?\b.{0,80}\b(?:controller|customer|client|company|personal data)|\bpersonal data\b.{0,120}\binstructions?\b/i,
+    /\b(?:documented )?instructions?\b.{0,80}\b(?:controller|customer|client|company|personal data)|\bpersonal data\b.{0,120}\binstructions?\b|\bonly\b.{0,80}\bas (?:the \w+|you|we) (?:tells?|asks?|says?|instructs?)\b/i,
     'processing on documented instructions',
   ],
-  [/\bsub-?(?:processors?|contract)/i, 'sub-processors'],
-  [/\b(?:technical and organi[sz]ational|security) measures\b|\bsafeguards\b/i, 'security measures'],
-  [/\b(?:delete|deletion|return|destroy|erase)\w*\b.{0,80}\b(?:personal )?data\b/i, 'deletion or return of the data'],
+  [/\bsub-?(?:processors?|contract)|\bother (?:companies|firms|suppliers) to help\b/i, 'sub-processors'],
   [
-    /\b(?:personal )?data (?:breach|security incident)|\bbreach of security|\bsecurity (?:incident|breach)/i,
+    /\b(?:technical and organi[sz]ational|security) measures\b|\bsafeguards\b|\bkeeps?\b.{0,40}\bdata\b.{0,20}\b(?:safe|secure)\b/i,
+    'security measures',
+  ],
+  [
+    /\b(?:delete|deletion|return|destroy|erase|give(?:s)? back)\w*\b.{0,80}\b(?:personal )?data\b/i,
+    'deletion or return of the data',
+  ],
+  [
+    /\b(?:personal )?data (?:breach|security incident)|\bbreach of security|\bsecurity (?:incident|breach)|\b(?:tells?|warns?)\b.{0,80}\b(?:stolen|leaks?|lost|hacked)\b/i,
     'notice of data breaches',
   ],
-  [/\bdata subjects?\b/i, 'help with the rights of data subjects'],
+  [
+    /\bdata subjects?\b|\b(?:people|persons?|guests?|customers?) (?:who )?(?:ask|want)s?\b.{0,60}\bdata\b/i,
+    'help with the rights of data subjects',
+  ],
   [/\baudit|\binspection/i, 'audits'],
 ];
 
@@ -28,8 +41,11 @@ export const gdprProcessor: CompliancePoint = {
   id: 'gdpr-processor',
   source: 'GDPR art. 28(3)',
   review(reading) {
-    const hit = findFirst(reading, PROCESSES, { negated: true });
-    if (!hit || !(mentions(reading, PROCESSOR) || mentions(reading, ON_BEHALF))) return null;
+    const isProcessing = /data processing/i.test(reading.facts.contractType.value ?? '');
+    const hit =
+      findFirst(reading, PROCESSES, { negated: true }) ??
+      (isProcessing && mentions(reading, PERSONAL) ? findFirst(reading, PLAIN) : null);
+    if (!hit || !(isProcessing || mentions(reading, PROCESSOR) || mentions(reading, ON_BEHALF))) return null;
     const missing = REQUIRED.filter(([pattern]) => !mentions(reading, pattern)).map(([, name]) => name);
     if (missing.length === 0) return null;
     return {

@@ -4,6 +4,10 @@ import type { CompliancePoint } from '../point';
 
 const TRANSFER =
   /\bpersonal data\b.{0,200}\b(?:outside|transfer\w*|third countr\w+|export\w*)\b.{0,80}\b(?:EEA|European (?:Economic Area|Union)|EU|UK|United Kingdom|countr\w+|jurisdiction)|\btransfer\w*\b.{0,60}\bpersonal data\b/i;
+/** 'may move the data to servers in the United States'. */
+const PLAIN =
+  /\b(?:moves?|sends?|transfers?|stores?|keeps?)\b.{0,60}\bdata\b.{0,60}\b(?:(?:servers? )?(?:in|to) (?:the )?(?:United States|US|USA|India|China|Brazil|Philippines)|outside (?:of )?(?:the )?(?:EU|EEA|Europe|European Union|UK)|any(?:where| country))\b/i;
+const PERSONAL = /\bpersonal data\b/i;
 const BASIS =
   /\bstandard contractual clauses|\bmodel clauses|\badequacy|\bbinding corporate rules|\bdata privacy framework|\bprivacy shield/i;
 
@@ -11,7 +15,9 @@ export const gdprTransfers: CompliancePoint = {
   id: 'gdpr-transfers',
   source: 'GDPR art. 44 to 46',
   review(reading) {
-    const hit = findFirst(reading, TRANSFER, { negated: true });
+    const hit =
+      findFirst(reading, TRANSFER, { negated: true }) ??
+      (mentions(reading, PERSONAL) ? findFirst(reading, PLAIN) : null);
     if (!hit || mentions(reading, BASIS)) return null;
     return {
       issue: `${placeOf(reading, hit.sentence)} speaks of transfers of personal data; no transfer mechanism (such as standard contractual clauses) was found.`,

@@ -3,7 +3,8 @@ import { findFirst, mentions, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
 import type { CompliancePoint } from '../point';
 
-const GAG = /\b(?:not|never|refrain|neither)\b.{0,200}\b(?:disparag|derogatory|defam)\w*/i;
+const GAG =
+  /\b(?:not|never|refrain|neither)\b.{0,200}\b(?:disparag|derogatory|defam)\w*|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|writes?|talks?)\b.{0,40}\b(?:bad|badly|ill of|negative)\b/i;
 const CARVED = /\bsexual (?:harassment|assault)|\bSpeak Out Act|\bunlawful (?:acts|conduct)\b/i;
 
 export const speakOutAct: CompliancePoint = {

@@ -4,7 +4,7 @@ import { mayReach } from '../dated';
 import type { CompliancePoint } from '../point';
 
 const SECRECY =
-  /\b(?:shall|will|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
+  /\b(?:shall|will|must|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
 const NOTICE =
   /\b(?:1833|Defend Trade Secrets Act|whistle-?blow\w*|report(?:ing)?\b.{0,80}\b(?:suspected )?violation of law)\b/i;
 const INDIVIDUAL = /\b(?:employee|executive|consultant|contractor|employment)\b/i;
