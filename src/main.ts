@@ -69,6 +69,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const log = createLog(config.LOG_LEVEL);
   const serves = config.ROLE !== 'worker';
   const works = config.ROLE !== 'web';
+  if (config.ROLE !== 'all' && !config.DATABASE_URL)
+    throw new ConfigError(`Settings: ROLE=${config.ROLE} needs DATABASE_URL: an embedded database serves one process.`);
   if (serves) await checkPort(config);
   const onCrash = (exitCode: number) => log.error({ exitCode }, 'the embedded database ended and is started again');
   const onNote = (note: string) => log.warn(note);
@@ -78,6 +80,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const now = () => new Date();
   const { db } = database;
   const storage = await openStorage(config, { onOutage: (why) => log.warn(`the file store is down: ${why}`) });
+  if (config.ROLE !== 'all' && !config.S3_BUCKET)
+    log.warn(`files are kept in ${config.DATA_DIR}/files: every process must see this folder, or S3_BUCKET be set`);
   let wakeWorker = () => {};
   if (works) {
     const sweep = startSweep({ db, storage, log, now });

@@ -195,6 +195,7 @@ test('a data folder that cannot be written', async () => {
 test.each([
   ['PORT', 'abc', /PORT must be a whole number/],
   ['ROLE', 'boss', /ROLE must be all, web or worker/],
+  ['ROLE', 'worker', /ROLE=worker needs DATABASE_URL/],
   ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must start with postgres/],
   ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:1/none', /DATABASE_URL does not answer/],
 ])('a setting that is wrong: %s=%s', async (name, value, words) => {

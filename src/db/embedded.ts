@@ -67,7 +67,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 
 const usedBy = (dataDir: string, pid: number | undefined) =>
   `The data folder ${dataDir} is in use by another Counterpart${pid ? ` (process ${pid})` : ''}. ` +
-  'Stop it, or set DATA_DIR to another folder.';
+  'Stop it, or set DATA_DIR to another folder. Processes that are to share a database need DATABASE_URL.';
 
 const connection = (socketFolder: string) => ({
   path: join(socketFolder, '.s.PGSQL.5432'),
