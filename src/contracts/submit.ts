@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage';
 import { cleanFilename } from './filename';
 import { checkPdfFile } from './pdf-file';
 import { toContract } from './read';
+import { hashFile } from './whole-file';
 
 export interface SubmitDeps {
   db: Database;
@@ -31,7 +32,7 @@ export interface Submission {
  */
 export async function submitContract(deps: SubmitDeps, { userId, filename, bytes }: Submission): Promise<Contract> {
   checkPdfFile(bytes);
-  const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
+  const sha256 = await hashFile(bytes);
   const pending = await insertPendingContract(deps.db, {
     userId,
     filename: cleanFilename(filename),
