@@ -14,6 +14,8 @@ export interface PlainContract {
   may: string[];
   /** Clauses that it has, by category; 'A|B' for one of the two. */
   clauses: string[];
+  /** Points of compliance to which it gives cause. */
+  compliance: string[];
 }
 
 function listIn(labels: string, key: string, separator: string): string[] {
@@ -37,6 +39,7 @@ export function plainContracts(): PlainContract[] {
         risks: listIn(labels, 'risks', ','),
         may: listIn(labels, 'may', ','),
         clauses: listIn(labels, 'clauses', ';'),
+        compliance: listIn(labels, 'compliance', ','),
       };
     });
 }
