@@ -31,7 +31,7 @@ async function readInput({ path, recognised }: Task): Promise<{ pdf: Uint8Array;
 
 /** A document without any text is no contract: says why there is none. */
 function demandText(contract: ContractText, wasLookedAt: boolean): void {
-  if (contract.text !== '') return;
+  if (contract.paragraphs.some(({ kind }) => kind !== 'hidden')) return;
   const sources = new Set(contract.pages.map((page) => page.source));
   if (sources.has('unreadable')) throw new ExtractionError(wasLookedAt ? 'illegible' : 'image_only');
   throw new ExtractionError(sources.has('failed') ? 'damaged' : 'empty');
@@ -42,7 +42,9 @@ async function run(task: Task): Promise<number> {
   const { pdf, pages } = await readInput(task);
   if (pdf.length > 0 && !hasPdfHeader(pdf)) throw new ExtractionError('not_pdf');
   const contract = await extractContract(pdf, DEFAULT_BUDGET, pages ?? []);
-  const unread = contract.pages.filter(({ source }) => source === 'unreadable').map(({ number }) => number);
+  const unread = contract.pages
+    .filter(({ source, picture }) => source === 'unreadable' || picture)
+    .map(({ number }) => number);
   if (task.asks && unread.length > 0) {
     await send({ unread });
     return EXIT.done;

@@ -1,8 +1,11 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { PageSize, Turn } from '../analysis/text/frame';
 import { slanted } from '../analysis/text/recognised';
 import type { Picture } from './picture';
+
+// What pdf.js expects of a browser to draw letters of embedded fonts, patterns and masks with.
+Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
 
 /** Recognition is trained for letters as high as those of print at 300 dpi. */
 const DPI = 300;

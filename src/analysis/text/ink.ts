@@ -1,7 +1,8 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/build/pdf.min.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api';
-import { nextPicture } from './first-picture';
+import type { Rectangle } from './frame';
 import { openPdf } from './pdfjs';
+import { picturePlaces } from './picture-place';
 
 const PAINTS = new Set<number>([
   OPS.fill,
@@ -45,18 +46,15 @@ export class InkProbe {
     }
   }
 
-  /**
-   * Whether the first image of a page is as wide or as high as half of it. A scan is painted before what is stamped on it; its strips are
-   * as wide as the page.
-   */
+  /** Whether a page has an image as wide or as high as half of it: a scan, if only a strip of one. */
   async hasPicture(page: number): Promise<boolean> {
     try {
       const operations = await operationsOf(this.document, page);
-      const upToImage = await this.upToImage(page);
-      if (upToImage.fnArray.length === operations.fnArray.length) return false;
-      const { width, height } = nextPicture(upToImage);
       const [left = 0, bottom = 0, right = 0, top = 0] = (await this.document.getPage(page)).view;
-      return width >= LARGE * (right - left) || height >= LARGE * (top - bottom);
+      const isLarge = ({ width, height }: Rectangle) =>
+        width >= LARGE * (right - left) || height >= LARGE * (top - bottom);
+      if (!picturePlaces(operations).some(isLarge)) return false;
+      return (await this.upToImage(page)).fnArray.length !== operations.fnArray.length;
     } catch {
       return false;
     }
