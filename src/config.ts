@@ -77,6 +77,14 @@ const environmentSchema = v.object({
   SHUTDOWN_TIMEOUT_SECONDS: v.optional(seconds, '7'),
 });
 
+/** Every setting by name, with its default as it would stand in the environment; undefined where there is none. */
+export const SETTING_DEFAULTS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(environmentSchema.entries).map(([name, schema]) => [
+    name,
+    'default' in schema ? (schema.default as string | undefined) : undefined,
+  ]),
+);
+
 /** The settings of one process, read once at start. Names are those of the environment (see `.env.example`). */
 export type Config = Readonly<v.InferOutput<typeof environmentSchema>>;
 

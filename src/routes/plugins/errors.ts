@@ -67,7 +67,7 @@ function unwrap(code: string | number, error: unknown): { code: string | number;
 
 /**
  * The one place where errors become answers: `{ error }` with a status and a request id. Expected errors (`AppError`) carry
- * their own words; anything else is told in fixed words and described in the log only. Must be used before all routes.
+ * their own words; anything else is told in fixed words and described in the log only, as is the reason why a part is down. Must be used before all routes.
  */
 export function errorsPlugin({ log }: { log: Logger }) {
   return new Elysia({ name: 'errors' })
@@ -79,7 +79,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
       const requestId = String(set.headers['x-request-id'] ?? '');
       const expected = expectedAnswer(code, error);
       const answer = expected ?? unexpectedAnswer(error, requestId);
-      if (!expected) {
+      if (!expected || hasReason(expected, error)) {
         const path = new URL(request.url).pathname;
         log.error({ requestId, method: request.method, path, error: describeFault(error) }, 'request failed');
       }
@@ -88,6 +88,11 @@ export function errorsPlugin({ log }: { log: Logger }) {
       if (isPage(request)) return pageOf(answer.message, set.headers);
       return { error: answer.message };
     });
+}
+
+/** Whether the words for people stand for something that the operator should know: a store that is full or refuses us. */
+function hasReason({ status }: Answer, error: unknown): boolean {
+  return status === 503 && error instanceof Error && error.cause !== undefined;
 }
 
 /** Whether a person waits for a page rather than a program for JSON. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase, type Transaction } from '../../../src/db/client';
+import { DiskStorage } from '../../../src/storage/disk';
 import { type TestApp, testApp } from '../../support/app';
+import { pdfBytes } from '../../support/contracts';
 
 const SECRET = 'hunter2-never-shown';
 const signIn = { json: { email: 'ada@example.com', password: SECRET } };
@@ -34,6 +39,24 @@ describe('an error that nobody expected', () => {
     const told = (await response.text()) + app.logged();
     for (const private_ of [SECRET, 'ada.private', '$argon2']) expect(told).not.toContain(private_);
   });
+});
+
+test('a store that fails is told in words for people, and its reason in the log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-errors-'));
+  await Bun.write(join(folder, 'contracts'), 'a file where a folder has to be');
+  const storage = new DiskStorage(folder);
+  await storage.prepare();
+  const app = await testApp({ storage });
+  const body = new FormData();
+  body.set('pdf', new File([pdfBytes()], 'Lease.pdf'));
+  const response = await app.call('POST /api/contracts/upload', { body, as: (await app.signUp()).cookies });
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { error: expect.stringContaining('file store cannot be reached') },
+  ]);
+  expect(app.logged()).toContain('EEXIST');
+  await app.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('without its database the server says so and stays up', () => {
