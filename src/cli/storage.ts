@@ -85,16 +85,13 @@ async function copy({ to, quick, atOnce }: { to: StoreName; quick?: boolean; atO
   });
   report(result.faults);
   const { copied, copiedBytes, present } = result;
-  console.log(
-    `Copied ${copied} files (${formatFileSize(copiedBytes)}) to ${target.name}; ${present} were there already.`,
-  );
-  if (copied > 0) console.log(FINISH[to]);
+  const files = copied === 1 ? '1 file' : `${copied} files`;
+  console.log(`Copied ${files} (${formatFileSize(copiedBytes)}) to ${target.name}; ${present} were there already.`);
+  if (copied > 0)
+    console.log(`If the server runs on the other store: stop it, run this once more, start it ${START[to]}.`);
 }
 
-const FINISH: Record<StoreName, string> = {
-  s3: 'To finish: stop the server, run this again for what came in meanwhile, start it with S3_BUCKET set.',
-  disk: 'To finish: stop the server, run this again for what came in meanwhile, start it without S3_BUCKET.',
-};
+const START: Record<StoreName, string> = { s3: 'with S3_BUCKET set', disk: 'without S3_BUCKET' };
 
 async function open(config: Config, store: StoreName): Promise<NamedStorage> {
   const name = describeStore(config, store);

@@ -41,7 +41,7 @@ export async function openStorage(
 ): Promise<Storage> {
   checkS3(settings);
   if (store === 'disk') return await openFolder(join(settings.DATA_DIR, 'files'));
-  if (!settings.S3_BUCKET) throw new ConfigError('Settings: S3_BUCKET is not set: there is no bucket to use');
+  if (!settings.S3_BUCKET) throw new ConfigError('Settings: S3_BUCKET is not set, so there is no bucket to use');
   await probe(settings, settings.S3_BUCKET, onOutage);
   return openBucket(settings, settings.S3_BUCKET);
 }

@@ -68,6 +68,7 @@ describe('check', () => {
 });
 
 test('copy: killed in the middle and run again, it copies only the rest; what is missing is listed by id', async () => {
+  await Promise.all([world.clear(), s3.clear()]);
   const disk = new DiskStorage(join(dataDir, 'files'));
   await disk.prepare();
   const userId = await world.addUser();
@@ -92,7 +93,7 @@ test('copy: killed in the middle and run again, it copies only the rest; what is
 
   const again = await cli(['copy', '--to', 's3']);
   expect(again.out).toContain(`Copied ${FILES - before} files (`);
-  expect(again.out).toContain(`; ${before} were there already.\nTo finish: stop the server, run this again`);
+  expect(again.out).toContain(`; ${before} were there already.\nIf the server runs on the other store: stop it`);
   expect(again.code).toBe(0);
   expect(await cli(['verify'])).toMatchObject({ code: 0, out: `${FILES} of ${FILES} files are what was uploaded.\n` });
 
