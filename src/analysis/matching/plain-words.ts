@@ -7,7 +7,7 @@ export const MAY =
 export const MUST = '(?:must|(?:has|have|needs?) to|will|agrees? to|promises? to)(?! not\\b| never\\b)';
 /** 'must not', 'can't', 'will never': a ban. */
 export const MUST_NOT =
-  "(?:(?:must|may|can|will|shall) (?:not|never)|cannot|can't|won't|mustn't|(?:is|are) not allowed to|(?:do|does) not have the right to|(?:agrees?|promises?) (?:not|never) to)";
+  "(?:(?:must|may|can|will|shall) (?:not|never)|cannot|can't|won't|mustn't|(?:may|can) no longer|(?:is|are) not allowed to|(?:isn't|aren't) allowed to|(?:has|have) no right to|(?:is|are) forbidden to|(?:do|does) not have the right to|(?:agrees?|promises?) (?:not|never) to)";
 /** 'whenever it likes', 'without a reason': nothing has to have happened. */
 export const AT_WILL =
   '(?:whenever|at any (?:time|moment)|any (?:time|day)\\b|for any reason|for no reason|without (?:a |any |giving (?:a |any )?|having a )?reasons?|when (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?|chooses?)|as (?:it|he|she|they|we) (?:likes?|pleases?))';

@@ -21,7 +21,10 @@ export function protectedParty(reading: Reading, text: string): string | null {
     ).exec(text) ??
     new RegExp(
       `(?:[Tt]he\\smost|[Aa]ll)\\s(?:that\\s)?(${party})\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
-    ).exec(text);
+    ).exec(text) ??
+    new RegExp(`(${party})\\s(?:will\\s|only\\s)?owes?\\s(?:[\\w']+\\s){0,3}?(?:nothing|no\\smore|at\\smost)\\b`).exec(
+      text,
+    );
   if (match?.[1]) return nameOf(match[1]);
   const possessive = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i.exec(text)?.[1];
   return possessive ? nameOf(possessive.toLowerCase() === 'our' ? 'we' : 'you') : null;

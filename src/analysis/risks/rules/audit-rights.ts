@@ -8,7 +8,7 @@ const AUDIT =
 const WITHOUT_NOTICE = /\b(?:audit|inspect)\b.{0,120}\b(?:at any time and without|without (?:any |prior )*notice)\b/i;
 /** 'can enter the shop and look at your books at any time without warning'. */
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:enter|come in|look at|look into|see|check|inspect|visit|go through)\\b.{0,80}\\b(?:books|records|accounts|papers|restaurant|shop|office|factory|till)\\b.{0,60}\\bat any time\\b`,
+  `\\b${MAY} (?:also )?(?:enter|come|look|see|check|inspect|visit|go)\\b.{0,80}\\b(?:books|records|accounts|papers|restaurant|shop|office|factory|till)\\b.{0,60}\\bat any time\\b`,
   'i',
 );
 const NO_WARNING = /\bwithout (?:any )?(?:notice|warning)\b/i;

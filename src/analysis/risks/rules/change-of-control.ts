@@ -25,7 +25,12 @@ export const changeOfControl: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: EXCEPTION }).find(
         ({ sentence }) => !THINGS.test(sentence.text),
       ) ??
-      clauseHits(reading, 'Change Of Control', { must: CONTROL, unless: EXCEPTION, negated: true })[0];
+      clauseHits(reading, 'Change Of Control', {
+        plain: /\b(?:bought|sold|buys?|takes? over|control|ownership|merges?|new owner)\b/i,
+        must: CONTROL,
+        unless: EXCEPTION,
+        negated: true,
+      })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
     const effect = /\bterminat|\b(?:ends?|cancel)\b/i.test(text)

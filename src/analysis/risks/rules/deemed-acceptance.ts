@@ -5,7 +5,8 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const DEEMED =
   /\b(?:deemed (?:to (?:have (?:been )?|be )?)?(?:irrevocably |finally |unconditionally )?(?:accept\w*|approv\w*)|(?:constitutes?|considered) (?:final )?acceptance)\b/i;
-const PLAIN = /\b(?:counts? as|(?:is|are) (?:then )?(?:taken|treated) as|stands? as) (?:approved|accepted|agreed)\b/i;
+const PLAIN =
+  /\b(?:counts? as|(?:is|are) (?:then )?(?:taken|treated) as|stands? as) (?:approved|accepted|agreed)\b|\b(?:don't|doesn't|do not|does not),? (?:you|it|the \w+) (?:have|has) (?:accepted|approved)\b/i;
 const SUBJECT =
   /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?|videos?|photos?|drafts?|texts?)\b/i;
 const SILENCE =

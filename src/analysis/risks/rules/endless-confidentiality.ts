@@ -6,7 +6,7 @@ const ENDLESS =
   /\b(?:confiden\w+|non-?disclosure|secrecy|secret|disclos\w+|divulge)\b.{0,260}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit(?:ation)? (?:of|in|as to) time|at (?:any|all) times? (?:hereafter|thereafter)|for an unlimited (?:time|period))\b|\b(?:indefinitely|in perpetuity|forever|at all times (?:during and|both during|hereafter|thereafter))\b.{0,160}\b(?:keep|hold|maintain|not (?:use|disclose|divulge)|treat)\b.{0,120}\b(?:confiden\w+|secret|proprietary)\b/i;
 /** Trade secrets and personal data may well be kept secret for ever. */
 const PLAIN =
-  /\b(?:secrets?|confiden\w+|private)\b.{0,140}\b(?:for ?ever|never ends?|has no end|without end|no time limit|for all time)\b|\bnever (?:tells?|shares?|reveals?|talks? about)\b.{0,80}\b(?:secrets?|even after)\b/i;
+  /\b(?:secrets?|confiden\w+|private)\b.{0,140}\b(?:for ?ever|never ends?|has no end|without end|no time limit|for all time)\b|\bnever (?:tells?|shares?|reveals?|talks? about)\b.{0,80}\b(?:secrets?|even after)\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share|reveal|show)\b.{0,100}\b(?:or ever|for ?ever|even after|for life|as long as)\b/i;
 const NOT_THIS =
   /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears?\b|\banniversary\b|\bmonths\b|\bproperty of\b|\broyalty\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
 

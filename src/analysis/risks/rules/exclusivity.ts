@@ -9,7 +9,7 @@ const EXCLUSIVE =
   /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
 /** 'its only dealer', 'will not sell to anyone else', 'buys all its flour from'. */
 const PLAIN =
-  /\b(?:appoints?|picks?|chooses?|takes?|names?|hires?|is|will be|as|makes?)\b.{0,60}\b(?:only|sole) (?:\w+ )?(?:suppliers?|distributors?|dealers?|resellers?|sellers?|agents?|providers?|retailers?|franchise\w*|photographers?|partners?|publishers?)\b|\b(?:won't|will not|must not|can't|may not) (?:sell|supply|buy|appoint|license|use|work|deal|hire)\b.{0,80}\b(?:anyone else|anybody else|someone else|nobody but|through others|(?:any other|another) (?:\w+ )?(?:agency|agent|supplier|dealer|provider|distributor|reseller|shop|firm))\b|\b(?:must|has to|have to|will) (?:buy|get|order|take) all (?:of )?(?:its|your|their|his|her|the)\b.{0,80}\bfrom\b|\b(?:nobody|no one|no-one|none) else (?:will|may|can|gets?|sells?|has)\b/i;
+  /\b(?:appoints?|picks?|chooses?|takes?|names?|hires?|is|will be|as|makes?)\b.{0,60}\b(?:only|sole) (?:\w+ )?(?:suppliers?|distributors?|dealers?|resellers?|sellers?|agents?|providers?|retailers?|franchise\w*|photographers?|partners?|publishers?)\b|\b(?:won't|will not|must not|can't|may not) (?:sell|supply|buy|appoint|license|use|work|deal|hire)\b.{0,80}\b(?:anyone else|anybody else|someone else|nobody but|through others|(?:any other|another) (?:\w+ )?(?:agency|agent|supplier|dealer|provider|distributor|reseller|shop|firm))\b|\b(?:must|has to|have to|will) (?:buy|get|order|take) all (?:of )?(?:its|your|their|his|her|the)\b.{0,80}\bfrom\b|\b(?:gets?|buys?|takes?|uses?|sells?|hires?) (?:no|nothing)\b.{0,40}\b(?:any other|another|anyone else|anybody else)\b|\b(?:nobody|no one|no-one|none) else (?:will|may|can|gets?|sells?|has)\b/i;
 const NOT_ONLY =
   /\b(?:not|n't|no longer|free) (?:\w+ ){0,3}(?:only|sole|exclusive)\b|\bconfiden|\bsecret|\btransfer\b|\bjurisdiction\b|\b(?:only|sole) (?:\w+ )?(?:shareholder|member|owner)/i;
 /** Words that a clause found by the model must have. */
@@ -28,7 +28,12 @@ export const exclusivity: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !NOT_ONLY.test(sentence.text),
       ) ??
-      clauseHits(reading, 'Exclusivity', { must: RESTRAINS, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'Exclusivity', {
+        plain: /\b(?:only|sole|alone|exclusiv\w*|nobody|no one|else|other|another|all)\b/i,
+        must: RESTRAINS,
+        unless: NOT_THIS,
+        negated: true,
+      })[0];
     if (!hit) return null;
     return finding(
       'medium',

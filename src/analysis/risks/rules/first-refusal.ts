@@ -27,6 +27,7 @@ export const firstRefusal: RiskRule = {
         ? direct
         : (plain ??
           clauseHits(reading, 'Rofr/Rofo/Rofn', {
+            plain: /\b(?:first|match|before anyone|same price)\b/i,
             must: /\bfirst (?:right|refusal|offer|negotiat\w+|opportunity)\b|\bmatch(?:ing)?\b/i,
             unless: NOT_THIS,
           })[0]);

@@ -7,7 +7,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 const FREE =
   /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand over|pass on)\\b.{0,60}\\b(?:to anyone|to anybody|to who(?:m)?ever|to any other|whenever|as it likes|freely)\\b|\\b(?:we|it|the \\w+) (?:may|can), to (?:anyone|anybody|who(?:m)?ever)\\b`,
+  `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand|hand over|pass on)\\b.{0,60}\\b(?:to anyone|to anybody|to another (?:company|firm|person)|to someone else|to others|to who(?:m)?ever|to any other|whenever|as it likes|freely)\\b|\\b(?:we|it|the \\w+) (?:may|can), to (?:anyone|anybody|who(?:m)?ever)\\b`,
   'i',
 );
 const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;

@@ -4,7 +4,7 @@ import { mentions } from '../../matching/search';
 import { missingTerm, type RiskRule } from '../rule';
 
 const INDIRECT =
-  /\b(?:consequential|indirect|incidental)\b.{0,80}\b(?:damage|loss)|\b(?:lost profits|loss of profits?)\b/i;
+  /\b(?:consequential|indirect|incidental)\b.{0,80}\b(?:damage|loss)|\b(?:lost (?:profits?|business|sales|income)|loss of profits?)\b/i;
 
 export const indirectLoss: RiskRule = {
   id: 'no-indirect-loss-exclusion',

@@ -1,5 +1,7 @@
+import { kindOf } from '../../matching/contract-kind';
 import { nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { isPlain } from '../../matching/plain-document';
 import { findAll, type Hit, proof } from '../../matching/search';
 import type { Reading } from '../../reading';
 import { clauseHits } from '../clause-hits';
@@ -14,6 +16,9 @@ export const MADE_BELONGS = new RegExp(
   `${MADE}.{0,120}?\\b(?:belongs? to|becomes? (?:the )?(?:sole |exclusive )?property of|(?:is|are|becomes?) (?:ours\\b|owned by (?:us|the)\\b|the property of the (?:client|customer|company|buyer|agency)))`,
   'i',
 );
+/** 'The clinic owns the app and all code in it': in everyday words, and of what the other side is paid to make. */
+const OWNS =
+  /\bowns? (?:the |all |any |every |each |whatever |everything |what )(?:\w+ ){0,4}?(?:app|code|software|designs?|drawings|results?|work|website|texts?|pictures|photos|videos|inventions?|makes?|made|creates?|writes?|builds?)\b/i;
 const KEPT =
   /\b(?:stays?|keeps?|remains?|retains?|both|each (?:party|side|of us)|whoever|jointly|together|confidential|except|other than|if (?:the|you|it))\b/i;
 const NOT_THIS =
@@ -31,13 +36,15 @@ function makerOf(reading: Reading, { match }: Hit): string | null {
 
 /** What one party makes and another owns: 'belongs to' the maker itself is no transfer. */
 export function madeForTheOther(reading: Reading): Hit[] {
-  return findAll(reading, MADE_BELONGS, { unless: KEPT }).filter((hit) => {
+  const owned = isPlain(reading) && kindOf(reading) === 'services' ? findAll(reading, OWNS, { unless: KEPT }) : [];
+  const belongs = findAll(reading, MADE_BELONGS, { unless: KEPT }).filter((hit) => {
     const maker = makerOf(reading, hit);
     const owner = new RegExp(`^\\s(${partyPattern(reading)})`).exec(
       hit.sentence.text.slice(hit.match.index + hit.match[0].length),
     )?.[1];
     return !(maker && owner && nameOf(owner).toLowerCase() === maker.toLowerCase());
   });
+  return [...belongs, ...owned];
 }
 
 export const ipAssignment: RiskRule = {
@@ -48,7 +55,11 @@ export const ipAssignment: RiskRule = {
     const hit: Hit | undefined =
       findAll(reading, ASSIGNS_IP, { unless: NOT_THIS })[0] ??
       madeForTheOther(reading)[0] ??
-      clauseHits(reading, 'Ip Ownership Assignment', { must: WORDS, unless: NOT_THIS })[0];
+      clauseHits(reading, 'Ip Ownership Assignment', {
+        plain: /\b(?:owns?|owned|belongs?|ours|yours|property|rights|copyright)\b/i,
+        must: WORDS,
+        unless: NOT_THIS,
+      })[0];
     if (!hit) return null;
     const giver = new RegExp(
       `(${partyPattern(reading)})(?:,[^,;.]{0,60},)?\\s(?:[^.;]{0,40}\\s)?(?:assigns?|agrees\\sto\\s(?:\\w+\\s)?assign)\\b`,
@@ -56,7 +67,7 @@ export const ipAssignment: RiskRule = {
     const hire = /for hire/i.test(hit.match[0]) && !giver;
     const what = hire
       ? 'makes the results works for hire, so the one who orders them owns them'
-      : MADE_BELONGS.test(hit.match[0])
+      : MADE_BELONGS.test(hit.match[0]) || OWNS.test(hit.match[0])
         ? `gives what ${makerOf(reading, hit) ?? 'a party'} makes to the other side`
         : `has ${giver ? nameOf(giver) : 'a party'} assign intellectual property to the other side`;
     return finding(

@@ -16,6 +16,7 @@ export const jointIp: RiskRule = {
     const hit =
       findFirst(reading, JOINT, { unless: NOT_THIS }) ??
       clauseHits(reading, 'Joint Ip Ownership', {
+        plain: /\b(?:own|owns|share|belongs?)\b/i,
         must: /\bjoint(?:ly)? (?:own\w*|property|inventions?|patents?|ip|intellectual)|\bco-?own/i,
         unless: NOT_THIS,
       })[0];

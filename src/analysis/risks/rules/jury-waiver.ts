@@ -5,7 +5,7 @@ import { finding, type RiskRule } from '../rule';
 import { isTitle } from '../titles';
 
 const WAIVER =
-  /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|no one|\w{2,6}n't)\b.{0,80}\b(?:asks? for|ha(?:ve|s)|gets?|demands?)\b.{0,20}\bjury\b/i;
+  /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:no|without a) jury\b|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|no one|\w{2,6}n't)\b.{0,80}\b(?:asks? for|ha(?:ve|s)|gets?|demands?)\b.{0,20}\bjury\b/i;
 
 export const juryWaiver: RiskRule = {
   id: 'jury-waiver',

@@ -29,7 +29,11 @@ export const liquidatedDamages: RiskRule = {
       findAll(reading, PLAIN, { unless: NOT_THIS }).find(
         ({ sentence }) => A_SUM.test(sentence.text) && !PRICE_OF_DELAY.test(sentence.text),
       ) ??
-      clauseHits(reading, 'Liquidated Damages', { must: SUM, unless: NOT_THIS })[0];
+      clauseHits(reading, 'Liquidated Damages', {
+        plain: /\b(?:pays?|owes?|costs?|charges?)\b.{0,60}(?:[$€£]|\d)/i,
+        must: SUM,
+        unless: NOT_THIS,
+      })[0];
     if (!hit) return null;
     const named = NAMED.exec(hit.sentence.text.slice(hit.match.index))?.[0];
     const money = named ? findMoney(named)[0] : undefined;

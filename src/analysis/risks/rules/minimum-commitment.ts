@@ -1,11 +1,12 @@
 import { placeOf } from '../../matching/place';
+import { isPlain } from '../../matching/plain-document';
 import { findAll, proof } from '../../matching/search';
 import { quoted } from '../../matching/shorten';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const MINIMUM =
-  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
+  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
 const NOT_THIS =
   /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum|\bmaintain\b.{0,80}\b(?:units|inventory|stock)\b|\bweeks? of supply\b/i;
 
@@ -29,10 +30,12 @@ export const minimumCommitment: RiskRule = {
   find(reading) {
     const hits = [
       ...findAll(reading, MINIMUM, { unless: NOT_THIS }),
-      ...clauseHits(reading, 'Minimum Commitment', { must: AMOUNT, unless: NOT_THIS }).filter(({ sentence }) =>
-        OF_WHAT.test(sentence.text),
-      ),
-    ].filter(({ sentence }) => BINDS.test(sentence.text));
+      ...clauseHits(reading, 'Minimum Commitment', {
+        plain: /\b(?:at least|minimum|no fewer|no less|smallest|even if)\b/i,
+        must: AMOUNT,
+        unless: NOT_THIS,
+      }).filter(({ sentence }) => OF_WHAT.test(sentence.text)),
+    ].filter(({ sentence }) => isPlain(reading) || BINDS.test(sentence.text));
     const hit = hits.find(({ sentence }) => DUTY.test(sentence.text)) ?? hits[0];
     if (!hit) return null;
     return finding(

@@ -7,7 +7,7 @@ import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const MFN =
-  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
+  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\bprices?\b.{0,60}\b(?:never|not|no) (?:higher|more|worse)\b.{0,60}\b(?:anyone else|anybody else|any other|others)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
 const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:less|more|greater|higher))\b/i;
 const NOT_THIS =
   /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
@@ -28,7 +28,12 @@ export const mostFavouredNation: RiskRule = {
   find(reading) {
     const hit =
       findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??
-      clauseHits(reading, 'Most Favored Nation', { must: COMPARES, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'Most Favored Nation', {
+        plain: /\b(?:prices?|rates?|terms|less|lower|higher|best|same)\b/i,
+        must: COMPARES,
+        unless: NOT_THIS,
+        negated: true,
+      })[0];
     if (!hit) return null;
     const who = giverIn(reading, hit.sentence.text);
     return finding(

@@ -20,7 +20,12 @@ export const noChallenge: RiskRule = {
     const hit =
       findFirst(reading, CHALLENGE, { negated: true, unless: NOT_THIS }) ??
       findFirst(reading, PLAIN, { negated: true, unless: NOT_THIS }) ??
-      clauseHits(reading, 'Covenant Not To Sue', { must: WORDS, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'Covenant Not To Sue', {
+        plain: /\b(?:challenge|fight|question|contest|attack)s?\b/i,
+        must: WORDS,
+        unless: NOT_THIS,
+        negated: true,
+      })[0];
     if (!hit) return null;
     return finding(
       'low',

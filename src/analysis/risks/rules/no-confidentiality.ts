@@ -11,7 +11,7 @@ export const noConfidentiality: RiskRule = {
     if (
       standsAnywhere(
         reading,
-        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\bprivate\b/i,
+        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\b(?:private|to (?:itself|yourself|themselves))\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share)\b/i,
       )
     )
       return null;

@@ -12,7 +12,7 @@ const NON_COMPETE =
 const OTHERS =
   '(?:any other|another|rivals?|compet\\w+|similar)\\b(?! (?:persons?|part(?:y|ies)|claims?|actions?|proceedings?|entit\\w+|laws?)\\b)';
 const PLAIN = new RegExp(
-  `\\b(?:${MUST_NOT}|no [A-Z]\\w+ (?:may|can|will))\\b(?<!shall not)(?<!shall never).{0,60}\\b(?:compete(?: with)?\\b|(?:work|works|working|job) (?:for|in|at|with)\\b.{0,40}\\b${OTHERS}|(?:own|run|open|start|join|set up|have a share in|be part of|buy)(?: or \\w+(?: (?:for|in|at))?){0,3}(?: \\w+){0,4} ${OTHERS}|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,40}\\b(?:rivals?|compet(?:ing|itors?|itive))\\b|(?:sell|stock|promote|distribute|represent|advertise|endorse) (?:\\w+ ){0,2}(?:any other|another)\\b|do (?:similar|the same|competing) work\\b)`,
+  `\\b(?:${MUST_NOT}|no [A-Z]\\w+ (?:may|can|will))\\b(?<!shall not)(?<!shall never).{0,60}\\b(?:compete(?: with)?\\b|(?:work|works|working|job) (?:for|in|at|with)\\b.{0,40}\\b${OTHERS}|(?:own|run|open|start|join|set up|have a share in|be part of|buy)(?: or \\w+(?: (?:for|in|at))?){0,3}(?: \\w+){0,4} ${OTHERS}|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,40}\\b(?:rivals?|compet(?:ing|itors?|itive))\\b|(?:sell|stock|promote|distribute|represent|advertise|endorse) (?:\\w+ ){0,2}(?:any other|another)\\b|do (?:similar|the same|competing) work\\b|(?:build|design|write|make|do|provide|cook|teach|train|create|develop)\\b.{0,40}\\bfor ${OTHERS})`,
   'i',
 );
 /** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */
@@ -38,7 +38,12 @@ export const nonCompete: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
       ) ??
-      clauseHits(reading, 'Non-Compete', { must: RESTRAINS, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'Non-Compete', {
+        plain: /\b(?:not|never|no|cannot|\w{2,6}n't)\b.{0,200}\b(?:other|another|rivals?|compet\w+|similar|same)\b/i,
+        must: RESTRAINS,
+        unless: NOT_THIS,
+        negated: true,
+      })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
     const periods = findPeriods(text).filter(({ unit }) => unit === 'month' || unit === 'year');

@@ -39,7 +39,12 @@ export const nonSolicit: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
       ) ??
-      clauseHits(reading, 'No-Solicit Of Employees', { must: LEGAL, unless: NOT_THIS, negated: true })[0];
+      clauseHits(reading, 'No-Solicit Of Employees', {
+        plain: /\b(?:hire|poach|recruit|take on|take away|job|work)\b/i,
+        must: LEGAL,
+        unless: NOT_THIS,
+        negated: true,
+      })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
     const period = findPeriods(text)

@@ -18,8 +18,8 @@ const PLAIN = new RegExp(
   'i',
 );
 /** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */
-const BARE_BAN = new RegExp(`\\b${MUST_NOT}[.;]?$`, 'i');
-const TRANSFERS = /\b(?:transfer|assign|hand over|pass on)\b/i;
+const BARE_BAN = new RegExp(`\\b${MUST_NOT}(?: do (?:that|so|this|it))?[.;]?$`, 'i');
+const TRANSFERS = /\b(?:transfer|assign|hand|pass on)\b/i;
 /** A licence, or assignment to some only. */
 const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted|[a-z]*\s?competitor|person who)/i;
 const ADVICE =

@@ -11,7 +11,8 @@ const COSTS =
 /** 'If they go to court, the Tenant pays the Landlord's lawyers'. */
 const PLAIN =
   /\b(?:pays?|must pay|covers?)\b.{0,20}\b(?:his|her|its|their|our|the \w+'s|\w+'s)\s(?:\w+ )?(?:lawyers?|legal (?:costs|bills?|fees)|attorneys?|court costs)\b/i;
-const TO_COURT = /\b(?:court|sues?|get (?:his|her|its|their|our|the) money|unpaid|collect|chase|enforce)\b/i;
+const TO_COURT =
+  /\b(?:fight|disputes?|argument|court|sues?|get (?:his|her|its|their|our|the) money|unpaid|collect|chase|enforce)\b/i;
 const NOT_ONE = /\bown (?:lawyers?|legal|costs|attorneys?)|\b(?:loses|loser|wins|winner|each|both)\b/i;
 const ENFORCING = /\b(?:enforc\w+|collect\w*|late|overdue|past due|unpaid|non-?payment)\b/i;
 const NOT_THIS =

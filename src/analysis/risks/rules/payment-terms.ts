@@ -7,7 +7,7 @@ const DUE =
   /\b(?:pay|paid|payable|payment|due|remit|settle)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s(?:a period of\s)?[^.;,]{0,30}\b(?:days?|months?)\b/i;
 /** 'Invoices are paid 90 days after the Agency gets them', 'within 75 days of getting it'. */
 const PLAIN =
-  /\b(?:pay|pays|paid|payment|payments|due|settles?)\b.{0,60}?\b(?:[\w-]+|\d{1,3}) days? (?:after|from|of) .{0,30}\b(?:invoices?|bills?|gets?|getting|receiv\w+|arriv\w+)\b/i;
+  /\b(?:pay|pays|paid|payment|payments|due|settles?)\b.{0,160}?\b(?:[\w-]+|\d{1,3}) days? (?:after|from|of) .{0,30}\b(?:invoices?|bills?|gets?|getting|receiv\w+|arriv\w+)\b/i;
 const INVOICE = /\binvoices?\b|\bnet\s\(?\w/i;
 const NOT_THIS =
   /\b(?:terminat|breach|default|dispute|refund|audit|indemnif|insurance|royalt|claim|previous|preceding|credit|closing|after such|fails?)/i;

@@ -5,8 +5,8 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const SOLE =
-  /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b|\b(?:your|the \w+'s) only (?:right|claim)s?\b.{0,60}\b(?:is|are)\b|\bthe only thing (?:you|the \w+) (?:can|may) (?:do|ask for|claim)\b.{0,40}\bis\b|\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b/i;
-const NOTHING_ELSE = /\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b/i;
+  /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b|\b(?:your|the \w+'s) only (?:right|claim)s?\b.{0,60}\b(?:is|are)\b|\bthe only thing (?:you|the \w+) (?:can|may) (?:do|ask for|claim)\b.{0,40}\bis\b|\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b|\bthat is all (?:that )?(?:we|it|he|she|the \w+) (?:owes?|has to do|have to do|will do)\b/i;
+const NOTHING_ELSE = /\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b|\bthat is all\b/i;
 const SAYS = /\b(?:shall|will) (?:be|constitute)|\bis\b|\bare\b|\bas\b|\bstates?\b|\bconstitutes?\b|\bprovides?\b/i;
 const NOT_THIS =
   /\b(?:not (?:be )?(?:\w+ ){0,4}(?:sole|exclusive)|cumulative|no remedy|either party|each party|neither party|non-exclusive|in addition to)\b/i;
