@@ -75,7 +75,7 @@ async function run(): Promise<void> {
   const few = open(`firms_${FEW}`);
   const many = open(`firms_${MANY}`);
   await printSizes(many);
-  printFigures(await measureCalls(few, scaleOf(FEW)), await measureCalls(many, scaleOf(MANY)));
+  printFigures(...(await measureCalls({ db: few, ...scaleOf(FEW) }, { db: many, ...scaleOf(MANY) })));
   printFigures(await sweeps(few, FEW), await sweeps(many, MANY));
   await Promise.all([few.$client.end(), many.$client.end()]);
   if (!values['skip-queue']) await printQueue();
@@ -109,16 +109,16 @@ function printFigures(few: Figure[], many: Figure[]): void {
 
 async function printQueue(): Promise<void> {
   const db = open('queue');
-  console.log('\n| workers | waiting | beside it | jobs a second | jobs table MB after |\n|--:|--:|---|--:|--:|');
+  console.log('\n| workers | waiting | beside it | jobs a second | commits a second | jobs table MB after |');
+  console.log('|--:|--:|---|--:|--:|--:|');
   const trials = [10_000, 100_000].flatMap((waiting) =>
     [1, 2, 4].map((workers) => ({ workers, waiting, snapshot: false })),
   );
   for (const trial of [...trials, { workers: 2, waiting: 100_000, snapshot: true }]) {
-    const { perSecond, size } = await measureQueue(db, optionsOf('queue'), trial);
+    const { perSecond, commits, size } = await measureQueue(db, optionsOf('queue'), trial);
     const beside = trial.snapshot ? 'a long snapshot' : '';
-    console.log(
-      `| ${trial.workers} | ${trial.waiting} | ${beside} | ${perSecond.toFixed(0)} | ${(size / MB).toFixed(1)} |`,
-    );
+    const figures = [perSecond.toFixed(0), commits.toFixed(0), (size / MB).toFixed(1)].join(' | ');
+    console.log(`| ${trial.workers} | ${trial.waiting} | ${beside} | ${figures} |`);
   }
   await db.$client.end();
 }

@@ -20,10 +20,10 @@ export const tokenOf = (n: number): string => `token${n}`;
 
 /**
  * Who has how many: one user has 2,500 (fifty pages of the list), one 600, the rest falls off steeply from some hundred to none, as
- * files do among lawyers.
+ * files do among lawyers. Everybody's contracts came between those of others.
  */
-const OWNER = `case when n <= least(2500, :contracts / 4) then 1
-  when n <= least(2500, :contracts / 4) + least(600, :contracts / 16) then 2
+const OWNER = `case when n % greatest(:contracts / 2500, 4) = 0 then 1
+  when n % greatest(:contracts / 600, 16) = 1 then 2
   else 3 + floor((:users - 2) * power(random(), 1.7))::int end`;
 
 /** Fills an empty, migrated database. Rows are made by the database itself; stored values keep their compression. */

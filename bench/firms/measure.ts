@@ -27,10 +27,10 @@ export interface Figure {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  rounds: number;
 }
 
 const TIMES = 300;
+const WARM = 10;
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** What people wait for, each through the verb that its route calls, and as JSON where the route answers that. */
@@ -57,28 +57,45 @@ const one = <T>(world: World, verb: (deps: World, userId: string, id: string) =>
   return verb(world, userId, id);
 };
 
-/** Warm figures of all calls, one after the other. */
-export async function measureCalls(db: Database, scale: Scale): Promise<Figure[]> {
-  const some = await db.execute<{ id: string; userId: string }>(sql`
-    select id::text, user_id::text as "userId" from contracts order by random() limit ${TIMES}`);
-  const world: World = { db, ...scale, now: () => new Date(), some: [...some] };
-  const figures: Figure[] = [];
-  for (const [name, call] of Object.entries(CALLS))
-    figures.push(await measure(name, async () => JSON.stringify(await call(world))));
+/** Both sizes' figures of all calls, warm; asked in turns, so that what else the machine does slows both. */
+export async function measureCalls(few: Place, many: Place): Promise<[Figure[], Figure[]]> {
+  const [less, more] = [await worldOf(few), await worldOf(many)];
+  const figures: [Figure[], Figure[]] = [[], []];
+  for (const [name, call] of Object.entries(CALLS)) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = -WARM; round < TIMES; round++)
+      for (const [i, world] of [less, more].entries()) {
+        const started = performance.now();
+        JSON.stringify(await call(world));
+        if (round >= 0) times[i]?.push(performance.now() - started);
+      }
+    figures[0].push(figureOf(name, times[0]));
+    figures[1].push(figureOf(name, times[1]));
+  }
   return figures;
 }
 
-async function measure(name: string, call: () => Promise<unknown>, rounds = TIMES): Promise<Figure> {
-  const times: number[] = [];
-  if (rounds > 1) for (let i = 0; i < 20; i++) await call();
-  for (let i = 0; i < rounds; i++) {
-    const started = performance.now();
-    await call();
-    times.push(performance.now() - started);
-  }
+/** A database and how much there is in it. */
+export interface Place extends Scale {
+  db: Database;
+}
+
+async function worldOf(place: Place): Promise<World> {
+  const some = await place.db.execute<{ id: string; userId: string }>(sql`
+    select id::text, user_id::text as "userId" from contracts order by random() limit ${TIMES}`);
+  return { ...place, now: () => new Date(), some: [...some] };
+}
+
+function figureOf(name: string, times: number[]): Figure {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
-  return { name, p50: at(0.5), p99: at(0.99), rounds };
+  return { name, p50: at(0.5), p99: at(0.99) };
+}
+
+async function once(name: string, call: () => Promise<unknown>): Promise<Figure> {
+  const started = performance.now();
+  await call();
+  return figureOf(name, [performance.now() - started]);
 }
 
 /** What runs every quarter of an hour, once: with a file for every contract on the disk. */
@@ -89,8 +106,8 @@ export async function measureSweep(db: Database, folder: string, scale: Scale): 
   const now = () => new Date(Date.now() + 2 * 60 * 60_000);
   const storage = new DiskStorage(folder);
   return [
-    await measure('sweep: files without a contract', () => removeOrphans({ db, storage, log, now }), 1),
-    await measure('sweep: ended sign-in windows', () => deleteEndedWindows(db, new Date()), 1),
+    await once('sweep: files without a contract', () => removeOrphans({ db, storage, log, now })),
+    await once('sweep: ended sign-in windows', () => deleteEndedWindows(db, new Date())),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ConnectionOptions, Database } from '../../src/db/client';
 
 const WORKER = join(import.meta.dir, 'worker.child.ts');
 const SECONDS = 6;
+const REFERENCE_MS = 2_000;
 
 export interface Trial {
   workers: number;
@@ -14,6 +15,8 @@ export interface Trial {
 
 export interface Throughput {
   perSecond: number;
+  /** The reference: commits of one row a second, on as many connections, just before. A job takes four at least. */
+  commits: number;
   /** Bytes of the jobs table with its indexes, at the end. */
   size: number;
 }
@@ -30,13 +33,26 @@ export async function measureQueue(
   await db.execute(sql`truncate jobs`);
   await db.execute(sql`insert into jobs (contract_id) select id from contracts limit ${waiting}`);
   await db.execute(sql`analyze jobs`);
+  const commits = await countCommits(db, workers);
   const holder = snapshot ? await db.$client.reserve() : null;
   await holder?.unsafe('begin isolation level repeatable read; select count(*) from jobs');
   const counts = await Promise.all(Array.from({ length: workers }, () => runWorker(options)));
   await holder?.unsafe('rollback');
   holder?.release();
   const [left] = await db.execute<{ size: number }>(sql`select pg_total_relation_size('jobs')::float8 as size`);
-  return { perSecond: counts.reduce((a, b) => a + b) / SECONDS, size: left?.size ?? 0 };
+  return { perSecond: counts.reduce((a, b) => a + b) / SECONDS, commits, size: left?.size ?? 0 };
+}
+
+async function countCommits(db: Database, connections: number): Promise<number> {
+  await db.execute(sql`create table commits (n int)`);
+  const until = performance.now() + REFERENCE_MS;
+  let commits = 0;
+  const loop = async () => {
+    for (; performance.now() < until; commits++) await db.execute(sql`insert into commits values (1)`);
+  };
+  await Promise.all(Array.from({ length: connections }, loop));
+  await db.execute(sql`drop table commits`);
+  return (commits * 1_000) / REFERENCE_MS;
 }
 
 async function runWorker(options: ConnectionOptions): Promise<number> {
