@@ -10,18 +10,20 @@ RUN bun install --frozen-lockfile --production
 COPY . .
 RUN bun scripts/build.ts && bun scripts/bundle.ts /bundle --at /app
 
-# The system: the C and C++ libraries, a shell for the limits of child processes, an init. No package manager, nothing setuid.
+# The system: the C and C++ libraries, a shell and `nice` for the limits of child processes, an init. No package manager, nothing setuid.
 # Scanners find the packages' versions in status.d.
 FROM debian:trixie-slim AS system
 WORKDIR /packages
-RUN apt-get update && apt-get download base-files libc6 libgcc-s1 gcc-14-base libstdc++6 busybox tini
+RUN apt-get update && apt-get download base-files libc6 libgcc-s1 gcc-14-base libstdc++6 busybox tini coreutils
 RUN mkdir -p /system/var/lib/dpkg/status.d && for deb in *.deb; do \
-      dpkg-deb --extract "$deb" /system && dpkg-deb --field "$deb" > "/system/var/lib/dpkg/status.d/${deb%%_*}" || exit 1; \
+      files=; case "$deb" in coreutils_*) files="./usr/bin/nice ./usr/share/doc/coreutils/copyright";; esac; \
+      dpkg-deb --fsys-tarfile "$deb" | tar -x -C /system $files && \
+      dpkg-deb --field "$deb" > "/system/var/lib/dpkg/status.d/${deb%%_*}" || exit 1; \
     done
 WORKDIR /system
-RUN rm -rf usr/lib/*/gconv usr/share/gcc usr/bin/tini-static usr/share/man usr/share/lintian && \
+RUN rm -rf usr/lib/*/gconv usr/share/gcc usr/bin/tini-static usr/share/man usr/share/lintian var/lock var/tmp && \
     find usr/share/doc -type f ! -name copyright -delete && \
-    for command in sh nice rm sleep test wget; do ln -s busybox "usr/bin/$command"; done && \
+    for command in sh rm sleep test wget; do ln -s busybox "usr/bin/$command"; done && \
     echo 'root:x:0:0:root:/tmp:/bin/sh' > etc/passwd && \
     echo 'nobody:x:65534:65534:nobody:/tmp:/bin/sh' >> etc/passwd && \
     echo 'counterpart:x:1000:1000:counterpart:/tmp:/bin/sh' >> etc/passwd && \

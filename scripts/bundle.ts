@@ -11,13 +11,7 @@ import { parseArgs } from 'node:util';
 const ROOT = join(import.meta.dir, '..');
 
 /** What is started by its name: the server, the command line, and the processes and threads of both. */
-const ENTRIES = [
-  'src/main.ts',
-  'src/cli.ts',
-  'src/jobs/extract.child.ts',
-  'src/jobs/recognise.child.ts',
-  'src/exports/memo.worker.ts',
-];
+export const ENTRIES = ['src/main.ts', 'src/cli.ts', ...new Bun.Glob('src/**/*.{child,worker}.ts').scanSync(ROOT)];
 
 /** Files of ours that are read while running. */
 const FILES = ['package.json', 'LICENSE', 'dist', 'public', 'drizzle', 'src/analysis/clauses/weights.bin'];
@@ -25,7 +19,7 @@ const FILES = ['package.json', 'LICENSE', 'dist', 'public', 'drizzle', 'src/anal
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /** Packages that load files of their own, and which of their files are used. */
-const PACKAGES: Record<string, RegExp> = {
+export const PACKAGES: Record<string, RegExp> = {
   'pdfjs-dist': /^(build\/pdf(\.worker)?\.min\.mjs|(cmaps|standard_fonts|iccs|wasm)\/(?!quickjs).*)$/,
   '@napi-rs/canvas': /^[^/]+\.js$/,
   [`@napi-rs/canvas-${PLATFORM}-gnu`]: /\.node$/,

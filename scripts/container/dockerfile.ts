@@ -97,12 +97,13 @@ function stepOf(keyword: string, instruction: Instruction): Step {
   }
 }
 
-/** In JSON the words as they stand, else a line for the shell. */
+/** In JSON the words as they stand, else a line for the shell. The library loses blanks within words. */
 function commandOf(instruction: JSONInstruction): Command {
   if (instruction.getFlags().length > 0) failing(instruction)('flags are not known');
-  const words = instruction.getJSONStrings().map((word) => word.getJSONValue());
-  return words.length > 0 ? words : shell(contentOf(instruction));
+  return wordsOrLine(contentOf(instruction));
 }
+
+const wordsOrLine = (line: string): Command => (line.startsWith('[') ? JSON.parse(line) : shell(line));
 
 const shell = (line: string): Command => ['/bin/sh', '-c', line];
 
@@ -124,8 +125,7 @@ function copyOf(instruction: Copy): Step {
 function healthcheckOf(instruction: Healthcheck): Step {
   const times = flagsOf(instruction, ['interval', 'timeout', 'start-period', 'retries']);
   const line = /\bCMD\s+(.*)$/s.exec(contentOf(instruction))?.[1] ?? failing(instruction)('has no CMD');
-  if (line.startsWith('[')) return { kind: 'healthcheck', command: JSON.parse(line), times };
-  return { kind: 'healthcheck', command: shell(line), times };
+  return { kind: 'healthcheck', command: wordsOrLine(line), times };
 }
 
 function propertiesOf(instruction: PropertyInstruction): Record<string, string> {
