@@ -9,12 +9,12 @@
  * was trained on these contracts.
  */
 import { parseArgs } from 'node:util';
-import pino from 'pino';
 import { type GoldContract, readGold, readTexts } from '../scripts/training/gold';
 import { analyse } from '../src/analysis/analyse';
 import type { Reviewed } from '../src/analysis/review';
 import { readConfig } from '../src/config';
-import { mistralReviewer, mistralSettings } from '../src/jobs/mistral-reviewer';
+import { mistralSettings } from '../src/jobs/mistral-reviewer';
+import { reviewContract } from '../src/mistral/review';
 import type { Analysis } from '../src/shared/analysis';
 import type { LabelledAnswers } from './accuracy/facts';
 import { cuadTable } from './accuracy/facts-tables';
@@ -43,7 +43,6 @@ const gold = Array.from({ length: size }, (_, i) => all[Math.floor((i * all.leng
   (contract) => contract !== undefined,
 );
 const texts = await readTexts(folder, gold, values.texts);
-const reviewer = mistralReviewer(settings, pino({ level: 'warn' }, pino.destination(2)));
 
 const builtin: Analysis[] = [];
 const reviews: Reviewed[] = [];
@@ -52,7 +51,7 @@ for (const [i, contract] of texts.entries()) {
   const analysis = analyse(contract);
   builtin.push(analysis);
   const request = { contract, analysis, filename: gold[i]?.pdf ?? '', left: NO_LIMIT };
-  reviews.push(await reviewer.review({ ...request, signal: new AbortController().signal }));
+  reviews.push(await reviewContract(settings, { ...request, signal: new AbortController().signal }));
 }
 const seconds = (performance.now() - started) / 1_000;
 const reviewed = reviews.map(({ analysis }) => analysis);

@@ -108,3 +108,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return Object.freeze(parsed.output);
 }
+
+const OF_THE_NETWORK = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+];
+
+/** How this machine finds its way out, for our own processes that ask others: proxies and certificates, as the runtime reads them. */
+export function networkEnvironment(environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const names = OF_THE_NETWORK.flatMap((name) => [name, name.toLowerCase()]);
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+}

@@ -1,4 +1,5 @@
 import type { Analysis } from '../shared/analysis';
+import type { Stage } from '../shared/stages';
 import type { ContractText } from './text/contract-text';
 
 /** What a model is given to review. */
@@ -10,6 +11,10 @@ export interface ReviewRequest {
   /** What the user may still use today. */
   left: { tokens: number; pages: number };
   signal: AbortSignal;
+  /** Told as each step of the review begins. */
+  onStage?: ((stage: Stage) => void) | undefined;
+  /** Told what was used whenever that grows, so that it is known even if the review ends badly. */
+  onUsage?: ((usage: Reviewed['usage']) => void) | undefined;
 }
 
 /**

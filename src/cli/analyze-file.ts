@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { unpackText } from '../contracts/packed-text';
 import { type ScanReader, ScanReading } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import { ExtractionError, type ExtractionOptions, runExtraction } from '../jobs/extract';
@@ -39,15 +38,9 @@ export async function analyzeFile(
     const signal = options.signal ?? new AbortController().signal;
     const scan = scanReader && options.recognise !== false ? new ScanReading(scanReader, NO_ACCOUNT) : null;
     const recognising = { ...options, ...(scan && { recognise: scan.recognise }) };
-    const { text, analysis: builtin } = await runExtraction(path, recognising);
-    const request = async () => ({
-      contract: await unpackText(text),
-      analysis: builtin,
-      filename: basename(file),
-      left: NO_DAILY_LIMIT,
-      signal,
-    });
-    const reviewed = reviewer ? await reviewer.review(await request()) : { analysis: builtin };
+    const { text, analysis: builtin, proof } = await runExtraction(path, recognising);
+    const work = { text, analysis: builtin, proof, filename: basename(file), left: NO_DAILY_LIMIT, signal };
+    const reviewed = reviewer ? await reviewer.review(work) : { analysis: builtin };
     const analysis = scan?.noted(reviewed.analysis) ?? reviewed.analysis;
     return { file, pages: analysis.coverage.pages, ms: Math.round(performance.now() - startedAt), analysis };
   } catch (error) {

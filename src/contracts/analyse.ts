@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import type { Recognise } from '../analysis/text/recognised';
 import type { Database } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
-import { finishJob, type Lease, setStage } from '../db/jobs';
+import { finishJob, isUnfinished, type Lease, setStage } from '../db/jobs';
 import { type Analysis, analysisSchema } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
-import { proofAgain } from './make-proof';
-import { unpackText } from './packed-text';
 import { accountOf, type ScanReader, ScanReading } from './read-scan';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable } from './storable';
@@ -35,7 +33,8 @@ export interface AnalyseDeps {
 }
 
 /**
- * Analyses the contract of a job and writes the result, if the lease is still ours by then.
+ * Analyses the contract of a job and writes the result, if the lease is still ours by then. A review that takes long or has to be
+ * tried again keeps nobody waiting: the built-in engine's run is shown meanwhile.
  * @returns false where it is not, or the contract was deleted: then nothing was written
  * @throws whatever `extract` throws; AppError where the store or its object fails, or the model should be asked later
  */
@@ -47,26 +46,56 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const { db, scanReader, signal } = deps;
   const scan = scanReader ? new ScanReading(scanReader, accountOf(db, scanReader, file.userId)) : null;
   const progress = followStages(deps.db, lease);
+  const { reviewer } = deps;
+  const begunAt = performance.now();
+  // With a model none of the later steps is done before the model has had its say.
+  const onStage = (stage: Stage) => progress.onStage(reviewer && stage !== 'extracting' ? 'analyzing' : stage);
   const extracted = await deps
-    .extract(bytes, { signal, onStage: progress.onStage, ...(scan && { recognise: scan.recognise }) })
+    .extract(bytes, { signal, onStage, ...(scan && { recognise: scan.recognise }) })
     .finally(progress.settled);
-  const { text, analysis, proof } = await reviewed(deps, lease, { ...file, ...extracted });
-  const result = v.parse(analysisSchema, storable(scan?.noted(analysis) ?? analysis));
-  const run = { analysis: result, text, proof: storable(proof) };
-  return await writeOutcome(deps.db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
+  const builtin = { ...extracted, analysis: scan?.noted(extracted.analysis) ?? extracted.analysis };
+  if (!reviewer) return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, runOf(builtin)));
+  const work = { ...file, ...builtin, onStage: progress.onStage };
+  const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
+  const patience = reviewer.patienceMs - (performance.now() - begunAt);
+  if (!(await endsWell(reviewing, patience))) await showMeanwhile(db, lease, runOf(builtin)).catch(() => undefined);
+  const run = runOf({ ...builtin, ...(await reviewing) });
+  await progress.settled();
+  return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }
 
 type Extracted = Awaited<ReturnType<Extract>>;
 
-async function reviewed(
-  { db, reviewer, signal }: AnalyseDeps,
-  lease: Lease,
-  { text, analysis, proof, ...file }: Extracted & { filename: string; userId: string },
-): Promise<Extracted> {
-  if (!reviewer) return { text, analysis, proof };
-  const contract = await unpackText(text);
-  const next = await reviewAnalysis({ db, reviewer, signal }, lease, { ...file, contract, analysis });
-  return { text, analysis: next, proof: proofAgain(contract, next, proof) };
+function runOf({ text, analysis, proof }: Extracted): Parameters<typeof insertAnalysis>[2] {
+  return { analysis: v.parse(analysisSchema, storable(analysis)), text, proof: storable(proof) };
+}
+
+/** Whether work ends well within `ms`. */
+async function endsWell(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), Math.max(0, ms));
+  const ended = work.then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Shows the built-in engine's run while the review goes on or waits for its next attempt, unless an attempt before did so already. Where that can't be
+ * written, people wait.
+ */
+async function showMeanwhile(db: Database, lease: Lease, run: ReturnType<typeof runOf>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isOpen = (await lockContract(tx, lease.contractId)) && (await isUnfinished(tx, lease));
+    if (!isOpen) return;
+    await insertAnalysis(tx, lease.contractId, run);
+    await setStage(tx, lease, 'analyzing');
+  });
 }
 
 /**

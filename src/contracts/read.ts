@@ -21,13 +21,19 @@ export async function getContract(deps: { db: Db }, userId: string, id: string):
 }
 
 /** Rows as browsers see them. The analysis was checked against its schema when it was written. */
-export function toContract({ contract, analysis, analysedAt }: FoundContract): Contract {
+export function toContract({ contract, analysis, analysedAt, hasJob }: FoundContract): Contract {
   const { status, analysisId, rerunFailure } = contract;
   const run: Run | null =
     analysis && analysedAt && analysisId
       ? { id: analysisId, createdAt: analysedAt.toISOString(), engine: analysis.engine, current: true }
       : null;
-  return { ...toListItem(contract), aiAnalysis: status === 'completed' ? analysis : null, run, rerunFailure };
+  return {
+    ...toListItem(contract),
+    aiAnalysis: status === 'completed' ? analysis : null,
+    run,
+    rerunFailure,
+    ...(hasJob && status === 'completed' && { reviewing: true }),
+  };
 }
 
 function toListItem(row: ListedContract): ContractListItem {

@@ -3,7 +3,16 @@ import type { Database } from '../db/client';
 import type { Lease } from '../db/jobs';
 import { insertModelUsage, readUsedToday } from '../db/model-usage';
 import { AppError } from '../errors';
-import type { Analysis } from '../shared/analysis';
+import type { RunProof } from '../shared/runs';
+import type { Stage } from '../shared/stages';
+
+/** A finished analysis by the built-in engine; the text comes packed (`packText`). */
+export interface ReviewWork extends Pick<ReviewRequest, 'analysis' | 'filename'> {
+  text: Uint8Array;
+  proof: RunProof;
+  /** Told as each step of the review begins. */
+  onStage?: (stage: Stage) => void;
+}
 
 /** A model that reviews what the built-in engine found; absent where none is configured. */
 export interface Reviewer {
@@ -12,7 +21,9 @@ export interface Reviewer {
   dailyPages: number;
   /** How long a review may take at most, in milliseconds. */
   maxMs: number;
-  review(request: ReviewRequest): Promise<Reviewed>;
+  /** How long after the beginning of an analysis people wait for a review before they are shown what the built-in engine found. */
+  patienceMs: number;
+  review(work: ReviewWork & Pick<ReviewRequest, 'left' | 'signal'>): Promise<Reviewed & { proof: RunProof }>;
 }
 
 /** A job comes back this often for the model's sake; the last time it ends with what the built-in engine found. */
@@ -28,15 +39,15 @@ const BUSY = 'The model service is not available at the moment.';
 export async function reviewAnalysis(
   deps: { db: Database; reviewer: Reviewer; signal: AbortSignal },
   lease: Pick<Lease, 'attempts'>,
-  { userId, ...work }: Pick<ReviewRequest, 'contract' | 'analysis' | 'filename'> & { userId: string },
-): Promise<Analysis> {
+  { userId, ...work }: ReviewWork & { userId: string },
+): Promise<Pick<ReviewWork, 'analysis' | 'proof'>> {
   const { db, reviewer, signal } = deps;
   const used = await readUsedToday(db, userId);
   const left = {
     tokens: Math.max(0, reviewer.dailyTokens - used.tokens),
     pages: Math.max(0, reviewer.dailyPages - used.pages),
   };
-  const { analysis, usage, failure, mayPass } = await reviewer.review({ ...work, left, signal });
+  const { analysis, proof, usage, failure, mayPass } = await reviewer.review({ ...work, left, signal });
   await insertModelUsage(db, {
     userId,
     model: reviewer.model,
@@ -47,5 +58,5 @@ export async function reviewAnalysis(
   const wait = failure?.retryAfter ?? 0;
   if (mayPass && lease.attempts < MOST_ATTEMPTS && wait <= LONGEST_WAIT_SECONDS)
     throw new AppError('unavailable', BUSY, wait);
-  return analysis;
+  return { analysis, proof };
 }

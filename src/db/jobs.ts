@@ -64,6 +64,16 @@ export async function extendLease(db: Db, lease: Lease, leaseMs: number): Promis
   return extended.length > 0;
 }
 
+/** Whether a lease is still ours and its contract shows no finished analysis. The contract must be locked. */
+export async function isUnfinished(tx: Db, lease: Lease): Promise<boolean> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(contracts, eq(contracts.id, jobs.contractId))
+    .where(and(held(lease), eq(contracts.status, 'processing')));
+  return rows.length > 0;
+}
+
 /** Removes the job if the lease is still ours, which locks out every other writer of its result; else false. */
 export async function finishJob(tx: Db, lease: Lease): Promise<boolean> {
   return (await tx.delete(jobs).where(held(lease)).returning({ id: jobs.id })).length > 0;

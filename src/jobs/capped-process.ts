@@ -43,21 +43,23 @@ export interface CappedProcess {
   input: Uint8Array | null;
   limits: Limits;
   signal?: AbortSignal;
+  /** More for its environment, which holds nothing of ours otherwise. */
+  env?: Readonly<Record<string, string>>;
   onLine: (line: string) => void;
 }
 
 /**
  * Runs a script of ours in a process of its own with limits, and hands over its output line by line. Its environment holds
- * nothing of ours. It is killed when the signal aborts, and is gone when the promise settles.
+ * nothing of ours but what is named. It is killed when the signal aborts, and is gone when the promise settles.
  * @throws the signal's reason when aborted; whatever `onLine` throws
  */
-export async function runCapped({ script, args, input, limits, signal, onLine }: CappedProcess): Promise<Ending> {
+export async function runCapped({ script, args, input, limits, signal, env, onLine }: CappedProcess): Promise<Ending> {
   signal?.throwIfAborted();
   const program = [process.execPath, '--no-env-file', script, ...args];
   const shell = ['/bin/sh', '-c', WITH_LIMITS, 'sh', String(limits.memoryKib), String(limits.cpuSeconds)];
   const child = Bun.spawn(process.platform === 'win32' ? program : [...shell, ...program], {
     cwd: '/',
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', ...SMALL_RESERVATIONS, ...NO_REPORTS, ...READY_SOURCES },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', ...SMALL_RESERVATIONS, ...NO_REPORTS, ...READY_SOURCES, ...env },
     stdin: input ?? 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',

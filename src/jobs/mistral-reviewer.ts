@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Reviewer } from '../contracts/review';
 import { MISTRAL_DEFAULTS, type MistralSettings } from '../mistral/settings';
+import { runReview } from './review';
 
 /** The settings of Mistral; null without a key, and then nothing is ever sent anywhere. */
 export function mistralSettings(config: Config): MistralSettings | null {
@@ -29,19 +30,18 @@ const ADVICE: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reviews by Mistral, with their failures told to the operator in the log: kind and status, never the key or what was sent. The
- * model's part of the program is loaded with the first review.
+ * Reviews by Mistral, with their failures told to the operator in the log: kind and status, never the key or what was sent.
  */
 export function mistralReviewer(settings: MistralSettings, log: Logger): Reviewer {
-  const { model, dailyTokens, dailyPages, reviewMs } = settings;
+  const { model, dailyTokens, dailyPages, reviewMs, patienceMs } = settings;
   return {
     model,
     dailyTokens,
     dailyPages,
     maxMs: reviewMs,
-    async review(request) {
-      const { reviewContract } = await import('../mistral/review');
-      const reviewed = await reviewContract(settings, request);
+    patienceMs,
+    async review(work) {
+      const reviewed = await runReview(settings, work);
       const { failure, usage } = reviewed;
       if (failure) {
         const { kind, status } = failure;

@@ -6,7 +6,10 @@ export class Budget {
   readonly usage: Usage = { requests: 0, promptTokens: 0, completionTokens: 0 };
   private reserved = 0;
 
-  constructor(private readonly tokens: number) {}
+  constructor(
+    private readonly tokens: number,
+    private readonly onUsed: () => void = () => {},
+  ) {}
 
   /**
    * Sets tokens aside for a question while it is asked.
@@ -27,5 +30,6 @@ export class Budget {
     this.usage.requests += used.requests;
     this.usage.promptTokens += used.promptTokens;
     this.usage.completionTokens += used.completionTokens;
+    this.onUsed();
   };
 }

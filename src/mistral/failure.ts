@@ -7,6 +7,7 @@ export type FailureKind =
   | 'truncated' // finish_reason is not 'stop'
   | 'garbage' // no JSON, or not what the schema says
   | 'empty'
+  | 'crashed' // the process that asks ended badly
   | 'budget';
 
 /** Names the kind, the status and the server's own code for it; never its words, which may repeat the contract. */
@@ -38,6 +39,7 @@ const FOR_PEOPLE: Readonly<Record<FailureKind, string>> = {
   truncated: 'the answer of the model was cut off',
   garbage: 'the answer of the model could not be read',
   empty: 'the model gave no answer',
+  crashed: 'the program that asks the model ended badly',
   budget: 'the budget for the model is used up for now',
 };
 

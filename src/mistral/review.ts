@@ -25,7 +25,7 @@ type Outcome<P> = { proof: Proof<P> } | { failure: MistralFailure };
 export async function reviewContract(settings: MistralSettings, request: ReviewRequest): Promise<Reviewed> {
   const { contract, analysis, left } = request;
   const pages = contract.pages.length;
-  const budget = new Budget(Math.min(settings.contractTokens, left.tokens));
+  const budget = new Budget(Math.min(settings.contractTokens, left.tokens), () => request.onUsage?.(usage()));
   const usage = () => ({ ...budget.usage, pages: budget.usage.requests > 0 ? pages : 0 });
   const without = (failure: MistralFailure, mayPass: boolean): Reviewed => {
     const engine = { ...analysis.engine, degraded: degradedText(failure, null) };
@@ -54,7 +54,7 @@ export async function reviewContract(settings: MistralSettings, request: ReviewR
 async function askAll(
   settings: MistralSettings,
   budget: Budget,
-  { contract, analysis, filename, signal }: ReviewRequest,
+  { contract, analysis, filename, signal, onStage }: ReviewRequest,
 ) {
   const refused = new AbortController();
   const late = AbortSignal.timeout(settings.reviewMs);
@@ -71,12 +71,17 @@ async function askAll(
     }
   };
   const topics = topicsFor(contract, analysis);
-  const [facts, risks, clauses] = await Promise.all([
-    guarded(askTopic(asking, 'facts', topics.facts)),
-    guarded(askTopic(asking, 'risks', topics.risks)),
-    guarded(askTopic(asking, 'clauses', topics.clauses)),
-  ]);
-  return { facts, risks, clauses };
+  const facts = guarded(askTopic(asking, 'facts', topics.facts));
+  const risks = guarded(askTopic(asking, 'risks', topics.risks));
+  const clauses = guarded(askTopic(asking, 'clauses', topics.clauses));
+  // A step begins when those before it are done: first the facts, then the clauses, last the risks.
+  onStage?.('analyzing');
+  const told = facts
+    .then(() => onStage?.('key_terms'))
+    .then(() => clauses)
+    .then(() => onStage?.('risks'));
+  const [ofFacts, ofRisks, ofClauses] = await Promise.all([facts, risks, clauses, told]);
+  return { facts: ofFacts, risks: ofRisks, clauses: ofClauses };
 }
 
 /** What ended a question besides its own failure: the time for the whole review, or another question that was refused for good. */

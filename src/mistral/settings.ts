@@ -17,6 +17,8 @@ export interface MistralSettings {
   /** How long one request and the whole review may take, and the first pause before a request is tried again; milliseconds. */
   requestMs: number;
   reviewMs: number;
+  /** How long after an analysis began people wait for the review before they are shown the built-in engine's. */
+  patienceMs: number;
   retryMs: number;
   /** How long the reading of one scanned page may take. */
   ocrRequestMs: number;
@@ -34,6 +36,8 @@ export const MISTRAL_DEFAULTS = {
   dailyPages: 3_000,
   requestMs: 90_000,
   reviewMs: 240_000,
+  // A browser stops asking after two minutes, some of which a file may have waited.
+  patienceMs: 60_000,
   retryMs: 500,
   ocrRequestMs: 25_000,
 } as const satisfies Omit<MistralSettings, 'apiKey'>;

@@ -51,7 +51,7 @@ async function analysed(play: Play, change: Partial<MistralSettings> = {}, uploa
     ended.push(
       await eventually(async () => {
         const found = await getContract(world, userId, id);
-        return found.status === 'processing' ? null : found;
+        return found.status === 'processing' || found.reviewing ? null : found;
       }),
     );
   }

@@ -85,6 +85,7 @@ const [SAVE, RESTORE, TRANSFORM, RECTANGLE, MOVE, LINE] = ['q', 'Q', 'cm', 're',
 const [FORM, INLINE_IMAGE, MODE, COLOR_SPACE, GRAY] = ['Do', 'ID', 'Tr', 'cs', 'g'].map(operator);
 const COLORS = new Set(['g', 'rg', 'k', 'sc', 'scn'].map(operator));
 const FILLS = new Set(['f', 'f*', 'F', 'B', 'B*'].map(operator));
+const CURVES = new Set(['c', 'v', 'y'].map(operator));
 const NO_FILLS = new Set(['n', 'S', 's'].map(operator));
 const SHOWS = new Set(['Tj', 'TJ', "'", '"'].map(operator));
 
@@ -98,6 +99,8 @@ class SignReader {
   private hasRectangle = false;
   /** Least and greatest coordinates of the path that is being drawn. */
   private box: [left: number, bottom: number, right: number, top: number] | null = null;
+  private last: readonly [x: number, y: number] = [0, 0];
+  private isUpright = true;
   private hasShown = false;
   private readonly stream: ContentStream;
 
@@ -114,9 +117,9 @@ class SignReader {
         if (this.isUnseen()) return true;
         this.hasShown = true;
       } else if (FILLS.has(operation)) {
-        const isLarge = this.hasRectangle || this.isBoxLarge();
-        if (isLarge && this.hasShown) return true;
-        if (isLarge && !isNear(this.state.color, WHITE)) this.filled.push(this.state.color);
+        this.endFigure();
+        if (this.hasRectangle && this.hasShown) return true;
+        if (this.hasRectangle && !isNear(this.state.color, WHITE)) this.filled.push(this.state.color);
         this.endPath();
       } else if (operation === INLINE_IMAGE || (operation === FORM && this.hasForms && this.isUnseen())) return true;
       else this.change(operation);
@@ -134,20 +137,29 @@ class SignReader {
     else if (operation === RECTANGLE) {
       const [, , width = 0, height = 0] = stream.operands(4);
       this.hasRectangle ||= this.isLarge(width, height);
-    } else if (operation === MOVE || operation === LINE) this.draw(stream.operands(2));
+    } else if (operation === MOVE || operation === LINE) this.draw(stream.operands(2), operation === LINE);
+    else if (operation !== undefined && CURVES.has(operation)) this.isUpright = false;
     else if (operation !== undefined && NO_FILLS.has(operation)) this.endPath();
     else if (operation !== undefined && COLORS.has(operation))
       this.state = { ...state, color: colorOf(stream.operands(4), operation === GRAY) };
   }
 
-  private draw([x = 0, y = 0]: readonly number[]): void {
+  /** A line of a path; only upright ones make rectangles. */
+  private draw([x = 0, y = 0]: readonly number[], isLine: boolean): void {
+    const [lastX, lastY] = this.last;
+    if (!isLine) this.endFigure();
+    this.isUpright &&= !isLine || x === lastX || y === lastY;
+    this.last = [x, y];
     const [left, bottom, right, top] = this.box ?? [x, y, x, y];
     this.box = [Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y)];
   }
 
-  private isBoxLarge(): boolean {
+  /** A path may consist of many figures, each a line under a word. */
+  private endFigure(): void {
     const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
-    return this.isLarge(right - left, top - bottom);
+    this.hasRectangle ||= this.isUpright && this.isLarge(right - left, top - bottom);
+    this.box = null;
+    this.isUpright = true;
   }
 
   private isLarge(width: number, height: number): boolean {
@@ -156,8 +168,8 @@ class SignReader {
   }
 
   private endPath(): void {
+    this.endFigure();
     this.hasRectangle = false;
-    this.box = null;
   }
 
   private isUnseen(): boolean {

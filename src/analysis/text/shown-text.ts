@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/build/pdf.min.mjs';
 import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config';
+import { boxOf, colorOf, INITIAL, type State } from './graphics-state';
 import { isNear } from './hidden-signs';
 import { applied, IDENTITY, intersection, type Matrix, type Rectangle, rectangleOf, times } from './matrix';
 import { Painted, rectanglesIn } from './painted';
@@ -16,41 +17,6 @@ interface Glyph {
   width: number;
   isSpace: boolean;
 }
-
-interface State {
-  matrix: Matrix;
-  clip: Rectangle | null;
-  fill: readonly number[] | null;
-  stroke: readonly number[] | null;
-  fillAlpha: number;
-  strokeAlpha: number;
-  /** Anything but plain paint over what was there: blending, masks. */
-  isPlain: boolean;
-  mode: number;
-  size: number;
-  charSpacing: number;
-  wordSpacing: number;
-  across: number;
-  rise: number;
-  leading: number;
-}
-
-const INITIAL: State = {
-  matrix: IDENTITY,
-  clip: null,
-  fill: [0, 0, 0],
-  stroke: [0, 0, 0],
-  fillAlpha: 1,
-  strokeAlpha: 1,
-  isPlain: true,
-  mode: 0,
-  size: 0,
-  charSpacing: 0,
-  wordSpacing: 0,
-  across: 1,
-  rise: 0,
-  leading: 0,
-};
 
 /** Modes of drawing letters (ISO 32000-1, table 106): odd ones of the first four draw the outline; 3 and 7 draw nothing. */
 const OUTLINE = 1;
@@ -339,14 +305,3 @@ const WORD_GAP = 180;
 /** How high small letters reach, in ems. */
 const LETTER = 0.5;
 const EVERYWHERE: Rectangle = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
-
-function boxOf(box: ArrayLike<number>): Rectangle {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = Array.from(box);
-  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
-}
-
-/** '#rrggbb' as numbers from 0 to 1; null for anything else. */
-function colorOf(value: unknown): readonly number[] | null {
-  const [, ...parts] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(String(value)) ?? [];
-  return parts.length === 3 ? parts.map((part) => Number.parseInt(part, 16) / 255) : null;
-}

@@ -21,7 +21,9 @@ export default function AnalysisPage() {
 function ContractAnalysis({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: contractKey(id),
-    refetchInterval: refreshWhile(({ contract }: ContractAnswer) => contract.status === 'processing'),
+    refetchInterval: refreshWhile(
+      ({ contract }: ContractAnswer) => contract.status === 'processing' || !!contract.reviewing,
+    ),
   });
   const contract = isRefusal(error) ? undefined : (data as ContractAnswer | undefined)?.contract;
   useFilenameAsTitle(contract?.filename);

@@ -8,6 +8,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   truncated: 'an answer was cut off',
   garbage: 'an answer could not be read',
   empty: 'an answer was empty',
+  crashed: 'the process that asks ended badly',
   budget: 'a budget was used up',
 };
 

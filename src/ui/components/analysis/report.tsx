@@ -23,7 +23,9 @@ import { ReportCard } from './report-card';
 import { RiskCard } from './risk-card';
 import { RunLine, RunNotices } from './run-notices';
 import { RunsMenu } from './runs-menu';
+import { useShownRun } from './shown-run';
 import { SideBySide } from './side-by-side';
+import { useAnalyseAgain } from './use-analyse-again';
 import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
 
@@ -140,6 +142,22 @@ function Notes({ notes, degraded }: { notes: string[]; degraded: string | null }
       {all.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {degraded && <AnalyseAgain />}
     </Alert>
+  );
+}
+
+/** Where the model's part is missing, which may go better another time. */
+function AnalyseAgain() {
+  const { contract, readOnly } = useShownRun();
+  const { start, busy, failure } = useAnalyseAgain(contract?.id ?? '');
+  if (!contract || readOnly || contract.status === 'processing' || contract.reviewing) return null;
+  return (
+    <div className="mt-2.5 print:hidden">
+      <Button size="sm" busy={busy} onClick={() => start(() => {})}>
+        Analyze again
+      </Button>
+      {failure && <p className="mt-1.5 text-high">{failure}</p>}
+    </div>
   );
 }

@@ -26,6 +26,12 @@ export function RunNotices() {
           You can read on here; the page changes to the new one when it is done.
         </Alert>
       )}
+      {contract.reviewing && (
+        <Alert title="The review by the model goes on">
+          This is what the built-in engine found. You can read on here; the page changes to the reviewed analysis when
+          it is done.
+        </Alert>
+      )}
       {contract.rerunFailure && (
         <Alert tone="medium" title="The last attempt to analyze this contract again failed">
           {contract.rerunFailure} The analysis before it is shown.

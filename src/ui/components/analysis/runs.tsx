@@ -14,7 +14,7 @@ export function Runs({ contractId, close }: { contractId: string; close: () => v
   const { contract, run: shown } = useShownRun();
   const { data, error } = useQuery<{ runs: Run[] }>({ queryKey: runsKey(contractId) });
   const { start, busy, failure } = useAnalyseAgain(contractId);
-  const running = contract?.status === 'processing';
+  const running = contract?.status === 'processing' || !!contract?.reviewing;
   return (
     <div className="grid gap-3">
       {error && <Alert tone="high">The list of analyses could not be loaded. Please try again.</Alert>}
