@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ beforeAll(async () => {
     S3_FORCE_PATH_STYLE: 'true',
   };
 });
+afterEach(() => s3.setFault('none'));
 afterAll(async () => {
   await database.close();
   await Promise.all([world.close(), s3.stop(), rm(dataDir, { recursive: true, force: true })]);
