@@ -70,12 +70,14 @@ function row(when: string, { server, postgres, readers }: Use): void {
 async function analyseMany(site: Site, count: number): Promise<number> {
   const pdf = await contractPdf(3);
   const seen: [number, number][] = [];
-  let done = 0;
+  const half = Math.floor(count / 2);
+  let [begun, done] = [0, 0];
   const uploader = async () => {
-    while (done < count) {
-      done += 1;
+    while (begun++ < count) {
       await completed(site, await site.upload(pdf, 'small.pdf'));
-      if (done > count / 2) seen.push([done / 100, use(site).server]);
+      done += 1;
+      if (done === half) row(`after ${half} analyses`, use(site));
+      if (done >= half) seen.push([done / 100, use(site).server]);
     }
   };
   await Promise.all(Array.from({ length: AHEAD }, uploader));
