@@ -2,13 +2,25 @@ import { readFileSync } from 'node:fs';
 
 const POLL_MS = 20;
 
-/** Whether a process has this id. One of another user counts. */
+/** Whether a process has this id and runs. One of another user counts. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isZombie(pid);
+}
+
+/** Ended, but its parent has not asked how: in a container whose first process asks nobody, an orphan stays so for ever. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before the state may hold anything, brackets too.
+    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return false;
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test';
+import { isAlive } from '../../../src/db/embedded/processes';
+import { eventually } from '../../support/eventually';
+
+test('a process that runs is alive, one that is gone is not', async () => {
+  const child = Bun.spawn(['sleep', '60']);
+  expect(isAlive(child.pid)).toBe(true);
+  child.kill();
+  await child.exited;
+  expect(isAlive(child.pid)).toBe(false);
+});
+
+test.if(process.platform === 'linux')(
+  'a process that ended and was not asked for by its parent is not alive',
+  async () => {
+    // `sleep` takes the shell's place and knows nothing of the child that the shell left it.
+    const parent = Bun.spawn(['sh', '-c', 'cat & echo $!; exec sleep 60'], { stdin: 'ignore', stdout: 'pipe' });
+    try {
+      const { value } = await parent.stdout.getReader().read();
+      const pid = Number(new TextDecoder().decode(value));
+      expect(pid).toBeGreaterThan(1);
+      await eventually(() => !isAlive(pid));
+      // Its id is still taken.
+      expect(() => process.kill(pid, 0)).not.toThrow();
+    } finally {
+      parent.kill();
+      await parent.exited;
+    }
+  },
+);
