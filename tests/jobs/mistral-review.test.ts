@@ -3,6 +3,7 @@ import { readAnalytics } from '../../src/admin/analytics';
 import { analyse } from '../../src/analysis/analyse';
 import { readConfig } from '../../src/config';
 import { getContract } from '../../src/contracts/read';
+import { analyseAgain, listRuns } from '../../src/contracts/runs';
 import { modelUsage } from '../../src/db/schema';
 import { mistralReviewer, mistralSettings } from '../../src/jobs/mistral-reviewer';
 import { startWorker, type Worker } from '../../src/jobs/worker';
@@ -73,6 +74,42 @@ test('the review is stored with the places of its quotes, and what it used is co
   expect(requests.every(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toBe(true);
   const { modelUsage: shown } = await readAnalytics(world);
   expect(shown).toMatchObject({ reviews: 1, degraded: 0, pages: 1, lastFailure: null });
+});
+
+test('a review that takes long keeps nobody waiting: the built-in analysis is shown, then the reviewed one', async () => {
+  const gate = Promise.withResolvers<void>();
+  server = fakeMistral((request) => ({ until: gate.promise, ...answerTo(request, { risks: [riskClaim(MORAL)] }) }));
+  const userId = await world.addUser();
+  worker = startWorker({
+    ...world,
+    config: { WORKER_CONCURRENCY: 1 },
+    extract: async (_bytes, { onStage }) => {
+      for (const stage of ['extracting', 'analyzing', 'key_terms', 'risks'] as const) onStage(stage);
+      return extraction(contract, builtin);
+    },
+    reviewer: mistralReviewer({ ...server.settings, patienceMs: 0 }, world.log),
+    timing: { leaseMs: 5_000, pollMs: 20, retryMs: 10 },
+  });
+  const { id } = await world.submit(userId, undefined, 'Gala.pdf');
+  const read = () => getContract(world, userId, id);
+  const meanwhile = await eventually(async () => {
+    const found = await read();
+    return found.status === 'completed' ? found : null;
+  });
+  expect(meanwhile).toMatchObject({ reviewing: true, stage: 'analyzing', aiAnalysis: builtin });
+  expect(analyseAgain({ ...world, wakeWorker: () => {} }, userId, id)).rejects.toThrow('being analyzed already');
+  gate.resolve();
+  const last = await eventually(async () => {
+    const found = await read();
+    return found.reviewing ? null : found;
+  });
+  expect(last.aiAnalysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
+  expect(last.stage).toBeNull();
+  const runs = await listRuns(world, userId, id);
+  expect(runs.map(({ engine, current }) => [engine.name, current])).toEqual([
+    ['mistral', true],
+    ['builtin', false],
+  ]);
 });
 
 describe('a model that fails', () => {

@@ -235,6 +235,19 @@ describe('what is sent', () => {
   });
 });
 
+test('the steps that are told go on as questions are answered, in their order', async () => {
+  const told: string[] = [];
+  const facts = Promise.withResolvers<void>();
+  await review(
+    (request) => {
+      if (topicOf(request) === 'risks') setTimeout(facts.resolve, 20);
+      return { ...answerTo(request, {}), ...(topicOf(request) === 'facts' && { until: facts.promise }) };
+    },
+    { input: { onStage: (stage: string) => told.push(stage) } },
+  );
+  expect(told).toEqual(['analyzing', 'key_terms', 'risks']);
+});
+
 describe('budgets', () => {
   test.each([
     ['tokens of the contract', { settings: { contractTokens: 1_000 } }],

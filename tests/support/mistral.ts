@@ -14,7 +14,7 @@ export type Fault =
   | { content: string | null };
 
 /** The answer of the model to a question, as an object; or a fault. Questions are told apart by the name of their schema. */
-export type Play = (request: ChatRequest, nth: number) => { answer: unknown } | Fault;
+export type Play = (request: ChatRequest, nth: number) => { answer: unknown; until?: Promise<void> } | Fault;
 
 const encoder = new TextEncoder();
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -72,6 +72,7 @@ export function fakeMistral(play: Play, readPicture?: OcrPlay) {
 }
 
 async function respond(request: ChatRequest, played: ReturnType<Play>): Promise<Response> {
+  if ('answer' in played) await played.until;
   if ('answer' in played) return completion(request, JSON.stringify(played.answer));
   if ('finish' in played) return completion(request, played.content, played.finish);
   if ('content' in played) return completion(request, played.content);
