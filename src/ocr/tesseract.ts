@@ -19,6 +19,11 @@ interface Core {
 
 /** The neural recogniser alone: the data of the older one is not loaded. */
 const LSTM_ONLY = 1;
+/**
+ * A line that is read with less confidence (0 to 1) is tried as white on black too. White on black is read as black on white with 0.4 to 0.5;
+ * at Tesseract's own 0.7 many a line of black on white is read twice.
+ */
+const INVERT_BELOW = '0.6';
 const resolve = createRequire(import.meta.url);
 
 /**
@@ -40,6 +45,7 @@ export class Tesseract {
     core.FS.writeFile('/eng.traineddata', gunzipSync(data));
     const api = new core.TessBaseAPI();
     if (api.Init('/', 'eng', LSTM_ONLY) !== 0) throw new Error('Tesseract does not start');
+    api.SetVariable('invert_threshold', INVERT_BELOW);
     return new Tesseract(core, api);
   }
 

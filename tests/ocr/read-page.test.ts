@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
+import { createCanvas } from '@napi-rs/canvas';
 import { DEFAULT_BUDGET } from '../../src/analysis/text/budget';
 import type { ContractText } from '../../src/analysis/text/contract-text';
 import { extractContract } from '../../src/analysis/text/pdf';
@@ -7,6 +8,7 @@ import type { RecognisedPage } from '../../src/analysis/text/recognised';
 import { rectanglesOf } from '../../src/analysis/text/rectangles';
 import { readPage } from '../../src/ocr/read-page';
 import { Tesseract } from '../../src/ocr/tesseract';
+import { wordsOf } from '../../src/ocr/words';
 import { baselineOf, type ScanOptions, SIZE, scanPdf } from '../support/scan';
 
 const PATIENT_MS = 60_000;
@@ -60,6 +62,26 @@ describe('a scanned page is read, and its words are marked where they stand', ()
     const [dx, dy] = [x - 210, y - 100];
     return [210 + dx * Math.cos(angle) - dy * Math.sin(angle), 100 + dx * Math.sin(angle) + dy * Math.cos(angle)];
   }
+});
+
+test('white on black is read like black on white', () => {
+  const [width, height] = [1_200, 300];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#000';
+  context.fillRect(40, 130, 1_100, 80);
+  context.font = '40px Scanned';
+  context.fillText('Ordinary words stand above the bar.', 50, 80);
+  context.fillStyle = '#fff';
+  context.fillText('Fees and charges in white on black', 60, 185);
+  const { data } = context.getImageData(0, 0, width, height);
+  const pixels = Uint8Array.from({ length: width * height }, (_, i) => data[i * 4] ?? 0);
+  const words = wordsOf(tesseract.recognise({ width, height, scale: 300 / 72, pixels }), 300 / 72);
+  expect(words.map(({ text }) => text).join(' ')).toBe(
+    'Ordinary words stand above the bar. Fees and charges in white on black',
+  );
 });
 
 test('the empty back of a sheet is blank, not unread', async () => {
