@@ -75,6 +75,12 @@ const JOINT = [
   'we both',
 ];
 
+/** 'Codewell Inc., a Georgia company (“Codewell”)': a company and what it is called. */
+const DEFINED =
+  /\b(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SA|SARL|LP|LLP|PLC|company)\b[^()"“”\n]{0,60}\((?:the |each,? an? )?["“]([A-Z][\w&'-]+(?: [A-Z][\w&'-]+){0,2})["”]\)/g;
+/** In characters. */
+const OPENING = 2_000;
+
 const memo = new WeakMap<Reading['facts'], readonly string[]>();
 
 /** Names by which the contract calls its parties: defined roles first, then short forms of the names, then common roles. */
@@ -100,6 +106,7 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
         names.add(first);
     }
   }
+  for (const [, name] of reading.contract.text.slice(0, OPENING).matchAll(DEFINED)) if (name) names.add(name);
   for (const role of COMMON_ROLES) {
     for (const written of [role, role.toUpperCase()]) if (reading.contract.text.includes(written)) names.add(written);
   }

@@ -1,5 +1,7 @@
+import { operativeSentences } from '../matching/operative';
 import { isJoint, nameOf, partyPattern } from '../matching/party-names';
 import type { Hit } from '../matching/search';
+import type { Sentence } from '../outline';
 import type { Reading } from '../reading';
 
 /** Words that may stand between a party and what it may or must do: "The Client also", "You, the tenant,". */
@@ -12,12 +14,24 @@ export interface Actor {
   joint: boolean;
 }
 
+/** 'He pays for all claims': who he is stands in the sentence before. */
+const PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:It|He|She)(?:\s(?:also|alone|then))?\s$/;
+
+/** The party with which the sentence before begins. */
+function subjectBefore(reading: Reading, sentence: Sentence): Actor | null {
+  const sentences = operativeSentences(reading);
+  const before = sentences[sentences.indexOf(sentence) - 1]?.text ?? '';
+  const who = new RegExp(`^\\W*(?:\\d{1,2}\\.\\s)?(${partyPattern(reading)})\\b`).exec(before)?.[1];
+  if (!who) return null;
+  return isJoint(who) ? { name: 'either party', joint: true } : { name: nameOf(who), joint: false };
+}
+
 /** The party right before the words of a hit; null where none stands there ("She", "They", a passive). */
 export function actorOf(reading: Reading, { sentence, match }: Hit): Actor | null {
   const party = partyPattern(reading);
   const before = sentence.text.slice(0, match.index);
   const found = new RegExp(`(${party})${BETWEEN}`).exec(before);
-  if (!found?.[1]) return null;
+  if (!found?.[1]) return PRONOUN.test(before) ? subjectBefore(reading, sentence) : null;
   const pair = new RegExp(`${party},?\\s(?:or|and|nor)\\s$`).test(before.slice(0, found.index));
   const joint = pair || isJoint(found[1]) || /\b(?:each|either|neither|both) of\b/i.test(before);
   return { name: joint ? 'either party' : nameOf(found[1]), joint };

@@ -1,4 +1,6 @@
+import { operativeSentences } from '../matching/operative';
 import { nameOf, partyPattern } from '../matching/party-names';
+import type { Sentence } from '../outline';
 import type { Reading } from '../reading';
 
 /**
@@ -17,7 +19,7 @@ export function protectedParty(reading: Reading, text: string): string | null {
       `(${party})(?:[\\s,]+\\w+){0,8}?[\\s,]+(?:shall|will|SHALL|WILL)\\s(?:not\\s|NOT\\s)?(?:be\\s|BE\\s|have\\s)(?:any\\s)?(?:liable|LIABLE|liability)`,
     ).exec(text) ??
     new RegExp(
-      `(${party})\\s(?:(?:will|shall|can|is|are|does|do|has)\\s)?(?:(?:never|not|ever|\\w{2,6}n't)\\s)(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
+      `(${party})\\s(?:(?:will|shall|can|is|are|does|do|has)\\s)?(?:(?:never|not|only|ever|\\w{2,6}n't)\\s)(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
     ).exec(text) ??
     new RegExp(
       `(?:[Tt]he\\smost|[Aa]ll)\\s(?:that\\s)?(${party})\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
@@ -28,4 +30,16 @@ export function protectedParty(reading: Reading, text: string): string | null {
   if (match?.[1]) return nameOf(match[1]);
   const possessive = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i.exec(text)?.[1];
   return possessive ? nameOf(possessive.toLowerCase() === 'our' ? 'we' : 'you') : null;
+}
+
+/** 'It never has to pay more than': who is meant stands in the sentence before. */
+const PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
+
+/** The same for a sentence in its place: 'it' at its beginning is the party of the sentence before. */
+export function protectedIn(reading: Reading, sentence: Sentence): string | null {
+  if (!PRONOUN.test(sentence.text)) return protectedParty(reading, sentence.text);
+  const sentences = operativeSentences(reading);
+  const before = sentences[sentences.indexOf(sentence) - 1]?.text ?? '';
+  const subject = new RegExp(`^\\W*(?:\\d{1,2}\\.\\s)?(${partyPattern(reading)})\\b`).exec(before)?.[1];
+  return protectedParty(reading, before) ?? (subject ? nameOf(subject) : null);
 }

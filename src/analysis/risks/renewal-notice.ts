@@ -17,7 +17,7 @@ const AUTOMATIC =
   /\bautomatically\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:agreement|contract|term)\b.{0,60}\bautomatically continue\b|\bcontinue automatically\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
 /** 'It renews by itself', 'continues for further periods', 'from month to month'. */
 const PLAIN =
-  /\brenews? (?:by itself|on its own|itself|each|every|for another|until)\b|\b(?:continues?|carries on|keeps going|goes on|rolls? over|runs? on|repeats?|starts again)\b.{0,80}\b(?:for (?:further|another|more|one more|successive)|another (?:year|term|month)|from (?:month|year) to|month to month|year to year|on its own)\b|\bwe (?:will )?renew your\b|\bstarts? a new (?:period|term|year)\b/i;
+  /\brenews? (?:by itself|on its own|itself|each|every|for another|until)\b|\b(?:continues?|carries on|keeps going|goes on|rolls? over|runs? on|repeats?|starts again)\b.{0,80}\b(?:for (?:further|another|more|one more|successive)|another (?:year|term|month)|from (?:month|year) to|month to month|year to year|on its own)\b|\b(?:is|are) (?:then )?(?:extended|prolonged|renewed) (?:by|for)\b.{0,80}\bunless\b|\b(?:goes on|runs on|starts? (?:anew|over|again))\b.{0,100}\bunless\b|\bwe (?:will )?renew your\b|\bstarts? a new (?:period|term|year)\b/i;
 const STARTS_WITH_IT = /^\W*(?:\d{1,2}\.\s)?(?:it|after that|then|thereafter|at the end)\b/i;
 const ABOUT_THE_CONTRACT =
   /\b(?:plan|lease|tenancy|membership|deal|agreement|term|contract|subscription|licen[cs]e|order)\b/i;

@@ -7,7 +7,7 @@ const TRIGGER =
   /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
 /** 'if control of the dealer changes', 'if somebody buys you', 'more than half of your shares'. */
 const PLAIN =
-  /\b(?:control|ownership) of\b.{0,40}\bchanges\b|\b(?:if|when|should)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b.{0,120}\b(?:ends?|cancel|consent|permission|pay back|stop)\b|\b(?:ends?|cancel|stop|consent|permission|must (?:tell|ask))\b.{0,100}\b(?:if|when|before)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b|\b(?:transfer|sell|selling|buys?)\b.{0,60}\bmore than half of (?:your|its|the|his|her)\b.{0,40}\bshares\b|\b(?:ends?|cancel|stop)\b.{0,60}\b(?:if|when)\b.{0,40}\b(?:buys|takes over) (?:you|it|the \w+)\b/i;
+  /\b(?:control|ownership) of\b.{0,40}\bchanges\b|\b(?:if|when|should)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b.{0,120}\b(?:ends?|cancel|consent|permission|pay back|stop|counts as)\b|\b(?:ends?|cancel|stop|consent|permission|must (?:tell|ask))\b.{0,100}\b(?:if|when|before)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b|\b(?:transfer|sell|selling|buys?)\b.{0,60}\bmore than half of (?:your|its|the|his|her)\b.{0,40}\bshares\b|\b(?:ends?|cancel|stop)\b.{0,60}\b(?:if|when)\b.{0,40}\b(?:buys|takes over) (?:you|it|the \w+)\b/i;
 const THINGS =
   /\b(?:goods|products?|house|flat|car|building|premises|property|equipment|units?) (?:is|are|gets?) (?:sold|bought)/i;
 const CONTROL =
@@ -18,7 +18,7 @@ const EXCEPTION =
 export const changeOfControl: RiskRule = {
   id: 'change-of-control',
   name: 'Change of control',
-  kinds: DEALS,
+  kinds: [...DEALS, 'lease'],
   find(reading) {
     const hit =
       findAll(reading, TRIGGER, { negated: true, unless: EXCEPTION })[0] ??
@@ -35,7 +35,7 @@ export const changeOfControl: RiskRule = {
     const { text } = hit.sentence;
     const effect = /\bterminat|\b(?:ends?|cancel)\b/i.test(text)
       ? 'can end the contract'
-      : /\b(?:consent|approval|assign|permission|without our)/i.test(text)
+      : /\b(?:consent|approval|assign|permission|without our|counts as)/i.test(text)
         ? "needs the other side's consent"
         : 'is an event that gives the other side rights';
     return finding(

@@ -7,7 +7,7 @@ const REMAINDER =
   /\b(?:terminat\w+|expir\w+)\b.{0,160}\bpay\b.{0,120}\b(?:remainder of|balance of|remaining|unexpired|would have (?:become|been) (?:due|payable|paid))\b/i;
 /** 'If you cancel early, you must pay the fees for the rest of it'. */
 const PLAIN =
-  /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:before|early|earlier|sooner)\b.{0,120}\b(?:pays?|owes?)\b.{0,80}\b(?:the rest of|remaining|all (?:the )?fees|months left|in full)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:every|all|each)\b.{0,20}\bfees?\b.{0,30}\b(?:left|remaining|for the rest)\b/i;
+  /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:before|early|earlier|sooner)\b.{0,120}\b(?:pays?|owes?)\b.{0,80}\b(?:the rest of|remaining|all (?:the )?fees|months left|in full)\b|\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:remaining|rest of the|that are left)\b.{0,60}\b(?:due|payable|owed)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:every|all|each)\b.{0,20}\bfees?\b.{0,30}\b(?:left|remaining|for the rest)\b/i;
 
 export const feesAfterTermination: RiskRule = {
   id: 'fees-after-termination',

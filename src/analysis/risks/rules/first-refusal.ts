@@ -11,7 +11,7 @@ const GRANTS =
   /\b(?:shall have|will have|has|have|grants?|granted|is entitled|subject to|shall (?:first )?offer|exercise|provides?)\b/i;
 /** 'must offer it to the tenant first', 'gets the first chance to buy', 'can match any offer'. */
 const PLAIN =
-  /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
+  /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;
 

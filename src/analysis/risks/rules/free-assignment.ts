@@ -1,5 +1,6 @@
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
+import { isPlain } from '../../matching/plain-document';
 import { MAY } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { DEALS, finding, type RiskRule } from '../rule';
@@ -10,6 +11,12 @@ const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand|hand over|pass on)\\b.{0,60}\\b(?:to anyone|to anybody|to another (?:company|firm|person)|to someone else|to others|to who(?:m)?ever|to any other|whenever|as it likes|freely)\\b|\\b(?:we|it|the \\w+) (?:may|can), to (?:anyone|anybody|who(?:m)?ever)\\b`,
   'i',
 );
+/** In everyday words whoever may transfer the contract may do so to anybody, unless it is said otherwise. */
+const WIDE = new RegExp(
+  `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand|pass|give|move) (?:on )?(?:this|the|its|her|his) (?:agreement|contract|lease|rights?)\\b`,
+  'i',
+);
+const IF_AGREED = /\b(?:if|unless|consent|permission|agrees?|approval|only|with)\b/i;
 const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
 const LIMITED =
   /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party|(?:sub)?lease|jointly owned)/i;
@@ -20,7 +27,10 @@ export const freeAssignment: RiskRule = {
   kinds: [...DEALS, 'nda'],
   find(reading) {
     const plain = findAll(reading, PLAIN, { unless: LIMITED }).find(({ sentence }) => THE_CONTRACT.test(sentence.text));
-    const hit = findAll(reading, FREE, { unless: LIMITED })[0] ?? plain;
+    const wide = isPlain(reading)
+      ? findAll(reading, WIDE, { unless: LIMITED }).find(({ sentence }) => !IF_AGREED.test(sentence.text))
+      : undefined;
+    const hit = findAll(reading, FREE, { unless: LIMITED })[0] ?? plain ?? wide;
     if (!hit) return null;
     const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
       hit.sentence.text,

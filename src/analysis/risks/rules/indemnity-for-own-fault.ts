@@ -8,7 +8,7 @@ const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
 const OWN_FAULT =
   /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault|strict liability)\b.{0,80}\b(?:of|by)\b.{0,60}\b(?:indemnit\w+|indemnified|released|any member|any other member|group)\b|\b(?:regardless of|even (?:if|though)|whether or not)\b.{0,80}\b(?:caused|arising|due|result\w*)\b.{0,80}\bnegligence of (?:the )?(?:company|customer|buyer|seller|owner|indemnit\w+|indemnified)\b|\b(?:sole|joint|concurrent|active|passive)(?:,? (?:or |and )?\w+){0,3} negligence of (?:any |the )?(?:indemnit\w+|indemnified|member)/i;
 const PLAIN =
-  /\b(?:must|has to|have to|will|agrees? to|shall) (?:cover|pay|protect|compensate|make good)\b.{0,160}\beven (?:if|when|for|those|where|claims)\b.{0,80}\b(?:negligence|negligent|careless(?:ness)?|fault|mistakes?|caused)\b/i;
+  /\b(?:(?:must|has to|have to|will|agrees? to|shall) (?:cover|pay|protect|compensate|make good)|covers|protects|pays for)\b.{0,160}\beven (?:if|when|for|those|where|claims)\b.{0,80}\b(?:negligence|negligent|careless(?:ness)?|fault|mistakes?|caused)\b/i;
 const NOT_THIS =
   /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen|\bno indemnity\b|\bnot purport\b/i;
 

@@ -11,7 +11,7 @@ const A_YEAR = 360;
 const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
 const ONE_MONTH =
-  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent)\b/i;
+  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent|payments?)\b/i;
 const SHARE_OF_PRICE = /\b(\d{1,2})\s?(?:%|percent) of the (?:\w+ )?(?:price|fees?)\b/i;
 /** In percent; under half of the contract's value as below. */
 const SMALL_SHARE = 49;

@@ -12,7 +12,7 @@ const BREAKS =
   "(?:breaks?|breach\\w*|is (?:one|a|two) days? late|is late|misses|does(?:n't| not) (?:pay|follow|keep)|fails? to)";
 /** 'If the Tenant breaks any rule, the Landlord can end the lease the same day'. */
 const PLAIN = new RegExp(
-  `\\bif\\b.{0,60}\\b${BREAKS}\\b.{0,100}\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate|ask for|call in|take back)\\b.{0,60}\\b${RIGHT_AWAY}|\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate)\\b.{0,60}\\b${RIGHT_AWAY}\\b.{0,60}\\bif\\b.{0,60}\\b${BREAKS}\\b`,
+  `\\bif\\b.{0,60}\\b${BREAKS}\\b.{0,100}\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate|ask for|call in|take back|throw|evict)\\b.{0,60}\\b${RIGHT_AWAY}|\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate)\\b.{0,60}\\b${RIGHT_AWAY}\\b.{0,60}\\bif\\b.{0,60}\\b${BREAKS}\\b`,
   'i',
 );
 const CURE =

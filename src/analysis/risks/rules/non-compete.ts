@@ -1,5 +1,6 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
 import { placeOf } from '../../matching/place';
+import { isPlain } from '../../matching/plain-document';
 import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
@@ -18,6 +19,7 @@ const PLAIN = new RegExp(
 /** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */
 const PLAIN_TRAP =
   /\b(?:any other|another) (?:way|manner|purpose|person's|name|use|agreement|contract|right|reason|party|country|place|address|warrant\w*|representation|compensation|payments?|fees?)\b|\b(?:territory|outside|unless (?:required|permitted) by law)\b/i;
+const RIVALS = new RegExp(`\\b${MUST_NOT}\\b.{0,60}\\b(?:competing|rivals?|competitors?)\\b`, 'i');
 const RESTRAINS =
   /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
 const NOT_THIS =
@@ -38,6 +40,7 @@ export const nonCompete: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
       ) ??
+      (isPlain(reading) ? findFirst(reading, RIVALS, { negated: true, unless: NOT_THIS }) : null) ??
       clauseHits(reading, 'Non-Compete', {
         plain: /\b(?:not|never|no|cannot|\w{2,6}n't)\b.{0,200}\b(?:other|another|rivals?|compet\w+|similar|same)\b/i,
         must: RESTRAINS,

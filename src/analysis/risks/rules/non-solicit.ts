@@ -1,5 +1,6 @@
 import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
 import { placeOf } from '../../matching/place';
+import { isPlain } from '../../matching/plain-document';
 import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
@@ -11,6 +12,11 @@ const SOLICIT =
 /** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
 const PLAIN = new RegExp(
   `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|any(?:one|body) (?:who works|from|at|in))\\b`,
+  'i',
+);
+/** In everyday words whom one may not hire is whoever works there. */
+const NO_HIRING = new RegExp(
+  `\\b(?:${MUST_NOT}|neither\\b.{0,20}\\bmay) (?:try to )?(?:hire|employ|poach|recruit|lure)\\b(?! (?:anyone|people|staff|workers) (?:under|without|who (?:is|are) not))`,
   'i',
 );
 const PLAIN_TRAP =
@@ -39,6 +45,7 @@ export const nonSolicit: RiskRule = {
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
       ) ??
+      (isPlain(reading) ? findAll(reading, NO_HIRING, { negated: true, unless: NOT_THIS })[0] : undefined) ??
       clauseHits(reading, 'No-Solicit Of Employees', {
         plain: /\b(?:hire|poach|recruit|take on|take away|job|work)\b/i,
         must: LEGAL,

@@ -14,12 +14,12 @@ const THE_CONTRACT =
   /\b(?:this agreement|its rights|any (?:of its )?rights|this contract|hereunder|its obligations)\b/i;
 /** 'You can't transfer these terms'. */
 const PLAIN = new RegExp(
-  `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt)\\b|\\bneeds?\\b.{0,40}\\b(?:consent|permission|agreement|approval|okay|yes)\\b.{0,40}\\bto (?:transfer|assign|sublet)\\b`,
+  `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt|lease)\\b|\\b${MUST_NOT} transfer it(?=[.;]|$)|\\bneeds?\\b.{0,40}\\b(?:consent|permission|agreement|approval|okay|yes)\\b.{0,40}\\bto (?:transfer|assign|sublet)\\b`,
   'i',
 );
 /** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */
 const BARE_BAN = new RegExp(`\\b${MUST_NOT}(?: do (?:that|so|this|it))?[.;]?$`, 'i');
-const TRANSFERS = /\b(?:transfer|assign|hand|pass on)\b/i;
+const TRANSFERS = /\b(?:transfer|assign|hand|pass|sell)\b/i;
 /** A licence, or assignment to some only. */
 const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted|[a-z]*\s?competitor|person who)/i;
 const ADVICE =

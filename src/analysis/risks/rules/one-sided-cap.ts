@@ -1,21 +1,10 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
-import { operativeSentences } from '../../matching/operative';
 import { isJoint } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
-import { type Hit, proof } from '../../matching/search';
-import type { Reading } from '../../reading';
+import { proof } from '../../matching/search';
 import { capSentences } from '../cap-sentences';
-import { protectedParty } from '../protected-party';
+import { protectedIn } from '../protected-party';
 import { finding, type RiskRule } from '../rule';
-
-/** 'It never has to pay more than': who is meant stands in the sentence before. */
-const PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
-
-function protectedIn(reading: Reading, { sentence }: Hit): string | null {
-  if (!PRONOUN.test(sentence.text)) return protectedParty(reading, sentence.text);
-  const sentences = operativeSentences(reading);
-  return protectedParty(reading, sentences[sentences.indexOf(sentence) - 1]?.text ?? '');
-}
 
 export const oneSidedCap: RiskRule = {
   id: 'one-sided-cap',
@@ -23,7 +12,7 @@ export const oneSidedCap: RiskRule = {
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hits = capSentences(reading);
-    const parties = hits.map((hit) => protectedIn(reading, hit));
+    const parties = hits.map(({ sentence }) => protectedIn(reading, sentence));
     const [first] = hits;
     const [name] = parties;
     if (!first || !name || isJoint(name) || parties.some((party) => party !== name)) return null;

@@ -9,7 +9,7 @@ const INDEMNIFIES =
   /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
 /** 'You must cover all our losses'; 'pays for any claim by others'. */
 const PLAIN =
-  /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
+  /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?|keeps?(?=[^.]{0,40}\bfree (?:from|of)\b)|covers?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from|of)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
 const OWN_MATTER =
   /\binsur|\btax|\bown (?:claims?|loss(?:es)?|costs?)\b|\bto the extent\b|\bin proportion\b|\bprofits? (?:and|or) loss|\bwarrant|\b(?:does|do|need|must|will) not\b|\bconfidential|\bdata\b.{0,40}\bloss/i;
 /** Procedure of an indemnity, not a promise of one. */

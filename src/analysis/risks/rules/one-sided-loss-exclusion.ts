@@ -2,13 +2,13 @@ import { COMMERCIAL } from '../../matching/contract-kind';
 import { isJoint } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, mentions, proof } from '../../matching/search';
-import { protectedParty } from '../protected-party';
+import { protectedIn } from '../protected-party';
 import { finding, type RiskRule } from '../rule';
 
 const EXCLUDES =
   /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
 const PLAIN =
-  /\b(?:not|never|aren't|isn't|don't|doesn't)\b.{0,40}\b(?:responsible|liable|pay|owe)\b.{0,100}\b(?:lost (?:profits?|sales|data|business)|indirect|loss of profits?)\b/i;
+  /\b(?:not|never|aren't|isn't|don't|doesn't)\b.{0,40}\b(?:responsible|liable|answer|pay|owe)\b.{0,100}\b(?:lost (?:profits?|sales|data|business|income|revenue|earnings)|indirect|loss of profits?)\b/i;
 const NOT_THIS = /\bneither\b|\bnor (?:shall|will)\b|\bwaives all claims\b|\bpurchase orders?\b/i;
 const MUTUAL =
   /\b(?:neither (?:party|side|is|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
@@ -23,7 +23,7 @@ export const oneSidedLossExclusion: RiskRule = {
       .filter(({ sentence }, index, all) => all.findIndex((hit) => hit.sentence === sentence) === index);
     const [hit] = hits;
     if (!hit || mentions(reading, MUTUAL)) return null;
-    const parties = hits.map(({ sentence }) => protectedParty(reading, sentence.text));
+    const parties = hits.map(({ sentence }) => protectedIn(reading, sentence));
     const [name] = parties;
     if (!name || isJoint(name) || parties.some((party) => party !== name)) return null;
     return finding(

@@ -7,7 +7,7 @@ const GUARANTEE =
 /** A heading or a list of annexes binds nobody. */
 const BINDS = /\b(?:shall|will|must|agrees?|hereby|guarant(?:ees|ied|eed)|executed?|sign(?:s|ed)?|serves?)\b/i;
 const PLAIN =
-  /\bpersonally (?:promises?|agrees?|guarantees?|owes?|pays?|answers?|stands? (?:in|behind|good))\b|\bmust personally pay\b/i;
+  /\bpersonally (?:promises?|agrees?|guarantees?|owes?|pays?|answers?|stands? (?:in|behind|good))\b|\bmust personally pay\b|\b(?:owes?|pays?|answers?)\b.{0,60}\b(?:out of|with|from) (?:his|her|their) own (?:pocket|money)\b|\b(?:owners?|directors?|shareholders?)\b.{0,40}\b(?:also|too) (?:owes?|pays?|answers?)\b/i;
 const NOT_THIS =
   /\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
 const DEBTS = /\b(?:owes?|debts?|pay(?:s|ments?)?|loan|rent|money)\b/i;

@@ -7,7 +7,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 const RAISES =
   /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:(?:raise|increase|change|adjust|put up)\\s(?:\\w+\\s){0,3}?(?:prices?|fees?|rates?|charges?|rent|price list|list)\\b|put (?:\\w+ ){0,2}(?:prices?|fees?|rates?|rent) up\\b)|\\b(?:prices?|fees?|rates?) (?:that )?(?:we|it|the \\w+) (?:sets?|decides?|chooses?)(?: on)? (?:from time to time|at any time|alone)|\\bit costs what (?:we|the \\w+) (?:say|decide)`,
+  `\\b${MAY} (?:also )?(?:(?:raise|increase|change|adjust|put up|set)\\s(?:[\\w']+\\s){0,3}?(?:prices?|fees?|rates?|charges?|rent|amount|payments?|premium|price list|list)\\b|put (?:\\w+ ){0,2}(?:prices?|fees?|rates?|rent) up\\b)|\\b(?:prices?|fees?|rates?) (?:that )?(?:we|it|the \\w+) (?:sets?|decides?|chooses?)(?: on)? (?:from time to time|at any time|alone)|\\bit costs what (?:we|the \\w+) (?:say|decide)`,
   'i',
 );
 /** 'They can change the price' of an article: no party's own price. */
