@@ -10,7 +10,7 @@ const PLAIN =
 const SUBJECT =
   /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?|videos?|photos?|drafts?|texts?)\b/i;
 const SILENCE =
-  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without|(?:don't|doesn't|do not|does not),|says? nothing|silent|silence|no answer|(?:doesn't|does not|don't) (?:answer|reply|object|say))\b/i;
+  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without|don't|doesn't|says? nothing|silent|silence|no answer|(?:doesn't|does not|don't) (?:answer|reply|object|say))\b/i;
 const NOT_THIS =
   /\b(?:assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
 const SHORT_DAYS = 7;
