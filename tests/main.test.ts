@@ -195,6 +195,7 @@ test('a data folder that cannot be written', async () => {
 test.each([
   ['PORT', 'abc', /PORT must be a whole number/],
   ['ROLE', 'boss', /ROLE must be all, web or worker/],
+  ['SHUTDOWN_DELAY_SECONDS', 'soon', /SHUTDOWN_DELAY_SECONDS must be a whole number of seconds/],
   ['ROLE', 'worker', /ROLE=worker needs DATABASE_URL/],
   ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must start with postgres/],
   ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:1/none', /DATABASE_URL does not answer/],

@@ -81,7 +81,7 @@ test(
   async () => {
     const web = await world.start('web', { SHUTDOWN_DELAY_SECONDS: '5', SHUTDOWN_TIMEOUT_SECONDS: '30' });
     const ada = new Visitor();
-    await ada.signUp(web.url, 'ada@example.com');
+    await ada.signUp(web.url, `${crypto.randomUUID()}@example.com`);
     const [first, rest] = await uploadRequest(ada.cookie);
     const uploading = await Wire.to(web.url);
     const idle = await Wire.to(web.url);

@@ -4,7 +4,7 @@ import { rollingRestart } from '../support/rolling';
 test('every process is restarted under load without a failed request or a lost contract', async () => {
   const lines: string[] = [];
   const { calls, failed, uploaded, completed, odd } = await rollingRestart({
-    visitors: 3,
+    visitors: 2,
     settings: { SHUTDOWN_DELAY_SECONDS: '3', SHUTDOWN_TIMEOUT_SECONDS: '30' },
     calmSeconds: 0,
     clockwork: 'fast',
