@@ -1,5 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { ContentStream, operator } from './content-stream';
+import { applied, IDENTITY, type Matrix, type Rectangle, rectangleOf, times } from './matrix';
 
 /**
  * Whether anything in a PDF suggests text that a reader cannot see, told from its streams alone. Looking at every page's operations for it
@@ -73,7 +74,7 @@ interface State {
   /** Of fillings, each from 0 to 1; null where it can't be told. */
   color: readonly number[] | null;
   mode: number;
-  scale: number;
+  matrix: Matrix;
 }
 
 const INVISIBLE_MODE = 3;
@@ -81,7 +82,13 @@ const INVISIBLE_MODE = 3;
 const WIDE = 15;
 const TALL = 5;
 
+/** In points; and how many of them a rectangle is looked at, and how many beginnings of lines one holds. */
+const STEP = 16;
+const MOST_STEPS = 200;
+const MOST_ORIGINS = 300;
+
 const [SAVE, RESTORE, TRANSFORM, RECTANGLE, MOVE, LINE] = ['q', 'Q', 'cm', 're', 'm', 'l'].map(operator);
+const [BEGIN_TEXT, TEXT_MATRIX, MOVE_TEXT, MOVE_TEXT_LEADING] = ['BT', 'Tm', 'Td', 'TD'].map(operator);
 const [FORM, INLINE_IMAGE, MODE, COLOR_SPACE, GRAY] = ['Do', 'ID', 'Tr', 'cs', 'g'].map(operator);
 const COLORS = new Set(['g', 'rg', 'k', 'sc', 'scn'].map(operator));
 const FILLS = new Set(['f', 'f*', 'F', 'B', 'B*'].map(operator));
@@ -94,9 +101,14 @@ const SHOWS = new Set(['Tj', 'TJ', "'", '"'].map(operator));
  */
 class SignReader {
   private readonly stack: State[] = [];
-  private state: State = { color: [0, 0, 0], mode: 0, scale: 1 };
+  private state: State = { color: [0, 0, 0], mode: 0, matrix: IDENTITY };
+  /** Where lines of text begin: in the text's own space, and on the page. */
+  private text: Matrix = IDENTITY;
+  /** By their height on the page, in steps of `STEP`. */
+  private readonly origins = new Map<number, (readonly [x: number, y: number])[]>();
   private readonly filled: (readonly number[] | null)[] = [];
   private hasRectangle = false;
+  private coversOrigin = false;
   /** Least and greatest coordinates of the path that is being drawn. */
   private box: [left: number, bottom: number, right: number, top: number] | null = null;
   private last: readonly [x: number, y: number] = [0, 0];
@@ -116,9 +128,10 @@ class SignReader {
       if (SHOWS.has(operation)) {
         if (this.isUnseen()) return true;
         this.hasShown = true;
+        this.remember(applied(this.state.matrix, this.text[4], this.text[5]));
       } else if (FILLS.has(operation)) {
         this.endFigure();
-        if (this.hasRectangle && this.hasShown) return true;
+        if (this.hasRectangle && this.hasShown && (this.coversOrigin || isDark(this.state.color))) return true;
         if (this.hasRectangle && !isNear(this.state.color, WHITE)) this.filled.push(this.state.color);
         this.endPath();
       } else if (operation === INLINE_IMAGE || (operation === FORM && this.hasForms && this.isUnseen())) return true;
@@ -133,10 +146,16 @@ class SignReader {
     else if (operation === RESTORE) this.state = this.stack.pop() ?? state;
     else if (operation === COLOR_SPACE) this.state = { ...state, color: [0, 0, 0] };
     else if (operation === MODE) this.state = { ...state, mode: stream.operands(1)[0] ?? 0 };
-    else if (operation === TRANSFORM) this.state = { ...state, scale: state.scale * scaleOf(stream.operands(6)) };
-    else if (operation === RECTANGLE) {
-      const [, , width = 0, height = 0] = stream.operands(4);
-      this.hasRectangle ||= this.isLarge(width, height);
+    else if (operation === TRANSFORM)
+      this.state = { ...state, matrix: times(state.matrix, matrixOf(stream.operands(6))) };
+    else if (operation === BEGIN_TEXT) this.text = IDENTITY;
+    else if (operation === TEXT_MATRIX) this.text = matrixOf(stream.operands(6));
+    else if (operation === MOVE_TEXT || operation === MOVE_TEXT_LEADING) {
+      const [x = 0, y = 0] = stream.operands(2);
+      this.text = times(this.text, [1, 0, 0, 1, x, y]);
+    } else if (operation === RECTANGLE) {
+      const [x = 0, y = 0, width = 0, height = 0] = stream.operands(4);
+      this.rectangle({ x, y, width, height });
     } else if (operation === MOVE || operation === LINE) this.draw(stream.operands(2), operation === LINE);
     else if (operation !== undefined && CURVES.has(operation)) this.isUpright = false;
     else if (operation !== undefined && NO_FILLS.has(operation)) this.endPath();
@@ -157,19 +176,34 @@ class SignReader {
   /** A path may consist of many figures, each a line under a word. */
   private endFigure(): void {
     const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
-    this.hasRectangle ||= this.isUpright && this.isLarge(right - left, top - bottom);
+    if (this.isUpright) this.rectangle({ x: left, y: bottom, width: right - left, height: top - bottom });
     this.box = null;
     this.isUpright = true;
   }
 
-  private isLarge(width: number, height: number): boolean {
-    const { scale } = this.state;
-    return Math.abs(width) * scale >= WIDE && Math.abs(height) * scale >= TALL;
+  private rectangle(drawn: Rectangle): void {
+    const { x, y, width, height } = rectangleOf(this.state.matrix, drawn);
+    if (width < WIDE || height < TALL) return;
+    this.hasRectangle = true;
+    const first = Math.floor(y / STEP);
+    const last = Math.min(Math.floor((y + height) / STEP), first + MOST_STEPS);
+    for (let step = first; step <= last && !this.coversOrigin; step++)
+      this.coversOrigin = (this.origins.get(step) ?? []).some(
+        ([left, baseline]) => left >= x - 1 && left <= x + width && baseline >= y && baseline <= y + height,
+      );
+  }
+
+  private remember(origin: readonly [x: number, y: number]): void {
+    const step = Math.floor(origin[1] / STEP);
+    const known = this.origins.get(step);
+    if (!known) this.origins.set(step, [origin]);
+    else if (known.length < MOST_ORIGINS) known.push(origin);
   }
 
   private endPath(): void {
     this.endFigure();
     this.hasRectangle = false;
+    this.coversOrigin = false;
   }
 
   private isUnseen(): boolean {
@@ -178,10 +212,16 @@ class SignReader {
   }
 }
 
-function scaleOf([a = 1, b = 0, c = 0, d = 1]: readonly number[]): number {
-  return Math.sqrt(Math.abs(a * d - b * c));
+function matrixOf([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix {
+  return [a, b, c, d, e, f];
 }
 
+function isDark(color: readonly number[] | null): boolean {
+  return color?.every((value) => value < DARK) ?? false;
+}
+
+/** Bars over words are black; the cells of tables are light, and painted one after the other with their words. */
+const DARK = 0.4;
 const WHITE = [1, 1, 1] as const;
 /** Colours that differ by less than this in each of red, green and blue (0 to 1) can't be told apart on paper or screen. */
 export const SAME_COLOR = 0.08;
