@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dir, '../..');
 const text = await Bun.file(join(ROOT, 'docs/operations.md')).text();
 
 /** The rows of the table of settings: name and default. */
-const rows = [...text.matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]*)\|/gm)].map(([, name, value]) => [name, value?.trim()]);
+const table = /^## Settings$.*?^## /ms.exec(text)?.[0] ?? '';
+const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]*)\|/gm)].map(([, name, value]) => [name, value?.trim()]);
 
 /** Defaults that no environment could say, or that another part has. */
 const ELSEWHERE: Record<string, string> = {
