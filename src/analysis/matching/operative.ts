@@ -16,7 +16,7 @@ const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\
 const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
 /** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
 const HAS_VERB =
-  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?|applies|apply|goes|go|gets?|gives?|keeps?|owns?|owes?|belongs?|lasts?|runs?|renews?|buys?|sells?|lets?|makes?|takes?|follows?|earns?|helps?|splits?|shares?|\w{2,6}n't)\b/i;
+  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?|applies|apply|goes|go|gets?|gives?|keeps?|owns?|owes?|belongs?|lasts?|runs?|renews?|buys?|sells?|lets?|makes?|takes?|follows?|earns?|helps?|splits?|shares?|\w{2,6}n't)\b|^\W*no (?:class|jury|refunds?)\b/i;
 
 const memo = new WeakMap<Outline, Sentence[]>();
 

@@ -6,7 +6,7 @@ const CAP =
 /** 'We will never owe you more than the fees you paid', 'The most she has to pay is $500'. */
 const MONEY = '(?:\\b(?:fees?|paid|pays|price|amounts?|sums?|money|rent|wages)\\b|[$€£]|\\b(?:USD|EUR|GBP|CHF)\\s?\\d)';
 const PLAIN = new RegExp(
-  `\\b(?:never|not|neither|nobody|\\w{2,6}n't)\\b.{0,60}\\b(?:owes?|liable|responsible|(?:has|have) to pay)\\b.{0,90}\\bmore than\\b.{0,160}?${MONEY}|\\bthe most\\b.{0,60}\\b(?:owes?|pays?|liable|responsible)\\b.{0,60}\\bis\\b.{0,120}?${MONEY}|\\b(?:liability|responsibility)\\b.{0,40}\\b(?:stops at|ends at|exceeds)\\b.{0,120}?${MONEY}|\\bowes?\\b.{0,40}\\b(?:nothing (?:beyond|more than|above|but)|no more than|at most)\\b.{0,100}?${MONEY}|\\b(?:liable|responsible|answers?)\\b.{0,30}\\bup to\\b.{0,100}?(?:payment|${MONEY})|\\ball (?:we|it|he|she|the \\w+) owes?\\b.{0,40}\\bis\\b.{0,100}?${MONEY}`,
+  `\\b(?:never|not|neither|nobody|\\w{2,6}n't)\\b.{0,60}\\b(?:owes?|liable|responsible|(?:has|have) to pay)\\b.{0,90}\\bmore than\\b.{0,160}?${MONEY}|\\bthe most\\b.{0,60}\\b(?:owes?|pays?|liable|responsible)\\b.{0,60}\\bis\\b.{0,120}?${MONEY}|\\b(?:liability|responsibility)\\b.{0,40}\\b(?:stops at|ends at|exceeds)\\b.{0,120}?${MONEY}|\\bowes?\\b.{0,40}\\b(?:nothing (?:beyond|more than|above|but)|no more than|at most)\\b.{0,100}?${MONEY}|\\b(?:liable|responsible|answers?)\\b.{0,30}\\bup to\\b.{0,100}?(?:payment|${MONEY})|\\b(?:liability|responsibility)\\b.{0,60}\\b(?:never|not) (?:be )?(?:more|higher|greater) than\\b.{0,120}?(?:pay\\b|${MONEY})|\\ball (?:we|it|he|she|the \\w+) owes?\\b.{0,40}\\bis\\b.{0,100}?${MONEY}`,
   'i',
 );
 const OTHER =

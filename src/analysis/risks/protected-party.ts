@@ -19,10 +19,10 @@ export function protectedParty(reading: Reading, text: string): string | null {
       `(${party})(?:[\\s,]+\\w+){0,8}?[\\s,]+(?:shall|will|SHALL|WILL)\\s(?:not\\s|NOT\\s)?(?:be\\s|BE\\s|have\\s)(?:any\\s)?(?:liable|LIABLE|liability)`,
     ).exec(text) ??
     new RegExp(
-      `(${party})\\s(?:(?:will|shall|can|is|are|does|do|has)\\s)?(?:(?:never|not|only|ever|\\w{2,6}n't)\\s)(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
+      `(${party})(?:'(?:re|ll|s))?\\s(?:(?:will|shall|can|is|are|does|do|has)\\s)?(?:(?:never|not|only|ever|\\w{2,6}n't)\\s)(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
     ).exec(text) ??
     new RegExp(
-      `(?:[Tt]he\\smost|[Aa]ll)\\s(?:that\\s)?(${party})\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
+      `(?:[Tt]he\\smost|[Aa]ll)\\s(?:that\\s)?(${party})(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b`,
     ).exec(text) ??
     new RegExp(`(${party})\\s(?:will\\s|only\\s)?owes?\\s(?:[\\w']+\\s){0,3}?(?:nothing|no\\smore|at\\smost)\\b`).exec(
       text,

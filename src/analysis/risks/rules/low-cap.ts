@@ -6,12 +6,12 @@ import { proof } from '../../matching/search';
 import { capSentences } from '../cap-sentences';
 import { finding, type RiskRule } from '../rule';
 
-const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|payments?|royalt(?:y|ies))\b/i;
+const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|pay|payments?|royalt(?:y|ies))\b/i;
 const A_YEAR = 360;
 const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
 const ONE_MONTH =
-  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent|payments?)\b/i;
+  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent|pay|payments?)\b/i;
 const SHARE_OF_PRICE = /\b(\d{1,2})\s?(?:%|percent) of the (?:\w+ )?(?:price|fees?)\b/i;
 /** In percent; under half of the contract's value as below. */
 const SMALL_SHARE = 49;

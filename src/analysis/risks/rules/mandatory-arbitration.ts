@@ -4,7 +4,7 @@ import { findFirst, proof } from '../../matching/search';
 import { finding, type RiskRule } from '../rule';
 
 const ARBITRATION =
-  /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b|\b(?:disputes?|claims?|disagreements?|arguments?)\b.{0,120}\b(?:go(?:es)? to|(?:is|are) (?:finally )?(?:settled|decided|resolved|heard))\b.{0,60}\barbitrat(?:ion|ors?)\b|\bquarrels\b.{0,60}\barbitrat|\ban arbitrator\b.{0,40}\bdecides?\b/i;
+  /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b|\b(?:disputes?|claims?|disagreements?|arguments?)\b.{0,120}\b(?:go(?:es)? to|(?:is|are) (?:finally )?(?:settled|decided|resolved|heard))\b.{0,60}\barbitrat(?:ion|ors?)\b|\b(?:settle|decide|resolve)\b.{0,40}\bdisputes?\b.{0,40}\barbitrat|\bquarrels\b.{0,60}\barbitrat|\ban arbitrator\b.{0,40}\bdecides?\b/i;
 const NOT_THIS =
   /\b(?:may|either party may) (?:elect|choose|submit|refer|be (?:submitted|referred))\b.{0,80}\barbitrat|\bnot be (?:subject|submitted) to arbitration|\bunenforceable\b/i;
 const BODIES: readonly (readonly [RegExp, string])[] = [

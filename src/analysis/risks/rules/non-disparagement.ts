@@ -5,7 +5,7 @@ import { findAll, proof } from '../../matching/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const DISPARAGE =
-  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|posts?|writes?|talks?|tells?|makes?)\b.{0,60}\b(?:bad|badly|ill of|negative|negatively)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,80}\b(?:look bad|bad light|bad name|harm the good name|run down)\b/i;
+  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|posts?|writes?|talks?|tells?|makes?)\b.{0,60}\b(?:bad|badly|ill of|negative|negatively)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,80}\b(?:look bad|bad light|bad name|harm the good name|run down)\b|\b(?:not|never|neither|\w{2,6}n't) (?:publicly )?(?:critici[sz]e|insult|mock)\b/i;
 const NOT_THIS =
   /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*|separation agreement|non-?disparage\w* (?:clause|provision|covenant))\b/i;
 

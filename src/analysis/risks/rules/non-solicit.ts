@@ -11,7 +11,7 @@ const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
 /** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
 const PLAIN = new RegExp(
-  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|any(?:one|body) (?:who works|from|at|in))\\b`,
+  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|students?|patients?|members?|any(?:one|body) (?:who works|from|at|in))\\b`,
   'i',
 );
 /** In everyday words whom one may not hire is whoever works there. */
@@ -31,7 +31,7 @@ const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
   const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?|people|workers|team|anyone|anybody)\b/i.test(text);
-  const customers = /\b(?:customers?|clients?|accounts?)\b/i.test(text);
+  const customers = /\b(?:customers?|clients?|students?|patients?|members?|accounts?)\b/i.test(text);
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
 

@@ -10,6 +10,10 @@ const INDEMNIFIES =
 /** 'You must cover all our losses'; 'pays for any claim by others'. */
 const PLAIN =
   /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?|keeps?(?=[^.]{0,40}\bfree (?:from|of)\b)|covers?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from|of)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
+/** 'If someone sues us because of you, you must pay all our costs'. */
+const SUED_COSTS =
+  /\b(?:must|has to|have to) pay (?:all|every) (?:of )?(?:our|its|his|her|the \w+'s) (?:\w+ )?costs\b/i;
+const SUED = /\b(?:sues?|makes? a claim|claims against)\b/i;
 const OWN_MATTER =
   /\binsur|\btax|\bown (?:claims?|loss(?:es)?|costs?)\b|\bto the extent\b|\bin proportion\b|\bprofits? (?:and|or) loss|\bwarrant|\b(?:does|do|need|must|will) not\b|\bconfidential|\bdata\b.{0,40}\bloss/i;
 /** Procedure of an indemnity, not a promise of one. */
@@ -29,7 +33,8 @@ export const oneSidedIndemnity: RiskRule = {
       .map(({ sentence }) => pattern.exec(sentence.text)?.[1] ?? null)
       .map((who) => who && nameOf(who));
     const at = givers.findIndex((giver) => giver !== null);
-    const plain = soleActor(reading, findAll(reading, PLAIN, { unless: OWN_MATTER }));
+    const costs = findAll(reading, SUED_COSTS).filter(({ sentence }) => SUED.test(sentence.text));
+    const plain = soleActor(reading, [...findAll(reading, PLAIN, { unless: OWN_MATTER }), ...costs]);
     const hit = hits[at] ?? plain?.hit;
     const giver = givers[at] ?? (hits.length === 0 ? plain?.name : null);
     if (!hit || !giver || isJoint(giver) || givers.some((other) => other?.toLowerCase() !== giver.toLowerCase()))

@@ -7,7 +7,7 @@ const TIME_BAR =
   /\b(?:no|neither|any|all)\b.{0,80}\b(?:actions?|claims?|suits?|proceedings?|legal action|lawsuit)\b.{0,160}\b(?:brought|commenced|filed|instituted|made|asserted|barred|waived)\b.{0,120}\b(?:more than|within|later than|after|unless)\b.{0,80}\b(?:days?|months?|years?)\b/i;
 /** Short sentences leave out from when the time runs. */
 const BARE =
-  /\b(?:actions?|claims?|suits?)\b.{0,30}\b(?:must|shall) be (?:brought|commenced|filed|made)\b.{0,20}\bwithin\b.{0,60}\b(?:days?|months?|years?)\b|\b(?:must|has to|have to|can only|may only)\s(?:bring|start|make|file|raise)\b.{0,30}\b(?:claims?|case|lawsuits?)\b.{0,60}\bwithin\b.{0,40}\b(?:days?|months?|years?)\b|\bclaims? (?:made |brought |that come )?(?:more|later) than\b.{0,40}\b(?:days?|months?|years?)\b.{0,80}\b(?:too late|lost|not count|no claim)\b/i;
+  /\b(?:actions?|claims?|suits?)\b.{0,30}\b(?:must|shall) be (?:brought|commenced|filed|made)\b.{0,20}\bwithin\b.{0,60}\b(?:days?|months?|years?)\b|\b(?:must|has to|have to|can only|may only)\s(?:bring|start|make|file|raise)\b.{0,30}\b(?:claims?|case|lawsuits?)\b.{0,60}\bwithin\b.{0,40}\b(?:days?|months?|years?)\b|\b(?:has|have) (?:only )?[\w-]+ (?:days?|months?|years?) to (?:bring|make|start|file)\b.{0,20}\b(?:claims?|case|lawsuits?)\b|\bclaims? (?:made |brought |that come )?(?:more|later) than\b.{0,40}\b(?:days?|months?|years?)\b.{0,80}\b(?:too late|lost|not count|no claim)\b/i;
 const CAUSE =
   /\b(?:cause of action|accru\w+|aris\w+|occurr\w+|event|discover\w+|barred|termination|expiration|date of)\b/i;
 const NOT_THIS =

@@ -5,7 +5,7 @@ import { DEALS, finding, type RiskRule } from '../rule';
 
 const GRANT = /\b(?:grants?|granted|gives?|lets?|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;
 const WIDE =
-  /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that))|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
+  /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that))|in any way (?:we|it|they|he|she) (?:likes?|wants?)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
 const NOT_THIS =
   /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\b(?:no|neither) (?:party|right|licen[cs]e)\b|\blicensor (?:shall|has|retains|may)\b|\bsolely (?:as|to|for)\b|\bconsistent with\b|\blimited (?:\w+ )?licen[cs]e\b|\byou must not\b|\bconsent\b/i;
 
