@@ -79,7 +79,8 @@ class Rolling {
     this.workers.push(...started.slice(2));
     for (const { url } of this.webs) await this.take(url);
     this.say('2 web and 2 worker processes are up, the load begins');
-    const load = Promise.all(Array.from({ length: this.options.visitors }, (_, i) => this.visit(i)));
+    const visits = Array.from({ length: this.options.visitors }, (_, i) => this.visit(i));
+    const load = Promise.all([...visits, this.pulse()]);
     await this.calm();
     for (const i of this.webs.keys()) await this.restart('web', this.webs, i);
     for (const i of this.workers.keys()) await this.restart('worker', this.workers, i);
@@ -136,6 +137,12 @@ class Rolling {
       if (answer) await this.follow(visitor, JSON.parse(answer).contract.id);
       await this.call(visitor, 'sign out', 'POST', '/api/auth/signout', {});
     }
+  }
+
+  /** Asks for a page again and again, so that a pause in the service is seen whatever the others wait for. */
+  private async pulse(): Promise<void> {
+    const stranger = new Visitor();
+    while (!this.ended) await this.call(stranger, 'pulse', 'GET', '/signin');
   }
 
   /** Polls until the analysis has ended. */
