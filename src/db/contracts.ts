@@ -16,7 +16,7 @@ export interface FoundContract {
   contract: ContractRow;
   analysis: Analysis | null;
   analysedAt: Date | null;
-  /** Whether it waits to be analysed, or is being analysed. */
+  /** Whether somebody waits for an analysis that is to come or being made; one of many that were queued together does not count. */
   hasJob: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function listContracts(db: Db, userId: string): Promise<ListedContr
     .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
 }
 
-const HAS_JOB = sql<boolean>`exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id})`;
+const HAS_JOB = sql<boolean>`exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id} and not ${jobs.bulk})`;
 
 /** A user's own contract with the analysis that is shown; another's is not found. `id` must be a UUID. */
 export async function findContract(db: Db, userId: string, id: string): Promise<FoundContract | null> {
@@ -101,13 +101,29 @@ export async function insertAnalysis(
   await setOutcome(tx, contractId, 'completed', run.analysis.summary, added?.id);
 }
 
-/** Shows that a contract waits to be analysed. `unhurried`: one that was analysed before goes on showing that until then. */
-export async function setWaiting(tx: Db, contractId: string, { unhurried }: { unhurried: boolean }): Promise<void> {
-  const shown = unhurried ? isNull(contracts.analysisId) : undefined;
+/** Locks those of the contracts that nobody else works on at this moment, likewise; answers which. */
+export async function lockIdle(tx: Db, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(inArray(contracts.id, ids))
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+const WAITING = { status: 'processing', summary: null, stage: null, rerunFailure: null } as const;
+
+/** Shows that a contract waits to be analysed. */
+export async function setWaiting(tx: Db, contractId: string): Promise<void> {
+  await tx.update(contracts).set(WAITING).where(eq(contracts.id, contractId));
+}
+
+/** Shows it of those that were never analysed; the others go on showing what they have. */
+export async function setNeverAnalysedWaiting(tx: Db, ids: string[]): Promise<void> {
   await tx
     .update(contracts)
-    .set({ status: 'processing', summary: null, stage: null, rerunFailure: null })
-    .where(and(eq(contracts.id, contractId), shown));
+    .set(WAITING)
+    .where(and(inArray(contracts.id, ids), isNull(contracts.analysisId)));
 }
 
 /** Ends the analysis of a contract; `summary` is the analysis' own or the reason of an error, for people. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Stage } from '../shared/stages';
 import type { Db } from './client';
 import { contracts, jobs } from './schema';
@@ -17,13 +17,28 @@ export interface Lease {
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 const held = (lease: Lease) => and(eq(jobs.id, lease.jobId), eq(jobs.leaseToken, lease.token));
 
-/** Queues a contract; `bulk` where nobody waits for the result, so that it comes after those that somebody waits for. */
-export async function insertJob(db: Db, contractId: string, { bulk = false } = {}): Promise<void> {
-  await db.insert(jobs).values({ contractId, bulk });
+export async function insertJob(db: Db, contractId: string): Promise<void> {
+  await db.insert(jobs).values({ contractId });
 }
 
 export async function hasJob(db: Db, contractId: string): Promise<boolean> {
   return (await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.contractId, contractId)).limit(1)).length > 0;
+}
+
+/** Queues those of the contracts that are not queued, after all that somebody waits for; answers which. */
+export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    insert into ${jobs} (contract_id, bulk) select ${contracts.id}, true from ${contracts}
+    where ${inArray(contracts.id, contractIds)}
+      and not exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id})
+    returning contract_id as id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Has a contract that waits among many analysed with those that somebody waits for; false where it does not. */
+export async function hurryJob(tx: Db, contractId: string): Promise<boolean> {
+  const waits = and(eq(jobs.contractId, contractId), eq(jobs.state, 'waiting'), eq(jobs.bulk, true));
+  return (await tx.update(jobs).set({ bulk: false }).where(waits).returning({ id: jobs.id })).length > 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { analyseContract, failContract } from '../../src/contracts/analyse';
 import { getContract } from '../../src/contracts/read';
 import { reprocessContracts } from '../../src/contracts/reprocess';
+import { analyseAgain } from '../../src/contracts/runs';
 import { updateUser } from '../../src/db/accounts';
 import { claimJob, type Lease } from '../../src/db/jobs';
 import { quickExtract, smallAnalysis } from '../support/analysis';
@@ -15,6 +16,13 @@ afterEach(() => world.clear());
 afterAll(() => world.close());
 
 const EXTRACT = { signal: new AbortController().signal, onStage: () => undefined };
+
+const waker = {
+  get db() {
+    return world.db;
+  },
+  wakeWorker: () => undefined,
+};
 
 /** One contract of each outcome; the jobs are claimed in the order of submission. */
 async function threeContracts() {
@@ -64,6 +72,15 @@ test('all leaves what there is to be read until its turn comes', async () => {
   });
   await analyseContract({ ...world, extract, signal: EXTRACT.signal }, lease);
   expect(await getContract(world, userId, done.id)).toMatchObject({ status: 'completed', summary: 'Again.' });
+});
+
+test('one that waits among many comes first when somebody asks for it', async () => {
+  const { userId, done, failed, waiting } = await threeContracts();
+  await reprocessContracts(world, 'all');
+  expect(await analyseAgain(waker, userId, done.id)).toMatchObject({ status: 'processing' });
+  await expect(analyseAgain(waker, userId, done.id)).rejects.toThrow('being analyzed already');
+  const order = [await claimJob(world.db, 60_000), await claimJob(world.db, 60_000), await claimJob(world.db, 60_000)];
+  expect(order.map((lease) => lease?.contractId)).toEqual([waiting.id, done.id, failed.id]);
 });
 
 test('all and failed ones come after what somebody waits for', async () => {
