@@ -97,6 +97,8 @@ export function proveParty(contract: ContractText, claim: PartyClaim): Evidence 
   return evidence && claim.name.length <= LONGEST_VALUE && bearsOut(evidence.quote, claim.name) ? evidence : null;
 }
 
+/** A word or two stand in every contract and prove nothing of it. */
+export const FEWEST_WORDS = 5;
 const LONGEST_TITLE = 80;
 const LONGEST_TEXT = 600;
 const ADDRESS = /https?:|www\.|@|\[[^\]]*\]\(/i;
@@ -107,7 +109,7 @@ const ADDRESS = /https?:|www\.|@|\[[^\]]*\]\(/i;
  */
 export function proveRisk(contract: ContractText, claim: RiskClaim): Evidence | null {
   const evidence = proveQuote(contract, claim);
-  if (!evidence) return null;
+  if (!evidence || evidence.quote.split(/\s+/).length < FEWEST_WORDS) return null;
   const texts = [claim.type, claim.description, claim.recommendation];
   if (claim.type.length > LONGEST_TITLE || texts.some((text) => text.trim() === '' || text.length > LONGEST_TEXT))
     return null;

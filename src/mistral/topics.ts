@@ -6,7 +6,7 @@ import type { ProvedClause } from './merge-clauses';
 import type { ProvedParty } from './merge-facts';
 import type { ProvedRisk } from './merge-risks';
 import type { OpenPoint } from './prompt';
-import { type ProvedFact, proveFact, proveParty, proveQuote, proveRisk } from './prove';
+import { FEWEST_WORDS, type ProvedFact, proveFact, proveParty, proveQuote, proveRisk } from './prove';
 
 /** What is proved of the model's answers, and what has to be asked again. */
 export interface Proof<P> {
@@ -59,8 +59,6 @@ export function proveRisks(contract: ContractText, answers: readonly { risks: Ri
   }
   return { proved, open };
 }
-
-const FEWEST_WORDS = 5;
 
 export function proveClauses(
   contract: ContractText,

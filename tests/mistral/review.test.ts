@@ -178,6 +178,7 @@ describe('risks', () => {
     ['an address', riskClaim(MORAL, { recommendation: 'See https://example.com for help.' })],
     ['a sermon', riskClaim(MORAL, { description: 'word '.repeat(200) })],
     ['a heading for a quote', riskClaim('4. Gala')],
+    ['a word or two for a quote', riskClaim('evening dress')],
   ])('%s drops it', async (_, claim) => {
     const { analysis } = await review(answering({ risks: [claim] }, { risks: [claim] }));
     expect(analysis.riskAssessment).toEqual(builtin.riskAssessment);
