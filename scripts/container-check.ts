@@ -13,7 +13,7 @@ import { eventually } from '../tests/support/eventually';
 import { contractPdf } from '../tests/support/pdf';
 import { scanPdf } from '../tests/support/scan';
 import { buildImage, type Image } from './container/build';
-import { Container, type ContainerOptions, newVolume } from './container/container';
+import { Container, type ContainerOptions, newVolume, type Process } from './container/container';
 import { run } from './container/sandbox';
 import { Session } from './container/session';
 
@@ -213,16 +213,20 @@ async function isQuiet(container: Container): Promise<void> {
   check(zombies.length === 0, 'no process is left dead and unreaped');
 }
 
+/** The database server; its keeper has the same words behind those of a shell. */
+function isDatabase({ command }: Process): boolean {
+  return /^\S+\/postgres -D /.test(command);
+}
+
 /** Kills the parent of the database server, which then belongs to the first process. */
 async function survivesOrphans({ container, url }: Started, ada: Session): Promise<void> {
   const before = await container.processes();
-  const postgres = before.find(({ command }) => command.includes('/postgres -D '));
+  const postgres = before.find(isDatabase);
   const keeper = before.find(({ pid }) => pid === postgres?.parent);
   if (!postgres || !keeper) return check(false, 'the database server and its keeper are found');
   process.kill(keeper.pid, 'SIGKILL');
   await eventually(async () => {
-    const now = await container.processes();
-    const next = now.find(({ command }) => command.includes('/postgres -D '));
+    const next = (await container.processes()).find(isDatabase);
     return next && next.pid !== postgres.pid && (await fetch(`${url}/api/ready`)).ok;
   }, HEALTHY_LIMIT_MS);
   const zombies = (await container.processes()).filter(({ state }) => state === 'Z');
@@ -237,7 +241,7 @@ async function asRoot(image: Image): Promise<void> {
     volumes: { '/data': mkdtempSync(join(folder, 'root-')) },
   });
   check((await fetch(`${url}/api/ready`)).ok, `ready after ${ms} ms`);
-  const postgres = (await container.processes()).find(({ command }) => command.includes('/postgres -D '));
+  const postgres = (await container.processes()).find(isDatabase);
   const owner = postgres ? statSync(`/proc/${postgres.pid}`).uid : 0;
   check(owner !== 0, `the database runs as user ${owner}`);
   await stop(container, 'it');

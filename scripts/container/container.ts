@@ -96,7 +96,7 @@ export class Container {
 
   /** Ends all of it, whatever its state. */
   async kill(): Promise<void> {
-    this.outside.kill('SIGKILL');
+    if (this.outside.exitCode === null) process.kill(this.pid, 'SIGKILL');
     await this.outside.exited;
   }
 }

@@ -14,7 +14,7 @@ import {
   stopOrphan,
   stopPostmaster,
 } from './embedded/postmaster';
-import { isAlive } from './embedded/processes';
+import { isAlive, isOther } from './embedded/processes';
 import { type OwnerRecord, readRecord, removeRecord, writeRecord } from './embedded/record';
 
 export interface EmbeddedPostgres {
@@ -58,8 +58,10 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     if (lock) return await own(settings, lock);
     const owner = readRecord(dataDir);
     const serverRuns = owner?.kind === 'server' && isAlive(owner.pid);
-    if (serverRuns && kind === 'server') throw new EmbeddedError(usedBy(dataDir, owner.pid));
-    if (serverRuns && owner.socketFolder) return { options: connection(owner.socketFolder), stop: async () => {} };
+    // The id may be ours if the other counts from a container of its own: that one is waited for.
+    if (serverRuns && kind === 'server' && isOther(owner.pid)) throw new EmbeddedError(usedBy(dataDir, owner.pid));
+    if (serverRuns && kind === 'command' && owner.socketFolder)
+      return { options: connection(owner.socketFolder), stop: async () => {} };
     if (Date.now() > deadline) throw new EmbeddedError(usedBy(dataDir, owner?.pid));
     await Bun.sleep(50);
   }

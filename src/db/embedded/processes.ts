@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const POLL_MS = 20;
 
@@ -11,6 +11,14 @@ export function isAlive(pid: number): boolean {
   }
   return !isZombie(pid);
 }
+
+/**
+ * Whether a process that runs has this id and is not ourselves. Folders of containers keep ids of processes that were counted anew in each:
+ * here they may be ours, or that of a thread of ours, which the system takes for a process's.
+ */
+export const isOther = (pid: number): boolean => isAlive(pid) && !isThreadOfOurs(pid);
+
+const isThreadOfOurs = (pid: number): boolean => pid === process.pid || existsSync(`/proc/self/task/${pid}`);
 
 /** Ended, but its parent has not asked how: in a container whose first process asks nobody, an orphan stays so for ever. */
 function isZombie(pid: number): boolean {

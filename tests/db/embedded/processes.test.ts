@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
-import { isAlive } from '../../../src/db/embedded/processes';
+import { readdirSync } from 'node:fs';
+import { isAlive, isOther } from '../../../src/db/embedded/processes';
 import { eventually } from '../../support/eventually';
 
 test('a process that runs is alive, one that is gone is not', async () => {
@@ -28,3 +29,13 @@ test.if(process.platform === 'linux')(
     }
   },
 );
+
+test('neither this process nor a thread of it is another one', async () => {
+  const child = Bun.spawn(['sleep', '60']);
+  expect(isOther(child.pid)).toBe(true);
+  child.kill();
+  await child.exited;
+  const ours = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  expect(ours).toContain(process.pid);
+  expect(ours.filter(isOther)).toEqual([]);
+});
