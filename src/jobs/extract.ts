@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: Limits = {
  * How long a PDF may take in all, below what a job may (`Timing.jobMs`): its reading, the recognition of its scanned pages, for which
  * what is left but this much, and its reading again with those.
  */
-const WHOLE_MS = 140_000;
+export const WHOLE_MS = 140_000;
 const SECOND_READING_MS = 40_000;
 
 const CHILD = join(import.meta.dir, 'extract.child.ts');
@@ -49,7 +49,7 @@ export async function runExtraction(pdf: Uint8Array | string, options: Extractio
   const first = await runChild(pdf, options, recognise && 'asks');
   if (!('unread' in first)) return first;
   const left = WHOLE_MS - (performance.now() - startedAt);
-  const budgetMs = Math.min(DEFAULT_BUDGET_MS, left - SECOND_READING_MS);
+  const budgetMs = Math.max(0, Math.min(DEFAULT_BUDGET_MS, left - SECOND_READING_MS));
   const pages = recognise ? await recognise(pdf, first.unread, { budgetMs, ...(signal && { signal }) }) : [];
   const wallMs = Math.min({ ...DEFAULT_LIMITS, ...options.limits }.wallMs, left - budgetMs);
   const second = await runChild(pdf, { ...options, limits: { ...options.limits, wallMs } }, pages);

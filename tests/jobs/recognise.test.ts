@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { deflateSync } from 'node:zlib';
+import type { Recognise } from '../../src/analysis/text/recognised';
 import { unpackText } from '../../src/contracts/packed-text';
-import { runExtraction } from '../../src/jobs/extract';
-import { recognisePages } from '../../src/jobs/recognise';
+import { runExtraction, WHOLE_MS } from '../../src/jobs/extract';
+import { DEFAULT_BUDGET_MS, recognisePages } from '../../src/jobs/recognise';
+import { DEFAULT_TIMING } from '../../src/jobs/timing';
 import { rawPdf } from '../support/raw-pdf';
 import { scanPdf } from '../support/scan';
 
@@ -54,10 +56,18 @@ describe('a scan', () => {
     'whose time is up is analysed as far as it was read, and the other pages are named',
     async () => {
       const pdf = await scanPdf([FIRST, SECOND]);
-      const onlyFirst = (bytes: Uint8Array | string) => recognisePages(bytes, [1]);
+      let budget = Number.NaN;
+      const onlyFirst: Recognise = (bytes, _, { budgetMs }) => {
+        budget = budgetMs ?? Number.NaN;
+        return recognisePages(bytes, [1]);
+      };
       const { analysis } = await runExtraction(pdf, { recognise: onlyFirst });
       expect(analysis.coverage).toMatchObject({ pages: 2, read: 1, ocr: 1, unreadable: [2] });
       expect(await recognisePages(pdf, [1, 2], { budgetMs: 1 })).toEqual([]);
+      // A reading before and one after it have their share of what a job may take.
+      expect(budget).toBeGreaterThan(0);
+      expect(budget).toBeLessThanOrEqual(DEFAULT_BUDGET_MS);
+      expect(WHOLE_MS).toBeLessThan(DEFAULT_TIMING.jobMs);
     },
     PATIENT_MS,
   );
