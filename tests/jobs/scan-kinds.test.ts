@@ -5,7 +5,7 @@ import { runExtraction } from '../../src/jobs/extract';
 import type { Analysis } from '../../src/shared/analysis';
 import { pdfOfKinds } from '../support/scan-kinds';
 
-const PATIENT_MS = 90_000;
+const PATIENT_MS = 180_000;
 const ENVELOPE = 'DocuSign Envelope ID: 8D3F1C2A-77B0-4E0D-9A51-2F6C0B9E4D11';
 const LAW = [
   'This Agreement is governed by the laws of the State of New',
