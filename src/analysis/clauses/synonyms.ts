@@ -13,9 +13,9 @@ party parties either neither each both
 affiliate subsidiary subsidiaries parent group
 customers clients buyers purchasers consumers subscribers
 employee employees personnel staff worker workers
-solicit entice induce recruit divert lure approach canvass
+solicit entice induce recruit divert lure approach canvass poach poaches poaching
 hire employ engage retain
-compete competes competing competitive competitor competitors competition noncompete
+compete competes competing competitive competitor competitors competition noncompete rival rivals
 disparage disparag disparaging disparagement derogatory defame defamatory denigrate malign criticize slander tarnish ridicule disrepute
 reputation goodwill image
 exclusive exclusively exclusivity sole solely only
@@ -26,7 +26,7 @@ expire expir expiration expiry
 renew renewal extend extension
 notice notify notif notification notified
 convenience reason cause
-assign assignment transfer transferr delegate convey
+assign assignment transfer transferr delegate convey sublet
 merger merge consolidate consolid acquisition reorganization
 control ownership
 consent approval permission authorization agreement
@@ -44,12 +44,12 @@ quantity quantities volume volumes units amount number
 shortfall deficiency
 guarantee guaranteed commit commitment
 royalty royalties commission commissions
-revenue revenues proceeds receipts income
+revenue revenues proceeds receipts income takings
 profit profits margin
 share split divide
 audit inspect inspection examine examination
 books records accounts ledgers
-liable liability liabilities responsible
+liable liability liabilities responsible owe owes
 consequential incidental indirect special punitive exemplary
 negligence misconduct fraud
 unlimited uncapped unrestricted
