@@ -167,6 +167,23 @@ describe('a completed analysis', () => {
     }
   });
 
+  test('offers to analyse again where the model’s part is missing, and not while a review goes on', async () => {
+    const engine = { ...lease().engine, degraded: 'The model did not answer.' };
+    const degraded = { status: 'completed' as const, aiAnalysis: { ...lease(), engine } };
+    const { routes } = visit(degraded);
+    const button = await screen.findByText('Analyze again');
+    let started = 0;
+    routes['GET /api/contracts/:id'] = answerWith({ ...degraded, reviewing: true });
+    routes['POST /api/contracts/:id/analyses'] = () => {
+      started += 1;
+      return Response.json({ contract: contract({ ...degraded, reviewing: true }) }, { status: 202 });
+    };
+    act(() => button.click());
+    await screen.findByText('The review by the model goes on');
+    expect(started).toBe(1);
+    expect(screen.queryByText('Analyze again')).toBeNull();
+  });
+
   test('warns when pages could not be read or the model was missing', async () => {
     const coverage = { pages: 42, read: 41, ocr: 0, unreadable: [7], truncated: false };
     const engine = { ...lease().engine, degraded: 'The model did not answer.' };
