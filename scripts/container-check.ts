@@ -238,7 +238,7 @@ async function asRoot(image: Image): Promise<void> {
   heading('As root (docker run --user 0:0)');
   const { container, url, ms } = await start(image, {
     user: '0:0',
-    volumes: { '/data': mkdtempSync(join(folder, 'root-')) },
+    volumes: { '/data': await newVolume(image, '/data', folder) },
   });
   check((await fetch(`${url}/api/ready`)).ok, `ready after ${ms} ms`);
   const postgres = (await container.processes()).find(isDatabase);
