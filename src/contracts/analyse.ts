@@ -53,13 +53,15 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const extracted = await deps
     .extract(bytes, { signal, onStage, ...(scan && { recognise: scan.recognise }) })
     .finally(progress.settled);
-  const builtin = { ...extracted, analysis: scan?.noted(extracted.analysis) ?? extracted.analysis };
+  // Told of either: a review says anew what of the model's part is missing.
+  const noted = (one: Extracted): Extracted => ({ ...one, analysis: scan?.noted(one.analysis) ?? one.analysis });
+  const builtin = noted(extracted);
   if (!reviewer) return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, runOf(builtin)));
-  const work = { ...file, ...builtin, onStage: progress.onStage };
+  const work = { ...file, ...extracted, onStage: progress.onStage };
   const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
   const patience = reviewer.patienceMs - (performance.now() - begunAt);
   if (!(await endsWell(reviewing, patience))) await showMeanwhile(db, lease, runOf(builtin)).catch(() => undefined);
-  const run = runOf({ ...builtin, ...(await reviewing) });
+  const run = runOf(noted({ ...extracted, ...(await reviewing) }));
   await progress.settled();
   return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }
