@@ -75,7 +75,7 @@ const SELF =
   /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms|statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b|\b(?:contracting|covenanting) parties\b/i;
 /** A paper that calls itself a contract, in everyday words: 'These terms are a contract between us and you'. */
 const IS_A_CONTRACT =
-  /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:terms|document|page|letter|paper|form|order|agreement)? ?(?:is|are|makes?|forms?|sets? out|creates?) (?:a|an|the|our|your) (?:legally |legal |binding ){0,2}(?:contract|agreement)\b/i;
+  /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:terms|document|page|letter|paper|form|order|agreement)? ?(?:is|are|makes?|forms?|sets? out|creates?) (?:a|an|the|our|your) (?:legally |legal |binding ){0,2}(?:contract|agreement)\b|\b(?:agrees?|accepts?) (?:to )?these terms\b/i;
 /** Papers that speak of contracts and are none: press releases, judgments, studies, invoices, minutes, wills. */
 const OTHER_PAPERS = [
   /^\W*for immediate release\b/im,
