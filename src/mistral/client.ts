@@ -2,6 +2,7 @@ import type { MistralCore } from '@mistralai/mistralai/core.js';
 import type { RequestOptions } from '@mistralai/mistralai/lib/sdks.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { boundedFetch } from './bounded-fetch';
 import { MistralFailure } from './failure';
 import type { MistralSettings } from './settings';
 
@@ -58,7 +59,9 @@ export async function callApi<T>(
   call: (client: MistralCore, options: RequestOptions) => Promise<T>,
 ): Promise<T> {
   const { MistralCore } = await import('@mistralai/mistralai/core.js');
+  const { HTTPClient } = await import('@mistralai/mistralai/lib/http.js');
   const client = new MistralCore({
+    httpClient: new HTTPClient({ fetcher: boundedFetch }),
     apiKey: settings.apiKey,
     debugLogger: SILENT,
     ...(settings.serverUrl && { serverURL: settings.serverUrl }),
@@ -125,12 +128,18 @@ function parseJson(text: string): unknown {
 function failureOf(error: unknown, late: boolean): MistralFailure {
   if (error instanceof MistralFailure) return error;
   if (late) return new MistralFailure('timeout');
-  const { name, statusCode, headers } = error as { name?: string; statusCode?: number; headers?: Headers };
+  const { name, statusCode, headers, cause } = error as {
+    name?: string;
+    statusCode?: number;
+    headers?: Headers;
+    cause?: unknown;
+  };
+  if (cause instanceof MistralFailure) return cause;
   if (name === 'ResponseValidationError' || name === 'SyntaxError')
     return new MistralFailure('garbage', statusCode ?? null);
   if (statusCode !== undefined) {
     const kind = statusCode === 429 ? 'busy' : statusCode >= 500 || statusCode === 408 ? 'down' : 'refused';
-    return new MistralFailure(statusCode < 400 ? 'garbage' : kind, statusCode, retryAfterOf(headers));
+    return new MistralFailure(statusCode < 300 ? 'garbage' : kind, statusCode, retryAfterOf(headers));
   }
   if (name === 'SDKValidationError' || name === 'InvalidRequestError') return new MistralFailure('refused');
   return new MistralFailure('down');

@@ -1,11 +1,11 @@
 /** Why a question got no usable answer. Which are final, and which may pass, `isTransient` says. */
 export type FailureKind =
-  | 'refused' // 400, 401, 403, 404, 422 and the like: the request, the key or the model is wrong; asking again is no use
+  | 'refused' // 400, 401, 403, 404, 422, redirects and the like: the request, the key, the model or the address is wrong; asking again is no use
   | 'busy' // 429
   | 'down' // 5xx, no connection
   | 'timeout' // no answer, or no end of it, in time
   | 'truncated' // finish_reason is not 'stop'
-  | 'garbage' // no JSON, or not what the schema says
+  | 'garbage' // no JSON, not what the schema says, or endless
   | 'empty'
   | 'crashed' // the process that asks ended badly
   | 'budget';

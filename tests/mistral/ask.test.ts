@@ -137,3 +137,47 @@ test('an abort ends the pause before the next try', async () => {
   expect(outcome).toEqual(new Error('stopped'));
   expect(requests).toHaveLength(1);
 });
+
+test('a redirect is not followed: contract and key go to no other address', async () => {
+  const elsewhere: string[] = [];
+  const other = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch(request) {
+      elsewhere.push(request.url);
+      return Response.json({});
+    },
+  });
+  const gateway = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: () => new Response(null, { status: 307, headers: { location: other.url.href } }),
+  });
+  servers.push(other, gateway);
+  const { outcome, used } = await put(() => GOOD, undefined, { serverUrl: gateway.url.origin });
+  expect(outcome).toMatchObject({ kind: 'refused', status: 307 });
+  expect([elsewhere, used.requests]).toEqual([[], 1]);
+});
+
+test('an answer without end is not read to its end', async () => {
+  const chunk = new Uint8Array(2 ** 20).fill(0x20);
+  let sent = 0;
+  const endless = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            sent += 1;
+            controller.enqueue(chunk);
+          },
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+  });
+  servers.push(endless);
+  const { outcome } = await put(() => GOOD, undefined, { serverUrl: endless.url.origin });
+  expect(outcome).toMatchObject({ kind: 'garbage' });
+  expect(sent).toBeLessThan(200);
+});
