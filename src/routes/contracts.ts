@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { getContract, listContracts } from '../contracts/read';
+import { releaseBytes } from '../contracts/release';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
 import { contractListQuerySchema } from '../shared/contracts';
@@ -21,7 +22,9 @@ export function contractRoutes(deps: AppDeps) {
   async function upload(request: Request, userId: string) {
     const { userId: claimed, ...file } = await readUploadForm(request);
     refuseOther(userId, claimed);
-    return await submitContract(deps, { userId, ...file });
+    const contract = await submitContract(deps, { userId, ...file });
+    releaseBytes(file.bytes);
+    return contract;
   }
 
   return new Elysia({ name: 'contracts', prefix: '/api/contracts' })
