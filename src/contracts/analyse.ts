@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Recognise } from '../analysis/text/recognised';
 import type { Database } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
-import { finishJob, isUnfinished, type Lease, setStage } from '../db/jobs';
+import { findShown, finishJob, type Lease, setStage } from '../db/jobs';
 import { type Analysis, analysisSchema } from '../shared/analysis';
+import { endsWell } from '../shared/deadline';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
@@ -14,12 +15,23 @@ import { isFile, notTheFile } from './whole-file';
 
 /**
  * Reads a PDF and analyses it; the text comes packed (`packText`). `onStage` is called as each step begins. Ends early when the signal
- * says so. `recognise` reads scanned pages, if they are read at all.
+ * says so. `recognise` reads scanned pages, if they are read at all; where that takes long, `onPartial` is given what is known so far.
  */
 export type Extract = (
   bytes: Uint8Array,
-  options: { signal: AbortSignal; onStage: (stage: Stage) => void; recognise?: Recognise },
-) => Promise<{ text: Uint8Array; analysis: Analysis; proof: RunProof }>;
+  options: {
+    signal: AbortSignal;
+    onStage: (stage: Stage) => void;
+    recognise?: Recognise;
+    onPartial?: (partial: Extracted) => Promise<void>;
+  },
+) => Promise<Extracted>;
+
+export interface Extracted {
+  text: Uint8Array;
+  analysis: Analysis;
+  proof: RunProof;
+}
 
 export interface AnalyseDeps {
   db: Database;
@@ -29,12 +41,14 @@ export interface AnalyseDeps {
   reviewer?: Reviewer | undefined;
   /** A model that reads scanned pages, where one is configured. */
   scanReader?: ScanReader | undefined;
+  /** Told when people see a run, though the work on the whole one goes on. */
+  onShown?: () => void;
   signal: AbortSignal;
 }
 
 /**
- * Analyses the contract of a job and writes the result, if the lease is still ours by then. A review that takes long or has to be
- * tried again keeps nobody waiting: the built-in engine's run is shown meanwhile.
+ * Analyses the contract of a job and writes the result, if the lease is still ours by then. A long scan, or a review that takes long or
+ * has to be tried again, keeps nobody waiting: what is known by then is shown meanwhile.
  * @returns false where it is not, or the contract was deleted: then nothing was written
  * @throws whatever `extract` throws; AppError where the store or its object fails, or the model should be asked later
  */
@@ -49,9 +63,19 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const { reviewer } = deps;
   const begunAt = performance.now();
   // With a model none of the later steps is done before the model has had its say.
-  const onStage = (stage: Stage) => progress.onStage(reviewer && stage !== 'extracting' ? 'analyzing' : stage);
+  let isShown = false;
+  const onStage = (stage: Stage) => {
+    if (!isShown) progress.onStage(reviewer && stage !== 'extracting' ? 'analyzing' : stage);
+  };
+  const show = async (stage: Stage, known: Extracted) => {
+    await progress.settled();
+    if (!(await showMeanwhile(db, lease, stage, runOf(known)).catch(() => false))) return;
+    isShown = true;
+    deps.onShown?.();
+  };
+  const onPartial = (partial: Extracted) => show('extracting', partial);
   const extracted = await deps
-    .extract(bytes, { signal, onStage, ...(scan && { recognise: scan.recognise }) })
+    .extract(bytes, { signal, onStage, onPartial, ...(scan && { recognise: scan.recognise }) })
     .finally(progress.settled);
   // Told of either: a review says anew what of the model's part is missing.
   const noted = (one: Extracted): Extracted => ({ ...one, analysis: scan?.noted(one.analysis) ?? one.analysis });
@@ -60,43 +84,33 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const work = { ...file, ...extracted, onStage: progress.onStage };
   const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
   const patience = reviewer.patienceMs - (performance.now() - begunAt);
-  if (!(await endsWell(reviewing, patience))) await showMeanwhile(db, lease, runOf(builtin)).catch(() => undefined);
+  if (!(await endsWell(reviewing, patience))) await show('analyzing', builtin);
   const run = runOf(noted({ ...extracted, ...(await reviewing) }));
   await progress.settled();
   return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
 }
 
-type Extracted = Awaited<ReturnType<Extract>>;
-
 function runOf({ text, analysis, proof }: Extracted): Parameters<typeof insertAnalysis>[2] {
   return { analysis: v.parse(analysisSchema, storable(analysis)), text, proof: storable(proof) };
 }
 
-/** Whether work ends well within `ms`. */
-async function endsWell(work: Promise<unknown>, ms: number): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), Math.max(0, ms));
-  const ended = work.then(
-    () => true,
-    () => false,
-  );
-  try {
-    return await Promise.race([ended, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * Shows the built-in engine's run while the review goes on or waits for its next attempt, unless an attempt before did so already. Where that can't be
- * written, people wait.
+ * Shows a run while the scan is read on, the review goes on or waits for its next attempt, unless a run is shown already that says as much:
+ * the stage tells what is still missing ('extracting': pages). Where that can't be written, people wait.
  */
-async function showMeanwhile(db: Database, lease: Lease, run: ReturnType<typeof runOf>): Promise<void> {
-  await db.transaction(async (tx) => {
-    const isOpen = (await lockContract(tx, lease.contractId)) && (await isUnfinished(tx, lease));
-    if (!isOpen) return;
+async function showMeanwhile(
+  db: Database,
+  lease: Lease,
+  stage: Stage,
+  run: ReturnType<typeof runOf>,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const shown = (await lockContract(tx, lease.contractId)) && (await findShown(tx, lease));
+    const isNews = shown && (shown.status === 'processing' || (shown.stage === 'extracting' && stage !== 'extracting'));
+    if (!isNews) return false;
     await insertAnalysis(tx, lease.contractId, run);
-    await setStage(tx, lease, 'analyzing');
+    await setStage(tx, lease, stage);
+    return true;
   });
 }
 

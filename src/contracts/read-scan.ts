@@ -18,6 +18,8 @@ export interface ScanRequest {
   left: number;
   budgetMs?: number;
   signal?: AbortSignal;
+  /** Told of each page as soon as it is read, if only on this machine so far. */
+  onRead?: (page: RecognisedPage) => void;
 }
 
 /**

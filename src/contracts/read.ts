@@ -22,17 +22,18 @@ export async function getContract(deps: { db: Db }, userId: string, id: string):
 
 /** Rows as browsers see them. The analysis was checked against its schema when it was written. */
 export function toContract({ contract, analysis, analysedAt, hasJob }: FoundContract): Contract {
-  const { status, analysisId, rerunFailure } = contract;
+  const { status, stage, analysisId, rerunFailure } = contract;
   const run: Run | null =
     analysis && analysedAt && analysisId
       ? { id: analysisId, createdAt: analysedAt.toISOString(), engine: analysis.engine, current: true }
       : null;
+  const isReadOn = stage === 'extracting' && (analysis?.coverage.unreadable.length ?? 0) > 0;
   return {
     ...toListItem(contract),
     aiAnalysis: status === 'completed' ? analysis : null,
     run,
     rerunFailure,
-    ...(hasJob && status === 'completed' && { reviewing: true }),
+    ...(hasJob && status === 'completed' && { reviewing: isReadOn ? ('pages' as const) : ('model' as const) }),
   };
 }
 

@@ -79,14 +79,17 @@ export async function extendLease(db: Db, lease: Lease, leaseMs: number): Promis
   return extended.length > 0;
 }
 
-/** Whether a lease is still ours and its contract shows no finished analysis. The contract must be locked. */
-export async function isUnfinished(tx: Db, lease: Lease): Promise<boolean> {
-  const rows = await tx
-    .select({ id: jobs.id })
+/** What is shown of the contract that a job works on; null where the lease is not ours any more. The contract must be locked. */
+export async function findShown(
+  tx: Db,
+  lease: Lease,
+): Promise<Pick<typeof contracts.$inferSelect, 'status' | 'stage'> | null> {
+  const [shown] = await tx
+    .select({ status: contracts.status, stage: contracts.stage })
     .from(jobs)
     .innerJoin(contracts, eq(contracts.id, jobs.contractId))
-    .where(and(held(lease), eq(contracts.status, 'processing')));
-  return rows.length > 0;
+    .where(held(lease));
+  return shown ?? null;
 }
 
 /** Removes the job if the lease is still ours, which locks out every other writer of its result; else false. */

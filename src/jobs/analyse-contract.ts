@@ -19,6 +19,8 @@ export interface JobDeps {
   extract: Extract;
   reviewer?: Reviewer | undefined;
   scanReader?: ScanReader | undefined;
+  /** Told when people see a run, though the work on the whole one goes on. */
+  onShown?: () => void;
   timing: Timing;
 }
 

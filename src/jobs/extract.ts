@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Recognise, RecognisedPage } from '../analysis/text/recognised';
+import { endsWell } from '../shared/deadline';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import type { Stage } from '../shared/stages';
 import { type Ending, type Limits, runCapped } from './capped-process';
@@ -22,8 +23,11 @@ export const DEFAULT_LIMITS: Limits = {
  * How long a PDF may take in all, below what a job may (`Timing.jobMs`): its reading, the recognition of its scanned pages, for which
  * what is left but this much, and its reading again with those.
  */
-export const WHOLE_MS = 140_000;
+export const WHOLE_MS = 18 * 60_000;
 const SECOND_READING_MS = 40_000;
+/** How long people wait for a scan to be read whole before they are shown what its first pages say. */
+const PATIENCE_MS = 60_000;
+const PARTIAL_EVERY_MS = 10_000;
 
 const CHILD = join(import.meta.dir, 'extract.child.ts');
 
@@ -35,6 +39,9 @@ export interface ExtractionOptions {
   limits?: Partial<Limits>;
   /** What reads pages without readable text: Tesseract by default; false leaves them unread. */
   recognise?: Recognise | false;
+  /** Given what was found on the pages read so far, once, where the others of a long scan take longer than `patienceMs`. */
+  onPartial?: (partial: Extraction) => Promise<void>;
+  patienceMs?: number;
 }
 
 /**
@@ -43,18 +50,44 @@ export interface ExtractionOptions {
  * @throws ExtractionError, whose message is for people; the signal's reason when aborted
  */
 export async function runExtraction(pdf: Uint8Array | string, options: ExtractionOptions = {}): Promise<Extraction> {
-  const { recognise = recognisePages, signal } = options;
+  const { recognise = recognisePages } = options;
   if (typeof pdf !== 'string' && pdf.length > UPLOAD_MAX_BYTES) throw new ExtractionError('too_large');
   const startedAt = performance.now();
   const first = await runChild(pdf, options, recognise && 'asks');
   if (!('unread' in first)) return first;
   const left = WHOLE_MS - (performance.now() - startedAt);
   const budgetMs = Math.max(0, Math.min(DEFAULT_BUDGET_MS, left - SECOND_READING_MS));
-  const pages = recognise ? await recognise(pdf, first.unread, { budgetMs, ...(signal && { signal }) }) : [];
+  const patienceMs = (options.patienceMs ?? PATIENCE_MS) - (performance.now() - startedAt);
+  const pages = recognise ? await readScan(pdf, first.unread, { ...options, recognise, budgetMs, patienceMs }) : [];
   const wallMs = Math.min({ ...DEFAULT_LIMITS, ...options.limits }.wallMs, left - budgetMs);
   const second = await runChild(pdf, { ...options, limits: { ...options.limits, wallMs } }, pages);
   if ('unread' in second) throw new ExtractionError('internal', 'asked twice');
   return second;
+}
+
+/** Has pages recognised, and where that takes long what was found on the first of them told. */
+async function readScan(
+  pdf: Uint8Array | string,
+  unread: readonly number[],
+  options: ExtractionOptions & { recognise: Recognise; budgetMs: number; patienceMs: number },
+): Promise<RecognisedPage[]> {
+  const { recognise, budgetMs, patienceMs, signal, onPartial } = options;
+  const read: RecognisedPage[] = [];
+  const onRead = (page: RecognisedPage) => read.push(page);
+  const reading = recognise(pdf, unread, { budgetMs, onRead, ...(signal && { signal }) });
+  let isShown = onPartial === undefined;
+  for (let waitMs = patienceMs; !isShown && !(await endsWell(reading, waitMs)); waitMs = PARTIAL_EVERY_MS) {
+    if (signal?.aborted) break;
+    // What the pages read so far lack is no reason to fail: more will be there the next time.
+    isShown = await runChild(pdf, { ...options, onStage: () => {} }, [...read]).then(
+      async (partial) => {
+        if (!('unread' in partial)) await onPartial?.(partial);
+        return true;
+      },
+      () => false,
+    );
+  }
+  return await reading;
 }
 
 type Answer = Extraction | { unread: number[] };

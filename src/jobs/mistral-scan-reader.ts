@@ -32,11 +32,11 @@ export function mistralScanReader(settings: MistralSettings, log: Logger): ScanR
 const NEVER = new AbortController().signal;
 
 async function readScan(settings: MistralSettings, request: ScanRequest): Promise<ScanRead> {
-  const { pdf, pages, budgetMs = DEFAULT_BUDGET_MS, signal = NEVER } = request;
+  const { pdf, pages, budgetMs = DEFAULT_BUDGET_MS, signal = NEVER, onRead } = request;
   const { readByModel } = await import('./read-by-model');
   const [{ read, usage, failure, note }, seen] = await Promise.all([
     readByModel(settings, { ...request, budgetMs, signal }),
-    recognisePages(pdf, pages, { signal, budgetMs }),
+    recognisePages(pdf, pages, { signal, budgetMs, ...(onRead && { onRead }) }),
   ]);
   const both = pages.flatMap((number): RecognisedPage[] => {
     const local = seen.find((page) => page.number === number) ?? null;

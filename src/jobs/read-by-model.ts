@@ -31,7 +31,7 @@ type ByModel = Omit<ScanRead, 'pages' | 'failure'> & {
  */
 export async function readByModel(
   settings: MistralSettings,
-  { pdf, pages, left, budgetMs, signal }: Required<ScanRequest>,
+  { pdf, pages, left, budgetMs, signal }: Required<Omit<ScanRequest, 'onRead'>>,
 ): Promise<ByModel> {
   const allowed = pages.slice(0, Math.min(settings.contractPages, left));
   const reader = new ModelReader(settings, signal, budgetMs);

@@ -9,14 +9,12 @@ export interface RecogniseOptions {
   signal?: AbortSignal;
   /** How long the reading may take in all, on the wall clock. */
   budgetMs?: number;
+  onRead?: (page: RecognisedPage) => void;
   limits?: Partial<Limits>;
 }
 
-/**
- * A browser waits two minutes for an analysis, reading and analysing included. A page takes two to six seconds of a processor, so
- * about 30 to 60 pages are read with two of them.
- */
-export const DEFAULT_BUDGET_MS = 75_000;
+/** A page takes two to six seconds of a processor, so two of them read some 400 pages in this time. */
+export const DEFAULT_BUDGET_MS = 15 * 60_000;
 
 /**
  * A page at 300 dpi takes 550 to 700 MB. With 2.5 GiB Bun crashes at its start (with 2 and with 3 it does not): it takes that for room enough
@@ -41,7 +39,7 @@ let running = 0;
 export async function recognisePages(
   pdf: Uint8Array | string,
   pages: readonly number[],
-  { signal, budgetMs = DEFAULT_BUDGET_MS, limits }: RecogniseOptions = {},
+  { signal, budgetMs = DEFAULT_BUDGET_MS, onRead = () => {}, limits }: RecogniseOptions = {},
 ): Promise<RecognisedPage[]> {
   const until = performance.now() + budgetMs;
   const cores = availableParallelism();
@@ -52,7 +50,7 @@ export async function recognisePages(
     for (let batch = waiting.splice(0, share); batch.length > 0; batch = waiting.splice(0, share)) {
       const left = until - performance.now();
       if (left <= 0) return;
-      const done = await readBatch(pdf, batch, { ...RECOGNISE_LIMITS, ...limits, wallMs: left }, signal);
+      const done = await readBatch(pdf, batch, { ...RECOGNISE_LIMITS, ...limits, wallMs: left }, onRead, signal);
       read.push(...done);
       // The page at which a process ended has had its chance; those after it have not.
       waiting.unshift(...batch.slice(done.length + 1));
@@ -72,10 +70,15 @@ async function readBatch(
   pdf: Uint8Array | string,
   pages: number[],
   limits: Limits,
+  onRead: (page: RecognisedPage) => void,
   signal: AbortSignal | undefined,
 ): Promise<RecognisedPage[]> {
   const read: RecognisedPage[] = [];
-  await runRecogniser<RecognisedPage>(pdf, { pages }, limits, signal, (page) => page && read.push(page));
+  await runRecogniser<RecognisedPage>(pdf, { pages }, limits, signal, (page) => {
+    if (!page) return;
+    read.push(page);
+    onRead(page);
+  });
   return read;
 }
 

@@ -15,7 +15,7 @@ export interface Timing {
 export const DEFAULT_TIMING: Timing = {
   leaseMs: 20_000,
   pollMs: 2_000,
-  jobMs: 150_000,
+  jobMs: 20 * 60_000,
   drainMs: 6_000,
   retryMs: 2_000,
 };

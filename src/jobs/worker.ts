@@ -32,6 +32,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** Of what WORKER_CONCURRENCY allows: more jobs go on behind what people are shown meanwhile, so that others need not wait. */
+const BEHIND = 1;
+
 /** Longest pause between two looks at a database that does not answer. */
 const OUTAGE_POLL_MS = 10_000;
 
@@ -45,6 +48,8 @@ export function startWorker(deps: WorkerDeps): Worker {
 class WorkerLoop {
   private readonly timing: Timing;
   private readonly running = new Set<Promise<void>>();
+  /** How many of those that run people wait for. */
+  private awaited = 0;
   private readonly giveUp = new AbortController();
   private stopping = false;
   private woken = false;
@@ -84,7 +89,8 @@ class WorkerLoop {
   }
 
   private async claimNext(): Promise<boolean> {
-    if (this.running.size >= this.deps.config.WORKER_CONCURRENCY) return false;
+    const { WORKER_CONCURRENCY } = this.deps.config;
+    if (this.awaited >= WORKER_CONCURRENCY || this.running.size >= (1 + BEHIND) * WORKER_CONCURRENCY) return false;
     const held = await claim(this.deps.db, this.timing.leaseMs);
     if (held) this.start(held);
     return held !== null;
@@ -94,11 +100,18 @@ class WorkerLoop {
     const { OCR } = this.deps.config;
     const extract: Extract = (pdf, options) =>
       runExtraction(pdf, { ...options, ...(OCR === false && { recognise: false }) });
-    const deps = { extract, ...this.deps, timing: this.timing };
+    this.awaited += 1;
+    let isAwaited = true;
+    const onShown = () => {
+      if (isAwaited) this.awaited -= 1;
+      isAwaited = false;
+      this.wake();
+    };
+    const deps = { extract, ...this.deps, timing: this.timing, onShown };
     const task = runJob(deps, held, this.giveUp.signal).finally(() => {
       held.end();
       this.running.delete(task);
-      this.wake();
+      onShown();
     });
     this.running.add(task);
   }

@@ -25,14 +25,14 @@ export type ContractListItem = v.InferOutput<typeof contractListItemSchema>;
 /**
  * `aiAnalysis` is the newest run's, `run` says which that is (also while it is being replaced, when `aiAnalysis` is null).
  * `rerunFailure` says why the last attempt to analyse the contract again failed; the run before it is shown then.
- * `reviewing`: a model still reviews the run that is shown, and a newer one will follow.
+ * `reviewing`: a newer run will follow the one that is shown: 'pages' of a scan are still being read, or a 'model' reviews it.
  */
 export const contractSchema = v.object({
   ...contractListItemSchema.entries,
   aiAnalysis: v.nullable(analysisSchema),
   run: v.optional(v.nullable(runSchema)),
   rerunFailure: v.optional(v.nullable(v.string())),
-  reviewing: v.optional(v.boolean()),
+  reviewing: v.optional(v.picklist(['pages', 'model'])),
 });
 export type Contract = v.InferOutput<typeof contractSchema>;
 

@@ -14,3 +14,18 @@ export async function withDeadline<T>(ms: number, promise: Promise<T>): Promise<
     clearTimeout(timer);
   }
 }
+
+/** Whether work ends well within `ms`. */
+export async function endsWell(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), Math.max(0, ms));
+  const ended = work.then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

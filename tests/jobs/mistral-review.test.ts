@@ -96,7 +96,7 @@ test('a review that takes long keeps nobody waiting: the built-in analysis is sh
     const found = await read();
     return found.status === 'completed' ? found : null;
   });
-  expect(meanwhile).toMatchObject({ reviewing: true, stage: 'analyzing', aiAnalysis: builtin });
+  expect(meanwhile).toMatchObject({ reviewing: 'model', stage: 'analyzing', aiAnalysis: builtin });
   expect(analyseAgain({ ...world, wakeWorker: () => {} }, userId, id)).rejects.toThrow('being analyzed already');
   gate.resolve();
   const last = await eventually(async () => {

@@ -73,6 +73,35 @@ describe('a scan', () => {
   );
 
   test(
+    'that takes long shows what its first pages say, then the whole',
+    async () => {
+      const pdf = await scanPdf([FIRST, SECOND]);
+      const read = await recognisePages(pdf, [1, 2]);
+      const shown = Promise.withResolvers<void>();
+      const partials: { unreadable: number[]; law: string }[] = [];
+      const told: string[] = [];
+      const whole = await runExtraction(pdf, {
+        recognise: async (_pdf, _pages, { onRead }) => {
+          for (const page of read) if (page.number === 1) onRead?.(page);
+          await shown.promise;
+          return read;
+        },
+        patienceMs: 0,
+        onStage: (stage) => told.push(stage),
+        onPartial: async ({ analysis }) => {
+          partials.push({ unreadable: analysis.coverage.unreadable, law: analysis.facts.governingLaw.status });
+          shown.resolve();
+        },
+      });
+      expect(partials).toEqual([{ unreadable: [2], law: 'unreadable' }]);
+      expect(whole.analysis.coverage).toMatchObject({ read: 2, unreadable: [] });
+      expect(whole.analysis.governingLaw).toContain('New York');
+      expect(told).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
+    },
+    PATIENT_MS,
+  );
+
+  test(
     'that is hard to read says on which pages',
     async () => {
       const doubtful = async (bytes: Uint8Array | string) =>

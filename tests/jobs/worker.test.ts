@@ -5,7 +5,7 @@ import { submitContract } from '../../src/contracts/submit';
 import { jobs } from '../../src/db/schema';
 import { EXTRACTION_MESSAGES, ExtractionError } from '../../src/jobs/extraction-error';
 import { startWorker, type Worker, type WorkerDeps } from '../../src/jobs/worker';
-import { heldExtract, quickExtract } from '../support/analysis';
+import { extraction, heldExtract, quickExtract, smallAnalysis, smallText } from '../support/analysis';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { type BrokenLine, databaseLine } from '../support/database-line';
 import { eventually } from '../support/eventually';
@@ -192,4 +192,33 @@ test('stopping gives back what does not end in time, due at once and counted nei
   expect(await contractOf(id)).toMatchObject({ status: 'processing', stage: null });
   work(quickExtract);
   expect((await ended(id)).status).toBe('completed');
+});
+
+test('a long scan is shown as far as it is read, and others need not wait for the rest of it', async () => {
+  const rest = Promise.withResolvers<void>();
+  const coverage = { pages: 2, read: 1, ocr: 1, unreadable: [2], truncated: false };
+  let isFirst = true;
+  const slowFirst: Extract = async (bytes, options) => {
+    if (!isFirst) return await quickExtract(bytes, options);
+    isFirst = false;
+    options.onStage('extracting');
+    await options.onPartial?.(extraction(smallText(), { ...smallAnalysis('The first page.'), coverage }));
+    await rest.promise;
+    options.onStage('analyzing');
+    return extraction(smallText(), smallAnalysis('Both pages.'));
+  };
+  const id = await submit();
+  work(slowFirst, { config: { WORKER_CONCURRENCY: 1 } });
+  const read = await ended(id);
+  expect(read).toMatchObject({ status: 'completed', reviewing: 'pages', summary: 'The first page.' });
+  const other = (await world.submit(userId)).id;
+  expect(await ended(other)).toMatchObject({ status: 'completed', summary: 'A short contract.' });
+  expect(await contractOf(id)).toMatchObject({ reviewing: 'pages' });
+  rest.resolve();
+  const whole = await eventually(async () => {
+    const contract = await contractOf(id);
+    return contract.reviewing ? null : contract;
+  });
+  expect(whole).toMatchObject({ status: 'completed', stage: null, summary: 'Both pages.' });
+  expect((await world.rows()).analyses.filter(({ contractId }) => contractId === id)).toHaveLength(2);
 });

@@ -37,12 +37,12 @@ export interface RecognisedPage {
 
 /**
  * Reads the pictures of pages of a PDF (its bytes or an absolute path). Answers what it read until its time was up: a page that is missing,
- * or has no words, stays unread. Never fails but by the signal.
+ * or has no words, stays unread. Each page is told to `onRead` as soon as it is read. Never fails but by the signal.
  */
 export type Recognise = (
   pdf: Uint8Array | string,
   pages: readonly number[],
-  options: { signal?: AbortSignal; budgetMs?: number },
+  options: { signal?: AbortSignal; budgetMs?: number; onRead?: (page: RecognisedPage) => void },
 ) => Promise<RecognisedPage[]>;
 
 /** Below this mean confidence (0 to 1) of its words a page was hard to read, and its words should be checked. */

@@ -173,15 +173,21 @@ describe('a completed analysis', () => {
     const { routes } = visit(degraded);
     const button = await screen.findByText('Analyze again');
     let started = 0;
-    routes['GET /api/contracts/:id'] = answerWith({ ...degraded, reviewing: true });
+    routes['GET /api/contracts/:id'] = answerWith({ ...degraded, reviewing: 'model' });
     routes['POST /api/contracts/:id/analyses'] = () => {
       started += 1;
-      return Response.json({ contract: contract({ ...degraded, reviewing: true }) }, { status: 202 });
+      return Response.json({ contract: contract({ ...degraded, reviewing: 'model' }) }, { status: 202 });
     };
     act(() => button.click());
     await screen.findByText('The review by the model goes on');
     expect(started).toBe(1);
     expect(screen.queryByText('Analyze again')).toBeNull();
+  });
+
+  test('says that pages of a scan are still being read', async () => {
+    visit({ status: 'completed', aiAnalysis: lease(), reviewing: 'pages' });
+    await screen.findByText('More pages are still being read');
+    expect(screen.queryByText('The review by the model goes on')).toBeNull();
   });
 
   test('warns when pages could not be read or the model was missing', async () => {

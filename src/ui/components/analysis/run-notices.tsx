@@ -26,7 +26,13 @@ export function RunNotices() {
           You can read on here; the page changes to the new one when it is done.
         </Alert>
       )}
-      {contract.reviewing && (
+      {contract.reviewing === 'pages' && (
+        <Alert title="More pages are still being read">
+          This is what was found on the pages read so far. You can read on here; the page changes to the whole analysis
+          when it is done.
+        </Alert>
+      )}
+      {contract.reviewing === 'model' && (
         <Alert title="The review by the model goes on">
           This is what the built-in engine found. You can read on here; the page changes to the reviewed analysis when
           it is done.
