@@ -24,7 +24,8 @@ export const RECOGNISE_LIMITS: Limits = {
   memoryKib: 2_048 * 1024,
   cpuSeconds: 180,
   wallMs: DEFAULT_BUDGET_MS,
-  silentMs: 40_000,
+  // Ends a process that hangs. One that spins is ended by its processor time; on a busy machine a page may take a minute and more.
+  silentMs: 180_000,
   outputBytes: 64 * 1024 * 1024,
 };
 
