@@ -44,3 +44,9 @@ describe('the handbook of operations', () => {
     for (const line of lines) expect(sources.some((source) => source.includes(line)) ? line : `${line}?`).toBe(line);
   });
 });
+
+test('the example of the environment has every setting', async () => {
+  const example = await Bun.file(join(ROOT, '.env.example')).text();
+  const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(named.sort()).toEqual(Object.keys(SETTING_DEFAULTS).sort());
+});
