@@ -5,8 +5,8 @@
  *
  * Landing page, session check, list of 50 contracts and one analysis in turn, from a process of its own in an open loop: each answer is timed from
  * the moment its call was due (`support/load.ts`). Rounds of idle and of parsing alternate. While parsing, uploads of the PDF follow each other; only
- * calls due between the start of an upload and its completion count. The reference in the same run is a bare Elysia route in a process of
- * its own, called 50 times a second, which tells what sharing the processors costs anybody.
+ * calls due between the start of an upload and its completion count. The reference in the same run is a bare Elysia server, a process of
+ * its own, called 50 times a second for a constant and for the same list: what sharing the processors costs anybody.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build';
@@ -27,6 +27,7 @@ const { values } = parseArgs({
 });
 const WINDOW_MS = Number(values.seconds) * 1_000;
 const BARE_RATE = 50;
+const BARE = ['bare route', 'bare list'];
 /** A stretch of time in which the server did the one or the other. */
 interface Window {
   doing: 'idle' | 'parsing';
@@ -38,8 +39,10 @@ await build();
 const site = await openSite();
 const pdf = await contractPdf(200);
 const known = await parseOnce(site);
-await site.withDatabase((db) => seedContracts(db, site.userId, 50));
-const bare = await startBare();
+const bare = await site.withDatabase(async (db, options) => {
+  await seedContracts(db, site.userId, 50);
+  return await startBare({ options, userId: site.userId });
+});
 const headers = { cookie: site.cookie, 'accept-encoding': 'br' };
 const paths = {
   landing: '/',
@@ -50,7 +53,10 @@ const paths = {
 const targets = Object.entries(paths).map(([kind, path]) => ({ kind, url: site.url + path, headers }));
 const loads = [
   startLoad(targets, Number(values.rate)),
-  startLoad([{ kind: 'bare route', url: `${bare.url}/`, headers: {} }], BARE_RATE),
+  startLoad(
+    BARE.map((kind) => ({ kind, url: bare.url + (kind === 'bare list' ? '/list' : '/'), headers: {} })),
+    BARE_RATE,
+  ),
 ];
 await Bun.sleep(5_000);
 const windows: Window[] = [];
@@ -94,17 +100,14 @@ function print(samples: Sample[]): void {
   console.log(`${samples.length} calls, ${failed} not answered with 200; milliseconds:\n`);
   console.log('| call | idle p50 | p99 | slowest | parsing p50 | p99 | slowest | p99 parsing : idle |');
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
-  const ours = samples.filter(({ kind }) => kind !== 'bare route');
+  const ours = samples.filter(({ kind }) => !BARE.includes(kind));
   row('all calls', ours);
-  for (const kind of Object.keys(paths))
+  for (const kind of [...Object.keys(paths), ...BARE]) {
     row(
       kind,
-      ours.filter((sample) => sample.kind === kind),
+      samples.filter((sample) => sample.kind === kind),
     );
-  row(
-    'bare route',
-    samples.filter(({ kind }) => kind === 'bare route'),
-  );
+  }
 }
 
 function row(name: string, samples: Sample[]): void {
