@@ -60,6 +60,8 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
       /\bright to (?:audit|inspect)\b/i,
       /\b(?:look at|go through|check|see)\b.{0,30}\b(?:books|records|accounts)\b/i,
     ],
+    // In 24 of 24 contracts of CUAD that say so the clause is labelled.
+    sure: /\b(?:may|can|(?:is|are) entitled to|ha(?:s|ve) the right to)(?: (?!not\b)\w+){0,2} (?:audit|inspect|examine)\b[^.;]{0,50}\b(?:books|records|accounts)\b/i,
     unless: /\b(?:court|public) records\b|\bopportunity to (?:review|examine)|\bhas (?:reviewed|examined)/i,
     heading: /audit|record|inspect|books/i,
   },
