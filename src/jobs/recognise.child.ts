@@ -1,3 +1,4 @@
+import { isOutOfMemory } from '../analysis/text/pdf-error';
 import { openPdf } from '../analysis/text/pdfjs';
 import type { RecognisedPage } from '../analysis/text/recognised';
 import { drawUpright } from '../ocr/draw-upright';
@@ -16,6 +17,7 @@ export interface RecogniseTask {
   pictures?: boolean;
 }
 
+const OUT_OF_MEMORY = 1;
 const output = Bun.stdout.writer();
 
 async function send(line: object | null): Promise<void> {
@@ -31,8 +33,17 @@ const pdf = path === undefined ? await Bun.stdin.bytes() : await readPdf(path);
 const [document, tesseract] = await Promise.all([openPdf(pdf, 'decode'), pictures ? null : Tesseract.load()]);
 for (const number of pages) {
   const nothing: RecognisedPage = { number, turn: 0, slant: 0, blank: false, words: [] };
-  if (tesseract) await send(await readPage(document, number, tesseract).catch(() => nothing));
-  else await send(await drawUpright(document, number).catch(() => null));
+  const reading = tesseract ? readPage(document, number, tesseract) : drawUpright(document, number);
+  await send(
+    await reading.catch((error) => {
+      // The next process has room for this page again.
+      if (isOutOfMemory(error)) process.exit(OUT_OF_MEMORY);
+      return tesseract ? nothing : null;
+    }),
+  );
+  // What a page leaves behind is small for the collector and large outside of its heap, where it is given back at the next turn of the loop.
+  Bun.gc(true);
+  await Bun.sleep(0);
 }
 await output.end();
 process.exit(0);

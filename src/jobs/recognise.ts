@@ -53,8 +53,8 @@ export async function recognisePages(
       if (left <= 0) return;
       const done = await readBatch(pdf, batch, { ...RECOGNISE_LIMITS, ...limits, wallMs: left }, onRead, signal);
       read.push(...done);
-      // The page at which a process ended has had its chance; those after it have not.
-      waiting.unshift(...batch.slice(done.length + 1));
+      // A page that ended a process of its own has had its chance; one after others may have met with what they left behind.
+      waiting.unshift(...batch.slice(Math.max(1, done.length)));
     }
   };
   const workers = Math.min(Math.ceil(pages.length / Math.max(1, share)), Math.max(1, cores - running));

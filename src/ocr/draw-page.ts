@@ -37,14 +37,17 @@ export class DrawablePage {
   async draw(turn: Turn, slant: number): Promise<Picture> {
     const { canvas, scale } = await this.render(turn, slant, DPI);
     const { width, height } = canvas;
-    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-    return { width, height, scale, pixels: lightnessOf(data) };
+    const pixels = lightnessOf(canvas);
+    release(canvas);
+    return { width, height, scale, pixels };
   }
 
   /** The same as a JPEG, as large as models that read pictures take it. */
   async jpeg(turn: Turn, slant: number): Promise<Uint8Array> {
     const { canvas } = await this.render(turn, slant, MODEL_DPI);
-    return canvas.toBuffer('image/jpeg', JPEG_QUALITY);
+    const jpeg = canvas.toBuffer('image/jpeg', JPEG_QUALITY);
+    release(canvas);
+    return jpeg;
   }
 
   private async render(turn: Turn, slant: number, dpi: number): Promise<{ canvas: Canvas; scale: number }> {
@@ -71,11 +74,25 @@ function straightening(slant: number, size: PageSize): number[] {
   return [cos, -sin, sin, cos, x, y];
 }
 
+/** The 44 MB of a page's colours would wait for the collector, which does not know how large they are. */
+function release(canvas: Canvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
+}
+
+/** Rows whose colours are copied at a time: those of a whole page would take as much memory as its canvas. */
+const ROWS = 64;
+
 /** Luma by ITU-R BT.601 in 256ths. */
-function lightnessOf(rgba: Uint8ClampedArray): Uint8Array {
-  const pixels = new Uint8Array(rgba.length / 4);
-  for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
-    pixels[i] = ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 151 + (rgba[at + 2] ?? 0) * 28) >> 8;
+function lightnessOf(canvas: Canvas): Uint8Array {
+  const { width, height } = canvas;
+  const context = canvas.getContext('2d');
+  const pixels = new Uint8Array(width * height);
+  for (let row = 0; row < height; row += ROWS) {
+    const { data } = context.getImageData(0, row, width, Math.min(ROWS, height - row));
+    for (let i = row * width, at = 0; at < data.length; i++, at += 4) {
+      pixels[i] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 151 + (data[at + 2] ?? 0) * 28) >> 8;
+    }
   }
   return pixels;
 }

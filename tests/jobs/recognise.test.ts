@@ -73,6 +73,22 @@ describe('a scan', () => {
   );
 
   test(
+    'of many large pages is read whole: no page takes the room of the next',
+    async () => {
+      const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+      const letter = { dpi: 300, width: 612, height: 792, askew: 1.2 };
+      const pdf = await scanPdf(
+        numbers.map(() => SECOND),
+        letter,
+      );
+      const read = await recognisePages(pdf, numbers);
+      expect(read.map(({ number }) => number).sort()).toEqual(numbers);
+      expect(read.filter(({ words }) => words.length < 10)).toEqual([]);
+    },
+    PATIENT_MS,
+  );
+
+  test(
     'that takes long shows what its first pages say, then the whole',
     async () => {
       const pdf = await scanPdf([FIRST, SECOND]);
