@@ -72,6 +72,17 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/**
+ * The browser that comes packed is unpacked once, before any test: of two processes that find it packed at the same time, the second
+ * starts a file that the first still writes (ETXTBSY), and every test of its file fails. Says at once where no browser can start.
+ */
+async function unpackBrowser(folder: string): Promise<void> {
+  const { launchBrowser } = await import('../tests/support/browser');
+  process.env.TMPDIR = folder;
+  const browser = await launchBrowser();
+  await browser.close();
+}
+
 async function main(): Promise<number> {
   const started = performance.now();
   const given = process.argv.slice(2);
@@ -89,6 +100,7 @@ async function main(): Promise<number> {
     total.retried.push(...retried);
   };
   try {
+    await unpackBrowser(folder);
     if (given.length === 0 || units.length > 0)
       add(await runTests(['--timeout', String(UNIT_TIMEOUT_MS), ...units], environment));
     if (e2e.length > 0) add(await runTests(['--timeout', String(E2E_TIMEOUT_MS), ...e2e], environment));
