@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import { readAnalytics } from '../../src/admin/analytics';
 import { analyse } from '../../src/analysis/analyse';
 import { readConfig } from '../../src/config';
@@ -6,41 +6,29 @@ import { getContract } from '../../src/contracts/read';
 import { analyseAgain, listRuns } from '../../src/contracts/runs';
 import { modelUsage } from '../../src/db/schema';
 import { mistralReviewer, mistralSettings } from '../../src/jobs/mistral-reviewer';
-import { startWorker, type Worker } from '../../src/jobs/worker';
+import { startWorker } from '../../src/jobs/worker';
 import type { MistralSettings } from '../../src/mistral/settings';
 import { extraction } from '../support/analysis';
 import { contractTextFromPlain } from '../support/contract-text';
-import { type ContractWorld, contractWorld } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { fakeMistral, type Play, TEST_KEY } from '../support/mistral';
 import { answering, answerTo, riskClaim } from '../support/mistral-answers';
+import { modelWorldForFile } from '../support/model-world';
 import { contractWith } from '../support/reading';
 
 const MORAL = 'Customer shall attend the annual gala of Provider in evening dress.';
 const contract = contractTextFromPlain(contractWith(`1. Gala\n${MORAL}`));
 const builtin = analyse(contract);
 
-let world: ContractWorld;
-let worker: Worker | undefined;
-let server: ReturnType<typeof fakeMistral> | undefined;
-beforeAll(async () => {
-  world = await contractWorld();
-});
-afterEach(async () => {
-  await worker?.stop();
-  await server?.stop();
-  await world.clear();
-  await world.db.delete(modelUsage);
-});
-afterAll(() => world.close());
+const held = modelWorldForFile();
 
 /** Uploads contracts of one user and lets a worker with this model analyse them, one after the other. */
 async function analysed(play: Play, change: Partial<MistralSettings> = {}, uploads = 1) {
-  server = fakeMistral(play);
-  const userId = await world.addUser();
-  const reviewer = mistralReviewer({ ...server.settings, ...change }, world.log);
-  worker = startWorker({
-    ...world,
+  held.server = fakeMistral(play);
+  const userId = await held.world.addUser();
+  const reviewer = mistralReviewer({ ...held.server.settings, ...change }, held.world.log);
+  held.worker = startWorker({
+    ...held.world,
     config: { WORKER_CONCURRENCY: 1 },
     extract: async () => extraction(contract, builtin),
     reviewer,
@@ -48,16 +36,16 @@ async function analysed(play: Play, change: Partial<MistralSettings> = {}, uploa
   });
   const ended = [];
   for (let i = 0; i < uploads; i++) {
-    const { id } = await world.submit(userId, undefined, 'Gala.pdf');
+    const { id } = await held.world.submit(userId, undefined, 'Gala.pdf');
     ended.push(
       await eventually(async () => {
-        const found = await getContract(world, userId, id);
+        const found = await getContract(held.world, userId, id);
         return found.status === 'processing' || found.reviewing ? null : found;
       }),
     );
   }
-  const usage = await world.db.select().from(modelUsage);
-  return { ended, usage, analysis: ended.at(-1)?.aiAnalysis, requests: server.requests };
+  const usage = await held.world.db.select().from(modelUsage);
+  return { ended, usage, analysis: ended.at(-1)?.aiAnalysis, requests: held.server.requests };
 }
 
 test('the review is stored with the places of its quotes, and what it used is counted', async () => {
@@ -66,38 +54,41 @@ test('the review is stored with the places of its quotes, and what it used is co
   expect(analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence).toMatchObject([
     { quote: MORAL },
   ]);
-  const { analyses } = await world.rows();
+  const { analyses } = await held.world.rows();
   const { start } = analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence[0] ?? {};
   expect(analyses[0]?.proof?.highlights.some((highlight) => highlight.start === start)).toBe(true);
   expect(analyses[0]?.proof?.findings.some(({ id }) => id.startsWith('risk-model-'))).toBe(true);
   expect(usage).toMatchObject([{ requests: 3, pages: 1, failure: null, model: 'mistral-large-latest' }]);
   expect(requests.every(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toBe(true);
-  const { modelUsage: shown } = await readAnalytics(world);
+  const { modelUsage: shown } = await readAnalytics(held.world);
   expect(shown).toMatchObject({ reviews: 1, degraded: 0, pages: 1, lastFailure: null });
 });
 
 test('a review that takes long keeps nobody waiting: the built-in analysis is shown, then the reviewed one', async () => {
   const gate = Promise.withResolvers<void>();
-  server = fakeMistral((request) => ({ until: gate.promise, ...answerTo(request, { risks: [riskClaim(MORAL)] }) }));
-  const userId = await world.addUser();
-  worker = startWorker({
-    ...world,
+  held.server = fakeMistral((request) => ({
+    until: gate.promise,
+    ...answerTo(request, { risks: [riskClaim(MORAL)] }),
+  }));
+  const userId = await held.world.addUser();
+  held.worker = startWorker({
+    ...held.world,
     config: { WORKER_CONCURRENCY: 1 },
     extract: async (_bytes, { onStage }) => {
       for (const stage of ['extracting', 'analyzing', 'key_terms', 'risks'] as const) onStage(stage);
       return extraction(contract, builtin);
     },
-    reviewer: mistralReviewer({ ...server.settings, patienceMs: 0 }, world.log),
+    reviewer: mistralReviewer({ ...held.server.settings, patienceMs: 0 }, held.world.log),
     timing: { leaseMs: 5_000, pollMs: 20, retryMs: 10 },
   });
-  const { id } = await world.submit(userId, undefined, 'Gala.pdf');
-  const read = () => getContract(world, userId, id);
+  const { id } = await held.world.submit(userId, undefined, 'Gala.pdf');
+  const read = () => getContract(held.world, userId, id);
   const meanwhile = await eventually(async () => {
     const found = await read();
     return found.status === 'completed' ? found : null;
   });
   expect(meanwhile).toMatchObject({ reviewing: 'model', stage: 'analyzing', aiAnalysis: builtin });
-  expect(analyseAgain({ ...world, wakeWorker: () => {} }, userId, id)).rejects.toThrow('being analyzed already');
+  expect(analyseAgain({ ...held.world, wakeWorker: () => {} }, userId, id)).rejects.toThrow('being analyzed already');
   gate.resolve();
   const last = await eventually(async () => {
     const found = await read();
@@ -105,7 +96,7 @@ test('a review that takes long keeps nobody waiting: the built-in analysis is sh
   });
   expect(last.aiAnalysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
   expect(last.stage).toBeNull();
-  const runs = await listRuns(world, userId, id);
+  const runs = await listRuns(held.world, userId, id);
   expect(runs.map(({ engine, current }) => [engine.name, current])).toEqual([
     ['mistral', true],
     ['builtin', false],
@@ -135,10 +126,10 @@ describe('a model that fails', () => {
     const { analysis, requests } = await analysed(() => ({ status: 401 }));
     expect(analysis?.engine.degraded).toContain('operator');
     expect(requests.length).toBeLessThanOrEqual(3);
-    expect(world.logged()).toContain('check MISTRAL_API_KEY');
-    expect(world.logged()).not.toContain(TEST_KEY);
-    expect(world.logged()).not.toContain('gala');
-    const { modelUsage: shown } = await readAnalytics(world);
+    expect(held.world.logged()).toContain('check MISTRAL_API_KEY');
+    expect(held.world.logged()).not.toContain(TEST_KEY);
+    expect(held.world.logged()).not.toContain('gala');
+    const { modelUsage: shown } = await readAnalytics(held.world);
     expect(shown).toMatchObject({ degraded: 1, lastFailure: { kind: 'refused', status: 401 } });
   });
 

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { describe, expect, test } from 'bun:test';
 import { readAnalytics } from '../../src/admin/analytics';
 import { getContract } from '../../src/contracts/read';
 import type { Reviewer } from '../../src/contracts/review';
 import { modelUsage } from '../../src/db/schema';
 import { mistralScanReader } from '../../src/jobs/mistral-scan-reader';
-import { startWorker, type Worker } from '../../src/jobs/worker';
+import { startWorker } from '../../src/jobs/worker';
 import type { MistralSettings } from '../../src/mistral/settings';
-import { type ContractWorld, contractWorld } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { fakeMistral } from '../support/mistral';
 import type { OcrPlay } from '../support/mistral-ocr';
+import { modelWorldForFile } from '../support/model-world';
 import { baselineOf, LEFT, scanPdf } from '../support/scan';
 
 const PATIENT_MS = 120_000;
@@ -35,19 +35,7 @@ const REVIEWER: Reviewer = {
   }),
 };
 
-let world: ContractWorld;
-let worker: Worker | undefined;
-let server: ReturnType<typeof fakeMistral> | undefined;
-beforeAll(async () => {
-  world = await contractWorld();
-});
-afterEach(async () => {
-  await worker?.stop();
-  await server?.stop();
-  await world.clear();
-  await world.db.delete(modelUsage);
-});
-afterAll(() => world.close());
+const held = modelWorldForFile();
 
 interface Case {
   play: OcrPlay;
@@ -59,20 +47,20 @@ interface Case {
 
 /** A scan of some pages alike, uploaded, read by a worker with this model, and analysed. */
 async function analysed({ play, reviewer, pages = 1, change = {}, OCR = true }: Case) {
-  server = fakeMistral(() => ({ status: 500 }), play);
-  const userId = await world.addUser();
-  const scanReader = mistralScanReader({ ...server.settings, ...change }, world.log);
+  held.server = fakeMistral(() => ({ status: 500 }), play);
+  const userId = await held.world.addUser();
+  const scanReader = mistralScanReader({ ...held.server.settings, ...change }, held.world.log);
   const timing = { pollMs: 20, retryMs: 10 };
-  worker = startWorker({ ...world, config: { WORKER_CONCURRENCY: 1, OCR }, scanReader, reviewer, timing });
+  held.worker = startWorker({ ...held.world, config: { WORKER_CONCURRENCY: 1, OCR }, scanReader, reviewer, timing });
   const pdf = await scanPdf(Array.from({ length: pages }, () => PRINTED));
-  const { id } = await world.submit(userId, pdf, 'Scan.pdf');
+  const { id } = await held.world.submit(userId, pdf, 'Scan.pdf');
   const contract = await eventually(async () => {
-    const found = await getContract(world, userId, id);
+    const found = await getContract(held.world, userId, id);
     return found.status === 'processing' ? null : found;
   }, PATIENT_MS);
-  const { analyses } = await world.rows();
-  const usage = await world.db.select().from(modelUsage);
-  return { contract, analysis: contract.aiAnalysis, proof: analyses[0]?.proof, usage, ...server };
+  const { analyses } = await held.world.rows();
+  const usage = await held.world.db.select().from(modelUsage);
+  return { contract, analysis: contract.aiAnalysis, proof: analyses[0]?.proof, usage, ...held.server };
 }
 
 test(
@@ -93,7 +81,7 @@ test(
       expect(y + height).toBeGreaterThan(baselineOf(line));
     });
     expect(usage).toMatchObject([{ kind: 'scan', requests: 1, pages: 1, failure: null, model: 'mistral-ocr-latest' }]);
-    const { modelUsage: shown } = await readAnalytics(world);
+    const { modelUsage: shown } = await readAnalytics(held.world);
     expect(shown).toMatchObject({ reviews: 0, pages: 1, scannedPages: 1, degraded: 0 });
   },
   PATIENT_MS,
