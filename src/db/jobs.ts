@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Stage } from '../shared/stages';
 import type { Db } from './client';
-import { contracts, jobs } from './schema';
+import { contracts, jobs, jobsClock, users } from './schema';
 
 /** A job that this process works on, until another process is given it with a token of its own. */
 export interface Lease {
@@ -14,11 +14,44 @@ export interface Lease {
   crashes: number;
 }
 
+/** How far the clock of turns goes on for each job of one user. */
+const STEPS = sql.raw('2');
+/** Among how many of the first in line a claim chooses: enough for some hundred users at once to be told apart by what they have running. */
+const IN_SIGHT = 100;
+const CLOCK = sql.raw(`"${jobsClock.seqName}"`);
+const DUE = sql`${jobs.runAt} <= now() and (${jobs.state} = 'waiting' or ${jobs.leaseUntil} < now())`;
+
+interface ClaimedRow extends Record<string, unknown> {
+  id: string;
+  contract_id: string;
+  lease_token: string;
+  attempts: number;
+  crashes: number;
+}
+
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
 const held = (lease: Lease) => and(eq(jobs.id, lease.jobId), eq(jobs.leaseToken, lease.token));
 
-export async function insertJob(db: Db, contractId: string): Promise<void> {
-  await db.insert(jobs).values({ contractId });
+/**
+ * The turns of a user's next jobs, the first of them first: start-time fair queueing (Goyal, Vin and Cheng 1996), where a job of one's own
+ * costs two steps of the clock. Who has nothing in line comes one step after the turn that was taken last: before the next of
+ * everybody who is served already, behind those who came new before.
+ */
+const nextTurn = (userId: SQLWrapper, bulk: boolean, nth: SQL = sql`1`) => sql`
+  greatest((select last_value from ${CLOCK}) + 1,
+    (select max(turn) from ${jobs} where user_id = ${userId} and bulk = ${bulk}) + ${STEPS}) + (${nth} - 1) * ${STEPS}`;
+
+/** Queues the contract, behind what its user has in line already. Two of one user take turns at this: else both got the same turn. */
+export async function insertJob(tx: Db, contractId: string): Promise<void> {
+  await lockOwner(tx, contractId);
+  await tx.execute(sql`
+    insert into ${jobs} (contract_id, user_id, turn) select id, user_id, ${nextTurn(contracts.userId, false)}
+    from ${contracts} where id = ${contractId}`);
+}
+
+async function lockOwner(tx: Db, contractId: string): Promise<void> {
+  const owner = tx.select({ id: contracts.userId }).from(contracts).where(eq(contracts.id, contractId));
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
 }
 
 export async function hasJob(db: Db, contractId: string): Promise<boolean> {
@@ -27,9 +60,10 @@ export async function hasJob(db: Db, contractId: string): Promise<boolean> {
 
 /** Queues those of the contracts that are not queued, after all that somebody waits for; answers which. */
 export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<string[]> {
+  const nth = sql`row_number() over (partition by user_id order by uploaded_at, id)`;
   const rows = await tx.execute<{ id: string }>(sql`
-    insert into ${jobs} (contract_id, bulk) select ${contracts.id}, true from ${contracts}
-    where ${inArray(contracts.id, contractIds)}
+    insert into ${jobs} (contract_id, bulk, user_id, turn) select id, true, user_id, ${nextTurn(contracts.userId, true, nth)}
+    from ${contracts} where ${inArray(contracts.id, contractIds)}
       and not exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id})
     returning contract_id as id`);
   return rows.map(({ id }) => id);
@@ -37,36 +71,44 @@ export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<str
 
 /** Has a contract that waits among many analysed with those that somebody waits for; false where it does not. */
 export async function hurryJob(tx: Db, contractId: string): Promise<boolean> {
+  await lockOwner(tx, contractId);
   const waits = and(eq(jobs.contractId, contractId), eq(jobs.state, 'waiting'), eq(jobs.bulk, true));
-  return (await tx.update(jobs).set({ bulk: false }).where(waits).returning({ id: jobs.id })).length > 0;
+  const owner = tx.select({ id: contracts.userId }).from(contracts).where(eq(contracts.id, contractId));
+  const turn = nextTurn(sql`(${owner})`, false);
+  return (await tx.update(jobs).set({ bulk: false, turn }).where(waits).returning({ id: jobs.id })).length > 0;
 }
 
 /**
- * Takes the job that is due longest, bulk ones last, in one short statement: waiting ones whose time has come and running ones
- * whose lease ran out. Rows that another process is claiming at this moment are skipped. All times are the database's.
+ * Takes the job whose turn it is, bulk ones last, in one short statement: waiting ones whose time has come and running ones whose lease
+ * ran out. Among the first in line the user with the fewest jobs running comes first, then the earliest turn, then whoever is due
+ * longest. Rows that another process is claiming at this moment are skipped. All times are the database's.
  */
 export async function claimJob(db: Db, leaseMs: number): Promise<Lease | null> {
-  const due = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(lte(jobs.runAt, sql`now()`), or(eq(jobs.state, 'waiting'), lt(jobs.leaseUntil, sql`now()`))))
-    .orderBy(jobs.bulk, jobs.runAt, jobs.id)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(jobs)
-    .set({
-      state: 'running',
-      leaseToken: sql`gen_random_uuid()`,
-      leaseUntil: inMs(leaseMs),
-      attempts: sql`${jobs.attempts} + 1`,
-      crashes: sql`${jobs.crashes} + (${jobs.state} = 'running')::int`,
-    })
-    .where(eq(jobs.id, sql`(${due})`))
-    .returning();
-  if (!row?.leaseToken) return null;
-  const { id: jobId, contractId, leaseToken: token, attempts, crashes } = row;
-  return { jobId, contractId, token, attempts, crashes };
+  const [row] = await db.execute<ClaimedRow>(sql`
+    with line as materialized (
+      select id, user_id, bulk, turn, run_at from ${jobs} where ${DUE} order by bulk, turn, run_at, id limit ${IN_SIGHT}
+    ), last as materialized (
+      select bulk, turn from line order by bulk desc, turn desc limit 1
+    ), busy as materialized (
+      select user_id, bulk, count(*) as running from ${jobs}
+      where (bulk, turn) <= ((select bulk from last), (select turn from last)) and state = 'running' and lease_until >= now()
+      group by user_id, bulk
+    ), taken as (
+      update ${jobs} set state = 'running', lease_token = gen_random_uuid(), lease_until = ${inMs(leaseMs)},
+        attempts = attempts + 1, crashes = crashes + (state = 'running')::int
+      where id = (
+        select ${jobs.id} from line join ${jobs} on ${jobs.id} = line.id
+          left join busy on busy.user_id = line.user_id and busy.bulk = line.bulk
+        where ${DUE} order by line.bulk, coalesce(running, 0), line.turn, line.run_at, line.id
+        limit 1 for update of ${jobs} skip locked
+      ) returning id, contract_id, lease_token, attempts, crashes, turn
+    )
+    select id, contract_id, lease_token, attempts, crashes,
+      case when turn > (select last_value from ${CLOCK}) then setval(${jobsClock.seqName}::regclass, turn) end
+    from taken`);
+  if (!row) return null;
+  const { id, contract_id: contractId, lease_token: token, attempts, crashes } = row;
+  return { jobId: Number(id), contractId, token, attempts, crashes };
 }
 
 /** Keeps a lease for another `leaseMs`; false where it is not ours any more. */

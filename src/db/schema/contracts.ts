@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
 import { CONTRACT_STATUSES } from '../../shared/contracts';
 import type { RunProof } from '../../shared/runs';
@@ -69,10 +69,10 @@ export const analyses = pgTable(
 /**
  * Work to do. A worker claims a row by setting `leaseToken` and `leaseUntil` (database clock) and counting an attempt; every
  * write of a result checks the token. 'waiting' rows are due from `runAt` on; 'running' rows whose lease ran out are due again.
- * What nobody waits for (`bulk`) comes after everything else.
+ * What nobody waits for (`bulk`) comes after everything else, and within each users are served in turns (`claimJob`).
  *
- * The index is the order of the queue, so that a claim reads its first entries only. It names neither state nor lease: claims and
- * heartbeats leave it as it is.
+ * `jobs_turn_idx` is the order of the queue, so that a claim reads its first entries only. It names neither state nor lease: claims and
+ * heartbeats leave it as it is. `jobs_order_idx` was the order before there were turns, and goes when no version that reads it can run.
  */
 export const jobs = pgTable(
   'jobs',
@@ -85,6 +85,10 @@ export const jobs = pgTable(
       .notNull()
       .default('waiting'),
     bulk: boolean('bulk').notNull().default(false),
+    /** Whose contract it is; null in rows of a version that knew no turns. */
+    userId: uuid('user_id'),
+    /** Its place in line: see `insertJob`. */
+    turn: bigint('turn', { mode: 'number' }).notNull().default(0),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** How many of the attempts ended without a word, by a lease that ran out: the sign of a document that kills workers. */
@@ -95,5 +99,16 @@ export const jobs = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('jobs_order_idx').on(t.bulk, t.runAt, t.id), index('jobs_contract_id_idx').on(t.contractId)],
+  (t) => [
+    index('jobs_turn_idx').on(t.bulk, t.turn, t.runAt, t.id),
+    index('jobs_user_id_idx').on(t.userId, t.bulk, t.turn),
+    index('jobs_order_idx').on(t.bulk, t.runAt, t.id),
+    index('jobs_contract_id_idx').on(t.contractId),
+  ],
 );
+
+/**
+ * The turn that was taken last. A sequence, since its value is set without a lock that others wait for; being a step behind, or ahead after
+ * a claim that was rolled back, does no harm.
+ */
+export const jobsClock = pgSequence('jobs_clock', { minValue: 0, startWith: 0 });
