@@ -13,8 +13,8 @@ export type Run = readonly [
 ];
 
 /**
- * A page and where its body stands in the text. `source` says how it was read: 'ocr' by text recognition, 'blank' has no ink at
- * all, 'unreadable' has ink but no text that could be read, 'failed' could not be parsed. `confidence` (0 to 1) is that of the
+ * A page and where its body stands in the text. `source` says how it was read: 'ocr' by text recognition, 'blank' has no ink but
+ * rules, 'unreadable' has ink but no text that could be read, 'failed' could not be parsed. `confidence` (0 to 1) is that of the
  * recognition.
  */
 export interface Page {

@@ -8,6 +8,7 @@ export interface State {
   stroke: readonly number[] | null;
   fillAlpha: number;
   strokeAlpha: number;
+  lineWidth: number;
   /** Anything but plain paint over what was there: blending, masks. */
   isPlain: boolean;
   mode: number;
@@ -26,6 +27,7 @@ export const INITIAL: State = {
   stroke: [0, 0, 0],
   fillAlpha: 1,
   strokeAlpha: 1,
+  lineWidth: 1,
   isPlain: true,
   mode: 0,
   size: 0,

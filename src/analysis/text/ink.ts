@@ -1,28 +1,14 @@
-import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/build/pdf.min.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/build/pdf.min.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api';
 import type { Rectangle } from './frame';
 import { openPdf } from './pdfjs';
 import { picturePlaces } from './picture-place';
-
-const PAINTS = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.stroke,
-  OPS.closeStroke,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-  OPS.shadingFill,
-  OPS.constructPath,
-  OPS.showText,
-  OPS.showSpacedText,
-]);
+import { isRule, showsMoreThanRules } from './rules';
 
 /** Share of a page's width or height. */
 const LARGE = 0.5;
 
-/** Tells pages without text apart: nothing drawn on them ('blank') or something ('unreadable'). */
+/** Tells pages without text apart: nothing drawn on them but rules ('blank') or something ('unreadable'). */
 export class InkProbe {
   #refusing: Promise<PDFDocumentProxy> | null = null;
 
@@ -32,15 +18,18 @@ export class InkProbe {
   ) {}
 
   /**
-   * A page has ink if it paints, or if its list of operations is shorter when images end it: that one has an image, found
-   * without decoding any.
+   * A page has ink if it paints more than rules, or if its list of operations is shorter when images end it: that one has an image,
+   * found without decoding any. Images may be rules too.
    */
   async sourceOf(page: number): Promise<'blank' | 'unreadable'> {
     try {
-      const { fnArray: operations } = await operationsOf(this.document, page);
-      if (operations.some((operation) => PAINTS.has(operation))) return 'unreadable';
+      const operations = await operationsOf(this.document, page);
+      const [left = 0, bottom = 0, right = 0, top = 0] = (await this.document.getPage(page)).view;
+      const sheet = { x: left, y: bottom, width: right - left, height: top - bottom };
+      if (showsMoreThanRules(operations, await this.document.getOptionalContentConfig(), sheet)) return 'unreadable';
+      if (picturePlaces(operations).every(isRule)) return 'blank';
       const { fnArray: upToImage } = await this.upToImage(page);
-      return upToImage.length === operations.length ? 'blank' : 'unreadable';
+      return upToImage.length === operations.fnArray.length ? 'blank' : 'unreadable';
     } catch {
       return 'unreadable';
     }

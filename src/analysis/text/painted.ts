@@ -10,6 +10,8 @@ export interface Mark {
 /** Marks that a page paints, in order. */
 export class Painted {
   readonly marks: Mark[] = [];
+  /** Lines that were drawn and not filled: too thin to cover anything. */
+  readonly strokes: Mark[] = [];
 
   /** The unit square of a transformation is where a picture stands. */
   addPicture(matrix: Matrix, clip: Rectangle | null): void {
@@ -19,6 +21,11 @@ export class Painted {
   add(at: Rectangle, clip: Rectangle | null, color: readonly number[] | null, isPicture = false): void {
     const seen = clip ? intersection(at, clip) : at;
     if (seen.width > 0 && seen.height > 0) this.marks.push({ at: seen, color, isPicture });
+  }
+
+  addStroke(at: Rectangle, clip: Rectangle | null, color: readonly number[] | null): void {
+    const seen = clip ? intersection(at, clip) : at;
+    if (seen.width > 0 && seen.height > 0) this.strokes.push({ at: seen, color, isPicture: false });
   }
 
   /** The colour under a point; paper is white, null where it can't be told. */
@@ -64,6 +71,27 @@ export function rectanglesIn(path: ArrayLike<number>): Rectangle[] | null {
     found.push(rectangle);
   }
   return found;
+}
+
+/** The lines of which a path consists, each as the rectangle between its ends; null where it is anything else. */
+export function linesIn(path: ArrayLike<number>): Rectangle[] | null {
+  const found: Rectangle[] = [];
+  let first: [number, number] = [0, 0];
+  let last = first;
+  for (let i = 0; i < path.length; ) {
+    const operation = path[i];
+    if (operation !== BEGIN && operation !== LINE && operation !== CLOSE) return null;
+    const next: [number, number] = operation === CLOSE ? first : [path[i + 1] ?? 0, path[i + 2] ?? 0];
+    if (operation === BEGIN) first = next;
+    else found.push(between(last, next));
+    last = next;
+    i += operation === CLOSE ? 1 : 3;
+  }
+  return found;
+}
+
+function between([x1, y1]: [number, number], [x2, y2]: [number, number]): Rectangle {
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
 }
 
 function rectangleOfCorners(corners: readonly [number, number][]): Rectangle | null {

@@ -3,7 +3,7 @@ import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optiona
 import { boxOf, colorOf, INITIAL, type State } from './graphics-state';
 import { isNear } from './hidden-signs';
 import { applied, IDENTITY, intersection, type Matrix, type Rectangle, rectangleOf, times } from './matrix';
-import { Painted, rectanglesIn } from './painted';
+import { linesIn, Painted, rectanglesIn } from './painted';
 
 /** Letters that were drawn at once, on the page as PDF counts it (origin at the bottom), and whether a reader can see them. */
 export interface Shown {
@@ -22,8 +22,9 @@ interface Glyph {
 const OUTLINE = 1;
 const NOTHING = 3;
 const FAINT = 0.04;
+const NONE: readonly unknown[] = [];
 
-const PICTURES = new Set<number>([
+export const PICTURES = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
@@ -42,6 +43,15 @@ const FILLS = new Set<number>([
   OPS.closeEOFillStroke,
 ]);
 
+const STROKES = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
 /** Letters before what is painted over them is known. */
 interface Drawn extends Shown {
   at: Rectangle;
@@ -54,7 +64,7 @@ interface Drawn extends Shown {
 export class PageReader {
   private state = INITIAL;
   private readonly saved: State[] = [];
-  private readonly painted = new Painted();
+  readonly painted = new Painted();
   private readonly drawn: Drawn[] = [];
   /** For each open part of marked content whether it is shown. */
   private readonly layers: boolean[] = [];
@@ -68,7 +78,7 @@ export class PageReader {
 
   /** Reads a page's list of operations; answers all letters it draws. */
   read({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] }): Shown[] {
-    for (const [i, operation] of fnArray.entries()) this.follow(operation, (argsArray[i] ?? []) as unknown[]);
+    for (const [i, operation] of fnArray.entries()) this.follow(operation, (argsArray[i] ?? NONE) as unknown[]);
     return this.drawn.map(({ from, to, isSeen, at, marks, drawsNothing }) => {
       const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
       const overPicture = drawsNothing && this.painted.hasPictureAt(x, y);
@@ -81,21 +91,24 @@ export class PageReader {
   }
 
   private follow(operation: number, args: unknown[]): void {
-    if (operation === OPS.showText) this.show(args[0] as (Glyph | number)[]);
+    // There may be thousands of these for each letter.
+    if (operation === OPS.save) this.save();
+    else if (operation === OPS.restore) this.restore();
+    else if (operation === OPS.showText) this.show(args[0] as (Glyph | number)[]);
     else if (operation === OPS.constructPath) this.path(args);
     else if (PICTURES.has(operation)) this.paintPicture();
     else if (!this.followText(operation, args) && !this.followColor(operation, args)) this.followState(operation, args);
   }
 
   private followState(operation: number, args: unknown[]): void {
-    if (operation === OPS.save || operation === OPS.beginGroup) this.save();
-    else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd || operation === OPS.endGroup)
-      this.restore();
+    if (operation === OPS.beginGroup) this.save();
+    else if (operation === OPS.paintFormXObjectEnd || operation === OPS.endGroup) this.restore();
     else if (operation === OPS.transform) {
       if (this.isUnused) this.paintPicture();
       this.isUnused = true;
       this.change({ matrix: times(this.state.matrix, args as unknown as Matrix) });
-    } else if (operation === OPS.paintFormXObjectBegin)
+    } else if (operation === OPS.setLineWidth) this.change({ lineWidth: Number(args[0]) });
+    else if (operation === OPS.paintFormXObjectBegin)
       this.enter(args[0] as Matrix | null, args[1] as ArrayLike<number> | null);
     else if (operation === OPS.clip || operation === OPS.eoClip) this.willClip = true;
     else if (operation === OPS.shadingFill) {
@@ -184,6 +197,7 @@ export class PageReader {
   private graphicsState(name: string, value: unknown): void {
     if (name === 'ca') this.change({ fillAlpha: Number(value) });
     else if (name === 'CA') this.change({ strokeAlpha: Number(value) });
+    else if (name === 'LW') this.change({ lineWidth: Number(value) });
     else if (name === 'Font') this.change({ size: Number((value as unknown[])[1]) });
     else if (name === 'BM') this.change({ isPlain: value === 'source-over' });
     else if (name === 'SMask' && value) this.change({ isPlain: false });
@@ -223,6 +237,7 @@ export class PageReader {
     this.isUnused = false;
     const box = extent ? boxOf(extent as ArrayLike<number>) : null;
     if (box && FILLS.has(operation as number)) this.fill((data as [ArrayLike<number>])[0], box);
+    if (box && STROKES.has(operation as number)) this.stroke((data as [ArrayLike<number>])[0], box);
     if (box && this.willClip) this.clipTo(box);
     this.willClip = false;
   }
@@ -234,6 +249,15 @@ export class PageReader {
     const rectangles = color ? rectanglesIn(path) : null;
     for (const rectangle of rectangles ?? [box])
       this.painted.add(rectangleOf(matrix, rectangle), clip, rectangles ? color : null);
+  }
+
+  private stroke(path: ArrayLike<number>, box: Rectangle): void {
+    const { matrix, clip, stroke, strokeAlpha, lineWidth } = this.state;
+    if (strokeAlpha < FAINT || this.layers.includes(false)) return;
+    for (const { x, y, width, height } of linesIn(path) ?? [box]) {
+      const line = { x: x - lineWidth / 2, y: y - lineWidth / 2, width: width + lineWidth, height: height + lineWidth };
+      this.painted.addStroke(rectangleOf(matrix, line), clip, stroke);
+    }
   }
 
   private move(x: number, y: number): void {

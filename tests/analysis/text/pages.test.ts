@@ -19,6 +19,31 @@ describe('sources of pages', () => {
     expect(text).toBe('Some text.');
   });
 
+  test.each([
+    ['a rule between header and footer', '72 700 468 1 re f'],
+    ['rules that are drawn', '0.5 w 72 700 m 540 700 l S 72 60 468 600 re S'],
+    ['a rule of two colours with joints', '0.6 g 72 700 468 0.5 re f 0.9 g 72 699.5 468 0.5 re f 540 699.5 1 1 re f'],
+    ['white paint', '1 g 0 0 612 792 re f'],
+    ['a path that only cuts', '10 10 500 700 re W n'],
+    ['spaces', 'BT /F1 12 Tf 72 700 Td (   ) Tj ET'],
+    ['what lies beside it', '700 700 100 100 re f'],
+    ['a picture as thin as a rule', 'q 468 0 0 1 72 700 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q'],
+  ])('a page with nothing but %s is blank', async (_, operators) => {
+    expect((await extractContract(onePagePdf(operators))).pages).toMatchObject([{ source: 'blank' }]);
+  });
+
+  test.each([
+    ['letters without a font', 'BT 72 700 Td (Hello) Tj ET BT /F1 12 Tf 3 Tr 72 700 Td (Hello) Tj ET'],
+    ['letters drawn as shapes', '72 700 1 9 re f 76 700 5 1 re f 76 704 5 1 re f 76 708 5 1 re f'],
+    ['a bar over words', '72 700 200 12 re f'],
+    ['a bow', '72 700 m 100 760 160 760 200 700 c S'],
+    ['a stroke from the left to the right', '72 700 m 200 640 l S'],
+    ['many short lines', Array.from({ length: 120 }, (_, i) => `72 ${i * 5} 40 1 re f`).join(' ')],
+    ['a picture', 'q 468 0 0 300 72 400 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q'],
+  ])('a page with %s is none that is blank', async (_, operators) => {
+    expect((await extractContract(onePagePdf(operators))).pages).toMatchObject([{ source: 'unreadable' }]);
+  });
+
   test('a page that cannot be parsed is failed, and the others are read', async () => {
     const { pages, text } = await extractContract(twoPagePdf('[ no page'));
     expect(pages.map(({ source }) => source)).toEqual(['text', 'failed']);
