@@ -28,13 +28,18 @@ const work = () => {
   worker ??= startWorker({ ...site.deps, timing: { pollMs: 200 } });
 };
 
+const rest = async () => {
+  await worker?.stop();
+  worker = undefined;
+};
+
 async function stageOf({ as, address = '/404' }: Screen, logged: string[]): Promise<Stage> {
   // Signing in as an administrator ends the session that the browser had.
   const user = as === 'administrator' ? await site.signUpAdmin() : ada;
   const page = await site.open(address, as ? { as: [user.cookies] } : {});
   page.on('console', (message) => logged.push(message.text()));
   page.on('dialog', (dialog) => dialog.accept());
-  return { page, site, user, startWorker: work };
+  return { page, site, user, startWorker: work, stopWorker: rest };
 }
 
 /** All that can be read on the page: the text of every visible element with and without its children's, labels, placeholders. */
@@ -72,7 +77,7 @@ async function missing({ texts = [], parts = [], logged = [] }: State, page: Pag
       ...logged.filter((text) => !console.some((line) => line.includes(text))),
     ];
   };
-  const none = await eventually(async () => (await look()).length === 0, 10_000).catch(() => false);
+  const none = await eventually(async () => (await look()).length === 0, 25_000).catch(() => false);
   return none ? [] : look();
 }
 
@@ -86,7 +91,7 @@ describe('the texts of the specification', () => {
         expect({ [state.how]: await missing(state, stage.page, logged) }).toEqual({ [state.how]: [] });
       }
       await stage.page.context().close();
-    });
+    }, 90_000);
   }
 
   test('those that no visitor sees are proved where the list says', async () => {

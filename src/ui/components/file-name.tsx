@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export function FileName({ name }: { name: string }) {
   return (
     <span className="[overflow-wrap:anywhere]">
-      {name.split(/(?<=[_-])|(?=\.)/).map((part, i) => (
+      {name.split(/(?<=[_-])|(?=\.\D)/).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
         <Fragment key={i}>
           {i > 0 && <wbr />}

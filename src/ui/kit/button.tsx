@@ -4,6 +4,7 @@
  *   <a className={buttonClass({ variant: 'primary' })} href="/signup">Start Free Trial</a>   a link that looks like one
  *   <IconButton label="Remove report.pdf" onClick={...}><X /></IconButton>                    named for screen readers
  * variant: primary | secondary (default) | ghost | danger | danger-quiet; size: sm 32 px | md 38 px (default) | lg 46 px.
+ * Under a finger each is 44 px high, icons by an area around them that takes the press.
  * `busy` shows a spinner before the label and takes no press, Enter's included, but leaves the focus where it is.
  * `type` is "button" unless given.
  */
@@ -34,7 +35,7 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'secondary', size = 'md' }: ButtonLook = {}, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium leading-tight no-underline',
-    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55',
+    'transition-colors duration-150 pointer-coarse:min-h-11 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-55',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     VARIANTS[variant],
     SIZES[size],
@@ -85,6 +86,7 @@ export function iconButtonClass(className?: string): string {
   return classNames(
     'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors duration-150',
     'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-4.5',
+    'not-[.absolute]:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
     className,
   );
 }

@@ -28,7 +28,10 @@ export function Chip({
       onClick={onClick}
       aria-pressed={on}
       aria-label={label}
-      className={classNames(look, 'hover:underline')}
+      className={classNames(
+        look,
+        'relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3 hover:underline',
+      )}
     >
       {children}
     </button>

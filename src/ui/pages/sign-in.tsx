@@ -34,7 +34,7 @@ export default function SignInPage() {
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <button
           type="button"
-          className="-my-1 justify-self-end rounded-sm py-1 text-accent text-sm hover:text-accent-hover"
+          className="-my-1 justify-self-end rounded-sm py-1 pointer-coarse:-my-3 pointer-coarse:py-3 text-accent text-sm hover:text-accent-hover"
         >
           Forgot your password?
         </button>

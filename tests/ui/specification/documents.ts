@@ -10,6 +10,15 @@ async function contractsOf({ site, user }: Stage): Promise<{ id: string }[]> {
   return ((await answer.json()) as { contracts: { id: string }[] }).contracts;
 }
 
+/** A contract that nobody analyses yet. */
+async function openUploaded(stage: Stage): Promise<void> {
+  await stage.stopWorker();
+  const body = new FormData();
+  body.set('pdf', new File([await Bun.file(SAMPLE).bytes()], 'saas-agreement.pdf'));
+  await stage.site.call('POST /api/contracts/upload', { as: stage.user.cookies, body });
+  await openNewest(stage);
+}
+
 async function openNewest(stage: Stage): Promise<void> {
   const [newest] = await contractsOf(stage);
   await stage.page.goto(`${stage.site.base}/analysis/${newest?.id}`);
@@ -98,7 +107,7 @@ export const DOCUMENTS: readonly Screen[] = [
       {
         section: 2,
         how: 'a contract that is being analysed',
-        reach: openNewest,
+        reach: openUploaded,
         texts: ['Analysis In Progress', 'Your contract is being analyzed. Please check back in a few minutes.'],
       },
       {

@@ -10,6 +10,8 @@ export interface Stage {
   user: TestUser;
   /** Starts to analyse what was uploaded. Before that, contracts stay in processing. */
   startWorker: () => void;
+  /** What is uploaded from now on stays in processing, in a second try of a test too. */
+  stopWorker: () => Promise<void>;
 }
 
 export interface State {

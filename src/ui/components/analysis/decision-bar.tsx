@@ -35,7 +35,7 @@ export function DecisionBar() {
             type="button"
             aria-pressed={filter === name}
             onClick={() => setFilter(name)}
-            className="min-h-7 rounded-sm px-2 text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
+            className="min-h-7 rounded-sm px-2 text-muted pointer-coarse:min-h-11 pointer-coarse:px-3.5 hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
           >
             {LABELS[name]}
           </button>

@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/spinner';
 import { onReviewKey, REVIEW_BUTTON, type ReviewActions } from './review-keys';
 
 const QUIET =
-  'inline-flex min-h-6 items-center justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
+  'relative inline-flex min-h-6 items-center pointer-coarse:after:absolute pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
 
 /** Accept with one press, and the button that opens the rest. They are quiet, since every finding has them. */
 export function DecisionButtons({
@@ -38,7 +38,7 @@ export function DecisionButtons({
           aria-label={`Accept: ${about}`}
           aria-disabled={busy || undefined}
           onClick={actions.a}
-          className={classNames(QUIET, 'w-6')}
+          className={classNames(QUIET, 'w-6 pointer-coarse:w-10')}
         >
           {busy ? <Spinner className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
         </button>

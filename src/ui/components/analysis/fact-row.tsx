@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence, Fact, FactStatus } from '../../../shared/analysis';
-import { classNames } from '../../kit/class-names';
+import type { Coverage, Evidence, Fact } from '../../../shared/analysis';
 import { FactState, RuleNote, StateNote } from './fact-state';
 import { FindingTools } from './finding-tools';
 import { Judged } from './judged';
@@ -8,7 +7,7 @@ import { PageChips } from './page-chips';
 import { useReview } from './use-review';
 import { factWords } from './words';
 
-/** A row of the overview: name, value or why there is none, how sure it is, page chips. */
+/** A row of the overview: name, value and how sure it is or why there is none, page chips. */
 export function FactRow({
   id,
   path,
@@ -24,11 +23,13 @@ export function FactRow({
 }) {
   const { value, note, certain } = factWords(fact, coverage);
   return (
-    <ProvedRow id={id} path={path} label={label} state={fact.status} evidence={fact.evidence}>
+    <ProvedRow id={id} path={path} label={label} evidence={fact.evidence}>
       <Judged path={path}>
-        {value && <span className={classNames('tabular-nums', !certain && 'text-muted')}>{value}</span>}{' '}
-        {note && (certain ? <RuleNote note={note} /> : <StateNote state={fact.status} note={note} />)}
-      </Judged>
+        {value && <span className={certain ? undefined : 'text-muted'}>{value}</span>}{' '}
+        {certain && note && <RuleNote note={note} />}
+      </Judged>{' '}
+      <FactState state={fact.status} />
+      {!certain && note && <StateNote state={fact.status} note={note} below={value !== null} />}
     </ProvedRow>
   );
 }
@@ -38,14 +39,12 @@ export function ProvedRow({
   id,
   path,
   label,
-  state = 'absent',
   evidence,
   children,
 }: {
   id: string;
   path: string | null;
   label: string;
-  state?: FactStatus;
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
@@ -62,7 +61,6 @@ export function ProvedRow({
         {children}
       </dd>
       <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44 @3xl:max-w-none">
-        <FactState state={state} />
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
         {path && (
           <FindingTools path={path} about={label}>

@@ -10,22 +10,25 @@ const STATES = {
   failed: { word: 'Failed', look: 'text-high', Icon: CircleAlert },
 } as const;
 
-/** 'Found', 'Absent' ... in colour with a sign. */
+/** 'Found', 'Absent' ... in colour with a sign, behind the value that it is said of. */
 export function FactState({ state }: { state: FactStatus }) {
   const { word, look, Icon } = STATES[state];
   return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs ${look}`}>
-      <Icon aria-hidden className="size-3.5 print:hidden" />
+    <span className={`ml-0.5 whitespace-nowrap font-medium text-xs ${look}`}>
+      <Icon aria-hidden className="mr-1 inline size-3.5 align-[-0.2em] print:hidden" />
       {word}
     </span>
   );
 }
 
-/** Why there is no certain value; the state's own word stands in the row already. */
-export function StateNote({ state, note }: { state: FactStatus; note: string }) {
+/**
+ * Why there is no certain value. The state's own word stands before it already: the note goes on from there.
+ * @param below on a line of its own
+ */
+export function StateNote({ state, note, below = false }: { state: FactStatus; note: string; below?: boolean }) {
   const { word } = STATES[state];
-  const text = note.replace(new RegExp(`^${word}[.:]\\s*`), '');
-  return <span className="block text-muted text-sm">{capital(text)}</span>;
+  const text = note.startsWith(`${word} `) ? note.slice(word.length + 1) : capital(note.replace(/^\w+[.:] /, ''));
+  return <span className={`text-muted text-sm ${below ? 'block' : 'ml-1.5'}`}>{text}</span>;
 }
 
 /** How a found value came about. */

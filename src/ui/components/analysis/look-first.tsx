@@ -12,7 +12,7 @@ const ABOUT: Record<CheckName, string> = {
   signatures: 'signatures',
 };
 
-/** More places than these are counted, not listed. */
+/** More pages than these are counted, not listed. */
 const MOST_CHIPS = 12;
 
 /**
@@ -60,20 +60,20 @@ function notesOf(completeness: Completeness, names: readonly CheckName[]): strin
   return [...new Set(names.map((name) => completeness[name].note))];
 }
 
+/** A chip for each page, which marks all of its places: three chips 'p. 5' in a row would say nothing of what tells them apart. */
 function Open({ name, check: { note, items } }: { name: CheckName; check: CompletenessCheck }) {
-  const places = items.filter(({ page }) => page !== null);
+  const places = [...Map.groupBy(items, ({ page }) => page)].filter(([page]) => page !== null);
   return (
     <li className="[overflow-wrap:anywhere]">
       {note}{' '}
       <span className="inline-flex flex-wrap gap-1 align-middle">
-        {places.slice(0, MOST_CHIPS).map(({ label, page, evidence }, i) => (
+        {places.slice(0, MOST_CHIPS).map(([page, there]) => (
           <PageChip
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a finished analysis never change
-            key={i}
+            key={page}
             page={page ?? 1}
-            pieces={evidence}
-            subject={`completeness.${name}.${i}`}
-            about={`${ABOUT[name]}: ${label}`}
+            pieces={there.flatMap(({ evidence }) => evidence)}
+            subject={`completeness.${name}.${page}`}
+            about={`${ABOUT[name]}: ${[...new Set(there.map(({ label }) => label))].join(', ')}`}
           />
         ))}
         {places.length > MOST_CHIPS && <span className="text-muted">and {places.length - MOST_CHIPS} more</span>}

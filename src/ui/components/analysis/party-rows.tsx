@@ -1,6 +1,6 @@
 import type { Coverage, Party } from '../../../shared/analysis';
 import { ProvedRow } from './fact-row';
-import { RuleNote, StateNote } from './fact-state';
+import { FactState, RuleNote, StateNote } from './fact-state';
 import { Judged } from './judged';
 import { absent, factWords } from './words';
 
@@ -9,6 +9,7 @@ export function PartyRows({ parties, coverage }: { parties: readonly Party[]; co
   if (parties.length === 0) {
     return (
       <ProvedRow id="party-1" path={null} label="Parties" evidence={[]}>
+        <FactState state="absent" />
         <StateNote state="absent" note={absent(coverage)} />
       </ProvedRow>
     );
@@ -30,21 +31,15 @@ function PartyRow({
   party: Party;
   coverage: Coverage;
 }) {
-  const { value, note } = factWords(party, coverage);
+  const { value, note, certain } = factWords(party, coverage);
   const form = party.legalForm && !value?.includes(party.legalForm) ? party.legalForm : null;
   const origin = party.incorporatedIn && `Formed in ${party.incorporatedIn}`;
   const details = [form, origin, party.address].filter(Boolean).join(' · ');
   return (
-    <ProvedRow
-      id={`party-${index + 1}`}
-      path={`facts.parties.${index}`}
-      label={label}
-      state={party.status}
-      evidence={party.evidence}
-    >
+    <ProvedRow id={`party-${index + 1}`} path={`facts.parties.${index}`} label={label} evidence={party.evidence}>
       <Judged path={`facts.parties.${index}`}>{value}</Judged>{' '}
-      {party.role && <span className="text-muted">({party.role})</span>}
-      {note && (party.status === 'found' ? <RuleNote note={note} /> : <StateNote state={party.status} note={note} />)}
+      {party.role && <span className="text-muted">({party.role})</span>} <FactState state={party.status} />
+      {note && (certain ? <RuleNote note={note} /> : <StateNote state={party.status} note={note} below />)}
       {details && <span className="block text-muted text-sm">{details}</span>}
     </ProvedRow>
   );

@@ -109,7 +109,7 @@ function Title({
       <h1 className={`mt-4 print:mt-1 ${contract.filename.length > LONG_NAME ? 'text-xl' : 'text-2xl'}`}>
         <FileName name={contract.filename} />
       </h1>
-      <p className="mt-1.5 text-muted text-sm tabular-nums">
+      <p className="mt-1.5 text-muted text-sm">
         Uploaded <time dateTime={contract.uploadedAt}>{formatDateTime(contract.uploadedAt)}</time> ·{' '}
         {pagesRead(coverage)} · {engineName(engine)}
       </p>

@@ -52,7 +52,7 @@ export function RunLine() {
   const { run } = useShownRun();
   if (!run) return null;
   return (
-    <p className="text-muted text-sm tabular-nums">
+    <p className="text-muted text-sm">
       Analyzed <time dateTime={run.createdAt}>{formatDateTime(run.createdAt)}</time> · engine version{' '}
       {run.engine.version}
     </p>

@@ -38,7 +38,7 @@ export function AuthFrame({
 
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="text-accent underline underline-offset-3 hover:text-accent-hover">
+    <a href={href} className="text-accent underline underline-offset-3 pointer-coarse:py-3 hover:text-accent-hover">
       {children}
     </a>
   );

@@ -35,7 +35,7 @@ export const DocumentCard = memo(function DocumentCard({ contract }: { contract:
             <p
               className={classNames(
                 'mt-2 max-w-[72ch] text-sm [overflow-wrap:anywhere]',
-                contract.status === 'error' ? 'text-high' : 'line-clamp-3',
+                contract.status === 'error' ? 'text-high' : 'line-clamp-4 md:line-clamp-5',
               )}
             >
               {contract.summary}

@@ -67,7 +67,7 @@ function Duration({ label, value, share, look }: { label: string; value: string;
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
+      <dd className="font-semibold">{value}</dd>
       <span aria-hidden className="col-span-2 h-2 rounded-full bg-none-soft [print-color-adjust:exact]">
         <span className={`block h-full rounded-full ${look}`} style={{ width: share }} />
       </span>

@@ -46,7 +46,7 @@ function Proof() {
   return (
     <figure aria-label={EXAMPLE.label} className="min-w-0 break-inside-avoid">
       <Sheet />
-      <figcaption className="relative mx-4 -mt-14 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card sm:mr-10 md:-ml-4 xl:mr-14 xl:-ml-9">
+      <figcaption className="relative mx-4 -mt-14 rounded-lg border border-line bg-surface px-4.5 py-4 shadow-card sm:mr-10 lg:-ml-4 xl:mr-14 xl:-ml-9">
         <Finding />
       </figcaption>
     </figure>
