@@ -9,14 +9,15 @@ import type { Source } from './source';
 const LEADS = /\b(?:dated|made|entered|executed|effective|as of|as at|this|on|date(?:d)?:?|the)\b[^.]{0,60}$/i;
 /** Dates of other papers and of ends, which openings also name. */
 const OTHER_PAPER =
-  /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original)\b[^;]{0,90}$/i;
+  /\b(?:amend(?:ed|s|ment)?|that certain|certain|pursuant to|filed|ended|ending|expires?|expire on|terminate on|until|through|act of|form 10|supplemented|reference is|previously|original|annexed|(?:attached|enclosed) letter)\b[^;]{0,90}$/i;
 /** 'Attached to that License Agreement between A and B, dated November 5, 2010': the paper that a schedule or amendment goes with. */
 const TO_OTHER_PAPER =
   /\bto (?:that|the) [^;]{0,100}?\b(?:agreement|contract|lease|license)\b(?:(?!\bis\b)[^;]){0,250}(?:["”]\)|\bbetween\b)(?:(?!\bis\b)[^;]){0,300}$/i;
 /** 'Under, and governed by, the Master Agreement between the parties dated March 2': the paper that this one goes with. */
 const UNDER_OTHER_PAPER =
   /\b(?:under|governed by|subject to|in accordance with|part of|terms (?:and conditions )?of),? (?:that|the|a) (?:[A-Z][\w&-]* ){1,5}(?:Agreement|Contract|Lease)\b[^.;]{0,120}$/;
-const ENDS = /\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
+const ENDS =
+  /\b(?:finish(?:es|ed)?|complet(?:es?|ed|ion)|deliver(?:s|ed|y)?)\b[^.;]{0,30}\b(?:by|before|on) $|\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
 /** What is dated so is surely not this contract. */
 const OTHER_DATE =
   /\b(?:is|are|be|becomes?) effective\b[^;]{0,40}$|\b(?:amended|that certain|certain|filed|act of|form 10|previously|original|prior|pursuant to|depositors?|holders? of record|of record|born|organi[sz]ed|incorporated)\b[^;]{0,70}$/i;
@@ -27,7 +28,7 @@ const ONLY_EFFECTIVE =
   /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|due)\b[^.;]{0,40}$|\bv\.? ?$/i;
 /** 'This Amendment is dated as of': an amendment has its own date, whatever other paper it names. */
 const OWN =
-  /^[^"]{0,40}\b(?:this|these)\b(?!.*\b(?:that certain|pursuant to|reference is|as amended|previously|between|among)\b).*\b(?:made|entered into|executed|dated|effective)\b[^.;]{0,60}$/i;
+  /^[^"]{0,40}\b(?:this|these)\b(?!.*\b(?:that certain|pursuant to|reference is|as amended|previously|between|among|replaces|supersedes|original)\b).*\b(?:made|entered into|executed|dated|effective)\b[^.;]{0,60}$/i;
 /**
  * A day on which the contract takes effect, told as a clause and not as its date: 'is effective as of ... and shall end on',
  * or after the parties. 'Agreement, effective as of May 8, 2014, between' dates the contract (on labelled ones 13 of 19 times).
@@ -36,7 +37,7 @@ const TAKES_EFFECT = /\beffective\b[^.;]{0,40}$/i;
 const AS_CLAUSE = /\b(?:is|are|be|become|becomes) effective\b[^.;]{0,40}$|\b(?:between|among)\b/i;
 /** 'Your employment will begin on June 15' dates no letter. */
 const BEGINS =
-  /\b(?:will|shall) (?:begin|start|commence)\b[^.;]{0,30}$|\b(?:it|they|agreement|contract|lease|terms|loan) (?:starts?|begins?|runs?|appl(?:y|ies))\b[^.;]{0,12}$|\bstart date[^.;]{0,20}$/i;
+  /\b(?:will|shall) (?:begin|start|commence)\b[^.;]{0,30}$|\b(?:began|commenced|started|(?:employment|appointment|tenancy|letting) (?:begins|starts|commences))\b[^.;]{0,12}$|\b(?:it|they|agreement|contract|lease|terms|loan) (?:starts?|begins?|runs?|appl(?:y|ies))\b[^.;]{0,12}$|\bstart date[^.;]{0,20}$/i;
 /** How far a title page reaches where no opening paragraph follows it. */
 const TITLE_PAGE = 2500;
 
@@ -144,6 +145,7 @@ function onTitlePage(source: Source): Dated | null {
       !mention ||
       ONLY_EFFECTIVE.test(text.slice(0, mention.start)) ||
       OTHER_PAPER.test(text.slice(0, mention.start)) ||
+      BEGINS.test(text.slice(0, mention.start)) ||
       /\b(?:filed|10-?[kq]|8-k|exhibit|ex-|page|rev(?:ised|ision)?|version|form)\b|\bagt\b/i.test(text)
     )
       continue;

@@ -12,7 +12,7 @@ const TRIGGERS = [
   /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
 const STRAIGHT =
-  /^[ :"',()-]{0,4}(?:(?:as of|of|on|from|the|this|is|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
+  /^[ :"',()-]{0,4}(?:(?:as of|of|on|from|the|this|is|being|means|be|day|date|first|beginning|made|and|entered|into|at|upon|:) ?){0,5}[ :"'(]{0,3}$/i;
 const OWN =
   /\b(?:this|the) (?:[\w"'-]{1,20} ){0,5}?(?:agreement|contract|amendment|addendum|lease|license|jsma|franchise|schedule)\b|\bterm\b|\b(?:effective|commencement|start) date\b/i;
 /** In the paragraph that opens the contract its own name is enough: 'Supply Agreement, effective as of May 1, 2012, between'. */
@@ -71,19 +71,22 @@ function triggered({ plain, outline }: Source, from: number, to: number, own: Re
   return null;
 }
 
+/** 'Effective as of the date of the last signature below (the "Effective Date")'. */
+const DEFINES_IT = /^[^.;(]{0,40}\((?:the )?"?Effective Date\b/i;
+
 /** Where the contract says that it takes effect on its own date; null where it does not. */
 function startsOnContractDate({ plain }: Source): number | null {
   const pattern =
     /\b(?:(?:effective|commencement|start) date\b[^.;]{0,40}\b(?:means?|shall mean|is)|effective (?:as of|on|upon)|in effect (?:as of|from)|commenc(?:e|es) (?:on|as of|effective|upon)|begins? (?:on|as of|upon)|commencing (?:on|as of|with)(?=[^.;]{0,90}"(?:Effective|Commencement|Start) Date")|beginning(?: on)?(?=[^.;]{0,90}"(?:Effective|Commencement|Start) Date")|entered into as of|become effective|take effect)\b/gi;
   for (const match of plain.matchAll(pattern)) {
     const lead = plain.slice(Math.max(0, match.index - 160), match.index + match[0].length);
-    const stretch = plain.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    const stretch = plain.slice(match.index + match[0].length, match.index + match[0].length + 90);
     const stop = stretch.search(/[.;]\s/);
     const hit = CONTRACT_DATE.exec(stop < 0 ? stretch : stretch.slice(0, stop));
     // 'The effective date of this Contract, which is the date of its approval' hangs on the approval.
     if (hit && /\beffective $/i.test(stretch.slice(0, hit.index))) continue;
-    if (hit && hit.index < 25 && OWN.test(lead.slice(lead.lastIndexOf('. ') + 1)) && !OTHER_PAPER.test(lead.slice(-80)))
-      return match.index;
+    const named = OWN.test(lead.slice(lead.lastIndexOf('. ') + 1)) || DEFINES_IT.test(stretch.slice(hit?.index ?? 0));
+    if (hit && hit.index < 25 && named && !OTHER_PAPER.test(lead.slice(-80))) return match.index;
   }
   return null;
 }
@@ -116,9 +119,11 @@ function fromAgreementDate(source: Source, agreement: Fact, type: Fact): Fact | 
 
 /** In everyday words: 'It starts on June 1, 2025', 'These terms apply from 1 February 2025', 'Effective March 15, 2022' as a line. */
 const STARTS =
-  /(?:\b(?<named>this (?:[\w-]+ ){0,2}(?:agreement|contract|lease|licen[cs]e|loan)|these (?:[\w-]+ ){0,2}terms|the (?:term|lease|subscription|loan|contract|agreement))|\b(?<pronoun>it|they)) (?:will |shall )?(?:starts?|begins?|runs?|appl(?:y|ies)|takes? effect|commences?)(?: on| from| as of)? {1,2}/gi;
+  /(?:\b(?<named>this (?:[\w-]+ ){0,2}(?:agreement|contract|lease|licen[cs]e|loan|tenancy|letting)|these (?:[\w-]+ ){0,2}terms|the (?:term|lease|tenancy|letting|subscription|loan|contract|agreement|engagement|appointment|initial term))|\b(?<pronoun>it|they)) (?:will |shall )?(?:starts?|begins?|runs?|appl(?:y|ies)|takes? effect|commences?)(?: on| from| as of)? {1,2}/gi;
 const LINE =
   /^(?:effective(?: date)?|start(?:s|ing| date)?|commencement date|term|lease term)(?: as of| from| on)?(?: ?[:–-])? {0,3}$/i;
+/** A form's label on a line of its own: '3. AWARD/EFFECTIVE DATE', above the date. */
+const LABEL_ABOVE = /^(?:\d{1,2}[a-z]?[.)] {0,2})?(?:award ?\/ ?)?(?:effective|commencement|start) date ?:?$/i;
 /** The head of a contract, where a line may say no more than when it takes effect. */
 const HEAD = 2500;
 
@@ -134,8 +139,13 @@ function plainlyStarts({ plain, contract }: Source): Start | null {
       /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:agreement|contract|lease|terms|loan)\b/i.test(plain.slice(start, match.index));
     if (isOwn) return { mention: shift(mention, at), confidence: 0.85 };
   }
-  for (const { start, end, kind } of contract.paragraphs) {
+  for (const [index, { start, end, kind }] of contract.paragraphs.entries()) {
     if (start > HEAD) break;
+    const below = contract.paragraphs[index + 1];
+    if (below && LABEL_ABOVE.test(plain.slice(start, Math.min(end, start + 60)))) {
+      const mention = findDates(plain.slice(below.start, Math.min(below.end, below.start + 40)))[0];
+      if (mention?.iso && mention.start < 3) return { mention: shift(mention, below.start), confidence: 0.8 };
+    }
     if (kind === 'header' || kind === 'footer' || end - start > 90) continue;
     const line = plain.slice(start, end).replace(/^\W{0,2}\d{1,2}[.)] {1,3}/, (number) => ' '.repeat(number.length));
     const mention = findDates(line).find((date) => date.kind === 'day');
@@ -147,7 +157,7 @@ function plainlyStarts({ plain, contract }: Source): Start | null {
 
 /** 'Your employment will begin on June 15, 2026': the day that counts in an offer or a contract of employment. */
 const EMPLOYMENT_BEGINS =
-  /\bemployment\b[^.;]{0,60}\b(?:will|shall) (?:begin|start|commence)(?: on| effective)? {1,3}/gi;
+  /\bemployment\b[^.;]{0,60}\b(?:(?:will|shall) (?:begin|start|commence)|begins|began|starts|started|commences|commenced)(?: on| effective)? {1,3}/gi;
 
 function employmentBegins({ plain }: Source, type: Fact): Start | null {
   if (type.value !== 'Employment agreement') return null;

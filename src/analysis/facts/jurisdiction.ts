@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPlaces, ownPlace, PLACE } from './places';
+import { courtsByAdjective, findPlaces, ownPlace, PLACE } from './places';
 import type { Source } from './source';
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
@@ -12,7 +12,7 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
   },
   {
     pattern:
-      /\b(?:courts? (?:of|in|located in|sitting in|for)|courts? located)\b[^.;]{0,120}?\b(?:jurisdiction|venue)\b/gi,
+      /\b(?:courts? (?:of|in|at|located in|sitting in|for)|courts? located)\b[^.;]{0,120}?\b(?:jurisdiction|venue)\b/gi,
     arbitration: false,
     confidence: 0.9,
   },
@@ -28,6 +28,15 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
       /\b(?:settled?|resolved?|decided?|determined|submitted|referred|goes?|taken)\b[^.;]{0,80}?\barbitration (?:in|at)\b/gi,
     arbitration: true,
     confidence: 0.85,
+  },
+];
+/** 'All disputes shall be resolved in the state or federal courts in the County of Rockland, New York'. */
+const DISPUTES_TO_COURTS: typeof FORUMS = [
+  {
+    pattern:
+      /\b(?:disputes?|claims?|controvers(?:y|ies)|litigation)\b[^.;]{0,80}\b(?:resolved|settled|brought|heard|litigated|determined|adjudicated|tried)\b[^.;]{0,60}\bcourts?\b/gi,
+    arbitration: false,
+    confidence: 0.8,
   },
 ];
 /** The same in everyday words. */
@@ -49,7 +58,7 @@ const EVERYDAY_FORUMS: typeof FORUMS = [
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
-  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
+  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|retains?|litigated|tried|adjudicated|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM =
   /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
@@ -58,7 +67,7 @@ const TOWN = new RegExp(
 );
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const TOWN_ALONE =
-  /\b(?:courts (?:of|in|sitting in)|arbitration (?:in|at)|jurisdiction(?: is|:)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
+  /\b(?:courts (?:of|in|at|sitting in)|[Cc]ourt of(?= [A-Z][a-z'-]+ County)|(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?|arbitration (?:in|at)|jurisdiction(?: is|:)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
 /** Who administers an arbitration, by the words in the contract and the name for people. */
 const INSTITUTIONS: [pattern: RegExp, name: string][] = [
   [/\bInternational Chamber of Commerce\b|\bICC\b/, 'ICC'],
@@ -72,6 +81,9 @@ const INSTITUTIONS: [pattern: RegExp, name: string][] = [
   [/\bCPR\b/, 'CPR'],
   [/\bUNCITRAL\b/, 'UNCITRAL rules'],
 ];
+/** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
+const AFTER_ARBITRATION =
+  /^\W{0,3}(?:[\d.]{1,5} )?(?:subject (?:to (?:the )?(?:foregoing|above|arbitration)|thereto)|in aid of)\b/i;
 /** How far from the seat the rules are named, in characters. */
 const AROUND = 500;
 
@@ -85,9 +97,11 @@ function forumName(stretch: string): { name: string; end: number } | null {
   const town = TOWN.exec(stretch);
   if (town?.[1] && (!place || town.index <= place.start)) {
     const named = findPlaces(town[0]).at(-1);
-    if (named) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
+    if (named && named.name !== town[1]) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
   }
   if (place) return { name: place.name, end: place.end };
+  const theirs = courtsByAdjective(stretch);
+  if (theirs) return theirs;
   const alone = TOWN_ALONE.exec(stretch);
   return alone?.[1] ? { name: alone[1], end: alone.index + alone[0].length } : null;
 }
@@ -95,7 +109,8 @@ function forumName(stretch: string): { name: string; end: number } | null {
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 export function jurisdiction(source: Source): Fact {
   const { plain, contract, outline } = source;
-  for (const { pattern, arbitration, confidence } of [...FORUMS, ...EVERYDAY_FORUMS]) {
+  let besideArbitration: Fact | null = null;
+  for (const { pattern, arbitration, confidence } of [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS]) {
     for (const match of plain.matchAll(pattern)) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
@@ -108,8 +123,10 @@ export function jurisdiction(source: Source): Fact {
       const rules = arbitration ? institutionAt(plain, match.index) : null;
       const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
-      return found({ value, confidence, evidence: [evidence] });
+      const fact = found({ value, confidence, evidence: [evidence] });
+      if (arbitration || !AFTER_ARBITRATION.test(clause)) return fact;
+      besideArbitration ??= fact;
     }
   }
-  return missing(contract);
+  return besideArbitration ?? missing(contract);
 }

@@ -7,7 +7,7 @@ const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
 const SOFT = /^(?:University|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group|Trust)$/i;
 
 /** Forms that are words of English in lower case. */
-const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG)$/;
+const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG)$/;
 
 /** The legal form at the end of a name ('LLC'), or null. */
 export function legalFormOf(name: string): string | null {

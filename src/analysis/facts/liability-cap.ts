@@ -10,6 +10,10 @@ const CAP =
 const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
 const MEASURE =
   /\b(?:fees?|amounts?|sums?|price|payments?|charges?|consideration|compensation|royalt(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|received|due|owed|actually)\b|\b(?:paid|payable|received)\b/i;
+/** 'The price paid for the Products in that Year'. */
+const PRICE = /^[^.;]{0,40}\bprices? (?:paid|payable)\b/i;
+const A_YEAR =
+  /\b(?:in|during|for) (?:that|such|the same|each|any|the relevant|the applicable) (?:[Cc]ontract |[Cc]alendar )?[Yy]ear\b/;
 const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/i;
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
@@ -35,7 +39,7 @@ export function liabilityCap(source: Source): Fact {
     const text =
       money && !measure
         ? formatMoney(money)
-        : `Fees paid or payable${period ? ` over ${formatPeriod(period)}` : ''}${money ? ` or ${formatMoney(money)}` : ''}`;
+        : `${PRICE.test(clause) ? 'Price' : 'Fees'} paid or payable${period ? ` over ${formatPeriod(period)}` : A_YEAR.test(clause) ? ' in a year' : ''}${money ? ` or ${formatMoney(money)}` : ''}`;
     const evidence = sentenceEvidence(contract, outline, match.index, at + (money?.end ?? Math.min(clause.length, 60)));
     return found({
       value: text,

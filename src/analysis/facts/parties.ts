@@ -11,7 +11,7 @@ import { definedOrganisations, type PartyMention, partyMentionsIn } from './part
 import { reconciled } from './reconcile-signatories';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
-import { unnamedPartiesIn } from './unnamed-parties';
+import { unnamedCustomers, unnamedPartiesIn } from './unnamed-parties';
 
 const BETWEEN =
   /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
@@ -19,11 +19,19 @@ const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
 const PARTIES = /^(?:the )?parties:?$/i;
+/** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
+const HEAD = 2500;
 /** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
 const SIGNED_BY_ALL =
   /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
 /** 'Acme, Inc. ("Acme") and Borel LLC ("Borel") hereby enter into this Agreement': the parties stand before the verb. */
-const PARTIES_FIRST = /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant)/;
+const PARTIES_FIRST =
+  /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant)|^[^;:]{4,300}["')],? (?:both [^;:]{3,60}, )?(?:agree (?:on|as follows|that|to the following)\b|(?:hires|engages|retains|employs) [A-Z])/;
+/** Terms for everyone name their customer in the first sentences. */
+const FIRST_WORDS = 1000;
+/** What only a party to a contract is called. */
+const TAKES_PART =
+  /^(?:you|employ(?:ee|er)|executive|consultant|contractor|client|customer|supplier|provider|seller|buyer|purchaser|landlord|tenant|less(?:or|ee)|licens(?:or|ee)|lender|borrower|council|agency)$/i;
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
 const WRAPPED = 60;
@@ -63,15 +71,23 @@ function isSure({ name, confidence }: PartyMention): boolean {
   return confidence >= 0.75 && endsLikeOrganisation(name);
 }
 
+/** '1. PARTIES. This Lease is made between ...': a heading that is no list leads to no parties; the words after it do. */
+function headingLast<Lead extends { 0: string; index: number }>(leads: readonly Lead[], openingEnd: number): Lead[] {
+  const isHeading = (lead: Lead): boolean => /^part/i.test(lead[0]) && !lead[0].includes(':');
+  const said = leads.some((lead) => !isHeading(lead) && lead.index < openingEnd);
+  return said ? [...leads.filter((lead) => !isHeading(lead)), ...leads.filter(isHeading)] : [...leads];
+}
+
 /** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
 function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
   const from = opening?.start ?? 0;
   const window = source.plain.slice(from, from + 5000);
   const listed = source.contract.paragraphs.find(
-    ({ start, end }) => start < from && PARTIES.test(source.plain.slice(start, end)),
+    ({ start, end }) => start < (opening ? from : HEAD) && PARTIES.test(source.plain.slice(start, end)),
   );
-  const starts = [...window.matchAll(BETWEEN)].slice(0, 4).map((match) => from + match.index + match[0].length);
+  const leads = [...window.matchAll(BETWEEN)].slice(0, 4);
+  const starts = headingLast(leads, (opening?.end ?? 0) - from).map(({ index, 0: lead }) => from + index + lead.length);
   const first = source.contract.paragraphs.find(
     ({ start, end }) => start < 4000 && PARTIES_FIRST.test(source.plain.slice(start, Math.min(end, start + 1000))),
   );
@@ -81,7 +97,11 @@ function fromOpening(source: Source): PartyMention[] {
   for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
     const { text, at } = region(source, start);
     const mentions = shifted(partyMentionsIn(text), at).filter(
-      (mention) => opening || isSure(mention) || (start === first?.start && mention.confidence >= 0.9),
+      (mention) =>
+        opening ||
+        isSure(mention) ||
+        (mention.confidence >= 0.85 && TAKES_PART.test(mention.role ?? '')) ||
+        (start === first?.start && mention.confidence >= 0.9),
     );
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
@@ -92,11 +112,9 @@ function fromOpening(source: Source): PartyMention[] {
 /** Those who are called by their role alone, where the opening leaves the name to be filled in. */
 function unnamed(source: Source): PartyMention[] {
   const opening = openingOf(source);
-  if (!opening) return [];
-  return shifted(
-    unnamedPartiesIn(source.plain.slice(opening.start, Math.min(opening.end, opening.start + 2500))),
-    opening.start,
-  );
+  if (!opening) return shifted(unnamedCustomers(source.plain.slice(0, FIRST_WORDS)), 0);
+  const { start, end } = opening;
+  return shifted(unnamedPartiesIn(source.plain.slice(start, Math.min(end, start + 2500))), start);
 }
 
 /** Organisations defined on the first pages, for letters and undertakings without an opening sentence. */
@@ -170,7 +188,9 @@ export function parties(source: Source): Party[] {
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
-  mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]);
+  mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
+    (one, other) => one.start - other.start,
+  );
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const labelled = labelledParties(source);
   const roleOf = ({ name }: PartyMention): string | null =>

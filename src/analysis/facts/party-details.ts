@@ -10,6 +10,9 @@ const SEAT =
 const ADDRESS =
   /\b(?:at|offices? (?:located )?(?:at|in)|address (?:is|of|at)|located at|residing at|business at|of)[: ]{1,3}((?:the )?(?:\d|P\.?O|One |Suite|Unit|Floor|[A-Z][a-z]+ (?:House|Street|Road))[^()";]{8,160})/;
 
+/** 'Acme LLC, 88 Harbor Way, Portland, ME 04101': the address right after the name, as forms write it. */
+const AT_ONCE = /^,? {0,2}(\d{1,5}[A-Z]? \p{Lu}[^()";]{8,120})/u;
+
 export interface PartyDetails {
   legalForm: string | null;
   incorporatedIn: string | null;
@@ -23,11 +26,12 @@ export function partyDetails(name: string, details: string): PartyDetails {
   const legalForm = legalFormOf(name) ?? written?.[1]?.toLowerCase() ?? null;
   const stretch = written ? near.slice(written.index, written.index + written[0].length + 70) : near;
   const place = written || FORMED.test(near) ? findPlaces(stretch)[0]?.name : undefined;
-  const told = details.slice(0, 500);
-  const address = (SEAT.exec(told) ?? ADDRESS.exec(told))?.[1]
+  // What comes after the definition that ends the sentence is no party's address.
+  const told = details.slice(0, 500).split(/[)"]\.\s/)[0] ?? '';
+  const address = (SEAT.exec(told) ?? ADDRESS.exec(told) ?? AT_ONCE.exec(told))?.[1]
     ?.replace(/\s+/g, ' ')
     .replace(
-      /[,.\s]+$|,? (?:and|hereinafter|on the one|as an?|trading)\b.*$|(?<=\d)\. \p{Lu}.*$|, to (?=[a-z]).*$/giu,
+      /[,.\s]+$|,? (?:and|here(?:in)?after|on the one|as an?|trading|for use|holding)\b.*$|(?<=\d)\. \p{Lu}.*$|, to (?=[a-z]).*$/giu,
       '',
     );
   const isAddress = address !== undefined && !address.includes('%');

@@ -1,6 +1,6 @@
 import { endsLikeOrganisation, soundsLikeOrganisation } from './legal-forms';
 import { isPerson, type PartyMention } from './party-mention';
-import { readName } from './party-name';
+import { type NameMention, readName } from './party-name';
 import type { Source } from './source';
 
 const ROLE =
@@ -10,19 +10,26 @@ const LABELLED = new RegExp(
   `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
   'i',
 );
+/** A form's label on a line of its own, above the name: '17a. CONTRACTOR/OFFEROR', 'Name of Tenant'. */
+const LABEL_ABOVE =
+  /^(?:\d{1,2}[a-z]?[.)] {0,2})?(?:(?:full |legal )*name of )?(?:the )?(contractor|vendor|supplier|customer|client|buyer|seller|purchaser|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|borrower|lender)(?: ?\/ ?[a-z]{2,20})?(?: name)? ?:?$/i;
 const SEARCHED = 6000;
 
 /** Parties that a form or the head of a contract names beside a label: 'Party A: Acme Co., Ltd.', 'Supplier Name: ...'. */
 export function labelledParties({ contract, plain }: Source): PartyMention[] {
   const mentions: PartyMention[] = [];
-  for (const paragraph of contract.paragraphs) {
+  for (const [index, paragraph] of contract.paragraphs.entries()) {
     if (paragraph.start > SEARCHED) break;
+    const below = contract.paragraphs[index + 1];
+    const above = LABEL_ABOVE.exec(plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60)));
+    const named = above && below ? nameBelow(plain, below, above[1] ?? '') : null;
+    if (named) mentions.push(named);
     for (const at of starts(contract.text, paragraph.start, paragraph.end)) {
       const label = LABELLED.exec(contract.text.slice(at, at + 120));
       if (!label) continue;
       const from = at + label[0].length;
       const line = contract.text.slice(from, Math.min(paragraph.end, from + 160)).split(/[\t\n]/, 1)[0] ?? '';
-      const name = readName(plain.slice(from, from + line.length));
+      const name = withoutStop(readName(plain.slice(from, from + line.length)));
       if (!name || name.start > 6 || !isName(name.name, label[0])) continue;
       const details = plain.slice(from + name.end, Math.min(paragraph.end, from + name.end + 500));
       mentions.push({
@@ -36,6 +43,21 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
     }
   }
   return mentions;
+}
+
+/** 'Tenant: Ana Ruiz.': the full stop ends the sentence. */
+function withoutStop(name: NameMention | null): NameMention | null {
+  if (!name || !/\p{Ll}{2}\.$/u.test(name.name) || endsLikeOrganisation(name.name)) return name;
+  return { name: name.name.slice(0, -1), start: name.start, end: name.end - 1 };
+}
+
+/** The name with which the line below a label begins. */
+function nameBelow(plain: string, { start, end }: { start: number; end: number }, label: string): PartyMention | null {
+  const name = readName(plain.slice(start, Math.min(end, start + 160)));
+  if (!name || name.start > 0 || !isName(name.name, label)) return null;
+  const role = roleOf(label.toLowerCase());
+  const details = plain.slice(start + name.end, Math.min(end, start + name.end + 300));
+  return { name: name.name, start, end: start + name.end, role, details, confidence: 0.75 };
 }
 
 /** Where a label may stand: at the start of a paragraph, and after the breaks and tabs within it. */

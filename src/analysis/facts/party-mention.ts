@@ -11,10 +11,13 @@ export interface PartyMention extends NameMention {
 }
 
 const ALIAS =
-  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20})\)/;
+  /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
+/** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
+const PLACE_IN_BRACKETS =
+  /^(?:(?:North|South|East|West)(?:ern)?|Central|Cth|Vic|NSW|Qld|Tas|ACT|Act|UK|USA|Limited|Private|Ltd|Inc|Registered|Number|and|including)$/i;
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED =
-  /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
+  /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\)|you\)|we\)|us\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
 /** ', a Nevada corporation': whatever is called so is an organisation. */
 const FORMED_AS =
   /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
@@ -22,11 +25,11 @@ const FORMED_AS =
 const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
-  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
+  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company number|registered|\d{1,5} [A-Z])/i;
+  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
 /** ', as Issuer': the part that a party takes. */
 const CAPACITY =
   /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
@@ -37,7 +40,7 @@ const NO_PERSON =
   /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however)\b/i;
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =
-  /\b(?:comprised of|consisting of) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+  /\b(?:comprised of|consisting of|hires|engages|retains|employs) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK =
   /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
@@ -145,10 +148,17 @@ export function isPerson(name: string): boolean {
   return PERSON.test(name) && !NO_PERSON.test(name);
 }
 
+function isPlaceName(name: string): boolean {
+  return PLACE_IN_BRACKETS.test(name) || JUST_A_PLACE.test(name);
+}
+
 /** The defined name of the party just described ('Provider'), without 'the'. */
 function roleIn(details: string): string | null {
-  const match = ALIAS.exec(details.slice(0, 900));
-  const role = (match?.[1] ?? match?.[2] ?? match?.[3])?.trim();
+  const roles = [...details.slice(0, 900).matchAll(ALIAS)].map((match) => ({
+    role: (match[1] ?? match[2] ?? match[3])?.trim(),
+    isBare: match[3] !== undefined,
+  }));
+  const role = roles.find(({ role: name, isBare }) => name && !(isBare && isPlaceName(name)))?.role;
   return role && !NO_ROLE.test(role) ? role.replace(/^the /i, '') : null;
 }
 

@@ -8,7 +8,7 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
@@ -16,11 +16,11 @@ const WORD =
   /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
-  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d)\b/;
+  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d+|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|general provisions|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const BRACKETED = new RegExp(
-  `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=[A-Z]))`,
+  `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
 );
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
@@ -40,6 +40,7 @@ const OF_PLACE = /(?:company|corporation|bank|trust|association|university|insti
 const SENTENCE_END = /\p{Ll}{6,}\.$/u;
 /** The full stop after 'LLC' ends the sentence. */
 const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
+const NEXT_LABEL = /^ {1,2}[A-Z][a-z]{2,15}: /;
 const LONGEST_WORDS = 14;
 
 /** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
@@ -122,6 +123,8 @@ function isComplete(name: string): boolean {
 function goesOn(text: string, end: number, form: string): boolean {
   const rest = text.slice(end, end + 40);
   if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
+  // 'Landlord: Greenfield Homes LLC. Tenant: Ana Ruiz.', 'Acme Inc. Date: May 1'.
+  if (SENTENCE_AFTER_FORM.test(` ${form}`) || NEXT_LABEL.test(rest)) return false;
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 

@@ -56,6 +56,15 @@ const ADJECTIVE_LAW = new RegExp(
   'gi',
 );
 
+const ADJECTIVE_COURTS = new RegExp(`\\b(?:the )?(${Object.keys(ADJECTIVES).join('|')})(?= courts?\\b)`, 'i');
+
+/** 'The exclusive jurisdiction of the Irish courts': the country whose courts an adjective names. */
+export function courtsByAdjective(plain: string): { name: string; end: number } | null {
+  const match = ADJECTIVE_COURTS.exec(plain);
+  const name = ADJECTIVES[match?.[1]?.toLowerCase() ?? ''];
+  return match && name ? { name, end: match.index + match[0].length } : null;
+}
+
 function canonical(written: string, after: string): string {
   const name = CANONICAL.get(written.toLowerCase()) ?? written;
   if (IS_PROVINCE.test(name)) return `${name}, Canada`;

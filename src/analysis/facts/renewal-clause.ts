@@ -9,6 +9,10 @@ const SUBJECT =
 const OTHER =
   /\b(?:calendar (?:quarter|year|month)"?|contract year"|fiscal year|"year"|agreement quarter|cure|curing|uncured|warrant(?:y|ies)|confidential|force majeure|delay(?:ed|s)?|insurance|mediat|arbitrat|polic(?:y|ies)|patent|trademark|registration|domain name|payment date|lockup|royalt|delivery date|license fee|pric(?:e|es|ing)|non-?solicit\w*|not to work with|tolled|purchase order|conversion)\b/i;
 
+/** 'Renews for 12 months at Vendor's then-current prices' is about the term all the same. */
+const AT_PRICES =
+  /\bat (?:the |its )?(?:[A-Z]\w+'s )?then[- ](?:current|prevailing|applicable) (?:list )?(?:prices?|pricing|rates?|fees?)\b/gi;
+
 /** The sentences that renew or extend the contract's own term, the surest ('automatically renew') first. */
 export function renewalClausesOf(source: Source): SentenceText[] {
   return sentenceTexts(source)
@@ -20,7 +24,7 @@ export function renewalClausesOf(source: Source): SentenceText[] {
 }
 
 function weightOf(text: string): number {
-  let weight = OTHER.test(text) ? -1.5 : 0;
+  let weight = OTHER.test(text.replace(AT_PRICES, ' ')) ? -1.5 : 0;
   if (
     /\bautomatic(?:ally)?\b[^.;]{0,60}\b(?:renew|exten|continu|roll)|\b(?:renew|exten|continu)\w*\b[^.;]{0,30}\bautomatic/i.test(
       text,
@@ -29,6 +33,12 @@ function weightOf(text: string): number {
     weight += 2;
   if (
     /\b(?:renews|extends|rolls over|continues for)\b[^.;]{0,40}\b(?:by itself|each (?:time|month|year)|every (?:month|year)|monthly|yearly|for (?:another|further|successive|one|two|a))\b/i.test(
+      text,
+    )
+  )
+    weight += 1;
+  if (
+    /\b(?:agreement|contract|term|lease|subscription|licen[cs]e|membership)\b[^.;]{0,40}\b(?:renews|extends|is renewed|is extended)\b/i.test(
       text,
     )
   )

@@ -114,7 +114,7 @@ const PERSONAL =
   /\b(?:employment|employee|executive|consultant|director|my |I agree|you agree|you will|resignation|undersigned)\b/i;
 const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})(?=$|[ ,.])/;
 const PRINTED =
-  /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
+  /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant|accepted(?: by)?)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
 
 /** The name without its beginning again, which is printed after the signature. */
 function once(name: string): string {

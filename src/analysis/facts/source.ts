@@ -1,8 +1,12 @@
 import type { Outline } from '../outline';
 import { type ContractText, isBesideBody } from '../text/contract-text';
+import { withMonthsFirst } from './day-first';
 import { plainText } from './plain';
 
-/** What every fact is read from. `plain` is the body as plain characters, offset for offset with `contract.text`. */
+/**
+ * What every fact is read from. `plain` is the body as plain characters, offset for offset with `contract.text`; numeric dates
+ * that the contract writes day first stand month first in it.
+ */
 export interface Source {
   contract: ContractText;
   outline: Outline;
@@ -15,5 +19,5 @@ export function sourceOf(contract: ContractText, outline: Outline): Source {
   for (const paragraph of contract.paragraphs) {
     if (!isBesideBody(paragraph)) end = Math.max(end, paragraph.end);
   }
-  return { contract, outline, plain: plainText(contract.text.slice(0, end)) };
+  return { contract, outline, plain: withMonthsFirst(plainText(contract.text.slice(0, end))) };
 }

@@ -25,7 +25,7 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   { pattern: /\bthe first (?:term|period) (?:is|lasts|runs)\b/i, weight: 3 },
   {
     pattern:
-      /\b(?:it|they|agreement|contract|lease|terms|subscription|loan) (?:starts?|begins?|commences?|runs?|takes effect)\b[^.;]{0,60}\b(?:ends?|until|through|for)\b/i,
+      /\b(?:it|they|agreement|contract|lease|tenancy|letting|terms?|subscription|loan|engagement|appointment) (?:starts?|begins?|commences?|runs?|takes effect)\b[^.;]{0,60}\b(?:ends?|until|through|for)\b/i,
     weight: 3,
   },
   {
@@ -36,7 +36,7 @@ const LEADS: { pattern: RegExp; weight: number }[] = [
   { pattern: /\b(?:duty|duties|obligations?|promises?) (?:lasts?|continues?|runs?|ends?)\b/i, weight: 1.8 },
   {
     pattern:
-      /\b(?:engages?|appoints?|retains?|hires?|employs?)\b[^.;]{0,100}\bfor an? (?:initial )?(?:term|period) of\b|\binitial (?:[\w-]+ (?:\(\d+\) ?)?){0,2}[\w-]*[ -]?(?:year|month) term\b|\bis an? [\w()-]+(?: \(\d+\))? ?-?(?:year|month) (?:agreement|contract)\b/i,
+      /\b(?:engages?|appoints?|retains?|hires?|employs?)\b[^.;]{0,100}\bfor an? (?:initial |fixed |minimum )?(?:term|period) of\b|\binitial (?:[\w-]+ (?:\(\d+\) ?)?){0,2}[\w-]*[ -]?(?:year|month) term\b|\bis an? [\w()-]+(?: \(\d+\))? ?-?(?:year|month) (?:agreement|contract)\b/i,
     weight: 2.5,
   },
   // A form's own lines for the term and its end.

@@ -19,19 +19,27 @@ const NAMED_ELSEWHERE = new RegExp(
 const ANYONE =
   /\bthe (customer|client|subscriber|user|buyer|member|person|company|business|tenant|borrower|reseller)(?: or (?:person|company|business|entity))? (?:named|identified|shown|listed|whose|who|that|using|placing|signing)\b[^()"]{0,80}\((?:the )?"([A-Za-z]{3,20})"/gi;
 
+/** 'Hosts websites for its customers (each a "Customer")', 'provides a tool to its users ("you")'. */
+const CUSTOMERS =
+  /\bits (customers?|clients?|users?|members?|subscribers?|tenants?) \((?:each,? an? |the )?"([A-Za-z]{3,20})"/gi;
+
 /** Parties of a form whose names are not filled in: their role is what they are called by. */
 export function unnamedPartiesIn(text: string): PartyMention[] {
   const matches = [...text.matchAll(BLANK_WITH_ROLE), ...text.matchAll(NAMED_ELSEWHERE)];
-  const anyone = [...text.matchAll(ANYONE)].flatMap((match) => {
-    const [, kind = '', role = ''] = match;
-    const start = match.index + 'the '.length;
-    return [{ name: kind, start, end: start + kind.length, role, details: '', confidence: 0.6 }];
-  });
   const blank = matches.flatMap((match) => {
     const role = (match[1] ?? match[2])?.trim();
     if (!role || /\b(?:agreement|date|parties)\b/i.test(role)) return [];
     const start = match.index + match[0].lastIndexOf(role);
     return [{ name: role, start, end: start + role.length, role, details: '', confidence: 0.5 }];
   });
-  return [...blank, ...anyone];
+  return [...blank, ...unnamedCustomers(text)];
+}
+
+/** Whoever the terms are for, named by what they are: 'the business that signs up ("you")', 'its customers (each a "Customer")'. */
+export function unnamedCustomers(text: string): PartyMention[] {
+  return [...text.matchAll(ANYONE), ...text.matchAll(CUSTOMERS)].slice(0, 1).map((match) => {
+    const [, kind = '', role = ''] = match;
+    const start = match.index + match[0].indexOf(kind);
+    return { name: kind, start, end: start + kind.length, role, details: '', confidence: 0.6 };
+  });
 }
