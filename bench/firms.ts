@@ -1,7 +1,7 @@
 /**
  * A thousand law firms on one Postgres: sizes of tables, latency of what people call, and throughput of the queue.
  *
- *   bun bench/firms.ts [--contracts 100000] [--pdfs FOLDER] [--templates 200] [--data FOLDER] [--skip-queue]
+ *   bun bench/firms.ts [--contracts 100000] [--pdfs FOLDER] [--templates 200] [--data FOLDER] [--skip-queue | --only-queue]
  *
  * Runs of up to `--templates` PDFs (the samples by default), made by the product's own engine and filled up to a hundred clauses each,
  * are stored for so many contracts of a twentieth as many users, in the embedded Postgres as the server starts it. The same with 1,000
@@ -17,7 +17,7 @@ import { openEmbedded } from '../src/db/embedded';
 import { migrateDatabase } from '../src/db/migrate';
 import { load, loadQueue, scaleOf } from './firms/load';
 import { type Figure, measureCalls, measureSweep, readSizes } from './firms/measure';
-import { measureQueue } from './firms/queue';
+import { measureClaims, measureQueue } from './firms/queue';
 import { makeTemplates, type Template } from './firms/templates';
 
 const { values } = parseArgs({
@@ -28,11 +28,20 @@ const { values } = parseArgs({
     templates: { type: 'string', default: '200' },
     data: { type: 'string' },
     'skip-queue': { type: 'boolean', default: false },
+    'only-queue': { type: 'boolean', default: false },
   },
 });
 const MANY = Number(values.contracts);
 const FEW = Math.min(1_000, MANY);
 const MB = 1024 * 1024;
+/** How many wait, and of how many users: the extremes. */
+const CROWDS = [
+  [1_000, 1],
+  [1_000, 100],
+  [100_000, 1],
+  [100_000, 1_000],
+  [100_000, 10_000],
+] as const;
 
 const dataDir = values.data ? resolve(values.data) : mkdtempSync(join(tmpdir(), 'counterpart-firms-'));
 const embedded = await openEmbedded({ dataDir, kind: 'server' });
@@ -53,18 +62,19 @@ async function fill(): Promise<void> {
   const found = await server.execute<{ datname: string }>(sql`select datname from pg_database`);
   const has = (name: string) => found.some(({ datname }) => datname === name);
   let templates: Template[] | null = null;
-  for (const name of new Set([`firms_${FEW}`, `firms_${MANY}`, 'queue'])) {
+  const firms = values['only-queue'] ? [] : [`firms_${FEW}`, `firms_${MANY}`];
+  for (const name of new Set([...firms, 'queue'])) {
     if (has(name)) {
       await migrateDatabase(optionsOf(name));
       continue;
     }
-    templates ??= await makeTemplates(values.pdfs, Number(values.templates));
+    if (name !== 'queue') templates ??= await makeTemplates(values.pdfs, Number(values.templates));
     await server.execute(sql`create database ${sql.identifier(`${name}_new`)}`);
     await migrateDatabase(optionsOf(`${name}_new`));
     const db = open(`${name}_new`);
-    console.error(`filling ${name} from ${templates.length} templates`);
+    console.error(`filling ${name}`);
     if (name === 'queue') await loadQueue(db, 100_000);
-    else await load(db, templates, scaleOf(name === `firms_${FEW}` ? FEW : MANY));
+    else await load(db, templates ?? [], scaleOf(name === `firms_${FEW}` ? FEW : MANY));
     await db.$client.end();
     await server.execute(sql`alter database ${sql.identifier(`${name}_new`)} rename to ${sql.identifier(name)}`);
   }
@@ -72,13 +82,17 @@ async function fill(): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  if (!values['only-queue']) await printFirms();
+  if (!values['skip-queue']) await printQueue();
+}
+
+async function printFirms(): Promise<void> {
   const few = open(`firms_${FEW}`);
   const many = open(`firms_${MANY}`);
   await printSizes(many);
   printFigures(...(await measureCalls({ db: few, ...scaleOf(FEW) }, { db: many, ...scaleOf(MANY) })));
   printFigures(await sweeps(few, FEW), await sweeps(many, MANY));
   await Promise.all([few.$client.end(), many.$client.end()]);
-  if (!values['skip-queue']) await printQueue();
 }
 
 async function sweeps(db: Database, contracts: number): Promise<Figure[]> {
@@ -109,6 +123,14 @@ function printFigures(few: Figure[], many: Figure[]): void {
 
 async function printQueue(): Promise<void> {
   const db = open('queue');
+  console.log(
+    '\n| waiting | users | one claim: p50 ms | p99 | an update by id: p50 ms | ratio |\n|--:|--:|--:|--:|--:|--:|',
+  );
+  for (const [waiting, users] of CROWDS) {
+    const { p50, p99, single } = await measureClaims(db, waiting, users);
+    const figures = [p50, p99, single, p50 / single].map((figure) => figure.toFixed(2)).join(' | ');
+    console.log(`| ${waiting} | ${users} | ${figures} |`);
+  }
   console.log('\n| workers | waiting | beside it | jobs a second | commits a second | jobs table MB after |');
   console.log('|--:|--:|---|--:|--:|--:|');
   const trials = [10_000, 100_000].flatMap((waiting) =>

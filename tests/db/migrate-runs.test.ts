@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,8 +13,8 @@ import { openDatabase } from '../../src/db/client';
 import { migrateDatabase } from '../../src/db/migrate';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { judgedAnalysis, sixSentences } from '../support/findings';
+import { olderMigrations } from '../support/migrations';
 
-const MIGRATIONS = join(import.meta.dir, '../../drizzle');
 const BEFORE_RUNS_WERE_NAMED = 2;
 
 let server: TestDatabase;
@@ -28,22 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The migrations as an older version of the program had them. */
-async function olderMigrations(): Promise<string> {
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journal = await Bun.file(join(MIGRATIONS, 'meta/_journal.json')).json();
-  const entries = journal.entries.slice(0, BEFORE_RUNS_WERE_NAMED);
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  return folder;
-}
-
 test('an analysis that was made before runs were named is kept, shown, and its proof worked out', async () => {
   const name = `older_${process.pid}`;
   await server.db.execute(sql`create database ${sql.identifier(name)} template template0`);
   const options = { ...server.options, database: name };
   const db = openDatabase(options);
   try {
-    await migrate(db, { migrationsFolder: await olderMigrations() });
+    await migrate(db, { migrationsFolder: await olderMigrations(folder, BEFORE_RUNS_WERE_NAMED) });
     const [userId, id, run] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const contract = sixSentences();
     const analysis = JSON.stringify(judgedAnalysis(contract));

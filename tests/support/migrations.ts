@@ -15,3 +15,13 @@ export async function laterMigrations(parent: string, statement: string): Promis
   await writeFile(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
   return folder;
 }
+
+/** The migrations as an older version of the program had them: the first so many of ours. Answers their folder, made in `parent`. */
+export async function olderMigrations(parent: string, count: number): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'older-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journalFile = join(folder, 'meta/_journal.json');
+  const journal = await Bun.file(journalFile).json();
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}

@@ -72,7 +72,7 @@ export const analyses = pgTable(
  * What nobody waits for (`bulk`) comes after everything else, and within each users are served in turns (`claimJob`).
  *
  * `jobs_turn_idx` is the order of the queue, so that a claim reads its first entries only. It names neither state nor lease: claims and
- * heartbeats leave it as it is. `jobs_order_idx` was the order before there were turns, and goes when no version that reads it can run.
+ * heartbeats leave it as it is; the time a job is due from stands in it so that those that wait for later are passed over there. `jobs_order_idx` was the order before there were turns, and goes when no version that reads it can run.
  */
 export const jobs = pgTable(
   'jobs',
@@ -100,7 +100,7 @@ export const jobs = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    index('jobs_turn_idx').on(t.bulk, t.turn, t.runAt, t.id),
+    index('jobs_turn_idx').on(t.bulk, t.turn, t.id, t.runAt),
     index('jobs_user_id_idx').on(t.userId, t.bulk, t.turn),
     index('jobs_order_idx').on(t.bulk, t.runAt, t.id),
     index('jobs_contract_id_idx').on(t.contractId),
