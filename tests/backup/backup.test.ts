@@ -151,7 +151,12 @@ describe('a backup', () => {
       });
       await restore(place, pieces(older));
       await migrate(place.db, { migrationsFolder: MIGRATIONS });
-      expect(await seen(place)).toEqual(await seen(world));
+      const [now, then] = [await seen(place), await seen(world)];
+      // Turns were not known then: they are dealt anew.
+      expect({ ...now, jobs: now.jobs.map((job) => ({ ...job, turn: 0 })) }).toEqual({
+        ...then,
+        jobs: then.jobs.map((job) => ({ ...job, turn: 0 })),
+      });
     });
   });
 });
