@@ -1,7 +1,7 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/build/pdf.min.mjs';
 import { type Turn, toFrame, turnOf } from './frame';
-import { maySomethingBeHidden } from './hidden-signs';
+import { HiddenSigns } from './hidden-signs';
 import { applied, type Matrix } from './matrix';
 import { isOutOfMemory } from './pdf-error';
 import { type Piece, wordsOf } from './pieces';
@@ -13,7 +13,8 @@ import { PageReader, type Shown } from './shown-text';
  * left alone: such is the text layer of a scan.
  */
 export class HiddenText {
-  #isSuspect: Promise<boolean> | null = null;
+  #signs: HiddenSigns | null = null;
+  #isLayerOff: Promise<boolean> | null = null;
 
   constructor(
     private readonly document: PDFDocumentProxy,
@@ -22,8 +23,7 @@ export class HiddenText {
 
   /** The pieces with those marked that are hidden. A page that can't be followed is taken as it reads. */
   async mark(page: PDFPageProxy, viewport: PageViewport, pieces: readonly Piece[]): Promise<readonly Piece[]> {
-    this.#isSuspect ??= this.isSuspect();
-    if (pieces.length === 0 || !(await this.#isSuspect)) return pieces;
+    if (pieces.length === 0 || !(await this.isSuspect(page))) return pieces;
     try {
       const reader = new PageReader(await this.document.getOptionalContentConfig());
       const shown = reader.read(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
@@ -34,10 +34,15 @@ export class HiddenText {
     }
   }
 
-  private async isSuspect(): Promise<boolean> {
-    const layers = await this.document.getOptionalContentConfig();
-    const isOff = [...layers].some(([, group]) => !group.visible);
-    return isOff || maySomethingBeHidden(this.bytes);
+  private async isSuspect({ ref }: PDFPageProxy): Promise<boolean> {
+    this.#isLayerOff ??= this.isLayerOff();
+    if (await this.#isLayerOff) return true;
+    this.#signs ??= new HiddenSigns(this.bytes);
+    return this.#signs.isOn(ref?.num ?? null);
+  }
+
+  private async isLayerOff(): Promise<boolean> {
+    return [...(await this.document.getOptionalContentConfig())].some(([, group]) => !group.visible);
   }
 }
 

@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/build/pdf.min.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api';
 import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config';
-import { isNear } from './hidden-signs';
+import { isNear } from './color';
 import { intersection, type Rectangle } from './matrix';
 import type { Mark } from './painted';
 import { PageReader, PICTURES } from './shown-text';

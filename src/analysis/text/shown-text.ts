@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/build/pdf.min.mjs';
 import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config';
+import { isNear } from './color';
 import { boxOf, colorOf, INITIAL, type State } from './graphics-state';
-import { isNear } from './hidden-signs';
 import { applied, IDENTITY, intersection, type Matrix, type Rectangle, rectangleOf, times } from './matrix';
 import { linesIn, Painted, rectanglesIn } from './painted';
 
