@@ -6,17 +6,17 @@ import type { Source } from './source';
 const VALUE: { pattern: RegExp; confidence: number }[] = [
   {
     pattern:
-      /\b(?:total|aggregate) (?:contract |purchase |agreement |annual |yearly |subscription |licen[cs]e ){0,2}(?:price|value|consideration|fees?|amount|compensation|sum)\b(?:[^.;]|\.\d){0,120}/gi,
+      /\b(?:total|aggregate|purchase|sale) (?:contract |purchase |agreement |annual |yearly |subscription |licen[cs]e ){0,2}(?:price|value|consideration|fees?|amount|compensation|sum)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
     confidence: 0.85,
   },
   {
     pattern:
-      /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b(?:[^.;]|\.\d){0,120}/gi,
+      /\b(?:purchase price|contract price|contract sum|contract value|subscription fees?|principal (?:amount|sum)|license fee|annual fee|purchase amount)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,120}/gi,
     confidence: 0.75,
   },
   {
     pattern:
-      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment|charge)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d){0,60}/g,
+      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment|charge)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,60}/g,
     confidence: 0.7,
   },
 ];
@@ -38,7 +38,8 @@ const TOTAL_AFTER = /^,? {0,2}(?:in total|in all|altogether)\b/i;
 const PAYS =
   /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
 const PAID = /\bpaid\b[^.;]{0,30}$/;
-const A_YEAR = /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?year\b|^ {0,2}(?:annually|yearly)\b/i;
+const A_YEAR =
+  /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
 /** Of a price by the unit, or one that comes again sooner than in a year. */
 const A_PART =
   /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;

@@ -30,7 +30,7 @@ export function liabilityCap(source: Source): Fact {
       continue;
     const at = match.index + match[0].length;
     const stretch = plain.slice(at, at + 300);
-    const stop = stretch.search(new RegExp(`\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
+    const stop = stretch.search(new RegExp(`(?<!\\bRs)\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
     const money = findMoney(clause)[0];
     const measure = MEASURE.test(clause);

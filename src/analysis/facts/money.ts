@@ -21,6 +21,9 @@ const SYMBOLS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
+  '₹': 'INR',
+  RS: 'INR',
+  'RS.': 'INR',
 };
 const WORDS: Record<string, string> = {
   dollars: 'USD',
@@ -31,14 +34,22 @@ const WORDS: Record<string, string> = {
   rmb: 'CNY',
 };
 const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK';
-const NUMBER = '(\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
-const SCALE = '(?: {0,2}-?(thousand|million|billion|mm|m|k|bn)\\b)?';
-const BEFORE = new RegExp(`((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥]|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`, 'gi');
+/** 'Rs. 2,25,00,000': Indian numbers are grouped by two before the last three. */
+const NUMBER =
+  '(\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
+const SCALE = '(?: {0,2}-?(thousand|million|billion|lakhs?|lacs?|crores?|mm|m|k|bn)\\b)?';
+const BEFORE = new RegExp(
+  `((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
+  'gi',
+);
 const AFTER = new RegExp(
   `(?<!/)\\b${NUMBER}${SCALE} {0,2}\\)? {0,2}\\b(${CODES}|US dollars|U\\.S\\. dollars|dollars|euros?|pounds sterling|pounds|yen)\\b`,
   'gi',
 );
-const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, mm: 1e6, m: 1e6, billion: 1e9, bn: 1e9 };
+const SCALES: Record<string, number> = {
+  ...{ thousand: 1e3, k: 1e3, million: 1e6, mm: 1e6, m: 1e6, billion: 1e9, bn: 1e9 },
+  ...{ lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, crore: 1e7, crores: 1e7 },
+};
 
 function amountOf(number: string, scale: string | undefined): number {
   return Number(number.replace(/[, ]/g, '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
@@ -71,9 +82,12 @@ export function findMoney(plain: string): MoneyMention[] {
   return mentions.sort((one, other) => one.start - other.start);
 }
 
-/** 'USD 1,500,000' or '$1,500,000' for US dollars. */
+/** 'EUR 1,500,000', '$1,500,000' for US dollars; rupees are grouped as in India, 'INR 15,00,000'. */
 export function formatMoney({ amount, currency }: Pick<MoneyMention, 'amount' | 'currency'>): string {
   const cents = Number.isInteger(amount) ? 0 : 2;
-  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents });
+  const digits = amount.toLocaleString(currency === 'INR' ? 'en-IN' : 'en-US', {
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+  });
   return currency === 'USD' ? `$${digits}` : `${currency} ${digits}`;
 }

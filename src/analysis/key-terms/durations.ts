@@ -22,11 +22,14 @@ const FROM_WHEN =
   /^\s?(?:period\s)?((?:immediately\s)?(?:after|from|following|subsequent to|beyond)\s[^,.;()]{3,90}|thereafter\b|afterwards?\b)/i;
 const NOT_ITS_LENGTH =
   /\b(?:notice|notify|written request|request|cure|remedy|invoice|claim must|return|destroy|prior to|marked|in writing within|oral(?:ly)? disclos\w+)\b[^.;]{0,60}$/i;
+/** 'After your employment ends you shall not': where the duty itself begins. */
+const DUTY_BEGINS =
+  /,?\s(?:you|he|she|it|they|we|the\s\w+|[A-Z]\w+)\s(?:shall|will|must|may|agrees?|undertakes?|covenants?)\b.*$/;
 const LONGEST = 60;
 
 /** 'After termination of this Agreement'; 'thereafter' told by what the words before it speak of, null where they don't say. */
 function whenFrom(from: string, before: string): string | null {
-  if (!/^(?:thereafter|afterward)/i.test(from)) return condensed(from, LONGEST);
+  if (!/^(?:thereafter|afterward)/i.test(from)) return condensed(from.replace(DUTY_BEGINS, ''), LONGEST);
   if (/\b(?:employment|employ(?:ed|s))\b/i.test(before)) return 'after employment ends';
   return /\b(?:[Tt]erm|duration)\b/.test(before) ? 'after the term' : null;
 }

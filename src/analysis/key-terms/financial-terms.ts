@@ -10,7 +10,7 @@ import { purposeOf } from './purpose';
 import { withFigures } from './wording';
 
 const PER =
-  /^.{0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|tonne|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^.{0,45}?\bper\s(?:one\s)?(?:net\s|metric\s)?(tonne|ton|barrel)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
+  /^(?:(?!\band\b(?!\s(?:no|00)\b)|[$€£₹;\d]).){0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|tonne|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^(?:(?!\band\b|[$€£₹;\d]).){0,45}?\bper\s(?:one\s)?(?:net\s|metric\s)?(tonne|ton|barrel)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
 const BASIS =
   /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
@@ -38,7 +38,12 @@ function per(text: string, end: number): string {
   const match = PER.exec(text.slice(end, end + 70));
   if (!match) return '';
   const unit = (match[1] ?? match[2] ?? '').toLowerCase().replace('annum', 'year');
-  return unit ? ` per ${unit}` : ` ${(match[3] ?? '').toLowerCase()}`;
+  // 'Per user per month'.
+  const again = /^\s(?:per|a|each)\s(month|year|annum|week|quarter|hour)\b/i.exec(
+    text.slice(end + match[0].length),
+  )?.[1];
+  if (!unit) return ` ${(match[3] ?? '').toLowerCase()}`;
+  return ` per ${unit}${again ? ` per ${again.toLowerCase().replace('annum', 'year')}` : ''}`;
 }
 
 /** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
@@ -66,6 +71,40 @@ function whenPaid(text: string, end: number): string {
   return told.split(' ').length >= 2 ? `, ${told}` : '';
 }
 
+/** 'Onboarding (one-time): $3,500': the item of an order form, which names itself before its sum. */
+const ITEM = /^([A-Z][^:;.$€£\d]{2,50}?)(?:\s?\([^()]{1,30}\))?\s?:\s?$/;
+/** 'Tidewater Core, 40 users, $45 per user': what a line of an order is about. */
+const FIRST_WORDS = /^([A-Z][\w&+'-]*(?: [\w&+'-]+){0,5}),\s/;
+const LONGEST_ITEM = 160;
+
+function itemOf(text: string, { start, end }: Pick<MoneyMention, 'start' | 'end'>): string | null {
+  if (text.length > LONGEST_ITEM || /\b(?:shall|will|must|may|is|are)\b/.test(text)) return null;
+  const item = ITEM.exec(text.slice(0, start))?.[1] ?? (per(text, end) ? FIRST_WORDS.exec(text)?.[1] : undefined);
+  return item?.trim() ?? null;
+}
+
+/** 'The sum of $90,000 (the "Settlement Payment"), as follows: (a) $30,000': a sum that an earlier one of the sentence is made of. */
+function partOf(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
+  const whole = all.find(({ start, end }) => start < at.start && /\bas follows\s?:/.test(text.slice(end, at.start)));
+  return whole && whole.amount > at.amount
+    ? (definedName(text, whole) ?? purposeOf(text, whole.start)?.[0] ?? null)
+    : null;
+}
+
+/** 'If the app is late, Codewell must pay $500 for each day': a sum that is owed on a condition only. */
+const IF_SO = /^\W*(?:\d{1,2}[.)]\s)?if (?:it|he|she|they|not|so)\b/i;
+const ON_CONDITION = /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(if [^,;.]{4,45}),/i;
+
+/** '$2.4 million and $300,000 a year for support': the second sum has a purpose of its own. */
+const FOR_WHAT = /^[^.;,$€£]{0,30}\bfor\s(?:the\s|its\s)?([a-z][a-z-]+(?:\s[a-z-]+)?)(?=[.,;]|$)/;
+
+function ownPurpose(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
+  const last = all[all.indexOf(at) - 1];
+  if (!last || !/^[^,.;]{0,30}\sand\s$/.test(text.slice(last.end, at.start))) return null;
+  const what = FOR_WHAT.exec(text.slice(at.end))?.[1];
+  return what ? capitalised(what) : null;
+}
+
 interface Amount {
   label: string;
   weight: number;
@@ -76,8 +115,14 @@ function amountAt(text: string, at: { start: number; end: number }): Amount | nu
   const before = text.slice(Math.max(0, at.start - 70), at.start);
   const named = definedName(text, at);
   const purpose = purposeOf(text, at.start);
-  if (!named && !purpose) return null;
-  const [label, weight] = [named ?? purpose?.[0] ?? '', Math.max(purpose?.[1] ?? 0, named ? 8 : 0)];
+  const line = named || purpose ? null : itemOf(text, at);
+  if (!named && !purpose && !line) return null;
+  const [label, weight] = [
+    named ?? purpose?.[0] ?? line ?? '',
+    Math.max(purpose?.[1] ?? 0, named ? 8 : 0, line ? 6 : 0),
+  ];
+  // 'If it does, it pays the Agency $75,000': what for, another sentence says.
+  if (label === 'Payment' && IF_SO.test(text)) return null;
   const isCap = label === 'Limit of liability' || label === 'Insurance';
   const isMost = MOST.test(before);
   // A sum that only says to what something applies is no financial term by itself.
@@ -87,7 +132,8 @@ function amountAt(text: string, at: { start: number; end: number }): Amount | nu
 }
 
 function sums(reading: Reading, passage: Passage, text: string): Line[] {
-  return findMoney(text).flatMap((money): Line[] => {
+  const all = findMoney(text);
+  return all.flatMap((money): Line[] => {
     if (money.amount < 1 || /No\s?\/\s?$|\/\s?$/i.test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
     const before = text.slice(Math.max(0, money.start - 60), money.start);
@@ -100,9 +146,12 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
-    const label = /\bof which(?: the sum of)?\s$/i.test(before)
-      ? `Part of the ${uncapitalised(amount.label)}`
-      : amount.label;
+    const whole = /\bof which(?: the sum of)?\s$/i.test(before)
+      ? uncapitalised(amount.label)
+      : partOf(text, all, money);
+    const condition = amount.label === 'Payment' ? ON_CONDITION.exec(text)?.[1] : undefined;
+    const plain = condition ? `Payment ${uncapitalised(condition)}` : (ownPurpose(text, all, money) ?? amount.label);
+    const label = whole ? `Part of the ${whole}` : plain;
     const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${whenPaid(text, money.end)}`;
     return [
       {
@@ -120,7 +169,9 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
     const end = match.index + match[0].length;
     const basis = BASIS.exec(text.slice(end, end + 110))?.[1]?.trim();
     if (!basis || VAGUE.test(basis) || Number(match[1]) === 0 || Number(match[1]) === 100) continue;
-    const purpose = purposeOf(text, match.index);
+    // 'A starting fee of $35,000 and then 6% of sales': the fee names its own sum.
+    const since = findMoney(text.slice(0, match.index)).at(-1)?.end ?? 0;
+    const purpose = purposeOf(text.slice(since), match.index - since);
     const named = definedName(text, { start: match.index, end });
     const before = text.slice(Math.max(0, match.index - 70), match.index);
     if (THRESHOLD.test(before) && !MOST.test(before)) continue;

@@ -31,7 +31,7 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
 ];
 const FOR_CAUSE = /^[^.;]{0,60}\bfor (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
 const NO_CAUSE =
-  /\b(?:for (?:its |their |his |her )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
+  /\b(?:for (?:its |their |his |her |the Government's )?(?:sole |own )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
 const ANY_TIME = /\b(?:at any (?:time|moment)|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
 const CONDITION =
   /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|from and after|after the (?:time|date|occurrence)|once\b|so long as|provided that|because|for (?:breach|non))/i;

@@ -8,10 +8,11 @@ import { withFigures } from './wording';
 const INVOICE = /\b(?:invoices?|statements? of account|bills?)\b/i;
 const PAID = /\b(?:pay|pays|paid|payable|due|remit|payment)\b/i;
 const AFTER_WHAT =
-  /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
+  /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|tax|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
 const INTEREST =
   /\binterest\b[^.;]{0,140}?(?<![\d./])(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
-const LATE = /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?)\b/i;
+const LATE =
+  /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?|not (?:made|paid) (?:when|by)|when due)\b/i;
 /** What the principal of a loan bears, whether or not anyone is late. */
 const OF_LOAN =
   /\b(?:loan|note|principal|advances?|unpaid (?:principal )?balance)\b[^.;]{0,80}\bbears? (?:simple )?interest\b|\binterest\b[^.;]{0,80}\bon the (?:unpaid|outstanding) (?:principal|balance)\b/i;
@@ -72,8 +73,37 @@ function lateInterest(reading: Reading, passage: Passage, text: string): Line | 
   };
 }
 
-/** When invoices fall due and what being late costs. */
+/** 'Payment terms: Net 30', 'all invoices are due net 45 days'. */
+const NET = /\b(?:payment|payable|invoices?|due|terms?)\b[^.;]{0,30}\bnet (\d{1,3})(?:\s?days)?\b(?!\s?%)/i;
+
+function netTerm(reading: Reading, passage: Passage, text: string): Line | null {
+  const match = NET.exec(text);
+  if (!match) return null;
+  const proof = passageProof(reading, passage, match.index, match.index + match[0].length);
+  return { text: `Payment term: ${match[1]} days (net ${match[1]})`, evidence: [proof], weight: 6.6 };
+}
+
+/** 'Fees increase by 6% on each anniversary of the Start Date'. */
+const INCREASE =
+  /\b(fees?|prices?|rent|rates?|charges?|salary)\b[^.;%]{0,40}\b(?:increases?|increased|rises?|goes? up|escalates?)\b[^.;%]{0,20}\bby\s(?:up to\s)?(\d{1,2}(?:\.\d{1,2})?\s?%)([^.;,]{0,60})/i;
+
+function increase(reading: Reading, passage: Passage, text: string): Line | null {
+  const match = INCREASE.exec(text);
+  const when = ended((match?.[3] ?? '').trim());
+  if (!match || !/^(?:on|each|every|per|a\b|annually|from|at)/.test(when)) return null;
+  return {
+    text: `Increase: ${(match[1] ?? '').toLowerCase()} by ${(match[2] ?? '').replace(/\s/g, '')} ${when}`,
+    evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],
+    weight: 6.4,
+  };
+}
+
+/** When invoices fall due, how prices rise and what being late costs. */
 export function paymentLines(reading: Reading, passage: Passage): Line[] {
   const text = withFigures(passage.text).replace(/(\d)[ -]1\/2 ?%/g, '$1.5%');
-  return [paymentTerm(reading, passage, text), lateInterest(reading, passage, text)].filter((line) => line !== null);
+  return [
+    paymentTerm(reading, passage, text) ?? netTerm(reading, passage, text),
+    increase(reading, passage, text),
+    lateInterest(reading, passage, text),
+  ].filter((line) => line !== null);
 }

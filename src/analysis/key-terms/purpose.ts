@@ -3,6 +3,14 @@ import { capitalised } from '../matching/shorten';
 const INSURANCE = /\binsur\w+|\bcoverage\b/i;
 /** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */
 const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
+  [
+    /\b(?:shall|must|agrees? to|undertakes? to)\b[^.;]{0,80}\b(?:purchase|buy|order|spend)\b[^.;]{0,60}\b(?:at least|(?:not|no) less than|a minimum of)\b/i,
+    'Minimum commitment',
+    9,
+  ],
+  [/\bovertime\b/i, 'Overtime', 6.5],
+  [/\badvances? (?:of|against)\b|\ban advance\b/i, 'Advance', 8],
+  [/\b(?:returned|bounced) che(?:ck|que)s?\b/i, 'Returned check', 4.5],
   [/\bcommits? to (?:purchase|buy|order|pay)\b/i, 'Minimum commitment', 9],
   [/\bpurchase price\b/i, 'Purchase price', 10],
   [
@@ -46,11 +54,13 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [/\bpric(?:e|es|ing)\b/i, 'Price', 7],
   [/\b(?:fees?|compensation|consideration)\b/i, 'Fee', 8],
   [/(?<!free of |without )\bcharge\b/i, 'Charge', 6],
-  [/\b(?:pay|payment|payable|paid)\b/i, 'Payment', 6],
+  [/\b(?:pays?|payment|payable|paid|paying)\b/i, 'Payment', 6],
+  [/\b(?:sells?|buys?)\b[^.;]{1,80}\bfor\b/i, 'Price', 7],
+  [/\bputs? in\b/i, 'Contribution', 7],
 ];
 /** Purposes too general to be of use alone; the contract's own words before the noun make them telling. */
-const GENERIC: readonly string[] = ['Fee', 'Price', 'Payment'];
-const OWN_WORDS = /\b((?:[A-Za-z][\w-]+\s){1,2})(fees?|prices?|charges?|payments?)\b/gi;
+const GENERIC: readonly string[] = ['Fee', 'Price', 'Payment', 'Charge', 'Rent'];
+const OWN_WORDS = /\b((?:[A-Za-z][\w-]+\s){1,2})(fees?|prices?|charges?|payments?|rents?)\b/gi;
 const NO_ADJECTIVE =
   /^(?:the|an?|of|such|any|all|its|their|our|your|his|her|this|that|each|other|said|in|for|to|and|or|with|from|by|on|at|pay|pays|paying|paid|be|is|are|shall|will|may|must|no|not|as|if|then|additional|total|applicable|make|makes|monthly|annual|per|full|these|those|following|due|payable|all)$/i;
 
@@ -68,7 +78,7 @@ function namedIn(where: string, fallback: string): string {
 }
 
 /** Purposes that win over a nearer one: "liability shall not exceed the fees" is no fee. */
-const OVERRIDING: readonly string[] = ['Limit of liability', 'Liquidated damages', 'Minimum commitment'];
+const OVERRIDING: readonly string[] = ['Limit of liability', 'Liquidated damages', 'Minimum commitment', 'Overtime'];
 const SEARCHED = PURPOSES.map(([pattern, name, weight]) => ({ all: new RegExp(pattern.source, 'gi'), name, weight }));
 
 /** The purpose named nearest to the sum: the last one before it, else the first one after it. */
@@ -96,6 +106,7 @@ export function purposeOf(text: string, at: number): readonly [string, number] |
     /\b(?:exceed|limited to|greater of|lesser of)\b/i.test(text.slice(0, at))
   )
     return ['Limit of liability', 7];
+  if (/^[^.;]{0,40}\bas liquidated damages\b/i.test(text.slice(at, at + 90))) return ['Liquidated damages', 8];
   const before = text.slice(Math.max(0, at - 160), at);
   const after = text.slice(at, at + 90);
   const [where, found] = [before, after]

@@ -64,7 +64,7 @@ function verbOf(modal: string): string | null {
 function clauseEnd(text: string, from: number, next: number): number {
   const before = text.slice(from, next);
   const stop =
-    /;\s|;$|(?<!\b(?:Inc|Corp|Co|Ltd|No|St|Nos|vs?|[A-Z]))\.\s(?=[A-Z][a-z]+\s[a-z])/.exec(before)?.index ?? -1;
+    /;\s|;$|(?<!\b(?:Inc|Corp|Co|Ltd|No|St|Nos|Rs|vs?|[A-Z]))\.\s(?=[A-Z][a-z]+\s[a-z])/.exec(before)?.index ?? -1;
   if (stop >= 0) return from + stop;
   if (next >= text.length) return text.length;
   const joint = /(?:,\s*(?:and|but|or|while|whereas|in which case)?|\s(?:and|but|while|whereas))\s*(?:that\s+)?$/.exec(

@@ -3,7 +3,7 @@ import type { Reading } from '../reading';
 
 /** Parties that a contract names by what they do in a clause, not by a defined name. */
 const ROLES_IN_CLAUSE =
-  '(?:[Tt]he\\s+)?(?:[Rr]eceiving|[Dd]isclosing|[Oo]ther|[Nn]on-?[Bb]reaching|[Nn]on-?[Dd]efaulting|[Nn]on-?[Tt]erminating|[Bb]reaching|[Dd]efaulting|[Ii]ndemnifying|[Ii]ndemnified|[Aa]ffected|[Uu]naffected|[Aa]ggrieved|[Nn]otifying|[Aa]ssigning|[Tt]erminating)\\s+[Pp]art(?:y|ies)\\b|[Tt]he\\s+(?:recipient|employee|executive|consultant|contractor|company|corporation|purchaser|borrower|lender|tenant|landlord|director|undersigned)\\b|(?:[Tt]he\\s+)?(?:Corporation|Purchaser|Director|Investor|Guarantor|Issuer|Trustee|Undersigned|Participant|Insurer)\\b';
+  '(?:[Tt]he\\s+)?(?:[Rr]eceiving|[Dd]isclosing|[Oo]ther|[Nn]on-?[Bb]reaching|[Nn]on-?[Dd]efaulting|[Nn]on-?[Tt]erminating|[Bb]reaching|[Dd]efaulting|[Ii]ndemnifying|[Ii]ndemnified|[Aa]ffected|[Uu]naffected|[Aa]ggrieved|[Nn]otifying|[Aa]ssigning|[Tt]erminating)\\s+[Pp]art(?:y|ies)\\b|[Tt]he\\s+Government\\b|[Tt]he\\s+(?:recipient|employee|executive|consultant|contractor|company|corporation|purchaser|borrower|lender|tenant|landlord|director|undersigned)\\b|(?:[Tt]he\\s+)?(?:Corporation|Purchaser|Director|Investor|Guarantor|Issuer|Trustee|Undersigned|Participant|Insurer)\\b';
 /** Words in capitals before a role that belong to it: 'Remarketing Agent', 'U.S. Affiliate'. */
 const OWN_WORDS = /((?:(?:[A-Z][\w.&-]*|of)\s+){1,3})$/;
 const NO_OWN_WORD =
@@ -47,7 +47,7 @@ export function subjectName(who: string): string {
   if (isJoint(plain)) {
     if (/^neither|^no\s/i.test(plain)) return 'Neither party';
     if (/^either|^any\s/i.test(plain)) return 'Either party';
-    return /^each/i.test(plain) ? 'Each party' : 'The parties';
+    return /^(?:each|an?\s)/i.test(plain) ? 'Each party' : 'The parties';
   }
   const names = plain
     .split(/\s+(and\/or|and|or|nor|&)\s+/i)

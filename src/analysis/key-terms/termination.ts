@@ -17,13 +17,18 @@ const MAY =
   '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
 const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
-const ALONE = `\\s+(?:to\\s+)?(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|without|for|whenever|when|with|right away|early)\\b))`;
+const ALONE = `\\s+(?:to\\s+)?(?:dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|without|for|whenever|when|with|right away|early)\\b)))`;
 const PASSIVE =
   /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+/** 'Thereafter until terminated by either party giving to the other not less than six months' notice'. */
+const UNTIL =
+  /\b(?:until|unless)\s(?:(?:it\s|this\s\w+\s)is\s)?(?:earlier\s|sooner\s)?terminated(?=\sby\s[^.;]{3,60}\b(?:giving|on|upon|with)\b[^.;]{0,60}\b(?:days|weeks|months|year|years)\b)/;
 /** Words after which a subject opens no clause of its own. */
 const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|once|until|before|unless)\s+(?:the\s+)?$/i;
 const INTRODUCED =
   /\b(?:provided|however|agree\w*|acknowledge\w*|understood|further)[\s,]+(?:however[\s,]+)?that\s+(?:the\s+)?$/i;
+/** 'If Tenant stays on, the tenancy is month-to-month and either party may end it': what else follows from the condition. */
+const FIRST_CONSEQUENCE = /,\s(?:the|this|it)\s[^,;]{3,120}\sand\s*$/i;
 const LIST_BELOW = /\b(?:following|events?|circumstances|if)\b[^:]{0,60}:\s*$/i;
 /** 'At any time before the Effective Date', 'as follows:': the right is not what its first words say. */
 const ONLY_LISTED =
@@ -62,6 +67,10 @@ function timesIn(text: string): string {
   return `${given}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
 }
 
+/** 'And paying a termination fee equal to two months' rent'. */
+const AGAINST_FEE =
+  /\b(?:pays?|paying|payment of|against)\s(?:an?|the)\s(?:early\s)?(?:termination|cancellation|break)\s(?:fee|charge|payment)\b/i;
+
 /** The items of a list of causes that stand on lines of their own below the passage. */
 function causesBelow(passages: readonly Passage[], index: number): string {
   if (!LIST_BELOW.test(passages[index]?.text ?? '')) return '';
@@ -88,6 +97,8 @@ function literal(rest: string, room: number): string {
   const condition =
     /(?<!\bagreed )\b(?:if|in the event|upon|when|should|unless)\b(?:[^;.]|\.(?!\s))*/i.exec(rest)?.[0] ?? '';
   if (!condition || /\bnotice\b/i.test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
+  // 'If she does': what it means stands in another sentence.
+  if (/^if (?:it|he|she|they) (?:does|do|did|is|are|so)\W*$/i.test(condition.trim())) return '';
   const told = plainly(condition);
   return ` ${condensed(told.charAt(0).toLowerCase() + told.slice(1), room)}`;
 }
@@ -102,7 +113,7 @@ function lineOf(
 ): Line[] {
   const grounds = groundsIn(`${said} ${below}`);
   if (grounds.words === ' at any time' && ONLY_LISTED.test(said)) return [];
-  const times = timesIn(said);
+  const times = `${timesIn(said)}${AGAINST_FEE.test(said) ? ' against a termination fee' : ''}`;
   const why =
     grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
   if (!why && !times) return [];
@@ -129,8 +140,9 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
   )
     return [];
   const object = objectOf(determiner, noun);
-  const condition =
-    /(?:^|[;.]\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(before)?.[1] ?? '';
+  const condition = (
+    /(?:^|[;.]\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(before)?.[1] ?? ''
+  ).replace(FIRST_CONSEQUENCE, '');
   const inner = all.slice(who.length);
   const said = `${inner.replace(/\bright\b/g, '')} ${after} ${condition}`;
   const lines = lineOf(
@@ -145,7 +157,7 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
 }
 
 function passiveLines(reading: Reading, passage: Passage, below: string): Line[] {
-  const match = PASSIVE.exec(passage.text);
+  const match = PASSIVE.exec(passage.text) ?? UNTIL.exec(passage.text);
   if (!match) return [];
   const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
   if (/\bnot\b[^.;]{0,12}be (?:terminated|cancell?ed)$/.test(match[0])) return [];
@@ -182,7 +194,9 @@ function atWillLine(reading: Reading, passage: Passage): Line | null {
 export function terminationLines(reading: Reading): Line[] {
   const passages = passagesOf(reading);
   return passages.flatMap((passage, index) => {
-    if (!/terminat|cancel|rescind|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text))
+    if (
+      !/terminat|cancel|rescind|dismiss|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text)
+    )
       return [];
     const below = causesBelow(passages, index);
     const atWill = atWillLine(reading, passage);

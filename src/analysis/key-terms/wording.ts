@@ -4,7 +4,7 @@ const NUMERAL =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|and|a|no/100|00/100|percent|per cent|dollars?|euros?|pounds?|US|U\\.S\\.)';
 /** 'thirty (30)', 'three percent (3%)', 'Twenty-Nine Thousand and No/100 Dollars ($29,000.00)'. */
 const SPELLED_OUT = new RegExp(
-  `(?<![\\w-])(?:${NUMERAL}[\\s,-]{1,3}){0,12}${NUMERAL}\\s?\\(\\s?((?:US|USD|EUR|GBP|U\\.S\\.)?\\s?[$€£]?\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?%?)\\s?\\)(?:\\s?(%|percent\\b))?`,
+  `(?<![\\w-])(?:${NUMERAL}[\\s,-]{1,3}){0,12}${NUMERAL}\\s?\\(\\s?"?((?:US|USD|EUR|GBP|U\\.S\\.)?\\s?[$€£]?\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?%?)"?\\s?\\)(?:\\s?(%|percent\\b))?`,
   'gi',
 );
 const FIGURE_FIRST = new RegExp(`\\b(\\d{1,4})\\s\\((?:${NUMERAL}[\\s-]?){1,4}\\)`, 'gi');
@@ -20,7 +20,7 @@ const LOSSES = new RegExp(
   'gi',
 );
 const PEOPLE =
-  '(?:affiliates?|affiliated companies|subsidiar(?:y|ies)|parents?|members?|officers?|directors?|employees?|agents?|shareholders?|stockholders?|representatives?|successors?|assign(?:s|ees)?|licensees?|customers?|contractors?|advis[eo]rs?|consultants?|partners?|attorneys?|managers?|trustees?|controlling persons?)';
+  '(?:(?:parent and )?affiliated? entities|parent compan(?:y|ies)|affiliates?|affiliated companies|subsidiar(?:y|ies)|parents?|members?|officers?|directors?|employees?|agents?|shareholders?|stockholders?|representatives?|successors?|assign(?:s|ees)?|licensees?|customers?|contractors?|advis[eo]rs?|consultants?|partners?|attorneys?|managers?|trustees?|controlling persons?)';
 /** 'its affiliates and their officers, directors and agents': whom an indemnity protects beside the party. */
 const PROTECTED = new RegExp(
   `,?\\s(?:and\\s)?(?:each of\\s)?(?:its|their|his|her)\\s(?:respective\\s)?${PEOPLE}(?:,?\\s(?:and|or)?\\s?(?:each of\\s)?(?:(?:its|their|the|respective|permitted)\\s){0,3}${PEOPLE}){2,14}`,

@@ -13,6 +13,8 @@ const SENTENCE_LIMIT = 3_000;
 const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'hidden', 'heading'];
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
 const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
+/** 'Payment terms: Net 30' ends in days, not in a page. */
+const NET_DAYS = /\bnet \d{1,3}\s*$/i;
 const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
 /** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
 const HAS_VERB =
@@ -57,10 +59,25 @@ function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Ma
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
-  if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text)) return false;
+  if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text) && !NET_DAYS.test(sentence.text))
+    return false;
   if (isHeadingLike(sentence.text)) return false;
   if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
+}
+
+/** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence: the full stop belongs to the currency. */
+function withAmounts({ contract, outline }: Source): Sentence[] {
+  const whole: Sentence[] = [];
+  for (const sentence of outline.sentences) {
+    const last = whole.at(-1);
+    if (!last || !/\bRs\.$/.test(last.text) || !/^\d/.test(sentence.text)) {
+      whole.push(sentence);
+      continue;
+    }
+    whole[whole.length - 1] = { ...last, end: sentence.end, text: contract.text.slice(last.start, sentence.end) };
+  }
+  return whole;
 }
 
 /**
@@ -71,7 +88,7 @@ export function operativeSentences(source: Source): Sentence[] {
   const known = memo.get(source.outline);
   if (known) return known;
   const ends = recitalEnds(source.outline);
-  const sentences = source.outline.sentences
+  const sentences = withAmounts(source)
     .filter((sentence) => isOperative(source, sentence, ends))
     .map((sentence) => ({
       ...sentence,

@@ -55,6 +55,7 @@ const COMMON_ROLES = [
 const JOINT = [
   'each of the parties',
   'either of the parties',
+  'a party',
   'each party',
   'either party',
   'both parties',
@@ -129,7 +130,7 @@ export function partyPattern(reading: Pick<Reading, 'facts' | 'contract'>): stri
 /** Whether the phrase names both sides ("each party", "either party", "the parties"). */
 export function isJoint(phrase: string): boolean {
   return (
-    /\b(?:each|either|both|any|the|neither|no)\b.{0,8}\bpart(?:y|ies)\b|\b(?:each|either|both|neither)\b.{0,4}\b(?:sides?|us)\b/i.test(
+    /\b(?:each|either|both|an?|any|the|neither|no)\b.{0,8}\bpart(?:y|ies)\b|\b(?:each|either|both|neither)\b.{0,4}\b(?:sides?|us)\b/i.test(
       phrase,
     ) ||
     /^(?:you and we|we and you|we both)$/i.test(phrase.trim()) ||

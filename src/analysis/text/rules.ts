@@ -13,6 +13,8 @@ const THIN = 3;
 const MOST_RULES = 100;
 /** Spaces on a page that has no other letters; more of them may be letters of a font which names them all so. */
 const MOST_SPACES = 50;
+/** Signs without width are none: letters are given out as such where a font does not tell what they mean. */
+const SPACE = /^[ \t\u00A0\u2000-\u200A\u3000]+$/;
 const WHITE = [1, 1, 1] as const;
 
 /**
@@ -39,7 +41,7 @@ function hasLetters({ fnArray, argsArray }: PDFOperatorList): boolean {
     if (operation !== OPS.showText) continue;
     for (const glyph of argsArray[i][0] as ({ unicode?: string } | number)[]) {
       if (typeof glyph === 'number') continue;
-      if (!/^\s+$/.test(glyph.unicode ?? '') || ++spaces > MOST_SPACES) return true;
+      if (!SPACE.test(glyph.unicode ?? '') || ++spaces > MOST_SPACES) return true;
     }
   }
   return false;
