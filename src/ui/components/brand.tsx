@@ -3,7 +3,7 @@ export function Brand() {
   return (
     <a
       href="/"
-      className="inline-flex items-center gap-2.5 font-semibold font-serif text-lg leading-none tracking-tight"
+      className="inline-flex items-center gap-2.5 pointer-coarse:py-3.5 font-semibold font-serif text-lg leading-none tracking-tight"
     >
       <span
         aria-hidden

@@ -3,6 +3,7 @@ import { ACCOUNT_DELETED_REDIRECT_MS } from '../../../shared/limits';
 import { AlertDialog } from '../../kit/alert-dialog';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
+import { guardLeaving } from '../../leaving';
 import { sendJson } from '../../lib/api';
 import { signOutAndLeave } from '../../sign-out';
 import { toast } from '../../stores/toasts';
@@ -18,6 +19,8 @@ export function DeleteAccountCard() {
       await sendJson('DELETE', '/api/user/account');
       setOpen(false);
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted. Redirecting...' });
+      // The account is gone: an upload on its way can't be kept by staying.
+      guardLeaving(false);
       setTimeout(() => void signOutAndLeave(), ACCOUNT_DELETED_REDIRECT_MS);
     } catch (error) {
       console.error(error);

@@ -100,7 +100,7 @@ function Columns({ title, days, format }: Figures) {
 function Table({ title, days, format }: Figures) {
   return (
     <details className="mt-4 text-sm">
-      <summary className="text-accent hover:text-accent-hover">Show as a table</summary>
+      <summary className="pointer-coarse:py-3 text-accent hover:text-accent-hover">Show as a table</summary>
       <table className="mt-2 w-full border-collapse text-left tabular-nums">
         <thead className="text-muted">
           <tr>

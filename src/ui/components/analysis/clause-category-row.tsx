@@ -33,7 +33,7 @@ export function ClauseCategoryRow({
           aria-expanded={open}
           aria-controls={inDocument.length > 0 ? id : undefined}
           onClick={onToggle}
-          className="flex min-h-9 w-full items-baseline gap-2 py-1.5 text-left hover:text-accent"
+          className="flex min-h-9 w-full items-baseline gap-2 py-1.5 pointer-coarse:py-2.5 text-left hover:text-accent"
         >
           <ChevronDown
             aria-hidden

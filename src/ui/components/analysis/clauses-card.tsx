@@ -52,7 +52,7 @@ export function ClausesCard({ analysis: { clauses, coverage, engine } }: { analy
               <button
                 type="button"
                 onClick={() => setOpened(new Set(allOpen ? [] : categories.map(({ name }) => name)))}
-                className="min-h-6 text-accent text-sm hover:underline"
+                className="min-h-6 pointer-coarse:min-h-11 text-accent text-sm hover:underline"
               >
                 {allOpen ? 'Fold all' : 'Unfold all'}
               </button>
@@ -98,7 +98,9 @@ function countWords(categories: readonly ClauseCategory[]): string {
 function Missing({ labels, builtin }: { labels: readonly string[]; builtin: boolean }) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="font-medium text-muted hover:text-ink">Looked for and not detected ({labels.length})</summary>
+      <summary className="pointer-coarse:py-3 font-medium text-muted hover:text-ink">
+        Looked for and not detected ({labels.length})
+      </summary>
       <p className="mt-1.5">{labels.join(' · ')}</p>
       {builtin && (
         <p className="mt-1.5 text-muted text-xs">

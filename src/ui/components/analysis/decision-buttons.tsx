@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/spinner';
 import { onReviewKey, REVIEW_BUTTON, type ReviewActions } from './review-keys';
 
 const QUIET =
-  'relative inline-flex min-h-6 items-center pointer-coarse:after:absolute pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
+  'relative inline-flex min-h-6 items-center pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
 
 /** Accept with one press, and the button that opens the rest. They are quiet, since every finding has them. */
 export function DecisionButtons({

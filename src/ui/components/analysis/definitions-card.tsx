@@ -76,7 +76,7 @@ function Definitions({ contents: { definitions, highlights } }: { contents: Cont
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="mt-1 min-h-6 text-accent text-sm hover:underline"
+          className="mt-1 min-h-6 pointer-coarse:min-h-11 text-accent text-sm hover:underline"
         >
           {all ? 'Show fewer' : `Show all ${definitions.length} terms`}
         </button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Evidence, Fact } from '../../../shared/analysis';
-import { FactState, RuleNote, StateNote } from './fact-state';
+import { RuleNote, StateNote } from './fact-state';
 import { FindingTools } from './finding-tools';
-import { Judged } from './judged';
+import { Judged, JudgedState } from './judged';
 import { PageChips } from './page-chips';
 import { useReview } from './use-review';
 import { factWords } from './words';
@@ -28,7 +28,7 @@ export function FactRow({
         {value && <span className={certain ? undefined : 'text-muted'}>{value}</span>}{' '}
         {certain && note && <RuleNote note={note} />}
       </Judged>{' '}
-      <FactState state={fact.status} />
+      <JudgedState path={path} state={fact.status} />
       {!certain && note && <StateNote state={fact.status} note={note} below={value !== null} />}
     </ProvedRow>
   );

@@ -14,7 +14,7 @@ const STATES = {
 export function FactState({ state }: { state: FactStatus }) {
   const { word, look, Icon } = STATES[state];
   return (
-    <span className={`ml-0.5 whitespace-nowrap font-medium text-xs ${look}`}>
+    <span className={`whitespace-nowrap font-medium text-xs ${look}`}>
       <Icon aria-hidden className="mr-1 inline size-3.5 align-[-0.2em] print:hidden" />
       {word}
     </span>

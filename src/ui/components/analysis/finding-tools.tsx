@@ -32,7 +32,7 @@ function CopyLink({ id, about }: { id: string; about: string }) {
       title="Copy link"
       aria-label={`Copy link to ${about}`}
       onClick={copy}
-      className="relative inline-flex h-6 w-6 items-center pointer-coarse:w-10 pointer-coarse:after:absolute pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm text-faint hover:bg-sunken hover:text-ink"
+      className="relative inline-flex h-6 w-6 items-center pointer-coarse:w-10 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm text-faint hover:bg-sunken hover:text-ink"
     >
       <Link2 aria-hidden className="size-3.5" />
     </button>

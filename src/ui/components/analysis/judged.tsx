@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { FactStatus } from '../../../shared/analysis';
 import { Badge, riskTone } from '../../kit/badge';
 import { valueWords } from './decision-words';
+import { FactState } from './fact-state';
 import { useProof } from './proof';
 
 /** What a finding says as a reader judged it: a correction beside the engine's struck-through words, a rejected one set aside. */
@@ -20,6 +22,12 @@ export function Judged({ path, children }: { path: string | null; children: Reac
       <SetAside strike={value !== null}>{children}</SetAside>
     </>
   );
+}
+
+/** How sure the engine is of a fact; nothing beside a value that a reader has corrected or set aside. */
+export function JudgedState({ path, state }: { path: string; state: FactStatus }) {
+  const verdict = useProof().findings.get(path)?.decision?.verdict ?? 'accepted';
+  return verdict === 'accepted' && <FactState state={state} />;
 }
 
 /** What is not there can't be struck out: why it is not is only dimmed. */

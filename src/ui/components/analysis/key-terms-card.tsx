@@ -41,7 +41,7 @@ function Term({ id, line, evidence }: { id: string; line: string; evidence: read
     <li id={id} className="border-line border-t py-2 print:break-inside-avoid print:py-1.5">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 [overflow-wrap:anywhere]">{line}</p>
-        <div className="flex max-w-28 shrink-0 flex-wrap justify-end gap-1 pt-0.5">
+        <div className="flex max-w-28 shrink-0 flex-wrap justify-end gap-1 pt-0.5 print:max-w-none">
           <PageChips evidence={evidence} subject={id} about={line} />
         </div>
       </div>

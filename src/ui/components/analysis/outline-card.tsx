@@ -43,7 +43,7 @@ function Outline({ contents: { parts, highlights } }: { contents: ContentsAnswer
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="mt-1 min-h-6 text-accent text-sm hover:underline"
+          className="mt-1 min-h-6 pointer-coarse:min-h-11 text-accent text-sm hover:underline"
         >
           {all ? 'Show fewer' : `Show all ${parts.length} headings`}
         </button>

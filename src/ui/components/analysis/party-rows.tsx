@@ -1,7 +1,7 @@
 import type { Coverage, Party } from '../../../shared/analysis';
 import { ProvedRow } from './fact-row';
 import { FactState, RuleNote, StateNote } from './fact-state';
-import { Judged } from './judged';
+import { Judged, JudgedState } from './judged';
 import { absent, factWords } from './words';
 
 /** A row for each party: full name, its part in the deal, where it comes from. */
@@ -34,11 +34,12 @@ function PartyRow({
   const { value, note, certain } = factWords(party, coverage);
   const form = party.legalForm && !value?.includes(party.legalForm) ? party.legalForm : null;
   const origin = party.incorporatedIn && `Formed in ${party.incorporatedIn}`;
+  const path = `facts.parties.${index}`;
   const details = [form, origin, party.address].filter(Boolean).join(' · ');
   return (
-    <ProvedRow id={`party-${index + 1}`} path={`facts.parties.${index}`} label={label} evidence={party.evidence}>
-      <Judged path={`facts.parties.${index}`}>{value}</Judged>{' '}
-      {party.role && <span className="text-muted">({party.role})</span>} <FactState state={party.status} />
+    <ProvedRow id={`party-${index + 1}`} path={path} label={label} evidence={party.evidence}>
+      <Judged path={path}>{value}</Judged> {party.role && <span className="text-muted">({party.role})</span>}{' '}
+      <JudgedState path={path} state={party.status} />
       {note && (certain ? <RuleNote note={note} /> : <StateNote state={party.status} note={note} below />)}
       {details && <span className="block text-muted text-sm">{details}</span>}
     </ProvedRow>

@@ -26,7 +26,7 @@ export function Quote({ evidence: { quote }, className }: { evidence: Evidence; 
           type="button"
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
-          className="mt-1 ml-3.5 text-accent text-xs hover:underline print:hidden"
+          className="mt-1 ml-3.5 pointer-coarse:-mb-1 pointer-coarse:py-3 text-accent text-xs hover:underline print:hidden"
         >
           {whole ? 'Show less' : 'Show the whole passage'}
         </button>

@@ -50,7 +50,7 @@ function LogButton({ label }: { label: string }) {
     <button
       type="button"
       data-log={label}
-      className="py-1 pointer-coarse:py-2.5 text-left text-muted text-sm transition-colors duration-150 hover:text-ink"
+      className="min-w-6 py-1 pointer-coarse:py-3 text-left text-muted text-sm transition-colors duration-150 hover:text-ink"
     >
       {label}
     </button>
