@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Contract } from '../../src/shared/contracts';
 import { overflowAt, violations } from '../support/accessibility';
 import { siteForFile } from '../support/browser-site';
+import { eventually } from '../support/eventually';
 import { contract, listed } from '../support/ui-fixtures';
 
 const held = siteForFile();
@@ -170,6 +171,7 @@ describe('leaving while a file is being uploaded', () => {
     const { page, asked, answer } = await uploading();
     await page.getByRole('link', { name: 'Account' }).click();
     await page.goBack({ timeout: 1000 }).catch(() => null);
+    await eventually(() => asked.length > 1);
     expect(asked).toEqual(['confirm', 'confirm']);
     expect(page.url()).toBe(`${held.site.base}/documents`);
     answer(true);

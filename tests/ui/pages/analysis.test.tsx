@@ -50,7 +50,7 @@ describe('before there is a result', () => {
     await screen.findByText('Analysis In Progress');
     expect(screen.getByText('Your contract is being analyzed. Please check back in a few minutes.')).toBeDefined();
     routes['GET /api/contracts/:id'] = answerWith({ status: 'completed', aiAnalysis: lease() });
-    await screen.findByText('Contract Overview', { selector: 'h2' }, { timeout: 4000 });
+    await screen.findByText('Contract Overview', { selector: 'h2' });
   });
 
   test('shows the step that the server is at', async () => {
@@ -246,7 +246,7 @@ describe('a session that ends while an analysis is open', () => {
     await screen.findByText('Analysis In Progress');
     routes['GET /api/contracts/:id'] = refused(401, 'Please sign in to continue.');
     routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
-    await waitFor(() => expect(path()).toBe('/signin'), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe('/signin'));
   });
 
   test('by another user taking over: nothing of the first one stays', async () => {

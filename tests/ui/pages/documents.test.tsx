@@ -110,7 +110,7 @@ describe('My Documents', () => {
     await cardOf('Lease.pdf');
     const ended = refused(401, 'Please sign in to continue.');
     Object.assign(routes, { 'GET /api/contracts': ended, 'GET /api/auth/session': ended });
-    await waitFor(() => expect(path()).toBe('/signin'), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe('/signin'));
   });
 
   test('offers samples to those who have no documents yet', async () => {
@@ -134,7 +134,7 @@ describe('My Documents', () => {
     const { routes } = visit([listed()]);
     await cardOf('Lease.pdf');
     routes['GET /api/contracts'] = () => Response.json({ contracts: [listed({ status: 'completed' })] });
-    await screen.findByText('Completed', undefined, { timeout: 4000 });
+    await screen.findByText('Completed');
   });
 });
 

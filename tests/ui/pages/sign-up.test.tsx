@@ -45,7 +45,7 @@ describe('the sign-up page', () => {
     await screen.findByText('Account created successfully! Redirecting to sign-in...');
     expect(calls.at(-1)?.body).toEqual({ name: 'Ada Fischer', email: 'ada@example.com', password: 'correct horse' });
     expect(path()).toBe('/signup');
-    await waitFor(() => expect(path()).toBe('/signin'), { timeout: 3000 });
+    await waitFor(() => expect(path()).toBe('/signin'));
   });
 
   test("shows the server's words, else that it failed", async () => {
