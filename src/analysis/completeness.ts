@@ -95,12 +95,13 @@ function attachmentIn(quote: string, missing: string): string {
 }
 
 function signaturesOf(reading: Reading): CompletenessCheck {
-  if (!applies(unsigned, reading)) return unknown(kindOf(reading) === 'not-a-contract' ? NOT_A_CONTRACT : OTHER_KIND);
+  if (kindOf(reading) === 'not-a-contract') return unknown(NOT_A_CONTRACT);
+  if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
+  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   const open = unsigned.find(reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
-  if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
   return unknown('The text shows neither a signature nor an empty line for one; a picture of one cannot be seen here.');
 }

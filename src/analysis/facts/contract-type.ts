@@ -16,12 +16,20 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ['Software as a service agreement', /\b(?:software as a service|saas|subscription|cloud services?)\b/i],
   ['Terms of service', /\bterms (?:and conditions )?of (?:service|use)\b/i],
   ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b|\byour (?:retirement|resignation)\b/i],
-  ['Employment agreement', /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b/i],
+  [
+    'Employment agreement',
+    /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b|\bjob offer\b|\boffer of employment\b/i,
+  ],
   ['Lease', /\b(?:sub)?lease\b|\btenancy\b|\brental\b/i],
   ['Loan agreement', /\b(?:loan|credit|promissory|facility|note purchase|guarant(?:y|ee))\b/i],
+  ['Publishing agreement', /\bpublishing\b|\bpublication agreement\b|\bbook (?:deal|contract)\b/i],
+  [
+    'Share purchase agreement',
+    /(?<!\bpreferred )\b(?:stock|shares?) (?:sale (?:and|&) )?purchase\b|\b(?:purchase|sale) (?:(?:and|&) (?:purchase|sale) )?of (?:the )?(?:shares?|stock)\b/i,
+  ],
   [
     'Equity or SAFE agreement',
-    /\b(?:simple agreement for future equity|safe|stock (?:purchase|option)|share (?:purchase|subscription)|securities purchase|investment|warrant|shareholders?|stockholders?)\b/i,
+    /\b(?:simple agreement for future equity|safe|stock (?:purchase|option)|share subscription|securities purchase|investment|warrant|shareholders?|stockholders?)\b/i,
   ],
   ['Joint filing agreement', /\bjoint filing\b/i],
   ['Joint venture agreement', /\bjoint venture\b/i],
@@ -53,6 +61,9 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ['Purchase agreement', /\bpurchase\b|\bsale\b|\bacquisition\b|\bmerger\b/i],
   ['Services agreement', /\bservices?\b|\bservicing\b/i],
 ];
+/** An order form for what is subscribed to is of that kind, whatever its title says. */
+const ORDER = /\border(?: form)?\b|^quote\b|\bterms of service\b/i;
+const SUBSCRIBES = /\bsubscription (?:term|start|end|fees?|period|date)\b/i;
 const CONTRACT_WORDS = [
   /\bagree(?:s|d|ment)?\b/i,
   /\bpart(?:y|ies)\b/i,
@@ -137,6 +148,8 @@ export function contractType(source: Source, name: Fact): Fact {
   const titled = EMPLOYS_FIRST.test(name.value ?? '')
     ? (['Employment agreement'] as const)
     : TYPES.find(([, pattern]) => pattern.test(name.value ?? ''));
+  if (ORDER.test(name.value ?? '') && !titled && SUBSCRIBES.test(plain))
+    return found({ value: 'Software as a service agreement', confidence: 0.7, evidence: name.evidence });
   const type = titled?.[0] === 'Services agreement' && EMPLOYS.test(plain) ? 'Employment agreement' : titled?.[0];
   if (type) return found({ value: type, confidence: 0.9, evidence: name.evidence });
   const body = byBody(plain);

@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
     /joint venture|equity|safe agreement|shareholder|stockholder|stock purchase|share purchase|merger|partnership|alliance|collaborat|co-?operation|non-?compet|standstill|voting|operating agreement|subscription agreement for shares|asset purchase/i,
     'venture',
   ],
-  [/licen[cs]|saas|software|subscription|intellectual property|cloud|data processing/i, 'licence'],
+  [/licen[cs]|publishing|saas|software|subscription|intellectual property|cloud|data processing/i, 'licence'],
   [/supply|purchase|\bsales?\b|manufactur|distribut|resell|goods|franchise|transport|procure/i, 'goods'],
   [
     /servic|consult|maintenance|hosting|outsourc|develop|marketing|agency|promotion|sponsor|endorse|advert|affiliate|brand|statement of work|work order|contractor|management/i,

@@ -38,7 +38,10 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** '2.1 The Distributor shall': the number is told beside the words. */
+const OWN_NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|\([a-z\d]{1,3}\))\s+(?=[A-Z])/;
+
 /** The words as a quotation of at most `limit` characters, for use inside a description. */
 export function quoted(text: string, limit = 140): string {
-  return `“${shorten(text, limit)}”`;
+  return `“${shorten(text.replace(OWN_NUMBER, ''), limit)}”`;
 }

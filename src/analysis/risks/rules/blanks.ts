@@ -10,7 +10,7 @@ const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|da
 /** A line across the page parts sections; nothing is to be filled in there. */
 const RULE_ACROSS = 60;
 const TO_SIGN =
-  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn)\b\s?:?[\s_]*$|\/s\//i;
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$|\/s\//i;
 
 export const blanks: RiskRule = {
   id: 'blanks',

@@ -9,7 +9,7 @@ import { finding, type RiskRule } from '../rule';
 
 const LIABILITY = /\b(?:liab|damages|limit(?:ation|ed|s)?\b)/i;
 const CARVED =
-  /\b(?:except|other than|exclud|not apply|shall not limit|nothing in|without limiting|notwithstanding|subject to|save)/i;
+  /\b(?:except|other than|exclud|not apply|(?:shall|does|do|will) not (?:limit|exclude|restrict)|nothing in|without limiting|notwithstanding|subject to|save)/i;
 /** The limit refers to exceptions that stand elsewhere. */
 const EXCEPTED = /\b(?:except|other than|excluding|subject to|save (?:for|as))\b/i;
 const HEADS =

@@ -28,6 +28,8 @@ const WORLDWIDE =
   /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
 const DURING =
   /\bwhile (?:this|the|our|it)\b|\b(?:during|for as long as) (?:this|the) (?:agreement|contract|deal)\b|\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
+/** 'Products on which you worked in the last two years' is not how long the covenant lasts. */
+const LOOKS_BACK = /\b(?:last|preceding|previous|prior|final|past)\s(?:period of\s)?$/i;
 const LONG_DAYS = 731;
 
 export const nonCompete: RiskRule = {
@@ -49,7 +51,10 @@ export const nonCompete: RiskRule = {
       })[0];
     if (!hit) return null;
     const { text } = hit.sentence;
-    const periods = findPeriods(text).filter(({ unit }) => unit === 'month' || unit === 'year');
+    const periods = findPeriods(text).filter(
+      ({ unit, start }) =>
+        (unit === 'month' || unit === 'year') && !LOOKS_BACK.test(text.slice(Math.max(0, start - 40), start)),
+    );
     const period = periods.sort((a, b) => approximateDays(b) - approximateDays(a))[0];
     const wide = WORLDWIDE.exec(text)?.[0];
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;

@@ -25,6 +25,9 @@ const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted
 const ADVICE =
   'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.';
 const ANY_BAR = /\b(?:assign|assignment|assignable)\b/i;
+/** 'Acme may not assign any duties, except to a successor': a bar all the same. */
+const ANY_BAN =
+  /\b(?:shall|may|will|must|can)\s?not\s(?:\w+\s){0,2}(?:assign|transfer)\b.{0,60}\b(?:agreement|contract|rights|obligations|duties|hereunder)\b/i;
 const NOT_THIS = /\b(?:neither|either|each|no) part(?:y|ies)\b|\bparties\b|\blicen[cs]ed? marks?\b/i;
 
 function plainly(reading: Reading): RiskFinding | null {
@@ -54,7 +57,10 @@ export const oneSidedAssignment: RiskRule = {
     const [hit] = hits;
     if (hits.length === 0) return plainly(reading);
     if (!hit || hits.some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
-    const parties = hits.map(({ sentence }) => dutyIn(reading, sentence.text));
+    if (findAll(reading, ANY_BAN, { negated: true }).some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
+    const parties = [...hits, ...findAll(reading, ANY_BAN, { negated: true })].map(({ sentence }) =>
+      dutyIn(reading, sentence.text),
+    );
     const name = parties[0] ? nameOf(parties[0].who) : null;
     if (!name || isJoint(name) || parties.some((duty) => !duty || nameOf(duty.who) !== name)) return null;
     return finding(

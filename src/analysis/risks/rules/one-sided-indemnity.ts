@@ -1,7 +1,9 @@
 import { COMMERCIAL } from '../../matching/contract-kind';
+import { operativeSentences } from '../../matching/operative';
 import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
 import { placeOf } from '../../matching/place';
 import { findAll, proof } from '../../matching/search';
+import type { Reading } from '../../reading';
 import { soleActor } from '../actor';
 import { finding, type RiskRule } from '../rule';
 
@@ -22,6 +24,17 @@ const ABOUT_INDEMNITIES =
 const TO_INDEMNIFY =
   '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)|indemnifies\\b)';
 
+/** 'Vendor will defend Customer against third-party claims': what the other side promises in return, without the word. */
+function defendsInReturn(reading: Reading, giver: string): boolean {
+  const defends = new RegExp(
+    `(${partyPattern(reading)})\\s(?:shall|will|must|agrees\\sto)\\s(?:[^.;]{0,40}\\s)?defend\\b[^.;]{0,90}\\b(?:against|from)\\b`,
+  );
+  return operativeSentences(reading).some(({ text }) => {
+    const who = defends.exec(text)?.[1];
+    return who !== undefined && nameOf(who).toLowerCase() !== giver.toLowerCase();
+  });
+}
+
 export const oneSidedIndemnity: RiskRule = {
   id: 'one-sided-indemnity',
   name: 'One-sided indemnity',
@@ -37,6 +50,7 @@ export const oneSidedIndemnity: RiskRule = {
     const plain = soleActor(reading, [...findAll(reading, PLAIN, { unless: OWN_MATTER }), ...costs]);
     const hit = hits[at] ?? plain?.hit;
     const giver = givers[at] ?? (hits.length === 0 ? plain?.name : null);
+    if (giver && defendsInReturn(reading, giver)) return null;
     if (!hit || !giver || isJoint(giver) || givers.some((other) => other?.toLowerCase() !== giver.toLowerCase()))
       return null;
     return finding(

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test';
+import { completenessOf } from '../../../src/analysis/completeness';
+import { blanks } from '../../../src/analysis/risks/rules/blanks';
+import { capWithoutCarveOuts } from '../../../src/analysis/risks/rules/cap-without-carve-outs';
+import { minimumCommitment } from '../../../src/analysis/risks/rules/minimum-commitment';
+import { nonSolicit } from '../../../src/analysis/risks/rules/non-solicit';
+import { oneSidedAssignment } from '../../../src/analysis/risks/rules/one-sided-assignment';
+import { oneSidedIndemnity } from '../../../src/analysis/risks/rules/one-sided-indemnity';
+import { unsigned } from '../../../src/analysis/risks/rules/unsigned';
+import { readFacts } from '../../support/read-facts';
+import { contractWith, readingOf } from '../../support/reading';
+
+const given = (clauses: string) => readingOf(contractWith(clauses));
+
+describe('what the other side gives in return', () => {
+  test('a promise to defend is an indemnity without the word', () => {
+    const customers = 'Customer will indemnify Provider against claims arising from Customer Data.';
+    expect(oneSidedIndemnity.find(given(customers))).not.toBeNull();
+    const both = `Provider will defend Customer against third-party claims that the Service infringes a patent.\n${customers}`;
+    expect(oneSidedIndemnity.find(given(both))).toBeNull();
+  });
+
+  test('a bar with an exception is a bar', () => {
+    const customers = 'Customer may not assign this Agreement without Provider’s prior written consent.';
+    expect(oneSidedAssignment.find(given(customers))).not.toBeNull();
+    const both = `${customers}\nProvider may not assign any duties under this Agreement, except to a successor who acquires its assets.`;
+    expect(oneSidedAssignment.find(given(both))).toBeNull();
+  });
+
+  test('what a limit does not touch may stand in the next sentence', () => {
+    const cap = 'Provider’s liability under this Agreement is limited to $500,000 in aggregate.';
+    expect(capWithoutCarveOuts.find(given(cap))).not.toBeNull();
+    const carved = `${cap} This clause does not limit liability for personal injury or for breach of clause 6.`;
+    expect(capWithoutCarveOuts.find(given(carved))).toBeNull();
+  });
+});
+
+test('a covenant lasts as long as it says, not as long as it looks back', () => {
+  const found = nonSolicit.find(
+    given(
+      'For six months after the end of this Agreement Provider shall not solicit any customer with whom it dealt in the last twelve months of this Agreement.',
+    ),
+  );
+  expect(found?.description).toContain('for 6 months');
+});
+
+test('the number of a clause is no part of its words', () => {
+  const found = minimumCommitment.find(given('2.1 Customer shall in each Year purchase at least 400 units.'));
+  expect(found?.description).toContain('“Customer shall');
+});
+
+describe('lines to sign on', () => {
+  const LINES = [
+    'Signed for and on behalf of Barron Council by its authorised officer: ______________',
+    'SIGNED for and on behalf of GLEN FOODS DAC by its duly authorised signatory: ____________',
+    'Signed by Helen Brack for and on behalf of FERNBANK BAKERIES LIMITED ................ Date ................',
+    'Director: ______________ Secretary: ______________',
+  ];
+  test.each(LINES)('%s', (line) => {
+    const reading = given(`Customer shall pay the fee.\n${line}`);
+    expect(unsigned.find(reading)).not.toBeNull();
+    expect(blanks.find(reading)).toBeNull();
+    expect(completenessOf(reading).signatures.status).toBe('incomplete');
+  });
+
+  test('a settlement shows its signatures as any contract does', () => {
+    const reading = readingOf(
+      'SETTLEMENT AGREEMENT AND RELEASE\nThis Settlement Agreement is made between Joan Ferris ("Ferris") and Cobalt Freight Corp., a Utah corporation ("Cobalt").\n1. Cobalt shall pay Ferris $9,000.\nDated: April 22, 2025 /s/ Joan Ferris',
+    );
+    expect(completenessOf(reading).signatures.status).toBe('complete');
+  });
+});
+
+test.each([
+  ['SHARE PURCHASE AGREEMENT', 'Share purchase agreement'],
+  ['AGREEMENT FOR THE SALE AND PURCHASE OF SHARES', 'Share purchase agreement'],
+  ['PUBLISHING AGREEMENT', 'Publishing agreement'],
+  ['ORDER FORM', 'Software as a service agreement'],
+])('the kind of a paper called %s', (title, type) => {
+  const facts = readFacts(
+    `${title}\nThis Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and Borel LLC ("Borel").\nSubscription Start Date: June 1, 2025\nThe parties agree as follows.`,
+  );
+  expect(facts.contractType.value).toBe(type);
+});
