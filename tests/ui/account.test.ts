@@ -48,6 +48,23 @@ describe('account page', () => {
     expect(await form.getByLabel('Current Password').inputValue()).toBe('');
   });
 
+  test('a switch shows that it is on where the system forces its colours', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/account', { as: [user.cookies], forcedColors: 'active' });
+    const news = page.getByRole('switch', { name: 'Product news' });
+    const colours = () =>
+      news.evaluate((element) =>
+        [element, element.firstElementChild ?? element].map((part) => getComputedStyle(part).backgroundColor),
+      );
+    const [on, thumbOn] = await colours();
+    expect(on).not.toBe(thumbOn);
+    await news.click();
+    await page.getByRole('switch', { name: 'Product news', checked: false }).waitFor();
+    const [off, thumbOff] = await colours();
+    expect(off).not.toBe(thumbOff);
+    expect(off).not.toBe(on);
+  });
+
   test('a switch is saved at once, and goes back when it can not be', async () => {
     const user = await site.signUp();
     const page = await site.open('/account', { as: [user.cookies] });

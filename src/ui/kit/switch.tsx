@@ -37,7 +37,7 @@ export function Switch({
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         aria-describedby={description ? `${id}-hint` : undefined}
-        className="mt-0.5 inline-flex h-6 w-10.5 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-150 disabled:opacity-55 data-[state=checked]:bg-accent"
+        className="relative mt-0.5 inline-flex pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 h-6 w-10.5 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-150 disabled:opacity-55 data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="block size-5 rounded-full bg-surface transition-transform duration-150 data-[state=checked]:translate-x-4.5" />
       </Radix.Root>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import type { Coverage, Fact } from '../../../src/shared/analysis';
-import { absent, coverageNotes, engineName, factWords, pagesRead } from '../../../src/ui/components/analysis/words';
+import {
+  absent,
+  coverageNotes,
+  engineName,
+  factWords,
+  pagesRead,
+  shownState,
+} from '../../../src/ui/components/analysis/words';
 
 const whole: Coverage = { pages: 42, read: 42, ocr: 0, unreadable: [], truncated: false };
 const partial: Coverage = { pages: 42, read: 39, ocr: 0, unreadable: [3, 17, 41], truncated: false };
@@ -50,9 +57,31 @@ describe('a fact in words', () => {
     expect(factWords(fact({ status: 'unreadable' }), { ...partial, unreadable: [3] }).note).toBe(
       'Unreadable: page 3 could not be read.',
     );
+    expect(factWords(fact({ status: 'unreadable' }), { ...partial, unreadable: [3, 5, 6, 7, 8, 10, 11] }).note).toBe(
+      'Unreadable: pages 3, 5 to 8, 10 and 11 could not be read.',
+    );
     expect(factWords(fact({ status: 'unreadable' }), whole).note).toStartWith('Unreadable:');
     expect(factWords(fact({ status: 'failed' }), whole).note).toStartWith('Failed:');
   });
+});
+
+test('what is on pages that wait to be read is called so, not unreadable', () => {
+  const waiting: Coverage = { ...whole, read: 3, pending: Array.from({ length: 39 }, (_, i) => i + 4) };
+  const none = fact({ status: 'unreadable' });
+  expect(factWords(none, waiting).note).toBe('Not read yet: pages 4 to 42.');
+  expect(factWords(none, { ...waiting, unreadable: [3] }).note).toBe(
+    'Not read yet: pages 4 to 42. On page 3 no text could be read.',
+  );
+  expect([shownState(none, waiting), shownState(none, partial), shownState(fact({}), waiting)]).toEqual([
+    'pending',
+    'unreadable',
+    'found',
+  ]);
+  expect(absent(waiting)).toBe('Absent from the text that was read: 3 of 42 pages, not yet pages 4 to 42.');
+  expect(coverageNotes({ ...waiting, unreadable: [3] })).toEqual([
+    'Not read yet: pages 4 to 42. What stands on them is not in this analysis.',
+    'No text could be read on page 3. What stands on it is not in this analysis.',
+  ]);
 });
 
 test('how much was read', () => {

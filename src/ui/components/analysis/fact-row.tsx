@@ -5,7 +5,7 @@ import { FindingTools } from './finding-tools';
 import { Judged, JudgedState } from './judged';
 import { PageChips } from './page-chips';
 import { useReview } from './use-review';
-import { factWords } from './words';
+import { factWords, shownState } from './words';
 
 /** A row of the overview: name, value and how sure it is or why there is none, page chips. */
 export function FactRow({
@@ -22,14 +22,15 @@ export function FactRow({
   coverage: Coverage;
 }) {
   const { value, note, certain } = factWords(fact, coverage);
+  const state = shownState(fact, coverage);
   return (
     <ProvedRow id={id} path={path} label={label} evidence={fact.evidence}>
       <Judged path={path}>
         {value && <span className={certain ? undefined : 'text-muted'}>{value}</span>}{' '}
         {certain && note && <RuleNote note={note} />}
       </Judged>{' '}
-      <JudgedState path={path} state={fact.status} />
-      {!certain && note && <StateNote state={fact.status} note={note} below={value !== null} />}
+      <JudgedState path={path} state={state} />
+      {!certain && note && <StateNote state={state} note={note} below={value !== null} />}
     </ProvedRow>
   );
 }

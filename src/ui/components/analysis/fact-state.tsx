@@ -1,5 +1,5 @@
-import { Ban, CircleAlert, CircleCheck, CircleHelp, EyeOff } from 'lucide-react';
-import type { FactStatus } from '../../../shared/analysis';
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, EyeOff } from 'lucide-react';
+import type { ShownState } from './words';
 
 /** Each state has its colour, its sign and its word, so that none of them is needed to tell it. */
 const STATES = {
@@ -7,14 +7,15 @@ const STATES = {
   absent: { word: 'Absent', look: 'text-none', Icon: Ban },
   ambiguous: { word: 'Ambiguous', look: 'text-medium', Icon: CircleHelp },
   unreadable: { word: 'Unreadable', look: 'text-high', Icon: EyeOff },
+  pending: { word: 'Not read yet', look: 'text-none', Icon: Clock },
   failed: { word: 'Failed', look: 'text-high', Icon: CircleAlert },
 } as const;
 
 /** 'Found', 'Absent' ... in colour with a sign, behind the value that it is said of. */
-export function FactState({ state }: { state: FactStatus }) {
+export function FactState({ state }: { state: ShownState }) {
   const { word, look, Icon } = STATES[state];
   return (
-    <span className={`whitespace-nowrap font-medium text-xs ${look}`}>
+    <span className={`whitespace-nowrap font-medium not-first:ml-1 text-xs ${look}`}>
       <Icon aria-hidden className="mr-1 inline size-3.5 align-[-0.2em] print:hidden" />
       {word}
     </span>
@@ -25,9 +26,9 @@ export function FactState({ state }: { state: FactStatus }) {
  * Why there is no certain value. The state's own word stands before it already: the note goes on from there.
  * @param below on a line of its own
  */
-export function StateNote({ state, note, below = false }: { state: FactStatus; note: string; below?: boolean }) {
+export function StateNote({ state, note, below = false }: { state: ShownState; note: string; below?: boolean }) {
   const { word } = STATES[state];
-  const text = note.startsWith(`${word} `) ? note.slice(word.length + 1) : capital(note.replace(/^\w+[.:] /, ''));
+  const text = note.startsWith(`${word} `) ? note.slice(word.length + 1) : capital(note.replace(/^[\w ]+[.:] /, ''));
   return <span className={`text-muted text-sm ${below ? 'block' : 'ml-1.5'}`}>{text}</span>;
 }
 

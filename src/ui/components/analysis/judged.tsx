@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FactStatus } from '../../../shared/analysis';
 import { Badge, riskTone } from '../../kit/badge';
 import { valueWords } from './decision-words';
 import { FactState } from './fact-state';
 import { useProof } from './proof';
+import type { ShownState } from './words';
 
 /** What a finding says as a reader judged it: a correction beside the engine's struck-through words, a rejected one set aside. */
 export function Judged({ path, children }: { path: string | null; children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Judged({ path, children }: { path: string | null; children: Reac
 }
 
 /** How sure the engine is of a fact; nothing beside a value that a reader has corrected or set aside. */
-export function JudgedState({ path, state }: { path: string; state: FactStatus }) {
+export function JudgedState({ path, state }: { path: string; state: ShownState }) {
   const verdict = useProof().findings.get(path)?.decision?.verdict ?? 'accepted';
   return verdict === 'accepted' && <FactState state={state} />;
 }

@@ -2,7 +2,7 @@ import type { Coverage, Party } from '../../../shared/analysis';
 import { ProvedRow } from './fact-row';
 import { FactState, RuleNote, StateNote } from './fact-state';
 import { Judged, JudgedState } from './judged';
-import { absent, factWords } from './words';
+import { absent, factWords, shownState } from './words';
 
 /** A row for each party: full name, its part in the deal, where it comes from. */
 export function PartyRows({ parties, coverage }: { parties: readonly Party[]; coverage: Coverage }) {
@@ -32,6 +32,7 @@ function PartyRow({
   coverage: Coverage;
 }) {
   const { value, note, certain } = factWords(party, coverage);
+  const state = shownState(party, coverage);
   const form = party.legalForm && !value?.includes(party.legalForm) ? party.legalForm : null;
   const origin = party.incorporatedIn && `Formed in ${party.incorporatedIn}`;
   const path = `facts.parties.${index}`;
@@ -39,8 +40,8 @@ function PartyRow({
   return (
     <ProvedRow id={`party-${index + 1}`} path={path} label={label} evidence={party.evidence}>
       <Judged path={path}>{value}</Judged> {party.role && <span className="text-muted">({party.role})</span>}{' '}
-      <JudgedState path={path} state={party.status} />
-      {note && (certain ? <RuleNote note={note} /> : <StateNote state={party.status} note={note} below />)}
+      <JudgedState path={path} state={state} />
+      {note && (certain ? <RuleNote note={note} /> : <StateNote state={state} note={note} below />)}
       {details && <span className="block text-muted text-sm">{details}</span>}
     </ProvedRow>
   );

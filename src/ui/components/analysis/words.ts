@@ -1,11 +1,25 @@
-import type { Analysis, Coverage, Fact } from '../../../shared/analysis';
+import type { Analysis, Coverage, Fact, FactStatus } from '../../../shared/analysis';
 import { formatDay } from '../../../shared/format';
 
-/** 'page 3', 'pages 3 and 7', 'pages 1, 2 and 4'. */
+/** 'page 3', 'pages 3 and 7', 'pages 1, 2 and 4 to 9'. */
 function pagesNamed(pages: readonly number[]): string {
-  const last = pages.at(-1);
-  if (pages.length < 2) return `page ${last}`;
-  return `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
+  const stretches = stretchesOf(pages).flatMap(([first, last]) =>
+    last - first > 1 ? `${first} to ${last}` : first === last ? `${first}` : [`${first}`, `${last}`],
+  );
+  const last = stretches.pop();
+  const before = stretches.length > 0 ? `${stretches.join(', ')} and ` : '';
+  return `${pages.length < 2 ? 'page' : 'pages'} ${before}${last}`;
+}
+
+/** First and last of each stretch of numbers that follow one on the other. */
+function stretchesOf(pages: readonly number[]): [number, number][] {
+  const stretches: [number, number][] = [];
+  for (const page of pages) {
+    const last = stretches.at(-1);
+    if (last?.[1] === page - 1) last[1] = page;
+    else stretches.push([page, page]);
+  }
+  return stretches;
 }
 
 /** '42 pages, all read', '40 of 42 pages read', '1 page, read'. */
@@ -15,8 +29,10 @@ export function pagesRead({ pages, read }: Coverage): string {
 }
 
 /** What is said of something that was looked for and not found: on how many pages it was looked for. */
-export function absent({ pages, read, truncated, unreadable }: Coverage): string {
-  const but = unreadable.length > 0 ? `, not ${pagesNamed(unreadable)}` : '';
+export function absent({ pages, read, truncated, unreadable, pending = [] }: Coverage): string {
+  const but =
+    (unreadable.length > 0 ? `, not ${pagesNamed(unreadable)}` : '') +
+    (pending.length > 0 ? `, not yet ${pagesNamed(pending)}` : '');
   if (truncated || read < pages) return `Absent from the text that was read: ${read} of ${pages} pages${but}.`;
   return pages === 1 ? 'Absent. The only page was read.' : `Absent. All ${pages} pages read.`;
 }
@@ -28,7 +44,13 @@ export interface FactWords {
   certain: boolean;
 }
 
-/** The words for a fact in each of its five states. */
+/** What a fact's state is called: while pages wait to be read, what stands on none of the others is not unreadable. */
+export function shownState({ status }: Fact, { pending }: Coverage): ShownState {
+  return status === 'unreadable' && pending ? 'pending' : status;
+}
+export type ShownState = FactStatus | 'pending';
+
+/** The words for a fact in each of its states. */
 export function factWords(fact: Fact, coverage: Coverage): FactWords {
   const value = fact.normalized && /^\d{4}-/.test(fact.normalized) ? formatDay(fact.normalized) : fact.value;
   switch (fact.status) {
@@ -50,14 +72,23 @@ function ruleWords(rule: string): string {
   return / [+-] /.test(rule) ? `computed: ${rule}` : rule;
 }
 
-function unreadableNote({ unreadable }: Coverage): string {
+function unreadableNote({ unreadable, pending }: Coverage): string {
+  if (pending) {
+    const lost = unreadable.length > 0 ? ` On ${pagesNamed(unreadable)} no text could be read.` : '';
+    return `Not read yet: ${pagesNamed(pending)}.${lost}`;
+  }
   if (unreadable.length === 0) return 'Unreadable: the text where it stands could not be read.';
   return `Unreadable: ${pagesNamed(unreadable)} could not be read.`;
 }
 
 /** What was not read, in sentences; empty when all was. */
-export function coverageNotes({ unreadable, truncated, ocr, doubtful = [], hidden = [] }: Coverage): string[] {
+export function coverageNotes(coverage: Coverage): string[] {
+  const { unreadable, pending = [], truncated, ocr, doubtful = [], hidden = [] } = coverage;
   const notes: string[] = [];
+  if (pending.length > 0) {
+    const them = pending.length === 1 ? 'it' : 'them';
+    notes.push(`Not read yet: ${pagesNamed(pending)}. What stands on ${them} is not in this analysis.`);
+  }
   if (unreadable.length > 0) {
     const them = unreadable.length === 1 ? 'it' : 'them';
     notes.push(`No text could be read on ${pagesNamed(unreadable)}. What stands on ${them} is not in this analysis.`);
