@@ -14,7 +14,7 @@ import { inOrder } from '../shared/in-order';
 import { reportOf } from './analysis-report';
 import { analyzeFile, type FileResult } from './analyze-file';
 
-/** Each child may take 1.5 GB, so no more than this many run however many processors there are. */
+/** Each child may take 1 GB, so no more than this many run however many processors there are. */
 const MOST_AT_ONCE = 4;
 /** How long the scanned pages of one file may take. */
 const SCAN_MS = 60 * 60_000;

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { residentKib } from './resident-memory';
 
-/** Limits of a child process: address space in KiB, processor and wall-clock time, time without a line, bytes of output. */
+/** Limits of a child process: processor and wall-clock time, time without a line, bytes of output, and two of memory in KiB. */
 export interface Limits {
+  /** What it may really use. Looked at all the time, so that a process that grows is ended in order. */
+  residentKib?: number;
+  /** Address space, for what grows faster than that. Bun may crash or hang where it is refused memory, so this is the last resort. */
   memoryKib: number;
   cpuSeconds: number;
   wallMs: number;
@@ -13,7 +17,11 @@ export type Ending =
   | { kind: 'exit'; code: number }
   | { kind: 'signal'; signal: string }
   | { kind: 'wall' }
+  | { kind: 'memory' }
   | { kind: 'output' };
+
+/** A hostile PDF grows by 1 MB a millisecond. */
+const LOOK_MS = 50;
 
 /**
  * Applies limits to itself and becomes the program. Where a limit is not supported (address space on macOS) it is left
@@ -64,13 +72,18 @@ export async function runCapped({ script, args, input, limits, signal, env, onLi
     stdout: 'pipe',
     stderr: 'ignore',
   });
-  let ended: 'wall' | 'output' | null = null;
+  let ended: 'wall' | 'memory' | 'output' | null = null;
   const kill = () => child.kill('SIGKILL');
-  const expire = () => {
-    ended = 'wall';
+  const end = (cause: typeof ended) => {
+    ended ??= cause;
     kill();
   };
+  const expire = () => end('wall');
   const timer = setTimeout(expire, limits.wallMs);
+  const { residentKib: mayUse = Infinity } = limits;
+  const memory = setInterval(() => {
+    if ((residentKib(child.pid) ?? 0) > mayUse) end('memory');
+  }, LOOK_MS);
   const silence = limits.silentMs === undefined ? null : setTimeout(expire, limits.silentMs);
   signal?.addEventListener('abort', kill, { once: true });
   let isRead = false;
@@ -79,11 +92,12 @@ export async function runCapped({ script, args, input, limits, signal, env, onLi
       silence?.refresh();
       onLine(line);
     });
-    if (!isRead) ended = 'output';
+    if (!isRead) ended ??= 'output';
   } finally {
     if (!isRead) kill();
     await child.exited;
     clearTimeout(timer);
+    clearInterval(memory);
     if (silence) clearTimeout(silence);
     signal?.removeEventListener('abort', kill);
   }

@@ -86,7 +86,8 @@ async function readScan(
   for (let waitMs = patienceMs; !isShown && !(await endsWell(reading, waitMs)); waitMs = PARTIAL_EVERY_MS) {
     if (signal?.aborted) break;
     // What the pages read so far lack is no reason to fail: more will be there the next time.
-    isShown = await runChild(pdf, { ...options, onStage: () => {} }, [...read]).then(
+    const pending = unread.filter((number) => !read.some((page) => page.number === number));
+    isShown = await runChild(pdf, { ...options, onStage: () => {} }, [...read], pending).then(
       async (partial) => {
         if (!('unread' in partial)) await onPartial?.(partial);
         return true;
@@ -99,11 +100,15 @@ async function readScan(
 
 type Answer = Extraction | { unread: number[] };
 
-/** @param recognised what was recognised; 'asks' to be told what there is to recognise, false when nothing is to be */
+/**
+ * @param recognised what was recognised; 'asks' to be told what there is to recognise, false when nothing is to be
+ * @param pending pages that are still being recognised
+ */
 async function runChild(
   pdf: Uint8Array | string,
   { signal, onStage, minConfidence, limits }: ExtractionOptions,
   recognised: RecognisedPage[] | 'asks' | false,
+  pending?: number[],
 ): Promise<Answer> {
   const pages = Array.isArray(recognised) ? new TextEncoder().encode(JSON.stringify(recognised)) : null;
   const task: Task = {
@@ -111,6 +116,7 @@ async function runChild(
     ...(minConfidence !== undefined && { minConfidence }),
     ...(recognised === 'asks' && { asks: true }),
     ...(pages && { recognised: pages.length }),
+    ...(pending && { pending }),
   };
   let answer: Answer | ExtractionError | null = null;
   const ending = await runCapped({
