@@ -9,6 +9,7 @@ import { factsOf } from './facts/facts';
 import { headlineOf } from './headline';
 import { hiddenPassages } from './hidden';
 import { keyTermsOf } from './key-terms/key-terms';
+import { pendingPages, unreadPages } from './matching/coverage';
 import type { Reading } from './reading';
 import { assessRisks } from './risks/assess';
 import { sectionPathAt } from './section-path';
@@ -33,6 +34,7 @@ export interface AnalyseOptions {
 /** How many pages were read, which gave no text, which were hard to read, and which hold hidden text. Blank pages count as read. */
 export function coverageOf(contract: ContractText): Coverage {
   const lost = contract.pages.filter(isLost);
+  const pending = pendingPages(contract);
   const doubtful = contract.pages.filter(
     ({ source, confidence = 1 }) => source === 'ocr' && confidence < DOUBTFUL_BELOW,
   );
@@ -41,7 +43,8 @@ export function coverageOf(contract: ContractText): Coverage {
     pages: contract.pages.length,
     read: contract.pages.length - lost.length,
     ocr: contract.pages.filter((page) => page.source === 'ocr').length,
-    unreadable: lost.map((page) => page.number),
+    unreadable: unreadPages(contract),
+    ...(pending.length > 0 && { pending }),
     ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
     ...(hidden.length > 0 && { hidden }),
     truncated: contract.truncated,

@@ -1,6 +1,6 @@
 import type { Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
 import { kindOf } from './matching/contract-kind';
-import { isFullyRead, unreadPages } from './matching/coverage';
+import { isFullyRead, pendingPages, unreadPages } from './matching/coverage';
 import { listed } from './matching/shorten';
 import type { Reading } from './reading';
 import type { RiskRule } from './risks/rule';
@@ -47,16 +47,27 @@ function itemOf(label: string, evidence: Evidence): Item {
 
 function pagesOf({ contract }: Reading): CompletenessCheck {
   const lost = unreadPages(contract);
+  const pending = pendingPages(contract);
   const count = contract.pages.length;
-  const items = lost.map((page): Item => ({ label: `Page ${page}`, page, evidence: [] }));
+  const items = [...lost, ...pending].map((page): Item => ({ label: `Page ${page}`, page, evidence: [] }));
   if (contract.truncated) {
     const note = 'The document was too large to be read to its end.';
     return { status: 'incomplete', note, items };
   }
-  if (lost.length === 0) return complete(count === 1 ? 'The only page was read.' : `All ${count} pages were read.`);
-  const which =
-    lost.length > 12 ? `${lost.length} pages` : `page${lost.length === 1 ? '' : 's'} ${listed(lost.map(String))}`;
-  return { status: 'incomplete', note: `No text could be read on ${which} of ${count}.`, items };
+  const waiting = pending.length > 0 ? `Not read yet: ${pagesNamed(pending)} of ${count}.` : null;
+  if (lost.length > 0) {
+    const note = [`No text could be read on ${pagesNamed(lost)} of ${count}.`, waiting].filter(Boolean).join(' ');
+    return { status: 'incomplete', note, items };
+  }
+  if (waiting) return { status: 'unknown', note: waiting, items };
+  return complete(count === 1 ? 'The only page was read.' : `All ${count} pages were read.`);
+}
+
+/** 'page 3', 'pages 3 and 4'; too many to be of use are counted. */
+function pagesNamed(pages: readonly number[]): string {
+  return pages.length > 12
+    ? `${pages.length} pages`
+    : `page${pages.length === 1 ? '' : 's'} ${listed(pages.map(String))}`;
 }
 
 /** Blanks that were left open, and terms that were taken out of this copy. */
@@ -80,8 +91,10 @@ function blanksOf(reading: Reading): CompletenessCheck {
 
 function exhibitsOf(reading: Reading): CompletenessCheck {
   if (!applies(missingExhibits, reading)) return unknown(NOT_A_CONTRACT);
-  if (!isFullyRead(reading.contract))
-    return unknown('Not every page was read, so it cannot be said whether exhibits are missing.');
+  if (!isFullyRead(reading.contract)) {
+    const read = pendingPages(reading.contract).length > 0 ? 'has been read yet' : 'was read';
+    return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
+  }
   const missing = missingExhibits.find(reading);
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
   const items = missing.evidence.map((evidence) => itemOf(attachmentIn(evidence.quote, missing.description), evidence));

@@ -4,7 +4,7 @@ import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
 import { kindOf } from './matching/contract-kind';
-import { isFullyRead, unreadPages } from './matching/coverage';
+import { isFullyRead, pendingPages, unreadPages } from './matching/coverage';
 import { listed } from './matching/shorten';
 import type { Reading } from './reading';
 
@@ -169,12 +169,20 @@ function lookFirst(risks: RiskAssessment): string {
   return `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}.`;
 }
 
-function unread({ contract }: Reading): string | null {
-  const pages = unreadPages(contract);
+function missingFrom(pages: readonly number[], why: string): string | null {
+  if (pages.length === 0) return null;
   const some =
-    pages.length > 12 ? `${pages.length} pages` : `page${pages.length === 1 ? '' : 's'} ${listed(pages.map(String))}`;
-  if (pages.length > 0)
-    return `${some.charAt(0).toUpperCase()}${some.slice(1)} could not be read, so terms on ${pages.length === 1 ? 'it' : 'them'} are missing here.`;
+    pages.length > 12 ? `${pages.length} pages` : `Page${pages.length === 1 ? '' : 's'} ${listed(pages.map(String))}`;
+  return `${some} ${why}, so terms on ${pages.length === 1 ? 'it' : 'them'} are missing here.`;
+}
+
+function unread({ contract }: Reading): string | null {
+  const pending = pendingPages(contract);
+  const told = [
+    missingFrom(unreadPages(contract), 'could not be read'),
+    missingFrom(pending, pending.length === 1 ? 'has not been read yet' : 'have not been read yet'),
+  ].filter((words) => words !== null);
+  if (told.length > 0) return told.length > 1 ? (joinedAt(told, 0)[0] ?? null) : (told[0] ?? null);
   return contract.truncated
     ? 'The document was too large to be read to its end, so later terms are missing here.'
     : null;

@@ -27,7 +27,8 @@ export function toContract({ contract, analysis, analysedAt, hasJob }: FoundCont
     analysis && analysedAt && analysisId
       ? { id: analysisId, createdAt: analysedAt.toISOString(), engine: analysis.engine, current: true }
       : null;
-  const isReadOn = stage === 'extracting' && (analysis?.coverage.unreadable.length ?? 0) > 0;
+  const { pending, unreadable = [] } = analysis?.coverage ?? {};
+  const isReadOn = stage === 'extracting' && (pending ?? unreadable).length > 0;
   return {
     ...toListItem(contract),
     aiAnalysis: status === 'completed' ? analysis : null,

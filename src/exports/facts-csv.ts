@@ -1,4 +1,4 @@
-import type { Fact } from '../shared/analysis';
+import type { Coverage, Fact } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { factAt, type Review, stands } from './review';
 
@@ -27,15 +27,16 @@ export function factsCsv({ analysis, findings, extent }: Review): string {
   const rows = findings
     .filter((finding) => finding.kind === 'fact' || finding.kind === 'party')
     .filter((finding) => extent === 'all' || stands(finding, extent))
-    .map((finding) => row(finding, factAt(analysis, finding)));
+    .map((finding) => row(finding, factAt(analysis, finding), analysis.coverage));
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-function row({ title, decision }: Finding, fact: Fact | undefined): string[] {
+function row({ title, decision }: Finding, fact: Fact | undefined, { pending }: Coverage): string[] {
   const first = fact?.evidence[0];
+  const isWaiting = fact?.status === 'unreadable' && pending !== undefined;
   return [
     title,
-    fact?.status ?? '',
+    isWaiting ? 'not read yet' : (fact?.status ?? ''),
     fact?.value ?? '',
     fact?.normalized ?? '',
     first ? String(first.page) : '',

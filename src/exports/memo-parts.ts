@@ -43,13 +43,15 @@ export function factSection({ analysis, findings, extent }: Review): MemoSection
 /** The value in force, or why there is none: what was not found, not read and not worked out are three things. */
 function factWords(finding: Finding, analysis: Analysis): string {
   const value = valueInForce(finding);
-  const { read, pages } = analysis.coverage;
+  const { read, pages, pending } = analysis.coverage;
   const status = factAt(analysis, finding)?.status;
   const isCorrected = finding.decision?.verdict === 'corrected';
   if (value !== null) {
     const words = value === 'perpetual' ? 'Perpetual' : formatDay(value);
     return status === 'ambiguous' && !isCorrected ? `${words} (the contract can be read in more than one way)` : words;
   }
+  if (status === 'unreadable' && pending)
+    return `Not found in the ${read} of ${pages} pages that had been read by then`;
   if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
   if (status === 'failed') return 'Could not be worked out; please check the contract';
   return `Not found in the ${read === 1 ? 'page' : `${read} pages`} read`;

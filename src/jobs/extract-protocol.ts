@@ -20,12 +20,13 @@ export interface Extraction {
 /**
  * Argument of the child. Without a path it reads the PDF from its standard input. With `asks` it does not analyse a PDF that has pages
  * without readable text, but answers their numbers. Before the PDF the standard input has so many bytes (`recognised`) of what was
- * recognised on them: JSON of `RecognisedPage`s.
+ * recognised on them: JSON of `RecognisedPage`s. Pages that are still being recognised are `pending`.
  */
 export interface Task {
   path?: string;
   asks?: boolean;
   recognised?: number;
+  pending?: number[];
   minConfidence?: number;
 }
 

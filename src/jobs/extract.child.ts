@@ -37,11 +37,18 @@ function demandText(contract: ContractText, wasLookedAt: boolean): void {
   throw new ExtractionError(sources.has('failed') ? 'damaged' : 'empty');
 }
 
+function withPending(contract: ContractText, pending: readonly number[] = []): ContractText {
+  const pages = contract.pages.map((page) =>
+    pending.includes(page.number) ? { ...page, pending: true as const } : page,
+  );
+  return { ...contract, pages };
+}
+
 async function run(task: Task): Promise<number> {
   await send({ stage: 'extracting' });
   const { pdf, pages } = await readInput(task);
   if (pdf.length > 0 && !hasPdfHeader(pdf)) throw new ExtractionError('not_pdf');
-  const contract = await extractContract(pdf, DEFAULT_BUDGET, pages ?? []);
+  const contract = withPending(await extractContract(pdf, DEFAULT_BUDGET, pages ?? []), task.pending);
   const unread = contract.pages
     .filter(({ source, picture }) => source === 'unreadable' || picture)
     .map(({ number }) => number);

@@ -137,13 +137,15 @@ export type Compliance = v.InferOutput<typeof complianceSchema>;
 
 /**
  * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`) or whose recognised
- * words should be checked (`doubtful`), or that hold text which nobody can see (`hidden`); both are left out where there are none.
+ * words should be checked (`doubtful`), or that hold text which nobody can see (`hidden`), or that were still to be read when the analysis
+ * was made (`pending`); these three are left out where there are none.
  */
 export const coverageSchema = v.object({
   pages: v.number(),
   read: v.number(),
   ocr: v.number(),
   unreadable: v.array(v.number()),
+  pending: v.optional(v.array(v.number())),
   doubtful: v.optional(v.array(v.number())),
   hidden: v.optional(v.array(v.number())),
   truncated: v.boolean(),

@@ -56,6 +56,21 @@ describe('what is open', () => {
     expect(found.complete).toBe(false);
   });
 
+  test('pages that wait to be read are called so', () => {
+    const { pages } = readingOf(contractWith('1. Fees. Customer pays $5.')).contract;
+    const scan = { number: 2, start: 0, end: 0, width: 612, height: 792, source: 'unreadable' as const };
+    const waiting = [...pages, scan, { ...scan, number: 3, pending: true as const }];
+    const both = of(contractWith('1. Fees. Customer pays $5.'), { pages: waiting });
+    expect(both.pages).toMatchObject({
+      status: 'incomplete',
+      note: 'No text could be read on page 2 of 3. Not read yet: page 3 of 3.',
+    });
+    const [first, , last] = waiting;
+    const one = of(contractWith('1. Fees.'), { pages: [first, { ...last, number: 2 }] as typeof pages });
+    expect(one.pages).toMatchObject({ status: 'unknown', note: 'Not read yet: page 2 of 2.' });
+    expect(one.exhibits.note).toStartWith('Not every page has been read yet');
+  });
+
   test('a document that was cut off', () => {
     expect(of(contractWith('1. Fees.'), { truncated: true }).pages.note).toBe(
       'The document was too large to be read to its end.',

@@ -60,6 +60,11 @@ describe('the summary', () => {
     const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
     const lost = readingOf(TEXT, { pages });
     expect(summarise(lost, assessRisks(lost))).toContain('Page 2 could not be read');
+    const waiting = { ...first, number: 3, source: 'unreadable' as const, pending: true as const };
+    const both = readingOf(TEXT, { pages: [...pages, waiting] as typeof pages });
+    expect(summarise(both, assessRisks(both))).toEndWith(
+      'Page 2 could not be read, so terms on it are missing here; page 3 has not been read yet, so terms on it are missing here.',
+    );
   });
 
   test('has five sentences at most, also where pages are missing', () => {

@@ -20,6 +20,16 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
+test('a fact that may stand on pages not read yet is not called unreadable', () => {
+  const analysis = judgedAnalysis(sixSentences());
+  analysis.facts.governingLaw = { ...analysis.facts.governingLaw, status: 'unreadable', value: null };
+  const status = () =>
+    parse(factsCsv(reviewOf({}, {}, analysis)).slice(1)).find(([name]) => name === 'Governing law')?.[1];
+  expect(status()).toBe('unreadable');
+  analysis.coverage = { ...analysis.coverage, pending: [2] };
+  expect(status()).toBe('not read yet');
+});
+
 test('one row a fact, with its proof and what was decided of it; Excel is told that it is UTF-8', () => {
   const csv = factsCsv(reviewOf({ 'facts.governingLaw': decision('corrected', 'England', 'See "5",\nand 6') }));
   expect(csv).toStartWith('\ufeff"Fact","Status","Value"');

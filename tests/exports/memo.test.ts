@@ -51,9 +51,10 @@ describe('a memo of all findings', () => {
   });
 
   test('tells what was not found, not read, not worked out and not clear apart', () => {
-    const words = (status: 'absent' | 'unreadable' | 'failed' | 'ambiguous', value: string | null = null) => {
+    type Status = 'absent' | 'unreadable' | 'failed' | 'ambiguous';
+    const words = (status: Status, value: string | null = null, pending?: number[]) => {
       const analysis = judgedAnalysis(sixSentences());
-      analysis.coverage = { ...analysis.coverage, pages: 3, read: 2 };
+      analysis.coverage = { ...analysis.coverage, pages: 3, read: 2, ...(pending && { pending }) };
       analysis.facts.governingLaw = { status, value, normalized: null, confidence: 0, evidence: [] };
       const facts = composeMemo(reviewOf({}, {}, analysis)).sections.find(({ heading }) => heading === 'Key facts');
       return facts?.blocks
@@ -62,6 +63,7 @@ describe('a memo of all findings', () => {
     };
     expect(words('absent')).toBe('Not found in the 2 pages read');
     expect(words('unreadable')).toBe('Not found in the 2 of 3 pages that could be read');
+    expect(words('unreadable', null, [3])).toBe('Not found in the 2 of 3 pages that had been read by then');
     expect(words('failed')).toBe('Could not be worked out; please check the contract');
     expect(words('ambiguous', 'Texas or Ohio')).toBe('Texas or Ohio (the contract can be read in more than one way)');
   });

@@ -94,7 +94,7 @@ describe('a scan', () => {
       const pdf = await scanPdf([FIRST, SECOND]);
       const read = await recognisePages(pdf, [1, 2]);
       const shown = Promise.withResolvers<void>();
-      const partials: { unreadable: number[]; law: string }[] = [];
+      const partials: object[] = [];
       const told: string[] = [];
       const whole = await runExtraction(pdf, {
         recognise: async (_pdf, _pages, { onRead }) => {
@@ -105,12 +105,20 @@ describe('a scan', () => {
         patienceMs: 0,
         onStage: (stage) => told.push(stage),
         onPartial: async ({ analysis }) => {
-          partials.push({ unreadable: analysis.coverage.unreadable, law: analysis.facts.governingLaw.status });
+          const { coverage, completeness, facts, summary } = analysis;
+          partials.push({ coverage, pages: completeness?.pages, law: facts.governingLaw.status, summary });
           shown.resolve();
         },
       });
-      expect(partials).toEqual([{ unreadable: [2], law: 'unreadable' }]);
-      expect(whole.analysis.coverage).toMatchObject({ read: 2, unreadable: [] });
+      expect(partials).toMatchObject([
+        {
+          coverage: { read: 1, unreadable: [], pending: [2] },
+          pages: { status: 'unknown', note: 'Not read yet: page 2 of 2.' },
+          law: 'unreadable',
+          summary: expect.stringContaining('Page 2 has not been read yet'),
+        },
+      ]);
+      expect(whole.analysis.coverage).toEqual({ pages: 2, read: 2, ocr: 2, unreadable: [], truncated: false });
       expect(whole.analysis.governingLaw).toContain('New York');
       expect(told).toEqual(['extracting', 'analyzing', 'key_terms', 'risks']);
     },

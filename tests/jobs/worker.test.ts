@@ -196,7 +196,7 @@ test('stopping gives back what does not end in time, due at once and counted nei
 
 test('a long scan is shown as far as it is read, and others need not wait for the rest of it', async () => {
   const rest = Promise.withResolvers<void>();
-  const coverage = { pages: 2, read: 1, ocr: 1, unreadable: [2], truncated: false };
+  const coverage = { pages: 2, read: 1, ocr: 1, unreadable: [], pending: [2], truncated: false };
   let isFirst = true;
   const slowFirst: Extract = async (bytes, options) => {
     if (!isFirst) return await quickExtract(bytes, options);

@@ -15,5 +15,10 @@ export function pagesRead(contract: ContractText): string {
 
 /** Numbers of the pages that have ink but gave no text, in order. */
 export function unreadPages(contract: ContractText): number[] {
-  return contract.pages.filter(isLost).map((page) => page.number);
+  return contract.pages.filter((page) => isLost(page) && !page.pending).map((page) => page.number);
+}
+
+/** Numbers of the pages that nobody has tried to read yet, in order: they are read while what is known so far is shown. */
+export function pendingPages(contract: ContractText): number[] {
+  return contract.pages.filter((page) => isLost(page) && page.pending).map((page) => page.number);
 }

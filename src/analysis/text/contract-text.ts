@@ -25,6 +25,8 @@ export interface Page {
   height: number;
   source: 'text' | 'ocr' | 'blank' | 'unreadable' | 'failed';
   confidence?: number;
+  /** Its picture has not been looked at yet: the reading goes on. */
+  pending?: true;
   /** Beside a few words of text it is filled by a picture, which nobody has read: a scan with a stamp, it may be. */
   picture?: true;
 }
