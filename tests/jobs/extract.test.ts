@@ -11,7 +11,7 @@ import { contractPdf } from '../support/pdf';
 import { bombPdf, encryptedPdf, twoPagePdf } from '../support/raw-pdf';
 
 /** The machine may be busy; none of these waits for a time to pass. */
-const PATIENT_MS = 60_000;
+const PATIENT_MS = 180_000;
 
 let folder: string;
 beforeAll(async () => {

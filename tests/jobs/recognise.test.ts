@@ -9,7 +9,7 @@ import { rawPdf } from '../support/raw-pdf';
 import { scanPdf } from '../support/scan';
 
 /** The machine may be busy; none of these waits for a time to pass. */
-const PATIENT_MS = 90_000;
+const PATIENT_MS = 180_000;
 const FIRST = ['This Agreement is made on March 1, 2026 between', 'Alder Systems, Inc. and Birch Labs LLC.'];
 const SECOND = ['This Agreement is governed by the laws of the', 'State of New York.'];
 

@@ -12,7 +12,7 @@ import type { OcrPlay } from '../support/mistral-ocr';
 import { modelWorldForFile } from '../support/model-world';
 import { baselineOf, LEFT, scanPdf } from '../support/scan';
 
-const PATIENT_MS = 120_000;
+const PATIENT_MS = 180_000;
 const PRINTED = ['This Agreement is governed by the laws of the', 'State of New York.'];
 const LAW = PRINTED.join(' ');
 /** What the model reads, with a word in capitals, by which it is known. */

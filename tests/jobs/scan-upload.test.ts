@@ -7,7 +7,7 @@ import { type TestApp, type TestUser, testApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { baselineOf, LEFT, scanPdf } from '../support/scan';
 
-const PATIENT_MS = 60_000;
+const PATIENT_MS = 180_000;
 const LAW = ['This Agreement is governed by the laws of the', 'State of New York.'];
 
 let app: TestApp;

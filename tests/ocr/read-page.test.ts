@@ -11,7 +11,7 @@ import { Tesseract } from '../../src/ocr/tesseract';
 import { wordsOf } from '../../src/ocr/words';
 import { baselineOf, type ScanOptions, SIZE, scanPdf } from '../support/scan';
 
-const PATIENT_MS = 60_000;
+const PATIENT_MS = 180_000;
 const LINES = [
   'This Agreement is made on March 1, 2026 between Alder',
   'Systems, Inc. and Birch Labs LLC. It is governed by the',
