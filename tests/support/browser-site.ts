@@ -13,8 +13,8 @@ export interface OpenOptions extends BrowserContextOptions {
   answers?: Record<string, unknown>;
 }
 
-/** A browser on a busy machine is slow; nothing in these tests waits for a time. */
-setDefaultTimeout(30_000);
+/** A browser on a busy machine is slow; nothing in these tests waits for a time. For hooks too, which have no second try. */
+setDefaultTimeout(60_000);
 
 /** The whole app listening on a free port, and a real browser to look at it. `open` gives each page a browser profile. */
 export async function browserSite() {

@@ -24,8 +24,11 @@ async function bundledLibraries(): Promise<string> {
   return join(tmpdir(), 'al2023', 'lib');
 }
 
-/** A real Chromium: the system's where there is one, else the one that comes as a development dependency. */
-export async function launchBrowser(): Promise<Browser> {
+/** A real Chromium; on a machine that is busy with everything else its start may fail once, and the hook that wants it has no second try. */
+export const launchBrowser = (): Promise<Browser> => startBrowser().catch(startBrowser);
+
+/** The system's where there is one, else the one that comes as a development dependency. */
+async function startBrowser(): Promise<Browser> {
   if (existsSync(SYSTEM_CHROMIUM)) return chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ARGS });
   const options: LaunchOptions = { executablePath: await bundled.executablePath(), args: ARGS };
   try {

@@ -1,4 +1,5 @@
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
+import { eventually } from './eventually';
 
 /**
  * How a line misbehaves: it cuts a connection before or in the middle of an answer, says nothing, is not there, asks to come back
@@ -22,6 +23,12 @@ const SLOW_DOWN = answer(
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>',
 );
 
+/**
+ * Below the ports that systems give to those who name none: while a line is down, a connection of any process could be given its port,
+ * and the line would not come up again.
+ */
+const randomPort = () => 16_384 + Math.floor(Math.random() * 16_384);
+
 /** A TCP line to a server that breaks on demand. */
 export class Line {
   private fault: Fault = 'none';
@@ -38,10 +45,22 @@ export class Line {
 
   /** Answers the port on 127.0.0.1, which stays the same. */
   async listen(): Promise<number> {
-    this.front = createServer((socket) => this.accept(socket));
-    await new Promise<void>((resolve) => this.front?.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.front.address() as { port: number }).port;
+    this.port = await eventually(() => this.tryListen(this.port || randomPort()));
     return this.port;
+  }
+
+  /** Answers the port, or null where somebody else has it. */
+  private async tryListen(port: number): Promise<number | null> {
+    const front = createServer((socket) => this.accept(socket));
+    const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+    front.once('listening', () => resolve(port));
+    front.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    front.listen(port, '127.0.0.1');
+    const taken = await promise;
+    if (taken !== null) this.front = front;
+    return taken;
   }
 
   /** Connections that are open at the moment. */
