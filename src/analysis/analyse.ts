@@ -1,4 +1,5 @@
 import type { Analysis, Clause, Compliance, Coverage, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
+import { annotationsOf } from './annotations';
 import { classifyClauses } from './clauses/classify';
 import { clausesFromFacts } from './clauses/from-facts';
 import type { ClauseModel } from './clauses/model';
@@ -35,6 +36,7 @@ export interface AnalyseOptions {
 export function coverageOf(contract: ContractText): Coverage {
   const lost = contract.pages.filter(isLost);
   const pending = pendingPages(contract);
+  const annotations = annotationsOf(contract);
   const doubtful = contract.pages.filter(
     ({ source, confidence = 1 }) => source === 'ocr' && confidence < DOUBTFUL_BELOW,
   );
@@ -47,6 +49,7 @@ export function coverageOf(contract: ContractText): Coverage {
     ...(pending.length > 0 && { pending }),
     ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
     ...(hidden.length > 0 && { hidden }),
+    ...(annotations.length > 0 && { annotations }),
     truncated: contract.truncated,
   };
 }

@@ -1,4 +1,5 @@
-import type { Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import { annotationsOf, annotationsTold } from './annotations';
 import { kindOf } from './matching/contract-kind';
 import { isFullyRead, pendingPages, unreadPages } from './matching/coverage';
 import { listed } from './matching/shorten';
@@ -45,7 +46,25 @@ function itemOf(label: string, evidence: Evidence): Item {
   return { label, page: evidence.page, evidence: [evidence] };
 }
 
-function pagesOf({ contract }: Reading): CompletenessCheck {
+/** Whether all of the document was read. What readers put on its pages makes it a draft, or says more than its text. */
+function pagesOf(reading: Reading): CompletenessCheck {
+  const { status, note, items } = textOf(reading);
+  const annotations = annotationsOf(reading.contract);
+  const told = annotationsTold(annotations);
+  if (!told) return { status, note, items };
+  const isOpen = annotations.some(({ kind }) => MAKE_OPEN.has(kind));
+  const on = [...new Set(annotations.flatMap(({ pages }) => pages))].toSorted((one, other) => one - other);
+  return {
+    status: isOpen ? 'incomplete' : status === 'complete' ? 'unknown' : status,
+    note: `${note} ${told}`,
+    items: [...items, ...on.map((page): Item => ({ label: `Annotations on page ${page}`, page, evidence: [] }))],
+  };
+}
+
+/** Remarks, deletions and files that the parties may mean as part of it; a stamp or a signature by hand ends a document rather. */
+const MAKE_OPEN: ReadonlySet<AnnotationKind> = new Set(['comment', 'struckOut', 'attachment']);
+
+function textOf({ contract }: Reading): CompletenessCheck {
   const lost = unreadPages(contract);
   const pending = pendingPages(contract);
   const count = contract.pages.length;

@@ -9,13 +9,17 @@ const TYPES: [name: string, inTitle: RegExp][] = [
     'Amendment',
     /\bamend(?:ment|ing)\b(?! and restate)|(?<!data (?:processing|protection|transfer) |service level |business associate )\baddendum\b/i,
   ],
+  ['Settlement agreement', /^(?:full|general|mutual|complete)[\w ]{0,30}\brelease\b/i],
   ['Non-disclosure agreement', /\b(?:non-? ?disclosure|confidentiality|nda|secrecy|proprietary information)\b/i],
   ['Data processing agreement', /\bdata (?:processing|protection|transfer)\b|\bbusiness associate\b/i],
   ['Service level agreement', /\bservice level\b/i],
   ['Statement of work', /\bstatement of work\b|\bwork order\b/i],
   ['Software as a service agreement', /\b(?:software as a service|saas|subscription|cloud services?)\b/i],
   ['Terms of service', /\bterms (?:and conditions )?of (?:service|use)\b/i],
-  ['Settlement agreement', /\bsettlement\b|\brelease of claims\b|\bseparation\b|\byour (?:retirement|resignation)\b/i],
+  [
+    'Settlement agreement',
+    /\bsettlement\b|\brelease of claims\b|\b(?:general|complete|mutual|full)(?: and \w+)? release\b|\bseparation\b|\byour (?:retirement|resignation)\b/i,
+  ],
   [
     'Employment agreement',
     /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b|\bjob offer\b|\boffer of employment\b/i,

@@ -66,6 +66,8 @@ function titleLines(source: Source): Title | null {
 function continues(above: string, line: string): boolean {
   if (/\b(?:and|of|for|to|the|with|by|&|-|\/)$/i.test(above.trim()) || /^(?:and|of|for|to|&|-)\b/i.test(line))
     return true;
+  // 'AGREEMENT ON COMPETITION,' and then 'TRADE SECRETS AND CONFIDENTIALITY'.
+  if (/,$/.test(above.trim()) && /\band\b/i.test(line)) return true;
   return !KIND.test(above) && KIND.test(line) && !/\b(?:inc|llc|corp|ltd|company)\b/i.test(above);
 }
 

@@ -8,7 +8,7 @@ const REACH = 60;
 /** Words that lead straight to the day: nothing but articles and punctuation may stand between. */
 const TRIGGERS = [
   /\b(?:(?:effective|commencement|start|contract start|term start) date\b|(?:contract|agreement|term) start(?= ?:))["']?\)?(?: (?:of|for) (?:this|the) (?:\w{1,20} ){0,3}(?:agreement|contract))?(?: (?:means?|shall (?:mean|be)|is|will be|refers to))?/gi,
-  /\b(?:made |entered into |and )?(?:effective|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
+  /\b(?:made |entered into |and )?(?:effective(?: for all purposes)?(?: and in all respects)?|commenc(?:e|es|ing)|begin(?:s|ning)?|in effect)(?: (?:as of|as at|on|from|and be effective (?:as of|on)|and effective as of))?/gi,
   /\b(?:become|be|take|come into|enter into) (?:effective|effect|force(?: and effect)?)\b(?: (?:as of|on|from|upon|beginning(?: on)?))?/gi,
 ];
 const STRAIGHT =

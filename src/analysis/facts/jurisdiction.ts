@@ -61,6 +61,8 @@ const CHOOSES =
   /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|retains?|litigated|tried|adjudicated|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM =
   /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
+/** How far before the words on the forum other matters are no matter, in characters. */
+const FORUM_LEAD = 60;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
 const TOWN = new RegExp(
   `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
@@ -119,7 +121,12 @@ export function jurisdiction(source: Source): Fact {
       const lead = plain.slice(Math.max(0, match.index - 160), match.index);
       const clause = lead.slice(lead.lastIndexOf('. ') + 1) + stretch;
       const forum = forumName(stretch);
-      if (!forum || !CHOOSES.test(clause) || NOT_A_FORUM.test(clause)) continue;
+      if (
+        !forum ||
+        !CHOOSES.test(clause) ||
+        NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
+      )
+        continue;
       const rules = arbitration ? institutionAt(plain, match.index) : null;
       const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);

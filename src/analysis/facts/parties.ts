@@ -7,7 +7,7 @@ import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { partyKey } from './party-key';
 import { labelledParties } from './party-labels';
-import { definedOrganisations, type PartyMention, partyMentionsIn } from './party-mention';
+import { definedOrganisations, type PartyMention, partyMentionsIn, speakersIn } from './party-mention';
 import { reconciled } from './reconcile-signatories';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import type { Source } from './source';
@@ -128,6 +128,12 @@ function fromDefinitions(source: Source): PartyMention[] {
   return mentions.slice(0, ENOUGH);
 }
 
+/** Who speaks in the first person on the first page. */
+function speakers({ contract, plain }: Source): PartyMention[] {
+  const first = contract.paragraphs.filter(({ start }) => start < HEAD);
+  return first.flatMap(({ start, end }) => shifted(speakersIn(plain.slice(start, Math.min(end, start + 300))), start));
+}
+
 /** Letter-spaced print ('TH E JOINT') makes no other party. */
 function sameKey(one: string, other: string): boolean {
   const compact = (key: string) => key.replace(/ /g, '').replace(/^the/, '');
@@ -182,6 +188,7 @@ export function parties(source: Source): Party[] {
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...speakers(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);

@@ -177,3 +177,14 @@ export function definedOrganisations(text: string): PartyMention[] {
   }
   return mentions;
 }
+
+/** 'I, Mary Hill, in consideration of ...': who releases or promises in the first person. */
+const IN_FIRST_PERSON = /(?:^|[.;] {1,2})(I), (?=((?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}\p{Lu}[\p{L}'-]{1,20}),)/gu;
+
+export function speakersIn(text: string): PartyMention[] {
+  return [...text.matchAll(IN_FIRST_PERSON)].flatMap((match) => {
+    const name = match[2] ?? '';
+    const start = match.index + match[0].length;
+    return isPerson(name) ? [{ name, start, end: start + name.length, role: 'I', details: '', confidence: 0.8 }] : [];
+  });
+}

@@ -39,6 +39,9 @@ const AFTER_THE_END =
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
   /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
+/** 'Ending on March 1 (the "Nondisclosure Period")': a time of its own, which is not the contract's. */
+const OTHERS_PERIOD =
+  /"(?:non-?disclosure|non-?solicitation|non-?compet\w+|restrict\w+|standstill|exclusivity|evaluation|severance|lock-?up|confidentiality) period"/i;
 /** 'The sooner of six months and replacement' has no end that could be computed. */
 const UNSURE = /\b(?:sooner|shorter|greater) of\b|\bno (?:way|event)\b[^.;]{0,60}$/i;
 const AT_LEAST = /\b(?:later|longer|latest|longest) (?:to occur )?of\b/i;
@@ -106,6 +109,7 @@ function shifted<Mention extends { start: number; end: number }>(
 function penaltyOf(told: string, leadIn: string, likeNotice: boolean): number {
   return (
     (OTHER.test(told) ? 1.6 : 0) +
+    (OTHERS_PERIOD.test(told) ? 2.5 : 0) +
     (ENDS_EARLY.test(leadIn) ? 2 : 0) +
     (UNSURE.test(leadIn) ? 2.5 : 0) +
     (AFTER_THE_END.test(leadIn) ? 2.5 : 0) +

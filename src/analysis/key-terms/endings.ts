@@ -7,7 +7,7 @@ import { plainly } from './wording';
 
 const LINE_LENGTH = 140;
 const AUTOMATIC =
-  /\b[Tt](?:his|he) (?:[A-Z][\w-]+ )?(?:Agreement|Contract|Lease|License)\b[^.;,]{0,40}?\b(?:shall|will) (?:automatically |immediately |forthwith |also ){0,2}(?:terminate|expire|end|cease)\b(?=\s?,?\s(?:automatically|immediately|upon|on|if|at|when|in|as of|without|with))/;
+  /\b[Tt](?:his|he) (?:[A-Z][\w-]+ )?(?:Agreement|Contract|Lease|License)\b[^.;,]{0,40}?\b(?:shall|will) (?:(?:automatically|immediately|forthwith|also|and) ){0,3}(?:terminate|expire|end|cease)\b(?=\s?,?\s(?:automatically|immediately|upon|on|if|at|when|in|as of|without|with))/;
 /** 'Your obligations shall terminate two years from the date hereof', 'Sections 5 to 9 shall survive termination'. */
 const LASTING =
   /^((?:(?:all|any|the|your|our|its|each|these|such|this|both|other|said|rights?|Sections?|Articles?|Paragraphs?)\b|[A-Z][\w']+)(?:[^.;:,]|,(?=\s(?:\d|and\b|or\b))){0,130}?)\s(?:shall|will)\s(?:also |automatically |nevertheless |expressly |indefinitely ){0,2}(survive|terminate|expire|cease|remain in (?:full )?(?:force and )?effect|remain in full force|continue in (?:full )?(?:force and )?effect|continue for|remain binding|be binding for|last)\b(.*)$/s;

@@ -29,7 +29,8 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
   ],
   [/\b(?:fraud|felony|misconduct|dishonest\w*|gross negligence|moral turpitude)\b/i, 'misconduct', 7],
 ];
-const FOR_CAUSE = /^[^.;]{0,60}\bfor (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
+const FOR_CAUSE =
+  /^[^.;]{0,60}\b(?:for|(?<!\bor )with(?! or\b)) (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
 const NO_CAUSE =
   /\b(?:for (?:its |their |his |her |the Government's )?(?:sole |own )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
 const ANY_TIME = /\b(?:at any (?:time|moment)|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
@@ -55,7 +56,10 @@ function listed(words: readonly string[]): string {
  */
 export function groundsIn(said: string): Grounds {
   if (AGREED.test(said)) return { words: ' by mutual agreement', weight: 4.5 };
-  if (NO_CAUSE.test(said.slice(0, 220))) return { words: ' without cause', weight: 10 };
+  // 'For cause if a bureau declines to serve it for any reason': the reason is another's.
+  const right = said.slice(0, 220).split(/,? \b(?:if|in the event|upon the occurrence|should)\b/i)[0] ?? '';
+  if (NO_CAUSE.test(right) && !FOR_CAUSE.test(right.replace(NO_CAUSE, ' ')))
+    return { words: ' without cause', weight: 10 };
   if (ANY_TIME.test(said.slice(0, 160)) && !CONDITION.test(said)) return { words: ' at any time', weight: 9.5 };
   const found = GROUNDS.filter(([pattern]) => pattern.test(said));
   if (found.length === 0) return FOR_CAUSE.test(said) ? { words: ' for cause', weight: 8 } : { words: '', weight: 5.5 };

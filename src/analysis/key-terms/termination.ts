@@ -19,7 +19,7 @@ const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
 const ALONE = `\\s+(?:to\\s+)?(?:dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|without|for|whenever|when|with|right away|early)\\b)))`;
 const PASSIVE =
-  /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+  /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)|(?:shall be|will be|is) (?:terminable|cancell?able))\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
 /** 'Thereafter until terminated by either party giving to the other not less than six months' notice'. */
 const UNTIL =
   /\b(?:until|unless)\s(?:(?:it\s|this\s\w+\s)is\s)?(?:earlier\s|sooner\s)?terminated(?=\sby\s[^.;]{3,60}\b(?:giving|on|upon|with)\b[^.;]{0,60}\b(?:days|weeks|months|year|years)\b)/;
@@ -71,11 +71,20 @@ function timesIn(text: string): string {
 const AGAINST_FEE =
   /\b(?:pays?|paying|payment of|against)\s(?:an?|the)\s(?:early\s)?(?:termination|cancellation|break)\s(?:fee|charge|payment)\b/i;
 
+/** How an item of a list is marked, so that what comes after the list is not read as one: '(a)' and 'd.' are of two lists. */
+function styleOf(text: string): string | null {
+  const mark = /^\s*(\(?)(?:[ivx]{1,4}|[a-z]|[A-Z]|\d{1,2}(?:\.\d{1,2})*)([.)])\s/.exec(text);
+  return mark ? `${mark[1]}${mark[2]}` : null;
+}
+
 /** The items of a list of causes that stand on lines of their own below the passage. */
 function causesBelow(passages: readonly Passage[], index: number): string {
   if (!LIST_BELOW.test(passages[index]?.text ?? '')) return '';
-  return passages
-    .slice(index + 1, index + 1 + ITEMS_READ)
+  const items = passages.slice(index + 1, index + 1 + ITEMS_READ);
+  const style = styleOf(items[0]?.text ?? '');
+  const end = style ? items.findIndex(({ text }) => styleOf(text) !== style) : -1;
+  return items
+    .slice(0, end < 0 ? ITEMS_READ : end)
     .map(({ text }) => text.slice(0, 200))
     .join(' ');
 }
@@ -195,7 +204,9 @@ export function terminationLines(reading: Reading): Line[] {
   const passages = passagesOf(reading);
   return passages.flatMap((passage, index) => {
     if (
-      !/terminat|cancel|rescind|dismiss|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(passage.text)
+      !/terminat|terminab|cancel|rescind|dismiss|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(
+        passage.text,
+      )
     )
       return [];
     const below = causesBelow(passages, index);

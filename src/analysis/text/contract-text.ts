@@ -1,3 +1,5 @@
+import type { AnnotationCounts } from '../../shared/analysis';
+
 /**
  * One piece of text as it stands on a page: offsets into `ContractText.text`, page number from 1, and a rectangle in PDF
  * points at scale 1 of the page as displayed (rotation applied), origin top left.
@@ -29,6 +31,8 @@ export interface Page {
   pending?: true;
   /** Beside a few words of text it is filled by a picture, which nobody has read: a scan with a stamp, it may be. */
   picture?: true;
+  /** What readers put on the page beside its text, which is no part of it. */
+  annotations?: AnnotationCounts;
 }
 
 export type ParagraphKind =

@@ -1,13 +1,13 @@
-import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
+import type { PageViewport } from 'pdfjs-dist';
 import type { Line } from './lines';
 import { normaliseCharacters } from './normalise';
 
 /** Bits of an annotation's flags (ISO 32000-1, table 165): hidden, no view. */
-const NOT_SHOWN = 2 | 32;
+export const NOT_SHOWN = 2 | 32;
 const PASSWORD_FIELD = 1 << 13;
 
 /** What pdf.js tells of an annotation, as far as it is read here. */
-interface Annotation {
+export interface RawAnnotation {
   subtype?: string;
   fieldType?: string;
   fieldFlags?: number;
@@ -25,8 +25,7 @@ interface Annotation {
 }
 
 /** What was filled in on a page: form values and typed-on text, each as a line 'label: value' with its rectangle. */
-export async function formFieldsOf(page: PDFPageProxy, viewport: PageViewport): Promise<Line[]> {
-  const annotations: Annotation[] = await page.getAnnotations();
+export function formFieldsOf(annotations: readonly RawAnnotation[], viewport: PageViewport): Line[] {
   const lines: Line[] = [];
   for (const annotation of annotations) {
     const value = shownValue(annotation);
@@ -38,9 +37,9 @@ export async function formFieldsOf(page: PDFPageProxy, viewport: PageViewport): 
   return lines.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
 }
 
-function shownValue(annotation: Annotation): string {
+function shownValue(annotation: RawAnnotation): string {
   if ((annotation.annotationFlags ?? 0) & NOT_SHOWN) return '';
-  if (annotation.subtype === 'FreeText') return plain(annotation.contentsObj?.str ?? annotation.textContent?.join(' '));
+  if (annotation.subtype === 'FreeText') return plain(annotation.contentsObj?.str || annotation.textContent?.join(' '));
   if (annotation.subtype !== 'Widget' || annotation.fieldType === 'Sig') return '';
   if ((annotation.fieldFlags ?? 0) & PASSWORD_FIELD) return '';
   const { fieldType, fieldValue } = annotation;
@@ -50,7 +49,7 @@ function shownValue(annotation: Annotation): string {
 }
 
 /** The label is the field's description for people, else its name, as they stand in the PDF. */
-function labelOf(annotation: Annotation): string {
+function labelOf(annotation: RawAnnotation): string {
   const label = plain(annotation.alternativeText) || plain(annotation.fieldName);
   return annotation.subtype === 'Widget' && label !== '' ? `${label}: ` : '';
 }

@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { annotationCounts } from './annotations';
 import { isBroken } from './broken-text';
 import { type Budget, DEFAULT_BUDGET } from './budget';
 import type { ContractText } from './contract-text';
-import { formFieldsOf } from './form-fields';
+import { formFieldsOf, type RawAnnotation } from './form-fields';
 import { HiddenText } from './hidden-text';
 import { InkProbe } from './ink';
 import { type LaidOutPage, layoutDocument } from './layout';
@@ -71,11 +72,14 @@ async function readPage(
     const all = await hiding.mark(page, viewport, piecesOf(content, viewport));
     const pieces = all.filter(({ isHidden }) => !isHidden);
     const hidden = layoutPage(all.filter(({ isHidden }) => isHidden));
-    const fields = await formFieldsOf(page, viewport).catch(() => []);
+    const annotated: RawAnnotation[] = await page.getAnnotations().catch(() => []);
+    const fields = formFieldsOf(annotated, viewport);
+    const annotations = annotationCounts(annotated);
     page.cleanup();
     const readable =
       pieces.length > 0 && !isBroken(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
-    const size = { number, width: viewport.width, height: viewport.height };
+    const { width, height } = viewport;
+    const size = { number, width, height, ...(annotations && { annotations }) };
     if (recognised && (!readable || isRicher(recognised, pieces))) {
       const page = recognisedPage(recognised, size, fields);
       if (page) return { ...page, hidden };
@@ -115,7 +119,7 @@ function isRicher({ words }: RecognisedPage, pieces: readonly Piece[]): boolean 
 /** Null where the recognition found no words although there is ink. */
 function recognisedPage(
   recognised: RecognisedPage,
-  size: Pick<LaidOutPage['page'], 'number' | 'width' | 'height'>,
+  size: Pick<LaidOutPage['page'], 'number' | 'width' | 'height' | 'annotations'>,
   fields: LaidOutPage['fields'],
 ): LaidOutPage | null {
   const { slant, words, blank } = recognised;

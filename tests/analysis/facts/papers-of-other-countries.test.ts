@@ -212,3 +212,31 @@ test('a limit by the price of a year', () => {
     'The liability of either party in any Year shall not exceed the price paid for the Products in that Year.';
   expect(readFacts(`SUPPLY AGREEMENT\n${text}`).liabilityCap.value).toBe('Price paid or payable in a year');
 });
+
+describe('a release in the first person', () => {
+  const text = `FULL AND COMPLETE RELEASE AND AGREEMENT ON COMPETITION,
+TRADE SECRETS AND CONFIDENTIALITY
+I, Martha Quinn, in consideration of severance benefits, release Harbor Drinks Company and its affiliates (collectively the "Company") from all claims.
+I agree that, for the period beginning on the date I sign this Agreement and ending on February 28, 2029 (the "Nondisclosure Period"), I will hold in confidence all Confidential Information of the Company.
+Except where Georgia conflicts of law rules call for another law, this Agreement is governed by the laws of the State of Georgia and any disputes arising under this Agreement are to be resolved exclusively by courts sitting in Georgia.`;
+
+  test('who speaks is a party', () => {
+    expect(partiesOf(text)).toContainEqual(['Martha Quinn', 'I']);
+  });
+
+  test('a time of secrecy is no term, the title goes on after a comma, the courts are told', () => {
+    expect(readFacts(text)).toMatchObject({
+      documentName: {
+        value: 'FULL AND COMPLETE RELEASE AND AGREEMENT ON COMPETITION, TRADE SECRETS AND CONFIDENTIALITY',
+      },
+      expirationDate: { status: 'absent' },
+      jurisdiction: { value: 'Courts of Georgia' },
+    });
+  });
+});
+
+test('effective for all purposes as of a day', () => {
+  const text =
+    'THIS SECOND AMENDMENT TO SUPPLY AGREEMENT is made, effective for all purposes and in all respects as of the 23rd day of February, 1998, by and between Acme, Inc. ("Acme") and Borel LLC ("Borel").';
+  expect(readFacts(text).effectiveDate.normalized).toBe('1998-02-23');
+});

@@ -103,6 +103,35 @@ describe('who may end it, why, on what notice', () => {
     expect(endings(clause)).toEqual([line]);
   });
 
+  test.each([
+    [
+      'Provider reserves the right to terminate this Agreement immediately for cause if the bureaus decline to render services to Customer for any reason.',
+      'Provider may terminate for cause',
+    ],
+    [
+      'This Agreement may be terminated by either party with cause upon thirty (30) days written notice.',
+      'Either party may terminate for cause on 30 days’ notice',
+    ],
+    [
+      'This Agreement shall be terminable by Provider or Customer upon sixty (60) days’ written notice to the other party.',
+      'Either party may terminate on 60 days’ notice',
+    ],
+    [
+      'Upon the end of the Support Period this Agreement shall immediately and automatically terminate in its entirety if no claim is pending.',
+      'The contract ends automatically in its entirety if no claim is pending',
+    ],
+  ])('whose reason it is, and the other forms: %s', (clause, line) => {
+    expect(endings(clause)).toEqual([line]);
+  });
+
+  test('what follows a list of causes is none of them', () => {
+    const clauses = `c. This Agreement may be terminated immediately by Provider under any of the following conditions:
+(a) if Customer is declared insolvent or bankrupt;
+(b) if a petition for its winding-up is filed.
+d. Except upon termination due to Customer’s breach, Provider will complete delivery of all orders.`;
+    expect(endings(clauses)).toEqual(['Provider may terminate on insolvency']);
+  });
+
   test('a condition that stands in another sentence is not told', () => {
     expect(endings('Provider may terminate this Agreement if she does.')).toEqual([]);
   });

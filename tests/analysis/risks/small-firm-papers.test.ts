@@ -6,6 +6,8 @@ import { minimumCommitment } from '../../../src/analysis/risks/rules/minimum-com
 import { nonSolicit } from '../../../src/analysis/risks/rules/non-solicit';
 import { oneSidedAssignment } from '../../../src/analysis/risks/rules/one-sided-assignment';
 import { oneSidedIndemnity } from '../../../src/analysis/risks/rules/one-sided-indemnity';
+import { oneSidedTermination } from '../../../src/analysis/risks/rules/one-sided-termination';
+import { redactions } from '../../../src/analysis/risks/rules/redactions';
 import { unsigned } from '../../../src/analysis/risks/rules/unsigned';
 import { readFacts } from '../../support/read-facts';
 import { contractWith, readingOf } from '../../support/reading';
@@ -44,6 +46,28 @@ test('a covenant lasts as long as it says, not as long as it looks back', () => 
   expect(found?.description).toContain('for 6 months');
 });
 
+test.each([
+  ['Provider shall not solicit any customer of Customer during the term of this Agreement.', ' during the contract.'],
+])('a covenant of the contract’s own time: %s', (clause, words) => {
+  expect(nonSolicit.find(given(clause))?.description).toEndWith(words);
+});
+
+test('a right that arises when the contract has ended ends nothing', () => {
+  const clause =
+    'Upon termination for any reason, Provider reserves the right to deactivate Customer’s access to the services.';
+  expect(oneSidedTermination.find(given(clause))).toBeNull();
+});
+
+test('a paragraph of which nothing is left is redacted', () => {
+  const clauses = 'The text of Section 2 of the Agreement regarding [***] is deleted and replaced by:\n[***]';
+  expect(redactions.find(given(clauses))?.description).toStartWith('2 terms are redacted');
+});
+
+test('empty brackets in a date are a blank', () => {
+  expect(blanks.find(given('This Agreement is made as of [ ] day of [ ], 2020.'))).not.toBeNull();
+  expect(blanks.find(given('[ ] Customer wishes to receive the newsletter of the Provider.'))).toBeNull();
+});
+
 test('the number of a clause is no part of its words', () => {
   const found = minimumCommitment.find(given('2.1 Customer shall in each Year purchase at least 400 units.'));
   expect(found?.description).toContain('“Customer shall');
@@ -55,6 +79,7 @@ describe('lines to sign on', () => {
     'SIGNED for and on behalf of GLEN FOODS DAC by its duly authorised signatory: ____________',
     'Signed by Helen Brack for and on behalf of FERNBANK BAKERIES LIMITED ................ Date ................',
     'Director: ______________ Secretary: ______________',
+    'ACME, INC.\nBy:\nName: Jeffrey Fox Title: Managing Director',
   ];
   test.each(LINES)('%s', (line) => {
     const reading = given(`Customer shall pay the fee.\n${line}`);
@@ -75,6 +100,7 @@ test.each([
   ['SHARE PURCHASE AGREEMENT', 'Share purchase agreement'],
   ['AGREEMENT FOR THE SALE AND PURCHASE OF SHARES', 'Share purchase agreement'],
   ['PUBLISHING AGREEMENT', 'Publishing agreement'],
+  ['FULL AND COMPLETE RELEASE AND AGREEMENT ON SECRETS AND CONFIDENTIALITY', 'Settlement agreement'],
   ['ORDER FORM', 'Software as a service agreement'],
 ])('the kind of a paper called %s', (title, type) => {
   const facts = readFacts(

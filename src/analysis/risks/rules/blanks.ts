@@ -4,7 +4,7 @@ import { isBesideBody } from '../../text/contract-text';
 import { eachOnce, finding, type RiskRule } from '../rule';
 
 const BLANK =
-  /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\bTBD\b|\$\s?_{2,}/gi;
+  /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\[\s?\](?=,?\s(?:day of|(?:19|20)\d\d)\b)|(?<=\b(?:as of|dated|on|day of|the)\s)\[\s?\]|\bTBD\b|\$\s?_{2,}/gi;
 /** Lines to sign on are blank in every unsigned copy and are told by another rule. */
 const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
 /** A line across the page parts sections; nothing is to be filled in there. */

@@ -29,6 +29,8 @@ const NOT_THIS =
   /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
 /** 'With whom you dealt in the last twelve months of your employment' is not how long the covenant lasts. */
 const LOOKS_BACK = /\b(?:last|preceding|previous|prior|final|past)\s(?:period of\s)?$/i;
+const DURING =
+  /\b(?:during|throughout|for) (?:the|its) (?:full )?(?:term|life|duration)\b|\b(?:during|for as long as|as long as|while) this (?:agreement|contract)\b/i;
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
@@ -64,7 +66,7 @@ export const nonSolicit: RiskRule = {
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} bars ${name} from soliciting or hiring ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : ', with no end named in the clause'}.`,
+      `${placeOf(reading, hit.sentence)} bars ${name} from soliciting or hiring ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : DURING.test(text) ? ' during the contract' : ', with no end named in the clause'}.`,
       'Limit the covenant to people met through the contract and to 12 months, exempt general advertisements, and make it mutual.',
       [proof(reading, hit)],
     );

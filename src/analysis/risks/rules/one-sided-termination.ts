@@ -8,7 +8,7 @@ import { actorOf, soleActor } from '../actor';
 import { finding, type RiskFinding, type RiskRule } from '../rule';
 
 const CONVENIENCE =
-  /\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
+  /(?<!\b(?:upon|after|on|following|any|such|of) )\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:[\\w ]{1,40} or )?(?:end|cancel|stop|terminate|leave|close|walk away from|give up|call off|call)(?= (?:this|the|it|off|our|your|a membership|working|using|at|whenever|when|for|without|early)\\b).{0,80}\\b${AT_WILL}`,
   'i',

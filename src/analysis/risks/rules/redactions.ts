@@ -6,10 +6,13 @@ import { eachOnce, finding, type RiskRule } from '../rule';
 const REDACTED =
   /\[\s?\*(?:\s?\*){0,12}\s?\]|(?<![\w*])\*{3,}(?!["“\w])|\[(?:redacted|omitted|confidential treatment)[^\]]{0,40}\]|<\*{2,}>/gi;
 
+/** A paragraph of which nothing is left. */
+const BRACKETED_ALONE = /^\s*\[\s?\*[*\s]*\]\s*$/;
+
 /** The notice that says what the asterisks stand for, and lines of asterisks that part sections, redact nothing. */
 function isRedaction(paragraph: string): boolean {
   return (
-    /[A-Za-z]{3}/.test(paragraph) &&
+    (/[A-Za-z]{3}/.test(paragraph) || BRACKETED_ALONE.test(paragraph)) &&
     !/\b(?:omitted|denotes?|excluded|confidential treatment|indicated by|marked (?:by|with)|symbol)\b/i.test(
       paragraph.slice(0, 2_000),
     )

@@ -4,7 +4,7 @@ import { finding, type RiskRule } from '../rule';
 
 /** 'By: ____', 'Signed by Ann Lee ____', and a line with a name and a date below it. */
 const EMPTY_LINE =
-  /\b(?:By|Signature|Signed|BY|SIGNATURE)\s?:?\s{0,4}(?:_{3,}|\.{8,}|…{3,})|\b(?:[Ss]igned|SIGNED) (?:by|for|on behalf of|BY|FOR|ON BEHALF OF) [^_\n]{3,140}?\s(?:_{3,}|\.{8,}|…{3,})|\b(?:Director|Secretary|Witness|Authori[sz]ed (?:[Ss]ignatory|[Oo]fficer))\s?:\s?_{6,}|\b(?:Landlord|Tenant|Buyer|Seller|Client|Consultant|Customer|Supplier|Lender|Borrower|Employee|Employer|Company|Contractor|Licensor|Licensee)\s?:\s?_{6,}|_{10,}\s{1,4}(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}?[\p{L}'-]*\s{0,40}Date(?:d)?: ?_{3,}/gu;
+  /\b(?:By|BY):[ \t]*\n\s*(?=Name|Its|Title)|\b(?:By|Signature|Signed|BY|SIGNATURE)\s?:?\s{0,4}(?:_{3,}|\.{8,}|…{3,})|\b(?:[Ss]igned|SIGNED) (?:by|for|on behalf of|BY|FOR|ON BEHALF OF) [^_\n]{3,140}?\s(?:_{3,}|\.{8,}|…{3,})|\b(?:Director|Secretary|Witness|Authori[sz]ed (?:[Ss]ignatory|[Oo]fficer))\s?:\s?_{6,}|\b(?:Landlord|Tenant|Buyer|Seller|Client|Consultant|Customer|Supplier|Lender|Borrower|Employee|Employer|Company|Contractor|Licensor|Licensee)\s?:\s?_{6,}|_{10,}\s{1,4}(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}?[\p{L}'-]*\s{0,40}Date(?:d)?: ?_{3,}/gu;
 /** Marks of a signature in the text: conformed ("/s/") or electronic. */
 export const SIGNED = /\/s\/|\/S\/|\bDocuSigned by\b|\belectronically signed\b|\bs\/\s?[A-Z]/;
 
