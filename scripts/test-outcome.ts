@@ -1,0 +1,57 @@
+/** What a run of `bun test` said of its tests. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What passed, though not at first. */
+  retried: string[];
+  /** What failed outside of any test, by file: in a hook around tests, for which bun has no second try, or between them. */
+  broken: Map<string, { passed: number; failed: number }>;
+}
+
+const UNNAMED = /^\(fail\) (.+ > )?\(unnamed\)/;
+const BETWEEN = /^# Unhandled error between tests/;
+
+/** Reads the standard error of `bun test`; a run that ended with another code than 0 and named no failure counts as one. */
+export function readOutcome(said: string, code: number): Outcome {
+  const plain = Bun.stripANSI(said);
+  const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(plain)?.[1] ?? 0);
+  const failed = count('fail') + count('errors?');
+  const retried = [...plain.matchAll(/^\(pass\) (.+) \(attempt \d+\)/gm)].map(([, name = '']) => name);
+  return {
+    passed: count('pass'),
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    retried,
+    broken: brokenFiles(plain.split('\n')),
+  };
+}
+
+function brokenFiles(lines: string[]): Outcome['broken'] {
+  const files = new Map<string, { passed: number; failed: number; broken: boolean }>();
+  let file: string | null = null;
+  for (const line of lines) {
+    // The failures are listed once more at the end.
+    if (/^\d+ tests failed:/.test(line)) break;
+    file = /^(\S+\.(?:test|e2e)\.tsx?):$/.exec(line)?.[1] ?? file;
+    if (file === null) continue;
+    const found = files.get(file) ?? { passed: 0, failed: 0, broken: false };
+    if (line.startsWith('(pass) ')) found.passed += 1;
+    if (line.startsWith('(fail) ') || BETWEEN.test(line)) found.failed += 1;
+    if (UNNAMED.test(line) || BETWEEN.test(line)) found.broken = true;
+    files.set(file, found);
+  }
+  const broken = [...files].filter(([, counts]) => counts.broken);
+  return new Map(broken.map(([name, { passed, failed }]) => [name, { passed, failed }]));
+}
+
+/** The outcome when the broken files of the first run were run a second time. */
+export function withSecondTry(first: Outcome, second: Outcome): Outcome {
+  const before = [...first.broken.values()];
+  const sum = (of: 'passed' | 'failed') => before.reduce((total, counts) => total + counts[of], 0);
+  const mended = [...first.broken.keys()].filter((file) => !second.broken.has(file));
+  return {
+    passed: first.passed - sum('passed') + second.passed,
+    failed: first.failed - sum('failed') + second.failed,
+    retried: [...first.retried, ...second.retried, ...mended.map((file) => `what is made ready for ${file}`)],
+    broken: second.broken,
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOutcome, withSecondTry } from '../../scripts/test-outcome';
+
+const FILES = {
+  'good.test.ts': `test('good', () => {});`,
+  // Its hook fails until somebody has run it before.
+  'hook.test.ts': `test('outer', () => {});
+    describe('group', () => {
+      beforeAll(async () => { if (!(await Bun.file('seen').exists())) { await Bun.write('seen', ''); throw new Error('busy'); } });
+      test('one', () => {}); test('two', () => {});
+    });`,
+  'late.test.ts': `let tries = 0; test('late', () => expect(++tries).toBe(2));`,
+  'wrong.test.ts': `test('right', () => {}); test('wrong', () => expect(1).toBe(2));`,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outcome-'));
+  const uses = `import { beforeAll, describe, expect, test } from 'bun:test';\n`;
+  for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), uses + text);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(files: string[]) {
+  const child = Bun.spawn([process.execPath, 'test', '--parallel=2', '--retry=1', ...files], {
+    cwd: folder,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  });
+  return readOutcome(await new Response(child.stderr).text(), await child.exited);
+}
+
+test('a file whose hook failed is known, and counts as its second run says; a wrong test stays wrong', async () => {
+  const first = await run(Object.keys(FILES).map((file) => `./${file}`));
+  expect(first).toMatchObject({ passed: 4, failed: 2, retried: ['late'] });
+  expect([...first.broken]).toEqual([['hook.test.ts', { passed: 1, failed: 1 }]]);
+  const second = await run(['./hook.test.ts']);
+  expect(withSecondTry(first, second)).toMatchObject({
+    passed: 6,
+    failed: 1,
+    retried: ['late', 'what is made ready for hook.test.ts'],
+  });
+});
+
+test('a run that ends badly without naming a failure is one', () => {
+  expect(readOutcome('', 137)).toMatchObject({ passed: 0, failed: 1 });
+});
