@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { readdirSync } from 'node:fs';
-import { isAlive, isOther } from '../../../src/db/embedded/processes';
+import { commandLine, isAlive, isOther } from '../../../src/db/embedded/processes';
 import { eventually } from '../../support/eventually';
 
 test('a process that runs is alive, one that is gone is not', async () => {
@@ -15,11 +15,14 @@ test.if(process.platform === 'linux')(
   'a process that ended and was not asked for by its parent is not alive',
   async () => {
     // `sleep` takes the shell's place and knows nothing of the child that the shell left it.
-    const parent = Bun.spawn(['sh', '-c', 'cat & echo $!; exec sleep 60'], { stdin: 'ignore', stdout: 'pipe' });
+    const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 60';
+    const parent = Bun.spawn(['sh', '-c', script], { stdin: 'pipe', stdout: 'pipe' });
     try {
       const { value } = await parent.stdout.getReader().read();
       const pid = Number(new TextDecoder().decode(value));
       expect(pid).toBeGreaterThan(1);
+      await eventually(() => commandLine(parent.pid).startsWith('sleep'));
+      parent.stdin.end();
       await eventually(() => !isAlive(pid));
       // Its id is still taken.
       expect(() => process.kill(pid, 0)).not.toThrow();
