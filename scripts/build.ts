@@ -91,6 +91,9 @@ async function swapIn(side: string, key: string): Promise<void> {
   }
 }
 
+/** Fonts that are worth a preload; the others are for single letters and fetched when one occurs. */
+const EVERY_PAGE_NEEDS = /-latin-wght-/;
+
 /** Bun inlines fonts into the style sheet as data URLs (twice the bytes, nothing to preload): make them files. */
 function fontFiles(folder: string, fonts: string[]): Bun.BunPlugin {
   return {
@@ -100,7 +103,7 @@ function fontFiles(folder: string, fonts: string[]): Bun.BunPlugin {
         const bytes = await Bun.file(join(importer, '..', path)).bytes();
         const name = `${basename(path, '.woff2')}-${Bun.hash(bytes).toString(36)}.woff2`;
         await Bun.write(join(folder, name), bytes);
-        fonts.push(`/assets/${name}`);
+        if (EVERY_PAGE_NEEDS.test(path)) fonts.push(`/assets/${name}`);
         return { path: `/assets/${name}`, external: true };
       });
     },

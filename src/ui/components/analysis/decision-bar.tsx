@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { findingsKey } from '../../lib/findings';
 import { isCounted } from './decision-words';
 import { FILTERS, type ReviewFilter, useDecisions } from './decisions';
 import { useProof } from './proof';
+import { REVIEW_BUTTON } from './review-keys';
 import { useShownRun } from './shown-run';
 
 const LABELS: Record<ReviewFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
@@ -41,12 +43,29 @@ export function DecisionBar() {
           </button>
         ))}
       </fieldset>
-      {!readOnly && (
-        <p className="pointer-events-none fixed bottom-3 left-5 z-20 hidden rounded-md bg-ink px-3 py-1.5 text-paper text-xs shadow-pop in-[.report-view:has([data-review-button]:focus-visible)]:block print:hidden!">
-          Keys: A accept, C correct, R reject, J next, K previous
-        </p>
-      )}
+      {!readOnly && <Keys />}
     </div>
+  );
+}
+
+/** What the keys do, while one of the buttons that take them has the focus of the keyboard. */
+function Keys() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => setShown((target as Element).matches(`[${REVIEW_BUTTON}]:focus-visible`));
+    const hide = () => setShown(false);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', hide);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', hide);
+    };
+  }, []);
+  if (!shown) return null;
+  return (
+    <p className="pointer-events-none fixed bottom-3 left-5 z-20 rounded-md bg-ink px-3 py-1.5 text-paper text-xs shadow-pop print:hidden">
+      Keys: A accept, C correct, R reject, J next, K previous
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../../kit/tab-look';
 import { ContractSide } from './contract-side';
 import { useProof } from './proof';
@@ -12,10 +12,11 @@ const IDS = { analysis: 'analysis-view', contract: 'contract-view' } as const;
  */
 export function SideBySide({ title, children }: { title: string; children: ReactNode }) {
   const { wide, analysisOpen, contractOpen } = useProof();
+  useMarkOnDocument();
   const panel = (name: keyof typeof IDS) =>
     wide ? {} : { role: 'tabpanel', id: IDS[name], 'aria-labelledby': `${IDS[name]}-tab` };
   return (
-    <div className="report-view">
+    <div>
       {!wide && <ViewTabs />}
       <div className={contractOpen ? 'lg:grid lg:grid-cols-[43fr_57fr] print:block' : ''}>
         <div {...panel('analysis')} hidden={!analysisOpen} className="@container min-w-0 print:block">
@@ -32,6 +33,20 @@ export function SideBySide({ title, children }: { title: string; children: React
       </div>
     </div>
   );
+}
+
+/**
+ * The document's own style depends on whether a report is shown. Not by `:has()`: with such a rule on the root, every page of the PDF that is
+ * drawn or dropped has the style of all elements worked out again.
+ */
+function useMarkOnDocument(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.report = '';
+    return () => {
+      delete dataset.report;
+    };
+  }, []);
 }
 
 function ViewTabs() {
