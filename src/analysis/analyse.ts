@@ -20,7 +20,7 @@ import { isLost } from './text/lost';
 import { DOUBTFUL_BELOW } from './text/recognised';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
-export const ENGINE_VERSION = '3';
+export const ENGINE_VERSION = '4';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
 

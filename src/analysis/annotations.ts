@@ -13,7 +13,7 @@ export function annotationsOf({ pages }: ContractText): Annotations[] {
 
 const NAMES = {
   comment: ['comment', 'comments'],
-  struckOut: ['passage marked as struck out', 'passages marked as struck out'],
+  deleted: ['passage marked as deleted', 'passages marked as deleted'],
   stamp: ['stamp', 'stamps'],
   drawing: ['drawing by hand', 'drawings by hand'],
   attachment: ['attached file', 'attached files'],
@@ -28,8 +28,8 @@ export function annotationsTold(annotations: readonly Annotations[]): string | n
     const where = pages.length > MOST_PAGES ? `on ${pages.length} pages` : pagesNamed(pages);
     return `${count} ${NAMES[kind][count === 1 ? 0 : 1]} (${where})`;
   });
-  const isStruck = annotations.some(({ kind }) => kind === 'struckOut');
-  const read = isStruck ? ', and struck-out words were read as if they stood' : '';
+  const isDeleted = annotations.some(({ kind }) => kind === 'deleted');
+  const read = isDeleted ? ': the words marked as deleted were read as if they stood' : '';
   return `The PDF carries ${listed(parts)}. They are no part of the text that was read${read}.`;
 }
 

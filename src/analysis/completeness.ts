@@ -62,7 +62,7 @@ function pagesOf(reading: Reading): CompletenessCheck {
 }
 
 /** Remarks, deletions and files that the parties may mean as part of it; a stamp or a signature by hand ends a document rather. */
-const MAKE_OPEN: ReadonlySet<AnnotationKind> = new Set(['comment', 'struckOut', 'attachment']);
+const MAKE_OPEN: ReadonlySet<AnnotationKind> = new Set(['comment', 'deleted', 'attachment']);
 
 function textOf({ contract }: Reading): CompletenessCheck {
   const lost = unreadPages(contract);

@@ -143,7 +143,7 @@ function money(reading: Reading): string | null {
       : value
         ? `The price or value it names is ${value}`
         : null;
-  const limit = cap ? `liability is limited to ${lowered(cap)}` : null;
+  const limit = cap ? `liability is limited to ${/^(?:Fees|Price) /.test(cap) ? 'the ' : ''}${lowered(cap)}` : null;
   if (worth && limit) return sentence(`${worth}; ${limit}`);
   return worth ? sentence(worth) : limit ? sentence(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`) : null;
 }

@@ -23,6 +23,9 @@ const OTHER_DATE =
   /\b(?:is|are|be|becomes?) effective\b[^;]{0,40}$|\b(?:amended|that certain|certain|filed|act of|form 10|previously|original|prior|pursuant to|depositors?|holders? of record|of record|born|organi[sz]ed|incorporated)\b[^;]{0,70}$/i;
 /** An opening that speaks of another paper first: its own date comes later or is the one at the signatures. */
 const MADE = /\b(?:made|entered into|executed|dated)\b[^.;]{0,40}$/i;
+/** 'PARTIES: ... DATE: July 24, 2008 RECITALS: ...': the contract's own line on its date. */
+const LABELLED =
+  /(?<!\b(?:effective|commencement|start|closing|completion|expir\w+|end|due|delivery|order|invoice|renewal|payment) )\bdate ?: {1,2}$/i;
 /** The day on which a contract takes effect or a period runs is another fact. */
 const ONLY_EFFECTIVE =
   /\b(?:effective|commenc(?:e|es|ing|ement)|beginning|period|term|start|milestone|launch|closing|version|due)\b[^.;]{0,40}$|\bv\.? ?$/i;
@@ -55,7 +58,9 @@ function inOpening(source: Source): Dated | null {
       !UNDER_OTHER_PAPER.test(before(mention, 250)) &&
       (!OTHER_PAPER.test(before(mention, 130)) || OWN.test(text.slice(0, mention.start))),
   );
-  const made = dates.find((mention) => MADE.test(before(mention, 60)));
+  const made =
+    dates.find((mention) => LABELLED.test(before(mention, 30))) ??
+    dates.find((mention) => MADE.test(before(mention, 60)));
   const led =
     made ??
     dates.find(

@@ -25,6 +25,7 @@ const TYPES: [name: string, inTitle: RegExp][] = [
     /\bemployment\b|\bexecutive (?:agreement|severance)\b|\bseverance\b|\boffer letter\b|\bjob offer\b|\boffer of employment\b/i,
   ],
   ['Lease', /\b(?:sub)?lease\b|\btenancy\b|\brental\b/i],
+  ['Capital support agreement', /\bcapital (?:maintenance|support)\b|\bkeep-?well\b/i],
   ['Loan agreement', /\b(?:loan|credit|promissory|facility|note purchase|guarant(?:y|ee))\b/i],
   ['Publishing agreement', /\bpublishing\b|\bpublication agreement\b|\bbook (?:deal|contract)\b/i],
   [
@@ -52,7 +53,7 @@ const TYPES: [name: string, inTitle: RegExp][] = [
   ['Manufacturing agreement', /\bmanufactur/i],
   ['Supply agreement', /\bsupply\b/i],
   ['Transportation agreement', /\btransport|\bfreight\b|\bcarriage\b/i],
-  ['Maintenance agreement', /\bmaintenance\b|\bsupport\b/i],
+  ['Maintenance agreement', /(?<!\bcapital )\bmaintenance\b|\bsupport\b/i],
   ['Hosting agreement', /\bhosting\b/i],
   ['Marketing agreement', /\bmarketing\b|\badvertis/i],
   ['Promotion agreement', /\bpromotion/i],

@@ -34,7 +34,7 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
 const DISPUTES_TO_COURTS: typeof FORUMS = [
   {
     pattern:
-      /\b(?:disputes?|claims?|controvers(?:y|ies)|litigation)\b[^.;]{0,80}\b(?:resolved|settled|brought|heard|litigated|determined|adjudicated|tried)\b[^.;]{0,60}\bcourts?\b/gi,
+      /\b(?:disputes?|claims?|controvers(?:y|ies)|litigation)\b[^.;]{0,80}\b(?:resolved|settled|brought|heard|litigated|determined|adjudicated|tried|prosecuted)\b[^.;]{0,60}\bcourts?\b/gi,
     arbitration: false,
     confidence: 0.8,
   },
@@ -58,7 +58,7 @@ const EVERYDAY_FORUMS: typeof FORUMS = [
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES =
-  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|retains?|litigated|tried|adjudicated|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
+  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|retains?|litigated|tried|adjudicated|prosecuted|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
 const NOT_A_FORUM =
   /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
 /** How far before the words on the forum other matters are no matter, in characters. */

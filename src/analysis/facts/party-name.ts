@@ -20,7 +20,7 @@ const STOP =
 const NOT_A_NAME =
   /^(?:this|the|agreement|contract|party|parties|general provisions|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 const BRACKETED = new RegExp(
-  `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
+  `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER|Employee|Employer|Company|Buyer|Seller|Client|Customer|Supplier|Consultant|Contractor|Executive)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
 );
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */

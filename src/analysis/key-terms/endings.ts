@@ -62,6 +62,8 @@ function lastingLine(reading: Reading, passage: Passage): Line | null {
   const [, subject = '', verb = '', rest = ''] = match;
   if (
     /\b(?:shall|will|may)\b/.test(subject) ||
+    // How long the contract itself runs stands among the dates.
+    (/^(?:This|The) (?:agreement|contract|lease)\b/i.test(subject) && /\b(?:continue|remain)/i.test(verb)) ||
     !LASTS.test(subject) ||
     NO_LASTING.test(subject + rest) ||
     passage.isDefinition

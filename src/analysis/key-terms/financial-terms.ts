@@ -29,6 +29,9 @@ const IS_MONEY =
 const WHEN =
   /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
 /** 'Of the amount', 'of the excess': of what, another sentence says. */
+const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
+/** 'In four equal installments of $9,000 each'. */
+const INSTALMENT = /\binstal?lments?\sof\s(?:the sum of\s)?$/i;
 const VAGUE = /^(?:amount|value|excess|cost|costs|fees?|[Gg]ross|[Nn]et)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
@@ -143,6 +146,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     // 'Net Sales less $800,000' is part of a formula.
     if (/\b(?:less|minus|plus)\s(?:the sum of\s)?$/i.test(text.slice(Math.max(0, money.start - 20), money.start)))
       return [];
+    // '$10 of stock for every $1 of royalty' is a rate, no sum.
+    if (RATIO.test(text.slice(money.end, money.end + 40)) || /\bfor (?:every|each)\s$/i.test(before)) return [];
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
@@ -151,7 +156,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
       : partOf(text, all, money);
     const condition = amount.label === 'Payment' ? ON_CONDITION.exec(text)?.[1] : undefined;
     const plain = condition ? `Payment ${uncapitalised(condition)}` : (ownPurpose(text, all, money) ?? amount.label);
-    const label = whole ? `Part of the ${whole}` : plain;
+    const part = INSTALMENT.test(before) && !whole ? `Instalment of the ${uncapitalised(plain)}` : plain;
+    const label = whole ? `Part of the ${whole}` : part;
     const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${whenPaid(text, money.end)}`;
     return [
       {

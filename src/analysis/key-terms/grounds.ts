@@ -6,7 +6,7 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
     8,
   ],
   [
-    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|breaks (?:it|this|any|the)\b|break (?:it|this|any|the)\b|violat|failure to (?:perform|comply)|non-?compliance)\w*/i,
+    /\b(?:breach|default|fails? to (?:perform|comply|observe|cure|fulfil)|breaks (?:it|this|any|the)\b|break (?:it|this|any|the)\b|violat\w*\s(?:(?:of|any|the|its|his|her|their|such|this|an?|one|material|other)\s){0,5}(?:terms?|provisions?|conditions?|covenants?|obligations?|agreement|contract|section|article|warrant|representation|polic|law|rule)|failure to (?:perform|comply)|non-?compliance)\w*/i,
     'breach',
     9,
   ],

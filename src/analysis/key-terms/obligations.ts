@@ -76,7 +76,7 @@ const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
 const NO_DUTY =
-  /^(?:the |all\b|an?\s|certain\b|each (?:of|such|party)\b|such\b|terms\b|confidential treatment|cause \(|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
+  /^(?:default\b|fail (?:to|in)\b|(?:commit|be in) (?:a |an )?(?:material )?(?:breach|default)\b|become (?:insolvent|bankrupt)|make an? (?:general )?assignment for|of\b|pay, (?:as|in)\b|the |all\b|an?\s|certain\b|each (?:of|such|party)\b|such\b|terms\b|confidential treatment|cause \(|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
 const BROKEN_END =
   /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
 

@@ -20,7 +20,7 @@ const LOSSES = new RegExp(
   'gi',
 );
 const PEOPLE =
-  '(?:(?:parent and )?affiliated? entities|parent compan(?:y|ies)|affiliates?|affiliated companies|subsidiar(?:y|ies)|parents?|members?|officers?|directors?|employees?|agents?|shareholders?|stockholders?|representatives?|successors?|assign(?:s|ees)?|licensees?|customers?|contractors?|advis[eo]rs?|consultants?|partners?|attorneys?|managers?|trustees?|controlling persons?)';
+  '(?:(?:parent and )?affiliated? entities|parent compan(?:y|ies)|affiliates?|affiliated companies|subsidiar(?:y|ies)|parents?|members?|officers?|directors?|employees?|servants?|agents?|shareholders?|stockholders?|representatives?|successors?|assign(?:s|ees)?|licensees?|customers?|contractors?|advis[eo]rs?|consultants?|partners?|attorneys?|managers?|trustees?|controlling persons?)';
 /** 'its affiliates and their officers, directors and agents': whom an indemnity protects beside the party. */
 const PROTECTED = new RegExp(
   `,?\\s(?:and\\s)?(?:each of\\s)?(?:its|their|his|her)\\s(?:respective\\s)?${PEOPLE}(?:,?\\s(?:and|or)?\\s?(?:each of\\s)?(?:(?:its|their|the|respective|permitted)\\s){0,3}${PEOPLE}){2,14}`,
@@ -72,6 +72,7 @@ export function plainly(text: string): string {
         `${/defend/i.test(verbs) ? 'defend and indemnify' : 'indemnify'} ${whom} against`,
     )
     .replace(/\bagainst (?:and from|against|from)\b/gi, 'against')
+    .replace(/\bagainst, /gi, 'against ')
     .replace(PROTECTED, ' and others')
     .replace(/,?\s(?:and )?each of (?:its|their|them)(?: and others)+/gi, ' and others')
     .replace(LOSSES, losses)

@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [RegExp, ContractKind])[] = [
   [/non-?\s?disclosure|confidential|\bnda\b|secrecy/i, 'nda'],
   [/employ|offer letter|executive agreement|severance|separation agreement/i, 'employment'],
   [/joint filing/i, 'unknown'],
-  [/loan|credit|promissory|security agreement|guarant|pledge|indenture|note purchase/i, 'finance'],
+  [/loan|credit|promissory|security agreement|guarant|pledge|indenture|note purchase|capital support/i, 'finance'],
   [/\blease\b|rental|tenancy/i, 'lease'],
   [
     /joint venture|equity|safe agreement|shareholder|stockholder|stock purchase|share purchase|merger|partnership|alliance|collaborat|co-?operation|non-?compet|standstill|voting|operating agreement|subscription agreement for shares|asset purchase/i,

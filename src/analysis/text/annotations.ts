@@ -6,8 +6,8 @@ import { NOT_SHOWN, type RawAnnotation } from './form-fields';
  * are read (`form-fields.ts`). Lines and frames that say nothing are none either: printers of web pages draw rules so.
  */
 const KINDS: Readonly<Record<string, AnnotationKind>> = {
-  StrikeOut: 'struckOut',
-  Redact: 'struckOut',
+  StrikeOut: 'deleted',
+  Redact: 'deleted',
   Stamp: 'stamp',
   Ink: 'drawing',
   FileAttachment: 'attachment',

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { annotationCounts } from './annotations';
 import { isBroken } from './broken-text';
 import { type Budget, DEFAULT_BUDGET } from './budget';
@@ -72,9 +72,7 @@ async function readPage(
     const all = await hiding.mark(page, viewport, piecesOf(content, viewport));
     const pieces = all.filter(({ isHidden }) => !isHidden);
     const hidden = layoutPage(all.filter(({ isHidden }) => isHidden));
-    const annotated: RawAnnotation[] = await page.getAnnotations().catch(() => []);
-    const fields = formFieldsOf(annotated, viewport);
-    const annotations = annotationCounts(annotated);
+    const { fields, annotations } = await besideText(page, viewport).catch(() => ({ fields: [], annotations: null }));
     page.cleanup();
     const readable =
       pieces.length > 0 && !isBroken(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
@@ -98,6 +96,11 @@ async function readPage(
     if (isOutOfMemory(error)) throw new PdfError('memory', 'Out of memory');
     return { page: { number, width: 0, height: 0, source: 'failed' }, blocks: [], fields: [] };
   }
+}
+
+async function besideText(page: PDFPageProxy, viewport: PageViewport) {
+  const annotations: RawAnnotation[] = await page.getAnnotations();
+  return { fields: formFieldsOf(annotations, viewport), annotations: annotationCounts(annotations) };
 }
 
 /**

@@ -240,3 +240,13 @@ test('effective for all purposes as of a day', () => {
     'THIS SECOND AMENDMENT TO SUPPLY AGREEMENT is made, effective for all purposes and in all respects as of the 23rd day of February, 1998, by and between Acme, Inc. ("Acme") and Borel LLC ("Borel").';
   expect(readFacts(text).effectiveDate.normalized).toBe('1998-02-23');
 });
+
+test('parties and date on labelled lines that were run together', () => {
+  const text =
+    'RESTATED AGREEMENT PARTIES: Mark Parson (Employee) ZEPHYR, Inc., and its affiliates (ZEPHYR) DATE: July 24, 2018 RECITALS: A. This Agreement replaces the one executed upon his promotion on February 28, 2016.';
+  expect(partiesOf(text)).toEqual([
+    ['Mark Parson', 'Employee'],
+    ['ZEPHYR, Inc.', 'ZEPHYR'],
+  ]);
+  expect(readFacts(text).agreementDate.normalized).toBe('2018-07-24');
+});

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import { durationLines } from '../../../src/analysis/key-terms/durations';
 import { financialLines } from '../../../src/analysis/key-terms/financial-terms';
+import { obligationLines } from '../../../src/analysis/key-terms/obligations';
 import { terminationLines } from '../../../src/analysis/key-terms/termination';
 import { contractWith, readingOf } from '../../support/reading';
 
 const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
 const sums = (clauses: string) => textsOf(financialLines(readingOf(contractWith(clauses))));
+const duties = (clauses: string) => textsOf(obligationLines(readingOf(contractWith(clauses))));
 const endings = (clauses: string) => textsOf(terminationLines(readingOf(contractWith(clauses))));
 
 describe('what a sum is for', () => {
@@ -60,6 +62,11 @@ describe('what a sum is for', () => {
       ['Late interest: 10% per annum'],
     ],
     ['You pay a starting fee of $35,000 and then 6% of sales.', ['Starting fee: $35,000', 'Share: 6% of sales']],
+    ['Customer may convert royalties at a rate of $10 of stock for every $1 of royalty converted.', []],
+    [
+      'Customer shall pay the base fee in four (4) equal installments of nine thousand dollars ($9,000) each.',
+      ['Instalment of the base fee: $9,000'],
+    ],
   ])('%s', (clause, lines) => {
     expect(sums(clause)).toEqual(lines);
   });
@@ -124,6 +131,13 @@ describe('who may end it, why, on what notice', () => {
     expect(endings(clause)).toEqual([line]);
   });
 
+  test.each([
+    'If any of the above terms are deemed to violate a union agreement, Customer may terminate this Agreement.',
+    'This Agreement shall continue in effect from the Effective Date for one (1) year, unless earlier terminated as set forth below.',
+  ])('no breach and no end of a duty: %s', (clause) => {
+    expect(endings(clause).filter((line) => /breach|continues/.test(line))).toEqual([]);
+  });
+
   test('what follows a list of causes is none of them', () => {
     const clauses = `c. This Agreement may be terminated immediately by Provider under any of the following conditions:
 (a) if Customer is declared insolvent or bankrupt;
@@ -135,6 +149,20 @@ d. Except upon termination due to Customer’s breach, Provider will complete de
   test('a condition that stands in another sentence is not told', () => {
     expect(endings('Provider may terminate this Agreement if she does.')).toEqual([]);
   });
+});
+
+test.each([
+  '(i) the Provider shall default in the performance of any of its duties under this Agreement and not cure such default.',
+  'Except as provided in this Agreement, Provider will not (i) in the case of its directors in paragraph (a) of this paragraph, use the list.',
+  'Customer agrees to pay, in United States dollars.',
+])('no duty: %s', (clause) => {
+  expect(duties(clause).filter((line) => /must (?:not )?(?:default|of|pay, in)/.test(line))).toEqual([]);
+});
+
+test('whom an indemnity protects is told in two words', () => {
+  const clause =
+    'Customer shall indemnify, defend and hold harmless the Provider and its successors, assigns, directors, officers, agents, employees and servants from and against any losses.';
+  expect(duties(clause)).toEqual(['Customer must defend and indemnify the Provider and others against any losses']);
 });
 
 test('a covenant’s time ends where the covenant begins', () => {

@@ -3,6 +3,7 @@ import { completenessOf } from '../../../src/analysis/completeness';
 import { blanks } from '../../../src/analysis/risks/rules/blanks';
 import { capWithoutCarveOuts } from '../../../src/analysis/risks/rules/cap-without-carve-outs';
 import { minimumCommitment } from '../../../src/analysis/risks/rules/minimum-commitment';
+import { nonCompete } from '../../../src/analysis/risks/rules/non-compete';
 import { nonSolicit } from '../../../src/analysis/risks/rules/non-solicit';
 import { oneSidedAssignment } from '../../../src/analysis/risks/rules/one-sided-assignment';
 import { oneSidedIndemnity } from '../../../src/analysis/risks/rules/one-sided-indemnity';
@@ -50,6 +51,12 @@ test.each([
   ['Provider shall not solicit any customer of Customer during the term of this Agreement.', ' during the contract.'],
 ])('a covenant of the contract’s own time: %s', (clause, words) => {
   expect(nonSolicit.find(given(clause))?.description).toEndWith(words);
+});
+
+test('a bar on competition may stand far from its last word', () => {
+  const clause =
+    'For one year after the term Provider will not directly or indirectly own, manage, control, or participate in the ownership, management or control of, or be employed by, consult for, or be connected in any manner with, any business engaged anywhere in the region in the footwear, apparel or sports equipment and accessories business, or any other business which directly competes with Customer.';
+  expect(nonCompete.find(given(clause))?.description).toContain('for 1 year');
 });
 
 test('a right that arises when the contract has ended ends nothing', () => {
@@ -101,6 +108,7 @@ test.each([
   ['AGREEMENT FOR THE SALE AND PURCHASE OF SHARES', 'Share purchase agreement'],
   ['PUBLISHING AGREEMENT', 'Publishing agreement'],
   ['FULL AND COMPLETE RELEASE AND AGREEMENT ON SECRETS AND CONFIDENTIALITY', 'Settlement agreement'],
+  ['UNCONDITIONAL CAPITAL MAINTENANCE AGREEMENT', 'Capital support agreement'],
   ['ORDER FORM', 'Software as a service agreement'],
 ])('the kind of a paper called %s', (title, type) => {
   const facts = readFacts(
