@@ -48,6 +48,9 @@ function pageText(evidence: readonly { page: number }[]): string {
 function pagesText(coverage: Analysis['coverage']): string {
   const lost = coverage.unreadable.length > 0 ? `; not readable: ${coverage.unreadable.join(', ')}` : '';
   const scanned = coverage.ocr > 0 ? `; scanned: ${coverage.ocr}` : '';
+  const marked = coverage.annotations?.flatMap(({ pages }) => pages) ?? [];
+  const pages = [...new Set(marked)].toSorted((one, other) => one - other);
+  const annotated = pages.length > 0 ? `; comments or marks that were not read: ${pages.join(', ')}` : '';
   const doubtful = coverage.doubtful ? `; hard to read: ${coverage.doubtful.join(', ')}` : '';
-  return `${coverage.pages}${scanned}${lost}${doubtful}${coverage.truncated ? '; the end was not read' : ''}`;
+  return `${coverage.pages}${scanned}${lost}${doubtful}${annotated}${coverage.truncated ? '; the end was not read' : ''}`;
 }

@@ -136,9 +136,25 @@ export const complianceSchema = v.object({
 export type Compliance = v.InferOutput<typeof complianceSchema>;
 
 /**
+ * What readers of a PDF put on its pages beside the text: notes, highlighted or underlined words with a remark, words marked as deleted or to
+ * be blacked out, stamps, drawings by hand (initials, a signature), attached files. None of it is part of the text that is analysed.
+ */
+export const ANNOTATION_KINDS = ['comment', 'deleted', 'stamp', 'drawing', 'attachment'] as const;
+export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
+export type AnnotationCounts = Partial<Record<AnnotationKind, number>>;
+
+const annotationsSchema = v.object({
+  kind: v.picklist(ANNOTATION_KINDS),
+  count: v.number(),
+  pages: v.array(v.number()),
+});
+export type Annotations = v.InferOutput<typeof annotationsSchema>;
+
+/**
  * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`) or whose recognised
  * words should be checked (`doubtful`), or that hold text which nobody can see (`hidden`), or that were still to be read when the analysis
- * was made (`pending`); these three are left out where there are none.
+ * was made (`pending`); these three are left out where there are none, and so are
+ * `annotations`.
  */
 export const coverageSchema = v.object({
   pages: v.number(),
@@ -148,6 +164,7 @@ export const coverageSchema = v.object({
   pending: v.optional(v.array(v.number())),
   doubtful: v.optional(v.array(v.number())),
   hidden: v.optional(v.array(v.number())),
+  annotations: v.optional(v.array(annotationsSchema)),
   truncated: v.boolean(),
 });
 export type Coverage = v.InferOutput<typeof coverageSchema>;
