@@ -1,6 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './client';
+import { RESUME_CLOCK } from './jobs';
 import * as schema from './schema';
 
 /** What is left behind: who was signed in, and who failed to. A session that was ended must not come back to life. */
@@ -94,6 +95,7 @@ export async function fillEmpty<T>(db: Database, work: (writer: RowWriter) => Pr
         await client.unsafe(insert, [`[${lines.join(',')}]`]);
         const next = `select setval(pg_get_serial_sequence('"${name}"', '${counter}'), max("${counter}")) from "${name}"`;
         if (counter !== null && lines.length > 0) await client.unsafe(next);
+        if (columns.includes(schema.jobs.turn.name)) await client.unsafe(RESUME_CLOCK);
       },
       removeContracts: async (ids) => {
         await client.unsafe('delete from contracts where id = any($1::text[]::uuid[])', [`{${ids.join(',')}}`]);

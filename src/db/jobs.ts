@@ -51,6 +51,9 @@ export async function insertJob(tx: Db, contractId: string): Promise<void> {
     from ${contracts} where id = ${contractId}`);
 }
 
+/** Sets the clock to just before the first in line: for a queue that was copied from a database whose clock stood elsewhere. */
+export const RESUME_CLOCK = `select setval('${jobsClock.seqName}', greatest(0, min(turn) - 1)) from jobs where not bulk`;
+
 async function lockOwner(tx: Db, contractId: string): Promise<void> {
   const owner = tx.select({ id: contracts.userId }).from(contracts).where(eq(contracts.id, contractId));
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');

@@ -13,7 +13,7 @@ import { getFile } from '../../src/contracts/file';
 import { listFindings } from '../../src/contracts/findings';
 import { getHighlights } from '../../src/contracts/proof';
 import { getContract, listContracts } from '../../src/contracts/read';
-import { claimJob, type Lease } from '../../src/db/jobs';
+import { claimJob, finishJob, type Lease } from '../../src/db/jobs';
 import { MIGRATIONS } from '../../src/db/migrate';
 import { contracts, sessions, users } from '../../src/db/schema';
 import { extraction } from '../support/analysis';
@@ -94,9 +94,15 @@ describe('a backup', () => {
       expect(restored).toMatchObject({ rows: { users: 1, contracts: 2, analyses: 1, jobs: 1 }, files: 2, missing: [] });
       expect(await seen(place)).toEqual(await seen(world));
       expect(await place.db.select().from(sessions)).toEqual([]);
-      const next = await place.submit(userId);
-      const claimed = [await claimJob(place.db, 60_000), await claimJob(place.db, 60_000)];
-      expect(claimed.map((lease) => lease?.contractId)).toEqual([waiting, next.id]);
+      const ben = { name: 'Ben', email: 'ben@example.com', passwordHash: 'x' };
+      const [other] = await place.db.insert(users).values(ben).returning();
+      const [next, theirs] = [await place.submit(userId), await place.submit(other?.id ?? '')];
+      // What waited before comes before whoever is new here, and then each in turn.
+      for (const id of [waiting, theirs.id, next.id]) {
+        const lease = (await claimJob(place.db, 60_000)) as Lease;
+        expect(lease.contractId).toBe(id);
+        await finishJob(place.db, lease);
+      }
     });
   });
 
