@@ -15,7 +15,7 @@ const TO_OTHER_PAPER =
   /\bto (?:that|the) [^;]{0,100}?\b(?:agreement|contract|lease|license)\b(?:(?!\bis\b)[^;]){0,250}(?:["”]\)|\bbetween\b)(?:(?!\bis\b)[^;]){0,300}$/i;
 /** 'Under, and governed by, the Master Agreement between the parties dated March 2': the paper that this one goes with. */
 const UNDER_OTHER_PAPER =
-  /\b(?:under|governed by|subject to|in accordance with|part of|terms (?:and conditions )?of),? (?:that|the|a) (?:[A-Z][\w&-]* ){1,5}(?:Agreement|Contract|Lease)\b[^.;]{0,120}$/;
+  /\b(?:under|governed by|subject to|in accordance with|part of|terms (?:and conditions )?of|[Ss]ections? [\w.()]{1,8} of),? (?:that|the|a) (?:[A-Z][\w&-]* ){1,5}(?:Agreement|Contract|Lease)\b[^.;]{0,120}$/;
 const ENDS =
   /\b(?:finish(?:es|ed)?|complet(?:es?|ed|ion)|deliver(?:s|ed|y)?)\b[^.;]{0,30}\b(?:by|before|on) $|\b(?:end(?:ed|ing|s)?|expires?|terminates?|until|through|to and including)\b[^.;]{0,30}$/i;
 /** What is dated so is surely not this contract. */

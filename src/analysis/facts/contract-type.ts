@@ -78,7 +78,7 @@ const CONTRACT_WORDS = [
 ];
 const NOT_A_CONTRACT = 2;
 /** 'Employment, Confidentiality and Non-Competition Agreement' is about employment first. */
-const EMPLOYS_FIRST = /^(?:form of )?(?:executive )?employment(?:,| and| &)/i;
+const EMPLOYS_FIRST = /^(?:form of )?(?:executive |at-will )?employment(?:,| and| &)/i;
 /** In Britain a 'service agreement' employs a director. */
 const EMPLOYS =
   /(?:\b(?:your|the (?:executive|employee|director)['’]s) (?:employment|basic salary)\b[\s\S]{0,20000}?){3}/i;

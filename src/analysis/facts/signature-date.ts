@@ -15,6 +15,9 @@ const NEAR = 250;
 const SIGNING =
   /\b(?:in witness whereof|date[d]?|signed|execut(?:ed?|ion)|accepted|agreed|done|entered into|hands?)\b(?!.*\b(?:agreement|contract|lease|plan|note|deed|mortgage) (?:dated|of)\b)/i;
 
+/** 'The Asset Contribution Agreement entered into as of May 1': another paper. */
+const OTHERS = /\b(?:the|that|certain|an?) (?:[A-Z][\w&-]* ){1,5}(?:Agreement|Contract|Plan|Lease),? $/;
+
 /** '07/07/97 3:57 PM' is when a draft was printed. */
 const PRINTED_AT = /^,? {0,3}\d{1,2}:\d\d/;
 /** Signatures stand in the last part of a contract, unless a formula or a hand says that they stand here. */
@@ -33,7 +36,7 @@ export function atSignatures(source: Source): Dated | null {
     const at = match.index;
     const sure =
       /witness/i.test(match[0]) || (at > plain.length * EARLIEST && BY.test(plain.slice(at - NEAR, at + NEAR)));
-    if (at < late && !sure) return [];
+    if ((at < late && !sure) || OTHERS.test(plain.slice(Math.max(0, at - 90), at))) return [];
     const dates = findDates(plain.slice(at, at + 260)).filter(
       (date) => date.kind === 'day' && !PRINTED_AT.test(plain.slice(at + date.end, at + date.end + 10)),
     );

@@ -36,6 +36,8 @@ const OTHER =
 /** 'After this license ends, ... helps for six months', 'Once it has ended': what comes after the term. */
 const AFTER_THE_END =
   /^(?:\(?[a-z\d.]{1,6}[.)]\s{1,3})?(?:after|once|when|if|upon|following)\b[^,;]{0,80}\b(?:ends?|ended|expires?|expired|terminates?|terminated|is over)\b[^,;]{0,40},/i;
+/** 'The Contractor shall retain the originals for 24 months': how long things are kept. */
+const KEEPS = /\b(?:shall|will|must) (?:\w+ )?(?:retain|keep|preserve|store)\b/i;
 /** A right to end the contract after some time is no term. */
 const ENDS_EARLY =
   /\b(?:right to|may|entitled to|can|power to)\b[^.;]{0,40}\bterminated?\b|\beither party (?:may|shall)\b|^(?:for (?:the )?purposes of [^,]{3,40}, )?"(?!(?:[\w ]*\b)?(?:term|period|end|(?:expir|terminat)\w+ date)")[^"]{2,40}" (?:shall )?means?\b/i;
@@ -110,6 +112,7 @@ function penaltyOf(told: string, leadIn: string, likeNotice: boolean): number {
   return (
     (OTHER.test(told) ? 1.6 : 0) +
     (OTHERS_PERIOD.test(told) ? 2.5 : 0) +
+    (KEEPS.test(told) ? 2.5 : 0) +
     (ENDS_EARLY.test(leadIn) ? 2 : 0) +
     (UNSURE.test(leadIn) ? 2.5 : 0) +
     (AFTER_THE_END.test(leadIn) ? 2.5 : 0) +

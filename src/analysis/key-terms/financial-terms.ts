@@ -29,9 +29,12 @@ const IS_MONEY =
 const WHEN =
   /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
 /** 'Of the amount', 'of the excess': of what, another sentence says. */
+/** 'A monthly fee equal to 1/12th of $15,000'. */
+const FRACTION = /\b(?:\d\/\d{1,2}(?:th|rd)?|one[- ](?:half|third|quarter|twelfth)) of\s$/i;
 const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
 /** 'In four equal installments of $9,000 each'. */
 const INSTALMENT = /\binstal?lments?\sof\s(?:the sum of\s)?$/i;
+const EXAMPLE = /^\W*(?:by way of (?:example|illustration)|for (?:example|instance|the purpose of illustration))\b/i;
 const VAGUE = /^(?:amount|value|excess|cost|costs|fees?|[Gg]ross|[Nn]et)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
@@ -147,7 +150,12 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     if (/\b(?:less|minus|plus)\s(?:the sum of\s)?$/i.test(text.slice(Math.max(0, money.start - 20), money.start)))
       return [];
     // '$10 of stock for every $1 of royalty' is a rate, no sum.
-    if (RATIO.test(text.slice(money.end, money.end + 40)) || /\bfor (?:every|each)\s$/i.test(before)) return [];
+    if (
+      FRACTION.test(before) ||
+      RATIO.test(text.slice(money.end, money.end + 40)) ||
+      /\bfor (?:every|each)\s$/i.test(before)
+    )
+      return [];
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
@@ -219,6 +227,8 @@ export function financialLines(reading: Reading): Line[] {
   if (known) return known;
   const lines = passagesOf(reading).flatMap((passage) => {
     if (!/[$€£¥%\d]|\bper ?cent|\b(?:days|month)/i.test(passage.text)) return [];
+    // 'For example, if the fees are $105,000': nobody owes that.
+    if (EXAMPLE.test(passage.text)) return [];
     const text = withFigures(passage.text);
     return [
       ...sums(reading, passage, text).slice(0, SUMS_PER_SENTENCE),

@@ -74,6 +74,7 @@ export function plainly(text: string): string {
     .replace(/\bagainst (?:and from|against|from)\b/gi, 'against')
     .replace(/\bagainst, /gi, 'against ')
     .replace(PROTECTED, ' and others')
+    .replace(/ and others, (?=(?:from and )?against\b)/gi, ' and others ')
     .replace(/,?\s(?:and )?each of (?:its|their|them)(?: and others)+/gi, ' and others')
     .replace(LOSSES, losses)
     .replace(

@@ -184,6 +184,7 @@ describe('when it begins and ends', () => {
 
   test.each([
     'This contract replaces in full the Annex 4 of the original PURCHASE & LICENSE CONTRACT, made effective on 06 April 1998.',
+    'I may use the name in accordance with Section 2 of the Asset Contribution Agreement entered into as of November 19, 2004.\n/s/ Ann Reed',
     'The fees are those of the annexed letter from Harbour Escrow, the escrow agent, of 12 March 1998.',
   ])('another paper’s date: %s', (text) => {
     expect(readFacts(`MAINTENANCE CONTRACT\n${text}`).agreementDate.normalized).toBeNull();
@@ -249,4 +250,10 @@ test('parties and date on labelled lines that were run together', () => {
     ['ZEPHYR, Inc.', 'ZEPHYR'],
   ]);
   expect(readFacts(text).agreementDate.normalized).toBe('2018-07-24');
+});
+
+test('how long things are kept is no term', () => {
+  const text =
+    'OUTSOURCING AGREEMENT\nUnless otherwise requested by the Company, the Contractor shall retain the originals for a period of twenty-four (24) months during the term of this Agreement.';
+  expect(readFacts(text).term.status).toBe('absent');
 });

@@ -27,6 +27,8 @@ describe('what a sum is for', () => {
     ['The Provider sells the Customer two presses for EUR 64,000.', ['Price: EUR 64,000']],
     ['If the app is late, Provider must pay Customer $500 for each day.', ['Payment if the app is late: $500 per day']],
     ['If it does, it pays Customer $75,000.', []],
+    ['For example, if in a month the fees are $105,000, then Customer will increase the deposit to $210,000.', []],
+    ['The trustee receives a monthly fee equal to 1/12th of $15,000.', []],
     [
       'The Customer shall in each Year purchase Products to the value of at least €80,000 (excluding VAT).',
       ['Minimum commitment: at least EUR 80,000'],
@@ -161,7 +163,7 @@ test.each([
 
 test('whom an indemnity protects is told in two words', () => {
   const clause =
-    'Customer shall indemnify, defend and hold harmless the Provider and its successors, assigns, directors, officers, agents, employees and servants from and against any losses.';
+    'Customer shall indemnify, defend and hold harmless the Provider and its successors, assigns, directors, officers, agents, employees and servants, from and against, any losses.';
   expect(duties(clause)).toEqual(['Customer must defend and indemnify the Provider and others against any losses']);
 });
 
