@@ -14,6 +14,8 @@ const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}
 /** What stands above a title and was read with it: 'Last Updated: April 6, 2007', 'Subscription Price: $10.00 Per Share'. */
 const ABOVE_TITLE =
   /^(?:last updated|updated|revised|date|version|(?:subscription|offering|purchase) price(?=:? \$[\d.]+ Per Share)):? .{3,40}?(?:Per Share)?(?=\s(?:[A-Z]{2,}\s){1,8}(?:AGREEMENT|CONTRACT|LEASE)\b)|^[A-Z][\w .]{2,30}, [A-Z][a-z]+ \d{5}\s(?=[A-Z])/i;
+/** 'Content License Agreement between', above the names of the parties. */
+const LEADS_ON = /,?\s(?:by and between|by and among|between|among|with)$/i;
 const NOT_A_TITLE =
   /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
 const REDACTION =
@@ -100,7 +102,12 @@ export function documentName(source: Source): Fact {
 
 function titled(source: Source, title: Title, written: string | undefined): Fact {
   const evidence = evidenceAt(source.contract, title.start, title.end);
-  const value = evidence.quote.replace(/\s+/g, ' ').replace(DATED, '').replace(ABOVE_TITLE, '').trim();
+  const value = evidence.quote
+    .replace(/\s+/g, ' ')
+    .replace(DATED, '')
+    .replace(ABOVE_TITLE, '')
+    .replace(LEADS_ON, '')
+    .trim();
   const agrees = written && value.toLowerCase().includes(written.toLowerCase());
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }

@@ -2,6 +2,7 @@ import type { Fact } from '../../shared/analysis';
 import { formatDay } from '../../shared/format';
 import type { Reading } from '../reading';
 import { renewalNotice } from '../risks/renewal-notice';
+import { definedDateLines } from './defined-dates';
 import { durationLines } from './durations';
 import type { Line } from './line';
 
@@ -35,5 +36,5 @@ export function dateLines(reading: Reading): Line[] {
       weight: 7.5,
     });
   }
-  return [...lines, ...durationLines(reading)];
+  return [...lines, ...definedDateLines(reading), ...durationLines(reading)];
 }

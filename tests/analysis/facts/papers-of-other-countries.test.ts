@@ -257,3 +257,9 @@ test('how long things are kept is no term', () => {
     'OUTSOURCING AGREEMENT\nUnless otherwise requested by the Company, the Contractor shall retain the originals for a period of twenty-four (24) months during the term of this Agreement.';
   expect(readFacts(text).term.status).toBe('absent');
 });
+
+test('a title ends before the word that leads to the parties', () => {
+  const text =
+    'Content License Agreement between\nAcme, Inc., a Delaware corporation ("Acme")\nand\nBorel LLC, a Texas company ("Borel")';
+  expect(readFacts(text).documentName.value).toBe('Content License Agreement');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { definedDateLines } from '../../../src/analysis/key-terms/defined-dates';
 import { durationLines } from '../../../src/analysis/key-terms/durations';
 import { financialLines } from '../../../src/analysis/key-terms/financial-terms';
 import { obligationLines } from '../../../src/analysis/key-terms/obligations';
@@ -172,4 +173,17 @@ test('a covenant’s time ends where the covenant begins', () => {
     contractWith('For nine months after your employment ends you shall not solicit any customer of the Provider.'),
   );
   expect(textsOf(durationLines(reading))).toEqual(['No solicitation: 9 months after your employment ends']);
+});
+
+test('days with a name of their own', () => {
+  const reading = readingOf(
+    contractWith(`Closing shall take place on 30.09.2024 or such other date as the parties may agree in writing (the "Closing Date").
+If Closing does not occur on or before 31-12-2024 (the "Long Stop Date"), either party may terminate this Agreement.
+"Delivery Deadline" means March 1, 2025. The lease dated May 2, 2020 (the "Lease") and the Commencement Date are other matters.`),
+  );
+  expect(textsOf(definedDateLines(reading))).toEqual([
+    'Closing Date: Sep 30, 2024',
+    'Long Stop Date: Dec 31, 2024',
+    'Delivery Deadline: Mar 1, 2025',
+  ]);
 });

@@ -3,6 +3,7 @@ import { completenessOf } from '../../../src/analysis/completeness';
 import { blanks } from '../../../src/analysis/risks/rules/blanks';
 import { capWithoutCarveOuts } from '../../../src/analysis/risks/rules/cap-without-carve-outs';
 import { minimumCommitment } from '../../../src/analysis/risks/rules/minimum-commitment';
+import { missingExhibits } from '../../../src/analysis/risks/rules/missing-exhibits';
 import { nonCompete } from '../../../src/analysis/risks/rules/non-compete';
 import { nonSolicit } from '../../../src/analysis/risks/rules/non-solicit';
 import { oneSidedAssignment } from '../../../src/analysis/risks/rules/one-sided-assignment';
@@ -115,4 +116,11 @@ test.each([
     `${title}\nThis Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and Borel LLC ("Borel").\nSubscription Start Date: June 1, 2025\nThe parties agree as follows.`,
   );
   expect(facts.contractType.value).toBe(type);
+});
+
+test('an attachment to another paper is none of this one', () => {
+  const clause =
+    'The amount shall be as set forth in Attachment 1 to the "Agreement on Cooperation of Acme and Borel".';
+  expect(missingExhibits.find(given(clause))).toBeNull();
+  expect(missingExhibits.find(given('The amount shall be as set forth in Attachment 1.'))).not.toBeNull();
 });

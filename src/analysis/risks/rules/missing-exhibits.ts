@@ -10,7 +10,7 @@ const ATTACHED =
   /\b(?:attached|annexed|set forth|set out|described|listed|specified|provided|appended|incorporated|contained|in the form of|hereto)\b/i;
 /** Exhibits of statutes and of SEC filings are not the contract's own. */
 const FOREIGN =
-  /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b|\bto (?:the|such|that) (?:\w+ ){1,3}(?:addendum|lease|plan)\b/i;
+  /\b(?:form (?:10|8)-|10-K|10-Q|8-K|registration statement|securities|filed|subsidiaries)\b|\bto (?:the|such|that) (?:\w+ ){1,3}(?:addendum|lease|plan)\b|\bto (?:the|that|an?) "[A-Z][^"]{3,160}"/i;
 
 /** 'Appendix I' and 'Appendix 1' are one. */
 function keyOf(kind: string, mark: string): string {

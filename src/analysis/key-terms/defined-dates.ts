@@ -1,0 +1,33 @@
+import { formatDay } from '../../shared/format';
+import { findDates } from '../facts/dates';
+import { sentenceEvidence } from '../facts/fact';
+import { sourceOf } from '../facts/source';
+import type { Reading } from '../reading';
+import type { Line } from './line';
+
+/** '(the "Closing Date")' right after a day, with nothing but an alternative between. */
+const DEFINED =
+  /^(?: or (?:such|any) (?:other|later) (?:date|day)[^.;()]{0,60})?,? \((?:the |each,? an? )?"([A-Z][A-Za-z -]{2,30} (?:Date|Deadline))"\)/;
+/** '"Outside Date" means March 1, 2026'. */
+const MEANS = /"([A-Z][A-Za-z -]{2,30} (?:Date|Deadline))" (?:shall )?(?:means?|is)(?: on)? $/;
+/** What the facts tell already. */
+const TOLD =
+  /^(?:Effective|Commencement|Start|Agreement|Contract|Expiration|Expiry|Termination|End|Execution|Signing|Subscription (?:Start|End)) Date$/i;
+const MOST = 4;
+
+/** Days that the contract gives a name of their own: 'Closing Date: Sep 30, 2024', 'Long Stop Date: Dec 31, 2024'. */
+export function definedDateLines({ contract, outline }: Reading): Line[] {
+  const { plain } = sourceOf(contract, outline);
+  const seen = new Set<string>();
+  return findDates(plain)
+    .flatMap(({ start, end, iso, kind }): Line[] => {
+      if (kind !== 'day' || !iso) return [];
+      const name =
+        DEFINED.exec(plain.slice(end, end + 140))?.[1] ?? MEANS.exec(plain.slice(Math.max(0, start - 60), start))?.[1];
+      if (!name || TOLD.test(name) || seen.has(name)) return [];
+      seen.add(name);
+      const text = `${name}: ${formatDay(iso)}`;
+      return [{ text, evidence: [sentenceEvidence(contract, outline, start, end)], weight: 5 }];
+    })
+    .slice(0, MOST);
+}
