@@ -83,6 +83,18 @@ describe('the analysis', () => {
     await page.getByText('Late interest, described.').waitFor();
     await page.waitForFunction(() => scrollY > 300);
   });
+
+  test('marks the card that is being read in the line of links to the cards', async () => {
+    const page = await open(completed(), 'Contract Overview');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const marked = contents.locator('[aria-current]');
+    expect(await marked.count()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await contents.getByRole('link', { name: 'Risks' }).click();
+    await marked.filter({ hasText: 'Risks' }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await marked.waitFor({ state: 'detached' });
+  });
 });
 
 describe('on paper', () => {

@@ -1,27 +1,37 @@
+import { useEffect, useRef } from 'react';
 import type { Analysis } from '../../../shared/analysis';
 import { hasCompliance } from './compliance-card';
+import { useCurrentCard } from './use-current-card';
 
-/** The way to the cards of a long analysis, with how many risks and compliance points there are: a line that stays in sight, its end fading where it goes on. */
-export function Contents({ analysis: { riskAssessment, compliance, clauses } }: { analysis: Analysis }) {
-  const entries: [id: string, label: string, count?: number][] = [
-    ['overview', 'Overview'],
-    ['summary', 'Summary'],
-    ['key-terms', 'Key Terms'],
-    ['risks', 'Risks', riskAssessment.riskFactors.length],
-  ];
-  if (hasCompliance(compliance)) entries.push(['compliance', 'Compliance', compliance.findings.length]);
-  entries.push(['clauses', 'Clauses', clauses.length], ['definitions', 'Definitions'], ['outline', 'Headings']);
+type Entry = [id: string, label: string, count?: number];
+
+/**
+ * The way to the cards of a long analysis, with how many risks and compliance points there are: a line that stays in sight, its
+ * ends fading where it goes on. The card that is being read is marked.
+ */
+export function Contents({ analysis }: { analysis: Analysis }) {
+  const entries = entriesOf(analysis);
+  const current = useCurrentCard(entries.map(([id]) => id));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = current && list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth - 16 });
+  }, [current]);
   return (
     <nav
       aria-label="Contents"
       className="mt-4 border-line border-b bg-paper lg:sticky lg:top-15.25 lg:z-10 print:hidden"
     >
-      <ul className="flex gap-x-4.5 overflow-x-auto mask-r-from-[calc(100%-2rem)] pr-8 text-sm">
+      <ul
+        ref={list}
+        className="mask-l-from-[calc(100%-1rem)] mask-r-from-[calc(100%-2rem)] relative flex gap-x-4.5 -ml-4 overflow-x-auto pr-8 pl-4 text-sm"
+      >
         {entries.map(([id, label, count]) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="flex gap-1.5 py-2 text-muted pointer-coarse:py-3 -outline-offset-2 hover:text-ink"
+              aria-current={current === id ? 'location' : undefined}
+              className="flex gap-1.5 border-transparent border-b-2 pt-2 pb-1.5 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:py-3"
             >
               {label}
               {count !== undefined && <span className="tabular-nums">{count}</span>}
@@ -31,4 +41,17 @@ export function Contents({ analysis: { riskAssessment, compliance, clauses } }: 
       </ul>
     </nav>
   );
+}
+
+function entriesOf({ riskAssessment, compliance, clauses }: Analysis): Entry[] {
+  return [
+    ['overview', 'Overview'],
+    ['summary', 'Summary'],
+    ['key-terms', 'Key Terms'],
+    ['risks', 'Risks', riskAssessment.riskFactors.length],
+    ...(hasCompliance(compliance) ? [['compliance', 'Compliance', compliance.findings.length] satisfies Entry] : []),
+    ['clauses', 'Clauses', clauses.length],
+    ['definitions', 'Definitions'],
+    ['outline', 'Headings'],
+  ];
 }
