@@ -1,40 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'bun:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { listFindings } from '../../src/contracts/findings';
 import { getContents, getHighlights } from '../../src/contracts/proof';
 import { getContract } from '../../src/contracts/read';
 import { listRuns } from '../../src/contracts/runs';
-import { openDatabase } from '../../src/db/client';
 import { migrateDatabase } from '../../src/db/migrate';
-import { type TestDatabase, testDatabase } from '../support/database';
 import { judgedAnalysis, sixSentences } from '../support/findings';
-import { olderMigrations } from '../support/migrations';
+import { withOlderDatabase } from '../support/migrations';
 
 const BEFORE_RUNS_WERE_NAMED = 2;
 
-let server: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  server = await testDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'counterpart-migrations-'));
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
-
 test('an analysis that was made before runs were named is kept, shown, and its proof worked out', async () => {
-  const name = `older_${process.pid}`;
-  await server.db.execute(sql`create database ${sql.identifier(name)} template template0`);
-  const options = { ...server.options, database: name };
-  const db = openDatabase(options);
-  try {
-    await migrate(db, { migrationsFolder: await olderMigrations(folder, BEFORE_RUNS_WERE_NAMED) });
+  await withOlderDatabase(BEFORE_RUNS_WERE_NAMED, async (db, options) => {
     const [userId, id, run] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const contract = sixSentences();
     const analysis = JSON.stringify(judgedAnalysis(contract));
@@ -60,8 +38,5 @@ test('an analysis that was made before runs were named is kept, shown, and its p
     expect((await listFindings({ db }, userId, id)).findings.length).toBeGreaterThan(5);
     expect((await getHighlights({ db }, userId, id)).highlights.length).toBeGreaterThan(2);
     expect(await getContents({ db }, userId, id)).toMatchObject({ run });
-  } finally {
-    await db.$client.end();
-    await server.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
-  }
+  });
 });
