@@ -1,7 +1,7 @@
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
 
-/** Waits until `check` answers something true and returns it; tests never wait for a time. */
-export async function eventually<T>(check: () => Promise<T> | T, limitMs = 15_000): Promise<Truthy<T>> {
+/** Waits until `check` answers something true and returns it; tests never wait for a time. The limit is for what never comes, not for a slow machine. */
+export async function eventually<T>(check: () => Promise<T> | T, limitMs = 45_000): Promise<Truthy<T>> {
   const end = performance.now() + limitMs;
   for (;;) {
     const found = await check();
