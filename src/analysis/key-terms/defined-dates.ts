@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/format';
-import { findDates } from '../facts/dates';
+import { findDates, shift } from '../facts/dates';
 import { sentenceEvidence } from '../facts/fact';
 import { sourceOf } from '../facts/source';
 import type { Reading } from '../reading';
@@ -15,19 +15,28 @@ const TOLD =
   /^(?:Effective|Commencement|Start|Agreement|Contract|Expiration|Expiry|Termination|End|Execution|Signing|Subscription (?:Start|End)) Date$/i;
 const MOST = 4;
 
+/** A name in quotation marks, and how far from it its day may stand, in characters. */
+const NAME = /"[A-Z][A-Za-z -]{2,30} (?:Date|Deadline)"/g;
+const BEFORE = 170;
+const AFTER = 60;
+
 /** Days that the contract gives a name of their own: 'Closing Date: Sep 30, 2024', 'Long Stop Date: Dec 31, 2024'. */
 export function definedDateLines({ contract, outline }: Reading): Line[] {
   const { plain } = sourceOf(contract, outline);
   const seen = new Set<string>();
-  return findDates(plain)
-    .flatMap(({ start, end, iso, kind }): Line[] => {
-      if (kind !== 'day' || !iso) return [];
+  const lines: Line[] = [];
+  for (const { index, 0: quoted } of plain.matchAll(NAME)) {
+    if (lines.length === MOST) break;
+    const from = Math.max(0, index - BEFORE);
+    for (const mention of findDates(plain.slice(from, index + quoted.length + AFTER))) {
+      const { start, end, iso, kind } = shift(mention, from);
       const name =
         DEFINED.exec(plain.slice(end, end + 140))?.[1] ?? MEANS.exec(plain.slice(Math.max(0, start - 60), start))?.[1];
-      if (!name || TOLD.test(name) || seen.has(name)) return [];
+      if (kind !== 'day' || !iso || !name || TOLD.test(name) || seen.has(name)) continue;
       seen.add(name);
-      const text = `${name}: ${formatDay(iso)}`;
-      return [{ text, evidence: [sentenceEvidence(contract, outline, start, end)], weight: 5 }];
-    })
-    .slice(0, MOST);
+      const evidence = [sentenceEvidence(contract, outline, start, end)];
+      lines.push({ text: `${name}: ${formatDay(iso)}`, evidence, weight: 5 });
+    }
+  }
+  return lines;
 }
