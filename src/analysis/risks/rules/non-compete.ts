@@ -4,6 +4,7 @@ import { isPlain } from '../../matching/plain-document';
 import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, findFirst, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
+import { looksBack } from '../looks-back';
 import { DEALS, finding, type RiskRule } from '../rule';
 import { subjectOf } from '../subject';
 
@@ -28,8 +29,6 @@ const WORLDWIDE =
   /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
 const DURING =
   /\bas long as (?:this|the) (?:agreement|contract) (?:is|remains)\b|\bwhile (?:this|the|our|it)\b|\b(?:during|for as long as) (?:this|the) (?:agreement|contract|deal)\b|\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
-/** 'Products on which you worked in the last two years' is not how long the covenant lasts. */
-const LOOKS_BACK = /\b(?:last|preceding|previous|prior|final|past)\s(?:period of\s)?$/i;
 const LONG_DAYS = 731;
 
 export const nonCompete: RiskRule = {
@@ -52,8 +51,7 @@ export const nonCompete: RiskRule = {
     if (!hit) return null;
     const { text } = hit.sentence;
     const periods = findPeriods(text).filter(
-      ({ unit, start }) =>
-        (unit === 'month' || unit === 'year') && !LOOKS_BACK.test(text.slice(Math.max(0, start - 40), start)),
+      ({ unit, start }) => (unit === 'month' || unit === 'year') && !looksBack(text, { start }),
     );
     const period = periods.sort((a, b) => approximateDays(b) - approximateDays(a))[0];
     const wide = WORLDWIDE.exec(text)?.[0];

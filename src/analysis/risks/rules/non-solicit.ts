@@ -4,6 +4,7 @@ import { isPlain } from '../../matching/plain-document';
 import { MUST_NOT } from '../../matching/plain-words';
 import { findAll, proof } from '../../matching/search';
 import { clauseHits } from '../clause-hits';
+import { looksBack } from '../looks-back';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 import { subjectOf } from '../subject';
 
@@ -27,8 +28,6 @@ const LEGAL = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
 const NOT_THIS =
   /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
-/** 'With whom you dealt in the last twelve months of your employment' is not how long the covenant lasts. */
-const LOOKS_BACK = /\b(?:last|preceding|previous|prior|final|past)\s(?:period of\s)?$/i;
 const DURING =
   /\b(?:during|throughout|for) (?:the|its) (?:full )?(?:term|life|duration)\b|\b(?:during|for as long as|as long as|while) this (?:agreement|contract)\b/i;
 const LONG_DAYS = 731;
@@ -60,7 +59,7 @@ export const nonSolicit: RiskRule = {
     const { text } = hit.sentence;
     const period = findPeriods(text)
       .filter(({ unit }) => unit === 'month' || unit === 'year')
-      .filter(({ start }) => !LOOKS_BACK.test(text.slice(Math.max(0, start - 40), start)))
+      .filter(({ start }) => !looksBack(text, { start }))
       .sort((a, b) => approximateDays(b) - approximateDays(a))[0];
     const { name, mutual } = subjectOf(reading, text);
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
