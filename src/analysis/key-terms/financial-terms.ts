@@ -1,4 +1,4 @@
-import { findMoney, formatMoney, type MoneyMention } from '../facts/money';
+import { findMoney, formatMoney } from '../facts/money';
 import { capitalised } from '../matching/shorten';
 import type { Reading } from '../reading';
 import { condensed, ended } from './condense';
@@ -7,10 +7,9 @@ import type { Line } from './line';
 import { type Passage, passageProof, passagesOf } from './passages';
 import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
+import { definedName, itemOf, labelOf, per } from './sum-labels';
 import { withFigures } from './wording';
 
-const PER =
-  /^(?:(?!\band\b(?!\s(?:no|00)\b)|[$€£₹;\d]).){0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|tonne|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^(?:(?!\band\b|[$€£₹;\d]).){0,45}?\bper\s(?:one\s)?(?:net\s|metric\s)?(tonne|ton|barrel)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
 const BASIS =
   /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
@@ -21,44 +20,17 @@ const MOST =
 /** 'Orders above EUR 250,000': the sum only says to what something applies. */
 const THRESHOLD =
   /\b(?:exceeds?|exceeding|in excess of|above|over|more than|greater than|reach(?:es)?|below|under|less than|equal or exceed)\s(?:the sum of\s|an aggregate of\s)?$/i;
-const DEFINED =
-  /^[^.;$€£]{0,90}?\((?:the|an?|each,? an?|such [^)"]{0,30}|collectively,? the|hereinafter[^)"]{0,20})?\s*"([A-Z][^"]{2,45})"\)/;
-const DEFINED_BEFORE = /\((?:the|an?)\s*"([A-Z][^"]{2,45})"\)[^.;$€£]{0,70}$/;
-const IS_MONEY =
-  /\b(?:fees?|price|payments?|rent|royalt\w+|salary|bonus|amount|deposit|commission|compensation|guarantee|charges?|cost|consideration|limit|cap|retainer|loan|instal?lments?|principal|contribution|credit|minimum)\b/i;
 const WHEN =
   /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
-/** 'Of the amount', 'of the excess': of what, another sentence says. */
 /** 'A monthly fee equal to 1/12th of $15,000'. */
 const FRACTION = /\b(?:\d\/\d{1,2}(?:th|rd)?|one[- ](?:half|third|quarter|twelfth)) of\s$/i;
 const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
-/** 'In four equal installments of $9,000 each'. */
-const INSTALMENT = /\binstal?lments?\sof\s(?:the sum of\s)?$/i;
 const EXAMPLE = /^\W*(?:by way of (?:example|illustration)|for (?:example|instance|the purpose of illustration))\b/i;
+/** 'Of the amount', 'of the excess': of what, another sentence says. */
 const VAGUE = /^(?:amount|value|excess|cost|costs|fees?|[Gg]ross|[Nn]et)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 60;
-
-function per(text: string, end: number): string {
-  const match = PER.exec(text.slice(end, end + 70));
-  if (!match) return '';
-  const unit = (match[1] ?? match[2] ?? '').toLowerCase().replace('annum', 'year');
-  // 'Per user per month'.
-  const again = /^\s(?:per|a|each)\s(month|year|annum|week|quarter|hour)\b/i.exec(
-    text.slice(end + match[0].length),
-  )?.[1];
-  if (!unit) return ` ${(match[3] ?? '').toLowerCase()}`;
-  return ` per ${unit}${again ? ` per ${again.toLowerCase().replace('annum', 'year')}` : ''}`;
-}
-
-/** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
-function definedName(text: string, { start, end }: Pick<MoneyMention, 'start' | 'end'>): string | null {
-  const name =
-    DEFINED.exec(text.slice(end, end + 170))?.[1] ??
-    DEFINED_BEFORE.exec(text.slice(Math.max(0, start - 140), start))?.[1];
-  return name && IS_MONEY.test(name) ? name.replace(/[,.]$/, '').trim() : null;
-}
 
 /** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
 function whenPaid(text: string, end: number): string {
@@ -77,40 +49,8 @@ function whenPaid(text: string, end: number): string {
   return told.split(' ').length >= 2 ? `, ${told}` : '';
 }
 
-/** 'Onboarding (one-time): $3,500': the item of an order form, which names itself before its sum. */
-const ITEM = /^([A-Z][^:;.$€£\d]{2,50}?)(?:\s?\([^()]{1,30}\))?\s?:\s?$/;
-/** 'Tidewater Core, 40 users, $45 per user': what a line of an order is about. */
-const FIRST_WORDS = /^([A-Z][\w&+'-]*(?: [\w&+'-]+){0,5}),\s/;
-const LONGEST_ITEM = 160;
-
-function itemOf(text: string, { start, end }: Pick<MoneyMention, 'start' | 'end'>): string | null {
-  if (text.length > LONGEST_ITEM || /\b(?:shall|will|must|may|is|are)\b/.test(text)) return null;
-  const item = ITEM.exec(text.slice(0, start))?.[1] ?? (per(text, end) ? FIRST_WORDS.exec(text)?.[1] : undefined);
-  return item?.trim() ?? null;
-}
-
-/** 'The sum of $90,000 (the "Settlement Payment"), as follows: (a) $30,000': a sum that an earlier one of the sentence is made of. */
-function partOf(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
-  const whole = all.find(({ start, end }) => start < at.start && /\bas follows\s?:/.test(text.slice(end, at.start)));
-  return whole && whole.amount > at.amount
-    ? (definedName(text, whole) ?? purposeOf(text, whole.start)?.[0] ?? null)
-    : null;
-}
-
-/** 'If the app is late, Codewell must pay $500 for each day': a sum that is owed on a condition only. */
+/** 'If it does': what a sum is owed for stands in another sentence. */
 const IF_SO = /^\W*(?:\d{1,2}[.)]\s)?if (?:it|he|she|they|not|so)\b/i;
-const ON_CONDITION = /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(if [^,;.]{4,45}),/i;
-
-/** '$2.4 million and $300,000 a year for support': the second sum has a purpose of its own. */
-const FOR_WHAT = /^[^.;,$€£]{0,30}\bfor\s(?:the\s|its\s)?([a-z][a-z-]+(?:\s[a-z-]+)?)(?=[.,;]|$)/;
-
-function ownPurpose(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
-  const last = all[all.indexOf(at) - 1];
-  if (!last || !/^[^,.;]{0,30}\sand\s$/.test(text.slice(last.end, at.start))) return null;
-  const what = FOR_WHAT.exec(text.slice(at.end))?.[1];
-  return what ? capitalised(what) : null;
-}
-
 interface Amount {
   label: string;
   weight: number;
@@ -159,13 +99,7 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
-    const whole = /\bof which(?: the sum of)?\s$/i.test(before)
-      ? uncapitalised(amount.label)
-      : partOf(text, all, money);
-    const condition = amount.label === 'Payment' ? ON_CONDITION.exec(text)?.[1] : undefined;
-    const plain = condition ? `Payment ${uncapitalised(condition)}` : (ownPurpose(text, all, money) ?? amount.label);
-    const part = INSTALMENT.test(before) && !whole ? `Instalment of the ${uncapitalised(plain)}` : plain;
-    const label = whole ? `Part of the ${whole}` : part;
+    const label = labelOf(text, all, money, amount.label);
     const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${whenPaid(text, money.end)}`;
     return [
       {
@@ -213,10 +147,6 @@ function fewAlike(lines: readonly Line[]): Line[] {
       counts.set(label, count);
       return count <= (/^(?:Payment|Fees?|Price|Share)$/.test(label) ? 3 : 2);
     });
-}
-
-function uncapitalised(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 const memo = new WeakMap<Reading['outline'], Line[]>();
