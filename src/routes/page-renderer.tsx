@@ -20,6 +20,8 @@ const LISTED: Record<string, string> = {
 const PICTURE = '/preview.png';
 const APP_MODULE = 'src/ui/mount-app.tsx';
 const LANDING = '/';
+/** What stands beside a page on wide screens, by the page's pattern. */
+const BESIDE: Record<string, string[]> = { '/analysis/:id': ['src/ui/pdf/contract-pane.tsx', 'src/ui/pdf/pdfjs.ts'] };
 
 const templates = new Map<string, Promise<PageTemplate>>();
 
@@ -47,6 +49,7 @@ async function renderPage(route: Route, signedIn: boolean, site: string | undefi
     : renderToString(<App signedIn={signedIn} ssrPath={samplePath(route)} />);
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
   const now = isLanding ? [] : chunksOf([APP_MODULE, route.module]);
+  const beside = signedIn ? chunksOf(BESIDE[route.pattern] ?? []).filter((module) => !now.includes(module)) : [];
   // The landing page fetches no more than its island by itself, the app when a link is about to be followed.
   const later = isLanding ? [islandModule(signedIn)] : routes.map(({ module }) => module);
   const page = renderToString(
@@ -64,6 +67,7 @@ async function renderPage(route: Route, signedIn: boolean, site: string | undefi
       styles={manifest.styles}
       fonts={manifest.fonts}
       modules={now.filter((module) => module !== manifest.entry)}
+      wideModules={beside.filter((module) => module !== manifest.entry)}
       idleModules={chunksOf(later).filter((module) => module !== manifest.entry && !now.includes(module))}
       html={html}
     />,

@@ -1,3 +1,5 @@
+import { WIDE } from './lib/use-media';
+
 /** What the server fills into the document. Addresses are absolute paths. */
 export interface DocumentProps {
   title: string;
@@ -18,6 +20,8 @@ export interface DocumentProps {
   fonts: string[];
   /** Modules that this page needs at once, and those to fetch when the browser is idle. */
   modules: string[];
+  /** Those that wide screens need as well. */
+  wideModules: string[];
   idleModules: string[];
   /** The page, rendered before. */
   html: string;
@@ -50,6 +54,9 @@ export function Document(props: DocumentProps) {
         <script type="module" src={props.entry} nonce={props.nonce} async />
         {props.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="low" />
+        ))}
+        {props.wideModules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} media={WIDE} fetchPriority="low" />
         ))}
       </head>
       <body>

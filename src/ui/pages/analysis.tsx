@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
+import { contractStartsOpen } from '../components/analysis/use-contract-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
@@ -11,10 +12,13 @@ import { Loading } from '../kit/spinner';
 import { type ContractAnswer, contractKey } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useSessionEnd } from '../lib/use-session-end';
+import { prepareContract } from '../pdf/prepare';
 
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
   const turn = useSessionEnd();
+  // The PDF is opened while its analysis is on its way.
+  useEffect(() => (contractStartsOpen() ? prepareContract(id) : undefined), [id]);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 

@@ -46,11 +46,13 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
     () => target && highlightOf(target.pieces, data?.highlights, target.highlights),
     [data, target],
   );
-  useShown(view, target, highlight);
-  const unplaced = target !== null && view !== null && !highlight;
+  // Where words stand may be known later than the pages are on the screen.
+  const placed = data ? view : null;
+  useShown(placed, target, highlight);
+  const unplaced = target !== null && placed !== null && !highlight;
   useEffect(() => {
-    if (unplaced && target) view?.goTo(target.page);
-  }, [unplaced, view, target]);
+    if (unplaced && target) placed?.goTo(target.page);
+  }, [unplaced, placed, target]);
   const retry = () => {
     if (isError) void refetch();
     else reopen();
@@ -75,7 +77,7 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
       {view && finding && <FindBar view={view} found={found} onClose={() => setFinding(false)} />}
       {target && onBack && <Back target={target} quoted={!unplaced} onBack={onBack} />}
       <p role="status" className={unplaced ? 'border-line border-b bg-surface px-3 py-1.5 text-sm' : 'sr-only'}>
-        {target && view && (unplaced ? unplacedWords(target) : `Marked on page ${target.page}: ${quotesOf(target)}`)}
+        {target && placed && (unplaced ? unplacedWords(target) : `Marked on page ${target.page}: ${quotesOf(target)}`)}
       </p>
       {hurry && <Trouble onRetry={hurry} />}
       <div className="flex min-h-0 flex-1">
@@ -91,7 +93,7 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
           >
             <div className="pdfViewer" />
           </div>
-          {!view && (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening />)}
+          {(!view || isError) && (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening />)}
         </div>
       </div>
     </section>

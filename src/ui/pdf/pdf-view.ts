@@ -18,18 +18,49 @@ export interface Found {
 }
 
 export interface PdfViewOptions {
-  /** Of the PDF, on this server. */
-  url: string;
   /** Scrolls; must be positioned absolutely (pdf.js measures in it) and hold one empty DIV for the pages. */
   container: HTMLDivElement;
-  sheets: readonly PageSize[];
   onState: (state: PdfState) => void;
   onFound: (found: Found) => void;
-  /** As of `FileRanges`. */
-  onTrouble: FileOptions['onTrouble'];
 }
 
 type Library = typeof import('./pdfjs');
+
+/** A PDF that can be read, not yet shown. */
+export interface OpenedPdf {
+  library: Library;
+  pdf: PDFDocumentProxy;
+}
+
+/**
+ * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
+ * @param options.url of the PDF, on this server
+ * @param signal ends the reading, and all that was made for it
+ * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
+ */
+export async function openPdf(
+  options: Pick<FileOptions, 'url' | 'onTrouble'>,
+  signal: AbortSignal,
+): Promise<OpenedPdf> {
+  const library = await import('./pdfjs');
+  signal.throwIfAborted();
+  // It loads while the file begins to come.
+  const thread = library.startThread();
+  const file = await library.FileRanges.open({ ...options, signal }).catch((error) => {
+    thread.end();
+    throw error;
+  });
+  if (signal.aborted) thread.end();
+  signal.throwIfAborted();
+  const task = library.loadPdf(file, thread.worker);
+  signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
+  const pdf = await Promise.race([task.promise, thread.failed]).catch((error) => {
+    thread.end();
+    throw error;
+  });
+  signal.throwIfAborted();
+  return { library, pdf };
+}
 
 const FIT = 'page-width';
 /** How far below the top of the pane a mark comes to rest, as a share of its height. */
@@ -44,38 +75,20 @@ const PENDING = 3;
  * marked. Marks are placed from stored rectangles, not searched for, and hold at every zoom and rotation.
  */
 export class PdfView {
+  #sheets: readonly PageSize[] = [];
   #shown: Highlight | null = null;
   /** Words were asked for while the pane was out of sight: they are scrolled to when it comes back. */
   #waiting = false;
   readonly #drawn = new Set<number>();
   #searching = false;
 
-  /**
-   * Opens a PDF and shows its first page.
-   * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
-   */
-  static async open(options: PdfViewOptions, signal: AbortSignal): Promise<PdfView> {
-    const library = await import('./pdfjs');
-    signal.throwIfAborted();
-    const file = await library.FileRanges.open({ url: options.url, signal, onTrouble: options.onTrouble });
-    signal.throwIfAborted();
-    const thread = library.startThread();
-    const task = library.loadPdf(file, thread.worker);
-    signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
-    const pdf = await Promise.race([task.promise, thread.failed]).catch((error) => {
-      thread.end();
-      throw error;
-    });
-    signal.throwIfAborted();
-    return new PdfView(library, pdf, options, signal);
-  }
-
   readonly pdf: PDFDocumentProxy;
   readonly #bus;
   readonly #viewer;
   readonly #options: PdfViewOptions;
 
-  private constructor(library: Library, pdf: PDFDocumentProxy, options: PdfViewOptions, signal: AbortSignal) {
+  /** Shows the first page. @param signal takes everything away */
+  constructor({ library, pdf }: OpenedPdf, options: PdfViewOptions, signal: AbortSignal) {
     this.pdf = pdf;
     this.#options = options;
     this.#bus = new library.EventBus();
@@ -91,6 +104,7 @@ export class PdfView {
       linkService,
       findController,
       annotationMode: library.AnnotationMode.ENABLE,
+      annotationEditorMode: library.AnnotationEditorType.DISABLE,
       enableAutoLinking: false,
       abortSignal: signal,
     };
@@ -140,15 +154,24 @@ export class PdfView {
   }
 
   /**
-   * Gives every page its own size at once. The viewer knows it only when it has loaded the page and takes that of the first one
-   * until then, so that places further down would move under the reader.
+   * Tells how large each page is, and by that where marks stand. Until it has loaded a page the viewer takes it for as large as the first
+   * one, so that places further down would move under the reader.
    */
+  place(sheets: readonly PageSize[]): void {
+    this.#sheets = sheets;
+    this.#sizePages();
+    this.#draw();
+  }
+
   #sizePages(): void {
-    for (const sheet of this.#options.sheets) {
-      const view = this.#viewer.getPageView(sheet.number - 1);
-      if (!view || view.pdfPage || sheet.width === 0) continue;
-      const { scale, constructor: Viewport } = view.viewport;
-      view.viewport = new Viewport({ viewBox: [0, 0, sheet.width, sheet.height], userUnit: 1, scale, rotation: 0 });
+    for (const { number, width, height } of this.#sheets) {
+      const view = this.#viewer.getPageView(number - 1);
+      if (!view || view.pdfPage || width === 0) continue;
+      const { scale, rawDims, rotation, constructor: Viewport } = view.viewport;
+      if (rawDims.pageWidth === width && rawDims.pageHeight === height && rotation === 0) continue;
+      view.pdfPageRotate = 0;
+      view.viewport = new Viewport({ viewBox: [0, 0, width, height], userUnit: 1, scale, rotation: 0 });
+      view.update({ scale: view.scale, rotation: this.#viewer.pagesRotation });
     }
   }
 
@@ -229,7 +252,7 @@ export class PdfView {
   #draw(): void {
     for (const old of this.#options.container.querySelectorAll('.pdf-mark')) old.remove();
     for (const { page, rectangles } of this.#shown?.pages ?? []) {
-      const sheet = this.#options.sheets[page - 1];
+      const sheet = this.#sheets[page - 1];
       const element = this.#pageElement(page);
       if (!sheet || !element) continue;
       for (const rectangle of rectangles) element.append(markAt(boxOf(rectangle, sheet, this.#viewer.pagesRotation)));
@@ -253,7 +276,7 @@ export class PdfView {
 
   #scrollToMark(): void {
     const first = this.#shown?.pages[0];
-    const sheet = first && this.#options.sheets[first.page - 1];
+    const sheet = first && this.#sheets[first.page - 1];
     const element = first && this.#pageElement(first.page);
     this.#waiting = !this.#inSight;
     if (!first || !sheet || !element || this.#waiting) return;

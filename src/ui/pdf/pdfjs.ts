@@ -2,7 +2,7 @@
  * pdf.js and its viewer, as one lazily loaded module. The order of the imports matters: the viewer takes the library from the
  * global that it sets.
  */
-import { AnnotationMode, GlobalWorkerOptions, getDocument, PDFWorker, version } from 'pdfjs-dist';
+import { AnnotationEditorType, AnnotationMode, GlobalWorkerOptions, getDocument, PDFWorker, version } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges, STRETCH } from './file-ranges';
 
@@ -36,6 +36,8 @@ export function loadPdf(range: FileRanges, worker: PDFWorker) {
     range,
     worker,
     rangeChunkSize: STRETCH,
+    // Nor are all its pages loaded: each is when it comes into sight, so that a long contract costs no more than a short one.
+    disableAutoFetch: true,
     cMapUrl: `${FOLDER}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${FOLDER}/standard_fonts/`,
@@ -47,4 +49,13 @@ export function loadPdf(range: FileRanges, worker: PDFWorker) {
   });
 }
 
-export { AnnotationMode, EventBus, FileRanges, LinkTarget, PDFFindController, PDFLinkService, PDFViewer };
+export {
+  AnnotationEditorType,
+  AnnotationMode,
+  EventBus,
+  FileRanges,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+};

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Highlight, PageSize } from '../../shared/highlights';
-import { type Found, type PdfState, PdfView } from './pdf-view';
+import { type Found, type OpenedPdf, type PdfState, PdfView } from './pdf-view';
+import { takeOpening } from './prepare';
 
 /** A PDF in a pane: the view once it is open, what its controls show, or that it could not be had. */
 export interface OpenPdf {
@@ -16,7 +17,10 @@ export interface OpenPdf {
 
 const NOTHING: Found = { current: 0, total: 0, searching: false };
 
-/** Opens a PDF in an element for as long as that is on the page. */
+/**
+ * Opens a PDF in an element for as long as that is on the page.
+ * @param sheets sizes of its pages; the first one is shown while they are still on their way
+ */
 export function usePdfView(
   container: RefObject<HTMLDivElement | null>,
   url: string,
@@ -25,35 +29,52 @@ export function usePdfView(
   const [view, setView] = useState<PdfView | null>(null);
   const [state, setState] = useState<PdfState | null>(null);
   const [found, setFound] = useState(NOTHING);
-  const [failed, setFailed] = useState(false);
-  const [hurry, setHurry] = useState<OpenPdf['hurry']>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
+  const { opened, ...rest } = useOpenedPdf(url);
   useEffect(() => {
     const element = container.current;
-    if (!element || !sheets) return;
+    if (!element || !opened) return;
     const closing = new AbortController();
-    setFailed(false);
-    setHurry(null);
-    const told = {
-      onState: setState,
-      onFound: setFound,
-      onTrouble: (retry: OpenPdf['hurry']) => setHurry(() => retry),
-    };
-    PdfView.open({ url, container: element, sheets, ...told }, closing.signal)
-      .then(setView)
-      .catch((error) => {
-        if (closing.signal.aborted) return;
-        console.error(error);
-        setFailed(true);
-      });
+    const told = { onState: setState, onFound: setFound };
+    setView(new PdfView(opened, { container: element, ...told }, closing.signal));
     return () => {
       closing.abort();
       setView(null);
       element.firstElementChild?.replaceChildren();
     };
-  }, [container, url, sheets, attempt]);
-  return { view, state, found, failed, hurry, reopen: () => setAttempt((n) => n + 1) };
+  }, [container, opened]);
+  useEffect(() => {
+    if (view && sheets) view.place(sheets);
+  }, [view, sheets]);
+  return { view, state, found, ...rest };
+}
+
+type Opened = Pick<OpenPdf, 'failed' | 'hurry' | 'reopen'> & { opened: OpenedPdf | null };
+
+function useOpenedPdf(url: string): Opened {
+  const [opened, setOpened] = useState<OpenedPdf | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [hurry, setHurry] = useState<OpenPdf['hurry']>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
+  useEffect(() => {
+    const opening = takeOpening(url);
+    let closed = false;
+    setFailed(false);
+    opening.listen((retry) => setHurry(() => retry));
+    opening.pdf
+      .then((pdf) => closed || setOpened(pdf))
+      .catch((error) => {
+        if (closed) return;
+        console.error(error);
+        setFailed(true);
+      });
+    return () => {
+      closed = true;
+      opening.close();
+      setOpened(null);
+    };
+  }, [url, attempt]);
+  return { opened, failed, hurry, reopen: () => setAttempt((n) => n + 1) };
 }
 
 /** Shows a finding's words in the view whenever another one is asked for, or the same one again (another `target` object). */

@@ -6,15 +6,10 @@ import { useProof } from './proof';
 
 type Pane = ComponentType<ContractPaneProps>;
 
-/**
- * The contract's pages beside the analysis. pdf.js and all that shows them is loaded when the analysis stands and the browser has
- * nothing better to do, or at once when words are asked for. Whatever goes wrong here leaves the analysis as it is.
- */
+/** The contract's pages, loaded when they are on the screen. Whatever goes wrong here leaves the analysis as it is. */
 export function ContractSide() {
   const { contractId, run, contractOpen, wide, shown, back, clear, closeContract } = useProof();
-  const idle = useIdle();
-  const wanted = contractOpen && (!wide || idle || shown !== null);
-  const { Pane, failed, retry } = usePane(wanted);
+  const { Pane, failed, retry } = usePane(contractOpen);
   if (failed) return <Failure onRetry={retry} />;
   if (!Pane) return <Loading>Opening the PDF...</Loading>;
   return (
@@ -32,20 +27,6 @@ export function ContractSide() {
       />
     </Guard>
   );
-}
-
-/** True once the browser had nothing to do after the first drawing. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 2_000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return idle;
 }
 
 /** The pane's module, once it was wanted. Not all browsers ask again for a module that failed: the second retry loads the page anew. */

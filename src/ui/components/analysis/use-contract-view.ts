@@ -37,6 +37,12 @@ export interface ContractView {
   closeContract: () => void;
 }
 
+/** Whether the contract will be on the screen as soon as there is an analysis. */
+export function contractStartsOpen(): boolean {
+  if (matchMedia(WIDE).matches) return !readHidden();
+  return new URLSearchParams(location.search).get('view') === 'contract';
+}
+
 /**
  * Wide screens remember whether the contract is hidden; narrow ones have the tab in the address (`?view=contract`), so that the
  * browser's way back leads from the words to the finding.
