@@ -26,6 +26,11 @@ export interface PdfViewOptions {
 
 type Library = typeof import('./pdfjs');
 
+/** What pdf.js tells of a page that it begins to draw. */
+interface DrawnPage {
+  textLayer: { render: (...options: unknown[]) => Promise<void> } | null;
+}
+
 /** A PDF that can be read, not yet shown. */
 export interface OpenedPdf {
   library: Library;
@@ -65,6 +70,8 @@ export async function openPdf(
 const FIT = 'page-width';
 /** How far below the top of the pane a mark comes to rest, as a share of its height. */
 const REST = 0.25;
+/** How long the pages must have stood still before they get their text. */
+const REST_MS = 150;
 /** How many pages before and after those in sight stay drawn. */
 const NEAR = 1;
 /** pdf.js's state of a search that has not seen all pages. */
@@ -80,6 +87,10 @@ export class PdfView {
   /** Words were asked for while the pane was out of sight: they are scrolled to when it comes back. */
   #waiting = false;
   readonly #drawn = new Set<number>();
+  readonly #waitsForRest = new WeakSet<object>();
+  /** Asked for before the viewer had its pages. */
+  #first = 1;
+  #scrolledAt = Number.NEGATIVE_INFINITY;
   #searching = false;
 
   readonly pdf: PDFDocumentProxy;
@@ -110,16 +121,18 @@ export class PdfView {
     };
     this.#viewer = new library.PDFViewer(viewerOptions);
     linkService.setViewer(this.#viewer);
-    this.#listen(signal);
+    this.#listen(library, signal);
     this.#viewer.setDocument(pdf);
     linkService.setDocument(pdf, null);
   }
 
-  #listen(signal: AbortSignal): void {
+  #listen(library: Library, signal: AbortSignal): void {
     const on = <E>(name: string, listener: (event: E) => void) => this.#bus.on(name, listener, { signal });
     on('pagesinit', () => {
       this.#sizePages();
+      this.#namePages();
       if (this.#inSight) this.#viewer.currentScaleValue = FIT;
+      if (this.#first > 1) this.#viewer.currentPageNumber = this.#first;
       this.#tell();
       if (this.#shown) this.#scrollToMark();
     });
@@ -128,6 +141,11 @@ export class PdfView {
     for (const name of ['pagerender', 'pagerendered', 'scalechanging', 'rotationchanging']) {
       on(name, () => this.#draw());
     }
+    this.#options.container.addEventListener('scroll', () => (this.#scrolledAt = performance.now()), {
+      signal,
+      passive: true,
+    });
+    on('pagerender', ({ source }: { source: DrawnPage }) => this.#holdText(source, library));
     on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
       this.#drawn.add(pageNumber);
       this.#release();
@@ -163,6 +181,13 @@ export class PdfView {
     this.#draw();
   }
 
+  /** The viewer does so too, but only after it has loaded its words. */
+  #namePages(): void {
+    for (let number = 1; number <= this.#viewer.pagesCount; number++) {
+      this.#pageElement(number)?.setAttribute('aria-label', `Page ${number}`);
+    }
+  }
+
   #sizePages(): void {
     for (const { number, width, height } of this.#sheets) {
       const view = this.#viewer.getPageView(number - 1);
@@ -173,6 +198,27 @@ export class PdfView {
       view.viewport = new Viewport({ viewBox: [0, 0, width, height], userUnit: 1, scale, rotation: 0 });
       view.update({ scale: view.scale, rotation: this.#viewer.pagesRotation });
     }
+  }
+
+  /**
+   * Pages that only rush by get no text: it would be laid out for nobody, and what it takes stays in memory long after the page is gone.
+   */
+  #holdText(page: DrawnPage, { AbortException }: Library): void {
+    const { textLayer } = page;
+    if (!textLayer || this.#waitsForRest.has(textLayer)) return;
+    this.#waitsForRest.add(textLayer);
+    const render = textLayer.render.bind(textLayer);
+    textLayer.render = async (...options: unknown[]) => {
+      for (let wait = this.#untilRest(); wait > 0; wait = this.#untilRest()) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+      if (page.textLayer !== textLayer) throw new AbortException('The page has gone by');
+      await render(...options);
+    };
+  }
+
+  #untilRest(): number {
+    return this.#scrolledAt + REST_MS - performance.now();
   }
 
   /** In a tab that is not open nothing has a size. */
@@ -198,7 +244,9 @@ export class PdfView {
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */
   goTo(page: number): void {
-    this.#viewer.currentPageNumber = Math.min(Math.max(1, page), this.#viewer.pagesCount);
+    const wanted = Math.min(Math.max(1, page), this.pdf.numPages);
+    if (this.#viewer.pagesCount === 0) this.#first = wanted;
+    else this.#viewer.currentPageNumber = wanted;
   }
 
   zoom(step: 1 | -1): void {

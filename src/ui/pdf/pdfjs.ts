@@ -2,7 +2,15 @@
  * pdf.js and its viewer, as one lazily loaded module. The order of the imports matters: the viewer takes the library from the
  * global that it sets.
  */
-import { AnnotationEditorType, AnnotationMode, GlobalWorkerOptions, getDocument, PDFWorker, version } from 'pdfjs-dist';
+import {
+  AbortException,
+  AnnotationEditorType,
+  AnnotationMode,
+  GlobalWorkerOptions,
+  getDocument,
+  PDFWorker,
+  version,
+} from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges, STRETCH } from './file-ranges';
 
@@ -50,6 +58,7 @@ export function loadPdf(range: FileRanges, worker: PDFWorker) {
 }
 
 export {
+  AbortException,
   AnnotationEditorType,
   AnnotationMode,
   EventBus,
