@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Subprocess } from 'bun';
 import { type ContractWorld, contractWorld } from '../support/contracts';
@@ -14,11 +14,12 @@ let worker: Subprocess | undefined;
 beforeAll(async () => {
   world = await contractWorld();
 });
-afterAll(async () => {
+afterEach(async () => {
   worker?.kill('SIGKILL');
   await worker?.exited;
-  await world.close();
+  await world.clear();
 });
+afterAll(() => world.close());
 
 function startWorkerProcess(): Subprocess {
   const settings = JSON.stringify({ options: world.options, folder: world.folder });

@@ -36,12 +36,17 @@ export async function contractWorld() {
     filename = 'Lease.pdf',
     store: Storage = storage,
   ) => submitContract({ db, storage: store, now, wakeWorker: () => undefined }, { userId, filename, bytes });
-  const rows = async () => ({
-    contracts: await db.select().from(contracts),
-    jobs: await db.select().from(jobs),
-    analyses: await db.select().from(analyses),
-    tombstones: await db.select().from(deletedObjects),
-  });
+  /** All of one moment, also while workers are at it. */
+  const rows = () =>
+    db.transaction(
+      async (tx) => ({
+        contracts: await tx.select().from(contracts),
+        jobs: await tx.select().from(jobs),
+        analyses: await tx.select().from(analyses),
+        tombstones: await tx.select().from(deletedObjects),
+      }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
   const objects = async () => {
     const found: StoredObject[] = [];
     for await (const object of storage.list('contracts/')) found.push(object);

@@ -117,7 +117,7 @@ describe('reviews that can not be had', () => {
   test('are told of, and can be asked for again', async () => {
     const { routes } = visit();
     routes['GET /api/contracts/:id/findings'] = refused(500, 'Something went wrong.');
-    await screen.findByText(/The reviews of this analysis could not be loaded/);
+    const notice = await screen.findByText(/The reviews of this analysis could not be loaded/);
     routes['GET /api/contracts/:id/findings'] = () =>
       Response.json({
         run: 'r',
@@ -134,7 +134,7 @@ describe('reviews that can not be had', () => {
           },
         ],
       });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
     await screen.findByText('0 of 1 findings reviewed');
   });
 });
