@@ -33,11 +33,12 @@ export interface EmbeddedSettings {
   durable?: boolean;
   /** True removes the data folder once the database has ended, also when this process is killed: only for tests. */
   disposable?: boolean;
+  /** How long to wait for another process that is starting, ending or a short command: 20 s. */
+  waitMs?: number;
   /** Called when the database ended by itself and is started again. */
   onCrash?: (exitCode: number) => void;
 }
 
-/** How long one process waits for another that is starting, ending or a short command. */
 const WAIT_LIMIT_MS = 20_000;
 const RESTART_PAUSE_MS = 1_000;
 
@@ -47,12 +48,12 @@ const RESTART_PAUSE_MS = 1_000;
  * @throws EmbeddedError, one line for the operator: a folder that can't be used, another server on it, a database that won't start
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedPostgres> {
-  const { dataDir, kind } = settings;
+  const { dataDir, kind, waitMs = WAIT_LIMIT_MS } = settings;
   if (process.platform === 'win32')
     throw new EmbeddedError('The embedded database needs Linux or macOS. Set DATABASE_URL to a Postgres of your own.');
   prepareFolder(dataDir);
   const lockFile = join(dataDir, 'lock');
-  const deadline = Date.now() + WAIT_LIMIT_MS;
+  const deadline = Date.now() + waitMs;
   for (;;) {
     const lock = FolderLock.tryTake(lockFile);
     if (lock) return await own(settings, lock);

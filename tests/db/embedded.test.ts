@@ -55,10 +55,11 @@ test('a command joins the database of a server and does not end it', async () =>
   expect(await query(server, 'select 1 as one')).toHaveLength(1);
 });
 
-test('a second server is refused with the process that runs', async () => {
+test('a second server is refused with the process that runs, after a wait for one that is ending', async () => {
   const dataDir = await temporaryFolder();
   await open(dataDir);
-  expect(openEmbedded({ dataDir, kind: 'server' })).rejects.toThrow(`Counterpart (process ${process.pid})`);
+  const second = openEmbedded({ dataDir, kind: 'server', waitMs: 200 });
+  await expect(second).rejects.toThrow(`Counterpart (process ${process.pid})`);
 });
 
 test('a first start that was cut off leaves nothing in the way', async () => {
