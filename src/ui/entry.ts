@@ -40,7 +40,8 @@ function toTop(address: string): void {
 
 async function startApp(main: Element | null): Promise<void> {
   try {
-    const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(location.pathname))]);
+    const page = loadPage(routeOf(location.pathname)).then(({ prepare }) => prepare?.(location.pathname));
+    const [{ mountApp }] = await Promise.all([import('./mount-app'), page]);
     mountApp();
   } catch (error) {
     console.error(error);

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 /** A page module: its default export is the page. */
 export interface PageModule {
   default: ComponentType;
+  /** Starts what a page at this path will need, before it is drawn. */
+  prepare?: (path: string) => void;
 }
 
 /** A page of the app. `module` is its source file, by which the server finds its chunks to preload. */

@@ -14,10 +14,14 @@ import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useSessionEnd } from '../lib/use-session-end';
 import { prepareContract } from '../pdf/prepare';
 
+/** The PDF is opened while its analysis is on its way. */
+export function prepare(path: string): void {
+  if (contractStartsOpen()) prepareContract(path.split('/')[2] ?? '');
+}
+
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
   const turn = useSessionEnd();
-  // The PDF is opened while its analysis is on its way.
   useEffect(() => (contractStartsOpen() ? prepareContract(id) : undefined), [id]);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }

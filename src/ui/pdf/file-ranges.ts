@@ -1,13 +1,13 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist';
-import { request } from '../lib/api';
+import { type Range, readRange } from './range';
 
-/** Bytes that are asked for at once. */
-export const STRETCH = 256 * 1024;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface FileOptions {
   url: string;
+  /** Its beginning, which is on its way. */
+  beginning: Promise<Range>;
   signal: AbortSignal;
   /** Told when a stretch did not come and is being tried again, with what asks for it at once; null when all have come. */
   onTrouble: (retry: (() => void) | null) => void;
@@ -25,7 +25,7 @@ export class FileRanges extends PDFDataRangeTransport {
 
   /** @throws ApiError or TypeError when not even the beginning can be had */
   static async open(options: FileOptions): Promise<FileRanges> {
-    const { length, bytes } = await readRange(options, 0, STRETCH);
+    const { length, bytes } = await options.beginning;
     return new FileRanges(length, bytes, options);
   }
 
@@ -44,10 +44,10 @@ export class FileRanges extends PDFDataRangeTransport {
   };
 
   async #deliver(begin: number, end: number): Promise<void> {
-    const { signal, onTrouble } = this.#options;
+    const { url, signal, onTrouble } = this.#options;
     for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        const { bytes } = await readRange(this.#options, begin, end);
+        const { bytes } = await readRange(url, begin, end, signal);
         this.onDataRange(begin, bytes);
         if (this.#failing.delete(begin) && this.#failing.size === 0) onTrouble(null);
         return;
@@ -72,16 +72,4 @@ export class FileRanges extends PDFDataRangeTransport {
       this.#waiting.add(go);
     });
   }
-}
-
-/** The bytes from `begin` up to `end` of a file, or all of it from a server that knows no ranges, and how long the file is. */
-async function readRange(
-  { url, signal }: FileOptions,
-  begin: number,
-  end: number,
-): Promise<{ length: number; bytes: Uint8Array }> {
-  const response = await request(url, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const total = response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1];
-  return { length: total ? Number(total) : bytes.length, bytes };
 }

@@ -39,14 +39,11 @@ export interface OpenedPdf {
 
 /**
  * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
- * @param options.url of the PDF, on this server
+ * @param options.url of the PDF, on this server, and its beginning
  * @param signal ends the reading, and all that was made for it
  * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
  */
-export async function openPdf(
-  options: Pick<FileOptions, 'url' | 'onTrouble'>,
-  signal: AbortSignal,
-): Promise<OpenedPdf> {
+export async function openPdf(options: Omit<FileOptions, 'signal'>, signal: AbortSignal): Promise<OpenedPdf> {
   const library = await import('./pdfjs');
   signal.throwIfAborted();
   // It loads while the file begins to come.

@@ -12,7 +12,8 @@ import {
   version,
 } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { FileRanges, STRETCH } from './file-ranges';
+import { FileRanges } from './file-ranges';
+import { STRETCH } from './range';
 
 /** Where `scripts/build.ts` puts what pdf.js loads by address. */
 const FOLDER = `/assets/pdfjs-${version}`;

@@ -1,5 +1,6 @@
 import { fileUrl } from '../lib/contracts';
 import type { OpenedPdf } from './pdf-view';
+import { readRange, STRETCH } from './range';
 
 type Trouble = (retry: (() => void) | null) => void;
 
@@ -21,8 +22,11 @@ export function startOpening(url: string): Opening {
   let tell: Trouble = (retry) => {
     last = retry;
   };
+  // The file comes while pdf.js does.
+  const beginning = readRange(url, 0, STRETCH, closing.signal);
+  beginning.catch(() => undefined);
   const pdf = import('./pdf-view').then(({ openPdf }) =>
-    openPdf({ url, onTrouble: (retry) => tell(retry) }, closing.signal),
+    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, closing.signal),
   );
   const listen = (onTrouble: Trouble) => {
     tell = onTrouble;
@@ -32,20 +36,23 @@ export function startOpening(url: string): Opening {
 }
 
 /**
- * Opens a contract's PDF while its analysis, beside which it will stand, is still on its way. A failure shows where it is taken.
+ * Opens a contract's PDF while its analysis, beside which it will stand, is still on its way; once, however often it is asked for before
+ * it is taken. A failure shows where it is taken.
  * @returns what closes it, if nothing has taken it
  */
 export function prepareContract(id: string): () => void {
   const url = fileUrl(id);
-  const opening = startOpening(url);
-  const mine = { url, opening };
-  prepared = mine;
-  opening.pdf.catch(() => undefined);
-  import('./contract-pane').catch(() => undefined);
+  if (prepared?.url !== url) {
+    prepared?.opening.close();
+    prepared = { url, opening: startOpening(url) };
+    prepared.opening.pdf.catch(() => undefined);
+    import('./contract-pane').catch(() => undefined);
+  }
+  const mine = prepared;
   return () => {
     if (prepared !== mine) return;
     prepared = null;
-    opening.close();
+    mine.opening.close();
   };
 }
 
