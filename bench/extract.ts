@@ -12,8 +12,8 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractContract } from '../src/analysis/text/pdf';
-import { PdfError } from '../src/analysis/text/pdf-error';
+import { extractContract } from '../src/analysis/pdf/pdf';
+import { PdfError } from '../src/analysis/pdf/pdf-error';
 import { type Agreement, agreementOf, sumOf, wordsOf } from './extract/agreement';
 
 const { values, positionals } = parseArgs({

@@ -10,9 +10,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random } from '../scripts/training/random';
-import type { ContractText } from '../src/analysis/text/contract-text';
-import { extractContract } from '../src/analysis/text/pdf';
-import { rectanglesOf } from '../src/analysis/text/rectangles';
+import type { ContractText } from '../src/analysis/pdf/contract-text';
+import { extractContract } from '../src/analysis/pdf/pdf';
+import { rectanglesOf } from '../src/analysis/pdf/rectangles';
 import { agreementOf, wordsOf } from './extract/agreement';
 
 const { values, positionals } = parseArgs({

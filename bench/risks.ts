@@ -7,7 +7,7 @@
  * narrower than its label by intent: 'one-sided termination' is not every termination for convenience, so its recall is low.
  */
 import { readGold } from '../scripts/training/gold';
-import type { Category } from '../src/analysis/clauses/categories';
+import type { Category } from '../src/analysis/provisions/categories';
 import { RISK_RULES } from '../src/analysis/risks/table';
 import type { Analysis } from '../src/shared/analysis';
 

@@ -11,7 +11,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../src/analysis/analyse';
-import { extractContract } from '../src/analysis/text/pdf';
+import { extractContract } from '../src/analysis/pdf/pdf';
 import { proofOf } from '../src/contracts/make-proof';
 import { contractPdf } from './support/contract-pdf';
 import { openSite, type Site } from './support/site';

@@ -4,20 +4,20 @@
  *   bun scripts/train-clauses.ts CUAD_DIR [--out FILE] [--folds DIR] [--texts DIR]
  *
  * CUAD_DIR has the contracts of CUAD v1 (The Atticus Project, CC BY 4.0) in `pdf/` and their labels in `gold.jsonl`, one
- * {"pdf", "clauses": {category: [[start, end, text], ...]}} a line. Writes src/analysis/clauses/weights.bin unless told
+ * {"pdf", "clauses": {category: [[start, end, text], ...]}} a line. Writes src/analysis/provisions/weights.bin unless told
  * otherwise; --folds keeps the five models of the cross-validation, by which `bench/accuracy.ts` measures; --texts keeps the
  * contracts' texts for the next run.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodeModel } from '../src/analysis/clauses/model';
+import { encodeModel } from '../src/analysis/provisions/model';
 import { calibrate } from './training/calibrate';
 import { exampleOf } from './training/examples';
 import { readGold, readTexts } from './training/gold';
 import { crossValidate, trainModel } from './training/train';
 
-const WEIGHTS = join(import.meta.dir, '../src/analysis/clauses/weights.bin');
+const WEIGHTS = join(import.meta.dir, '../src/analysis/provisions/weights.bin');
 
 const { values, positionals } = parseArgs({
   args: Bun.argv.slice(2),

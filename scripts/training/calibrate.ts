@@ -1,5 +1,5 @@
-import { logitsOf } from '../../src/analysis/clauses/confidence';
-import type { Calibration } from '../../src/analysis/clauses/model';
+import { logitsOf } from '../../src/analysis/provisions/confidence';
+import type { Calibration } from '../../src/analysis/provisions/model';
 import { CATEGORY_COUNT, type Example } from './examples';
 import { type Case, fitLogistic } from './logistic-regression';
 

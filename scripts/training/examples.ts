@@ -1,9 +1,9 @@
-import { CATEGORY_NAMES } from '../../src/analysis/clauses/categories';
-import { featuresOf, type SentenceFeatures } from '../../src/analysis/clauses/features';
-import { bucketOf, hashText } from '../../src/analysis/clauses/hash';
-import { outlineOf } from '../../src/analysis/clauses/segment';
-import type { Sentence } from '../../src/analysis/outline';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { Sentence } from '../../src/analysis/document/outline';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { CATEGORY_NAMES } from '../../src/analysis/provisions/categories';
+import { featuresOf, type SentenceFeatures } from '../../src/analysis/provisions/input/features';
+import { bucketOf, hashText } from '../../src/analysis/provisions/input/hash';
+import { outlineOf } from '../../src/analysis/provisions/input/segment';
 import type { GoldContract } from './gold';
 import { lettersOf, locate } from './locate';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ContractText } from '../../src/analysis/text/contract-text';
-import { extractContract } from '../../src/analysis/text/pdf';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 
 /** A labelled contract: for each category, spans as [start, end, text] with offsets into the data set's own text. */
 export interface GoldContract {

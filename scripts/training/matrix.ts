@@ -1,4 +1,4 @@
-import { BUCKETS } from '../../src/analysis/clauses/hash';
+import { BUCKETS } from '../../src/analysis/provisions/input/hash';
 import { CATEGORY_COUNT, type Example } from './examples';
 
 /** A feature must be in this many contracts to be learned from. */

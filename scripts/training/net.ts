@@ -1,4 +1,4 @@
-import { HIDDEN as ALL_HIDDEN } from '../../src/analysis/clauses/model';
+import { HIDDEN as ALL_HIDDEN } from '../../src/analysis/provisions/model';
 import { CATEGORY_COUNT } from './examples';
 import { logistic } from './exponential';
 import type { Matrix } from './matrix';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATEGORY_NAMES, type Category } from '../../src/analysis/clauses/categories';
-import { featuresOf } from '../../src/analysis/clauses/features';
-import type { Sentence } from '../../src/analysis/outline';
+import type { Sentence } from '../../src/analysis/document/outline';
+import { CATEGORY_NAMES, type Category } from '../../src/analysis/provisions/categories';
+import { featuresOf } from '../../src/analysis/provisions/input/features';
 import { CATEGORY_COUNT, type Example } from './examples';
 
 const FOLDER = join(import.meta.dir, 'sentences');

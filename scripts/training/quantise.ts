@@ -1,6 +1,6 @@
-import { BUCKETS } from '../../src/analysis/clauses/hash';
-import { type Calibration, type ClauseModel, HIDDEN } from '../../src/analysis/clauses/model';
-import { patternsFingerprint } from '../../src/analysis/clauses/pattern-features';
+import { BUCKETS } from '../../src/analysis/provisions/input/hash';
+import { patternsFingerprint } from '../../src/analysis/provisions/input/pattern-features';
+import { type Calibration, type ClauseModel, HIDDEN } from '../../src/analysis/provisions/model';
 import { CATEGORY_COUNT } from './examples';
 import type { Matrix } from './matrix';
 import type { Net } from './net';

@@ -1,4 +1,4 @@
-import { type ClauseModel, decodeModel, encodeModel, scoreSentences } from '../../src/analysis/clauses/model';
+import { type ClauseModel, decodeModel, encodeModel, scoreSentences } from '../../src/analysis/provisions/model';
 import { calibrate, type Scored } from './calibrate';
 import { CATEGORY_COUNT, type Example, FOLDS } from './examples';
 import { matrixOf } from './matrix';

@@ -1,23 +1,23 @@
 import type { Analysis, Clause, Compliance, Coverage, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
-import { annotationsOf } from './annotations';
-import { classifyClauses } from './clauses/classify';
-import { clausesFromFacts } from './clauses/from-facts';
-import type { ClauseModel } from './clauses/model';
-import { outlineOf } from './clauses/segment';
 import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
+import { annotationsOf } from './document/annotations';
+import { pendingPages, unreadPages } from './document/coverage';
+import { hiddenPassages } from './document/hidden';
+import { sectionPathAt } from './document/section-path';
 import { factsOf } from './facts/facts';
-import { headlineOf } from './headline';
-import { hiddenPassages } from './hidden';
-import { keyTermsOf } from './key-terms/key-terms';
-import { pendingPages, unreadPages } from './matching/coverage';
+import type { ContractText } from './pdf/contract-text';
+import { DOUBTFUL_BELOW } from './pdf/recognised';
+import { isLost } from './pdf/unreadable';
+import { classifyClauses } from './provisions/classify';
+import { clausesFromFacts } from './provisions/from-facts';
+import { outlineOf } from './provisions/input/segment';
+import type { ClauseModel } from './provisions/model';
 import type { Reading } from './reading';
+import { headlineOf } from './report/headline';
+import { keyTermsOf } from './report/key-terms/key-terms';
+import { summarise } from './report/summary';
 import { assessRisks } from './risks/assess';
-import { sectionPathAt } from './section-path';
-import { summarise } from './summary';
-import type { ContractText } from './text/contract-text';
-import { isLost } from './text/lost';
-import { DOUBTFUL_BELOW } from './text/recognised';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
 export const ENGINE_VERSION = '4';

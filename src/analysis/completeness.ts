@@ -1,9 +1,9 @@
 import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
-import { annotationsOf, annotationsTold } from './annotations';
-import { kindOf } from './matching/contract-kind';
-import { isFullyRead, pendingPages, unreadPages } from './matching/coverage';
-import { listed } from './matching/shorten';
+import { annotationsOf, annotationsTold } from './document/annotations';
+import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { kindOf } from './kinds/contract-kind';
 import type { Reading } from './reading';
+import { listed } from './report/shorten';
 import type { RiskRule } from './risks/rule';
 import { blanks } from './risks/rules/blanks';
 import { missingExhibits } from './risks/rules/missing-exhibits';

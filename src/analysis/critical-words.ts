@@ -1,4 +1,4 @@
-import { fold } from './text/folding';
+import { fold } from './pdf/folding';
 
 /** Numbers with what makes them amounts, percentages or dates, and every word that turns a sentence round. */
 const CRITICAL =

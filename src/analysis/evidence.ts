@@ -1,9 +1,9 @@
 import type { Evidence } from '../shared/analysis';
-import { looksLikeTitle } from './clauses/headings';
-import { numberingOf } from './clauses/numbering';
 import { criticalWordsOf } from './critical-words';
-import { type ContractText, isBesideBody, pageAt } from './text/contract-text';
-import { type Folded, type Folding, fold } from './text/folding';
+import { type ContractText, isBesideBody, pageAt } from './pdf/contract-text';
+import { type Folded, type Folding, fold } from './pdf/folding';
+import { looksLikeTitle } from './provisions/input/headings';
+import { numberingOf } from './provisions/input/numbering';
 
 /** The words between two offsets as evidence: without the white space around them, and no word cut in two. */
 export function evidenceAt(contract: ContractText, start: number, end: number): Evidence {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../shared/analysis';
 import type { Stage } from '../shared/stages';
-import type { ContractText } from './text/contract-text';
+import type { ContractText } from './pdf/contract-text';
 
 /** What a model is given to review. */
 export interface ReviewRequest {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pino from 'pino';
-import type { Recognise } from '../analysis/text/recognised';
+import type { Recognise } from '../analysis/pdf/recognised';
 import { ConfigError, readConfig } from '../config';
 import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Recognise } from '../analysis/text/recognised';
+import type { Recognise } from '../analysis/pdf/recognised';
 import type { Database } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
 import { findShown, finishJob, type Lease, setStage } from '../db/jobs';

@@ -1,7 +1,7 @@
-import { outlineOf } from '../analysis/clauses/segment';
+import { type Part, partsOf } from '../analysis/document/section-path';
 import { evidenceAt } from '../analysis/evidence';
-import { type Part, partsOf } from '../analysis/section-path';
-import type { ContractText, Paragraph } from '../analysis/text/contract-text';
+import type { ContractText, Paragraph } from '../analysis/pdf/contract-text';
+import { outlineOf } from '../analysis/provisions/input/segment';
 import type { Contents, ContentsPart } from '../shared/contents';
 
 /** Deeper ones are list items, which nobody looks for in a table of contents. */

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '../analysis/clauses/categories';
+import { CATEGORY_NAMES } from '../analysis/provisions/categories';
 import type { Db } from '../db/client';
 import { findLatestDecision, insertDecision, listDecisions as listRows } from '../db/decisions';
 import { AppError } from '../errors';

@@ -1,5 +1,5 @@
-import type { ContractText } from '../analysis/text/contract-text';
-import { rectanglesOf } from '../analysis/text/rectangles';
+import type { ContractText } from '../analysis/pdf/contract-text';
+import { rectanglesOf } from '../analysis/pdf/rectangles';
 import type { Evidence } from '../shared/analysis';
 import type { Highlight } from '../shared/highlights';
 

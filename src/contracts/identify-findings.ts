@@ -1,4 +1,4 @@
-import { type Folded, fold } from '../analysis/text/folding';
+import { type Folded, fold } from '../analysis/pdf/folding';
 import type { Analysis, Evidence, FactName } from '../shared/analysis';
 import { FACT_LABELS, type FindingKind } from '../shared/findings';
 import type { RunProof } from '../shared/runs';

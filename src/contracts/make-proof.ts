@@ -1,4 +1,4 @@
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import type { Analysis } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import { contentsOf } from './contents';

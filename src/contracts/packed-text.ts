@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import { storableText } from './storable';
 
 const decompress = promisify(gunzip);

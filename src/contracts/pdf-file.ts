@@ -1,4 +1,4 @@
-import { hasPdfHeader } from '../analysis/text/pdf-header';
+import { hasPdfHeader } from '../analysis/pdf/pdf-header';
 import { AppError } from '../errors';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 

@@ -1,4 +1,4 @@
-import type { Recognise, RecognisedPage } from '../analysis/text/recognised';
+import type { Recognise, RecognisedPage } from '../analysis/pdf/recognised';
 import type { Database } from '../db/client';
 import { insertModelUsage, readUsedToday } from '../db/model-usage';
 import type { Analysis } from '../shared/analysis';

@@ -1,10 +1,10 @@
 import { analyse } from '../analysis/analyse';
-import { DEFAULT_BUDGET } from '../analysis/text/budget';
-import type { ContractText } from '../analysis/text/contract-text';
-import { extractContract } from '../analysis/text/pdf';
-import { isOutOfMemory, PdfError } from '../analysis/text/pdf-error';
-import { hasPdfHeader } from '../analysis/text/pdf-header';
-import type { RecognisedPage } from '../analysis/text/recognised';
+import { DEFAULT_BUDGET } from '../analysis/pdf/budget';
+import type { ContractText } from '../analysis/pdf/contract-text';
+import { extractContract } from '../analysis/pdf/pdf';
+import { isOutOfMemory, PdfError } from '../analysis/pdf/pdf-error';
+import { hasPdfHeader } from '../analysis/pdf/pdf-header';
+import type { RecognisedPage } from '../analysis/pdf/recognised';
 import { proofOf } from '../contracts/make-proof';
 import { packText } from '../contracts/packed-text';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Recognise, RecognisedPage } from '../analysis/text/recognised';
+import type { Recognise, RecognisedPage } from '../analysis/pdf/recognised';
 import { endsWell } from '../shared/deadline';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import type { Stage } from '../shared/stages';

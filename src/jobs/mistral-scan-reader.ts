@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RecognisedPage } from '../analysis/text/recognised';
+import type { RecognisedPage } from '../analysis/pdf/recognised';
 import type { ScanRead, ScanReader, ScanRequest } from '../contracts/read-scan';
 import type { MistralSettings } from '../mistral/settings';
 import { reconcile } from '../ocr/reconcile';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { PictureReading } from '../analysis/text/picture-reading';
+import type { PictureReading } from '../analysis/pdf/picture-reading';
 import type { ScanRead, ScanRequest } from '../contracts/read-scan';
 import { MistralFailure } from '../mistral/failure';
 import { readPicture } from '../mistral/ocr';

@@ -1,6 +1,6 @@
-import { isOutOfMemory } from '../analysis/text/pdf-error';
-import { openPdf } from '../analysis/text/pdfjs';
-import type { RecognisedPage } from '../analysis/text/recognised';
+import { isOutOfMemory } from '../analysis/pdf/pdf-error';
+import { openPdf } from '../analysis/pdf/pdfjs';
+import type { RecognisedPage } from '../analysis/pdf/recognised';
 import { drawUpright } from '../ocr/draw-upright';
 import { readPage } from '../ocr/read-page';
 import { Tesseract } from '../ocr/tesseract';

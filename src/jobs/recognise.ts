@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { RecognisedPage } from '../analysis/text/recognised';
+import type { RecognisedPage } from '../analysis/pdf/recognised';
 import type { DrawnPage } from '../ocr/draw-upright';
 import { type Limits, runCapped } from './capped-process';
 import type { RecogniseTask } from './recognise.child';

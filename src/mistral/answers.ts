@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '../analysis/clauses/categories';
+import { CATEGORIES } from '../analysis/provisions/categories';
 import { RISK_RULES } from '../analysis/risks/table';
 import { evidenceSchema, type FactName, factsSchema, partySchema, riskFactorSchema } from '../shared/analysis';
 

@@ -1,6 +1,6 @@
-import type { Outline } from '../analysis/outline';
-import { sectionPathAt } from '../analysis/section-path';
-import type { ContractText } from '../analysis/text/contract-text';
+import type { Outline } from '../analysis/document/outline';
+import { sectionPathAt } from '../analysis/document/section-path';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import type { Clause, Evidence } from '../shared/analysis';
 import { overlaps, raised } from './merge-facts';
 

@@ -1,10 +1,10 @@
+import type { Outline } from '../analysis/document/outline';
 import { expirationDate } from '../analysis/facts/expiration-date';
 import { ambiguous, found } from '../analysis/facts/fact';
 import { partyKey } from '../analysis/facts/party-key';
 import { sourceOf } from '../analysis/facts/source';
-import type { Outline } from '../analysis/outline';
-import type { ContractText } from '../analysis/text/contract-text';
-import { fold } from '../analysis/text/folding';
+import type { ContractText } from '../analysis/pdf/contract-text';
+import { fold } from '../analysis/pdf/folding';
 import type { Evidence, Fact, FactName, Facts, Party } from '../shared/analysis';
 import type { PartyClaim } from './answers';
 import type { ProvedFact } from './prove';

@@ -1,6 +1,6 @@
 import type { OCRPageObject } from '@mistralai/mistralai/models/components/ocrpageobject.js';
-import type { Rectangle } from '../analysis/text/frame';
-import type { PictureReading } from '../analysis/text/picture-reading';
+import type { Rectangle } from '../analysis/pdf/frame';
+import type { PictureReading } from '../analysis/pdf/picture-reading';
 import { withTries } from './ask';
 import { callApi, type OnUsage } from './client';
 import { MistralFailure } from './failure';

@@ -1,4 +1,4 @@
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 
 /** Pages of a contract that are sent together, by their numbers, in order. */
 export type Piece = readonly number[];

@@ -1,4 +1,4 @@
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import { FACT_LABELS } from '../shared/findings';
 import { type Piece, textOf } from './pieces';
 

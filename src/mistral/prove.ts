@@ -1,11 +1,11 @@
 import { criticalWordsOf } from '../analysis/critical-words';
 import { type QuoteClaim, verifyQuote } from '../analysis/evidence';
-import { formatDay } from '../analysis/facts/calendar';
-import { findDates } from '../analysis/facts/dates';
-import { findPeriods, formatPeriod } from '../analysis/facts/periods';
-import { isOrderToSoftware } from '../analysis/orders';
-import type { ContractText } from '../analysis/text/contract-text';
-import { fold } from '../analysis/text/folding';
+import { formatDay } from '../analysis/mentions/calendar';
+import { findDates } from '../analysis/mentions/dates';
+import { findPeriods, formatPeriod } from '../analysis/mentions/periods';
+import type { ContractText } from '../analysis/pdf/contract-text';
+import { fold } from '../analysis/pdf/folding';
+import { isOrderToSoftware } from '../analysis/prompt-injection';
 import type { Evidence, FactName } from '../shared/analysis';
 import { DATE_FACTS } from '../shared/findings';
 import type { FactClaim, PartyClaim, RiskClaim } from './answers';

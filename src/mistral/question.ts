@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import { ask } from './ask';
 import type { Budget } from './budget';
 import { MistralFailure } from './failure';

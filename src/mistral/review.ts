@@ -1,5 +1,5 @@
-import { outlineOf } from '../analysis/clauses/segment';
-import { headlineOf } from '../analysis/headline';
+import { outlineOf } from '../analysis/provisions/input/segment';
+import { headlineOf } from '../analysis/report/headline';
 import type { Reviewed, ReviewRequest } from '../analysis/review';
 import type { Analysis } from '../shared/analysis';
 import { Budget } from './budget';

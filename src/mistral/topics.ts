@@ -1,4 +1,4 @@
-import type { ContractText } from '../analysis/text/contract-text';
+import type { ContractText } from '../analysis/pdf/contract-text';
 import type { Analysis, Facts } from '../shared/analysis';
 import type { ClauseClaim } from './answers';
 import { clauseAnswerSchema, type FactAnswer, factAnswerSchema, type RiskClaim, riskAnswerSchema } from './answers';

@@ -1,5 +1,5 @@
-import type { ReadWord } from '../analysis/text/picture-reading';
-import type { RecognisedWord } from '../analysis/text/recognised';
+import type { ReadWord } from '../analysis/pdf/picture-reading';
+import type { RecognisedWord } from '../analysis/pdf/recognised';
 
 /** A stretch of two readings of the same words: one word that both have, or what they have differently in between. */
 export interface Stretch {

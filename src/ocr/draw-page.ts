@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import type { PageSize, Turn } from '../analysis/text/frame';
-import { slanted } from '../analysis/text/recognised';
+import type { PageSize, Turn } from '../analysis/pdf/frame';
+import { slanted } from '../analysis/pdf/recognised';
 import type { Picture } from './picture';
 
 // What pdf.js expects of a browser to draw letters of embedded fonts, patterns and masks with.

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Turn } from '../analysis/text/frame';
+import type { Turn } from '../analysis/pdf/frame';
 import { DrawablePage } from './draw-page';
 import { thumbnailOf } from './picture';
 import type { PictureFrame } from './reconcile';

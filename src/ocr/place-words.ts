@@ -1,6 +1,6 @@
-import type { PageSize, Rectangle } from '../analysis/text/frame';
-import type { ReadWord } from '../analysis/text/picture-reading';
-import type { RecognisedWord } from '../analysis/text/recognised';
+import type { PageSize, Rectangle } from '../analysis/pdf/frame';
+import type { ReadWord } from '../analysis/pdf/picture-reading';
+import type { RecognisedWord } from '../analysis/pdf/recognised';
 
 /** Ems: width of an average letter with the spaces, distance of lines, height of a line above its baseline. */
 const LETTER_EM = 0.5;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Turn } from '../analysis/text/frame';
-import { confidenceOf, type RecognisedPage } from '../analysis/text/recognised';
+import type { Turn } from '../analysis/pdf/frame';
+import { confidenceOf, type RecognisedPage } from '../analysis/pdf/recognised';
 import { DrawablePage } from './draw-page';
 import { type Picture, thumbnailOf } from './picture';
 import { lieOf } from './slant';

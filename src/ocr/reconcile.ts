@@ -1,6 +1,6 @@
-import type { PageSize, Rectangle, Turn } from '../analysis/text/frame';
-import type { PictureReading, ReadWord } from '../analysis/text/picture-reading';
-import { confidenceOf, DOUBTFUL_BELOW, type RecognisedPage, type RecognisedWord } from '../analysis/text/recognised';
+import type { PageSize, Rectangle, Turn } from '../analysis/pdf/frame';
+import type { PictureReading, ReadWord } from '../analysis/pdf/picture-reading';
+import { confidenceOf, DOUBTFUL_BELOW, type RecognisedPage, type RecognisedWord } from '../analysis/pdf/recognised';
 import { aligned, keyOf, type Stretch } from './align';
 import { bodyOf, placedBeside, placedIn, placedOver } from './place-words';
 

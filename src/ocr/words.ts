@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../analysis/text/recognised';
+import type { RecognisedWord } from '../analysis/pdf/recognised';
 
 interface Box {
   text: string;

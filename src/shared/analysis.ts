@@ -63,7 +63,7 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 export type FactName = Exclude<keyof Facts, 'parties'>;
 
 /**
- * A detected clause; `category` is one of CUAD's 41 names (`analysis/clauses/categories.ts`). `section` is where it stands, for
+ * A detected clause; `category` is one of CUAD's 41 names (`analysis/provisions/categories.ts`). `section` is where it stands, for
  * people ('9.2 Assignment', 'Exhibit B, 3 Fees'); null before the first section, missing in analyses of older engines and of models.
  */
 export const clauseSchema = v.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { completenessOf } from '../../src/analysis/completeness';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import { contractWith, readingOf } from '../support/reading';
 
 const SIGNED = 'By: /s/ Ada Lovelace\nName: Ada Lovelace';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { verifyQuote } from '../../src/analysis/evidence';
-import { extractContract } from '../../src/analysis/text/pdf';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 import { CORRUPTIONS, makeQuotes, NOISE } from '../support/quotes';
 
 const SAMPLES = ['nda', 'saas-agreement', 'supply-agreement'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import { reviewCompliance } from '../../src/analysis/compliance/review';
-import { keyTermsOf } from '../../src/analysis/key-terms/key-terms';
+import { keyTermsOf } from '../../src/analysis/report/key-terms/key-terms';
+import { summarise } from '../../src/analysis/report/summary';
 import { assessRisks } from '../../src/analysis/risks/assess';
-import { summarise } from '../../src/analysis/summary';
 import { contractWith, readingOf } from '../support/reading';
 
 const MB = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { strFromU8, unzipSync } from 'fflate';
-import { extractContract } from '../../src/analysis/text/pdf';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 import { composeMemo } from '../../src/exports/memo';
 import type { Memo } from '../../src/exports/memo-blocks';
 import { printMemo } from '../../src/exports/print-memo';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { deflateSync } from 'node:zlib';
-import type { Recognise } from '../../src/analysis/text/recognised';
+import type { Recognise } from '../../src/analysis/pdf/recognised';
 import { unpackText } from '../../src/contracts/packed-text';
 import { runExtraction, WHOLE_MS } from '../../src/jobs/extract';
 import { DEFAULT_BUDGET_MS, recognisePages } from '../../src/jobs/recognise';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import { unpackText } from '../../src/contracts/packed-text';
 import { runExtraction } from '../../src/jobs/extract';
 import type { Analysis } from '../../src/shared/analysis';

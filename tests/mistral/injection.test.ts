@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { analyse } from '../../src/analysis/analyse';
-import type { ContractText } from '../../src/analysis/text/contract-text';
-import { extractContract } from '../../src/analysis/text/pdf';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 import { reviewContract } from '../../src/mistral/review';
 import type { Analysis } from '../../src/shared/analysis';
 import { ATTACKS, type Attack, attackedPdf, OTHER_LAW, placeOf } from '../support/attacks';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { createCanvas } from '@napi-rs/canvas';
-import { DEFAULT_BUDGET } from '../../src/analysis/text/budget';
-import type { ContractText } from '../../src/analysis/text/contract-text';
-import { extractContract } from '../../src/analysis/text/pdf';
-import { openPdf } from '../../src/analysis/text/pdfjs';
-import type { RecognisedPage } from '../../src/analysis/text/recognised';
-import { rectanglesOf } from '../../src/analysis/text/rectangles';
+import { DEFAULT_BUDGET } from '../../src/analysis/pdf/budget';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { extractContract } from '../../src/analysis/pdf/pdf';
+import { openPdf } from '../../src/analysis/pdf/pdfjs';
+import type { RecognisedPage } from '../../src/analysis/pdf/recognised';
+import { rectanglesOf } from '../../src/analysis/pdf/rectangles';
 import { readPage } from '../../src/ocr/read-page';
 import { Tesseract } from '../../src/ocr/tesseract';
 import { wordsOf } from '../../src/ocr/words';

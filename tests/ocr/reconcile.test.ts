@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test';
-import { layoutDocument } from '../../src/analysis/text/layout';
-import { layoutPage } from '../../src/analysis/text/page-layout';
-import type { PictureReading } from '../../src/analysis/text/picture-reading';
+import { layoutDocument } from '../../src/analysis/pdf/layout';
+import { layoutPage } from '../../src/analysis/pdf/page-layout';
+import type { PictureReading } from '../../src/analysis/pdf/picture-reading';
 import {
   confidenceOf,
   piecesOfWords,
   type RecognisedPage,
   type RecognisedWord,
-} from '../../src/analysis/text/recognised';
-import { rectanglesOf } from '../../src/analysis/text/rectangles';
+} from '../../src/analysis/pdf/recognised';
+import { rectanglesOf } from '../../src/analysis/pdf/rectangles';
 import { reconcile } from '../../src/ocr/reconcile';
 
 const FRAME = { number: 1, turn: 0, slant: 0, width: 600, height: 800 } as const;

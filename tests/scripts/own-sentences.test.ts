@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { ownExamples } from '../../scripts/training/own-sentences';
-import { CATEGORY_NAMES, type Category } from '../../src/analysis/clauses/categories';
+import { CATEGORY_NAMES, type Category } from '../../src/analysis/provisions/categories';
 
 const RARE: Category[] = [
   'Most Favored Nation',

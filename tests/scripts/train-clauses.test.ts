@@ -5,9 +5,9 @@ import { exponential, logistic } from '../../scripts/training/exponential';
 import { lettersOf, locate } from '../../scripts/training/locate';
 import { fitLogistic } from '../../scripts/training/logistic-regression';
 import { crossValidate, trainModel } from '../../scripts/training/train';
-import { CATEGORY_NAMES } from '../../src/analysis/clauses/categories';
-import { logitsOf } from '../../src/analysis/clauses/confidence';
-import { encodeModel, scoreSentences } from '../../src/analysis/clauses/model';
+import { CATEGORY_NAMES } from '../../src/analysis/provisions/categories';
+import { logitsOf } from '../../src/analysis/provisions/confidence';
+import { encodeModel, scoreSentences } from '../../src/analysis/provisions/model';
 import { contractTextFromPlain } from '../support/contract-text';
 
 const LAW = ['governed by the laws of Texas', 'construed under the laws of Ohio', 'governed by the laws of Spain'];

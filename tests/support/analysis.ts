@@ -1,4 +1,4 @@
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import type { Extract } from '../../src/contracts/analyse';
 import { proofOf } from '../../src/contracts/make-proof';
 import { packText } from '../../src/contracts/packed-text';

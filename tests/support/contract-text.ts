@@ -1,4 +1,4 @@
-import type { ContractText, Page, Paragraph, Run } from '../../src/analysis/text/contract-text';
+import type { ContractText, Page, Paragraph, Run } from '../../src/analysis/pdf/contract-text';
 
 /** A contract as the extractor would give it: one paragraph a line, pages parted by form feeds. */
 export function contractTextFromPlain(plain: string, override: Partial<ContractText> = {}): ContractText {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { evidenceAt } from '../../src/analysis/evidence';
-import type { ContractText, Run } from '../../src/analysis/text/contract-text';
+import type { ContractText, Run } from '../../src/analysis/pdf/contract-text';
 import { proofOf } from '../../src/contracts/make-proof';
 import type { Database } from '../../src/db/client';
 import { insertAnalysis } from '../../src/db/contracts';

@@ -1,8 +1,8 @@
 import { beforeAll } from 'bun:test';
 import * as v from 'valibot';
 import { evidenceAt } from '../../src/analysis/evidence';
-import type { ContractText } from '../../src/analysis/text/contract-text';
-import { extractContract } from '../../src/analysis/text/pdf';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 import type { Analysis, Evidence } from '../../src/shared/analysis';
 import { contractAnswerSchema } from '../../src/shared/contracts';
 import { smallAnalysis } from './analysis';

@@ -1,5 +1,5 @@
-import { outlineOf } from '../../src/analysis/clauses/segment';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { outlineOf } from '../../src/analysis/provisions/input/segment';
 
 /** A quote made from a contract, and what was done to it. */
 export interface MadeQuote {

@@ -1,6 +1,6 @@
-import { outlineOf } from '../../src/analysis/clauses/segment';
 import { factsOf } from '../../src/analysis/facts/facts';
-import type { ContractText } from '../../src/analysis/text/contract-text';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { outlineOf } from '../../src/analysis/provisions/input/segment';
 import type { Facts } from '../../src/shared/analysis';
 import { contractTextFromPlain } from './contract-text';
 

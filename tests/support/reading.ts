@@ -1,8 +1,8 @@
-import { classifyClauses } from '../../src/analysis/clauses/classify';
-import { outlineOf } from '../../src/analysis/clauses/segment';
 import { factsOf } from '../../src/analysis/facts/facts';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { classifyClauses } from '../../src/analysis/provisions/classify';
+import { outlineOf } from '../../src/analysis/provisions/input/segment';
 import type { Reading } from '../../src/analysis/reading';
-import type { ContractText } from '../../src/analysis/text/contract-text';
 import { contractTextFromPlain } from './contract-text';
 
 const TITLES = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { analyse } from '../../src/analysis/analyse';
-import { extractContract } from '../../src/analysis/text/pdf';
+import { extractContract } from '../../src/analysis/pdf/pdf';
 import { EXAMPLE } from '../../src/ui/copy/example';
 
 test('what the hero shows is what the engine says of the sample that it links to', async () => {

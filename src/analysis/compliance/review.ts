@@ -1,5 +1,5 @@
 import type { Compliance, ComplianceFinding } from '../../shared/analysis';
-import { kindOf } from '../matching/contract-kind';
+import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { COMPLIANCE_POINTS } from './table';
 

@@ -1,4 +1,4 @@
-import { legalFormOf } from './legal-forms';
+import { legalFormOf } from '../mentions/legal-forms';
 import { isPerson, type PartyMention } from './party-mention';
 import { readName } from './party-name';
 import type { Source } from './source';

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
-import { isBesideBody } from '../text/contract-text';
-import { type DateMention, findDates, shift } from './dates';
+import { type DateMention, findDates, shift } from '../mentions/dates';
+import { isBesideBody } from '../pdf/contract-text';
 import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
 import { atSignatures, type Dated } from './signature-date';

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
+import { findMoney, formatMoney } from '../mentions/money';
 import { found, missing, sentenceEvidence } from './fact';
-import { findMoney, formatMoney } from './money';
 import type { Source } from './source';
 
 const VALUE: { pattern: RegExp; confidence: number }[] = [

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { isBesideBody } from '../text/contract-text';
+import { isBesideBody } from '../pdf/contract-text';
 import { found, missing } from './fact';
 import { openingOf } from './opening';
 import type { Source } from './source';

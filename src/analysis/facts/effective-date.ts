@@ -1,5 +1,5 @@
 import type { Fact } from '../../shared/analysis';
-import { type DateMention, findDates, shift } from './dates';
+import { type DateMention, findDates, shift } from '../mentions/dates';
 import { found, missing, sentenceEvidence } from './fact';
 import { openingOf } from './opening';
 import type { Source } from './source';

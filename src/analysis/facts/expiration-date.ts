@@ -1,7 +1,7 @@
 import type { Evidence, Fact } from '../../shared/analysis';
-import { addDays, addPeriod, formatDay } from './calendar';
+import { addDays, addPeriod, formatDay } from '../mentions/calendar';
+import { formatPeriod } from '../mentions/periods';
 import { found, missing, sentenceEvidence } from './fact';
-import { formatPeriod } from './periods';
 import type { Source } from './source';
 import { TERM_WEIGHT, termConfidence } from './term';
 import { type TermClause, termClausesOf } from './term-clause';

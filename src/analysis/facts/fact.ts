@@ -1,10 +1,10 @@
 import type { Evidence, Fact } from '../../shared/analysis';
-import { looksLikeTitle } from '../clauses/headings';
-import { numberingOf } from '../clauses/numbering';
+import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
-import type { Outline, Sentence } from '../outline';
-import type { ContractText } from '../text/contract-text';
-import { isLost } from '../text/lost';
+import type { ContractText } from '../pdf/contract-text';
+import { isLost } from '../pdf/unreadable';
+import { looksLikeTitle } from '../provisions/input/headings';
+import { numberingOf } from '../provisions/input/numbering';
 
 /** Longest quote given as evidence; a longer sentence is cut at commas around the words that count. */
 const LONGEST_QUOTE = 600;

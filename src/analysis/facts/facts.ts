@@ -1,6 +1,6 @@
 import type { Fact, Facts, Party } from '../../shared/analysis';
-import type { Outline } from '../outline';
-import type { ContractText } from '../text/contract-text';
+import type { Outline } from '../document/outline';
+import type { ContractText } from '../pdf/contract-text';
 import { agreementDate } from './agreement-date';
 import { contractType } from './contract-type';
 import { contractValue } from './contract-value';

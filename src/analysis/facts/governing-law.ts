@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../../shared/analysis';
+import { findPlaces, ownPlace, type PlaceMention } from '../mentions/places';
 import { ambiguous, found, missing, sentenceAt, sentenceEvidence } from './fact';
-import { findPlaces, ownPlace, type PlaceMention } from './places';
 import type { Source } from './source';
 
 /** A clause that is no more than the name of a law: '11. New York law.', 'Law: the law of Scotland.' */

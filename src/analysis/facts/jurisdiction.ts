@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
+import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 import { found, missing, sentenceEvidence } from './fact';
-import { courtsByAdjective, findPlaces, ownPlace, PLACE } from './places';
 import type { Source } from './source';
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [

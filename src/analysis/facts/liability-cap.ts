@@ -1,7 +1,7 @@
 import type { Fact } from '../../shared/analysis';
+import { findMoney, formatMoney } from '../mentions/money';
+import { findPeriods, formatPeriod } from '../mentions/periods';
 import { found, missing, sentenceEvidence } from './fact';
-import { findMoney, formatMoney } from './money';
-import { findPeriods, formatPeriod } from './periods';
 import type { Source } from './source';
 
 const CAP =

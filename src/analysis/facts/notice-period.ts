@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
+import { findPeriods, formatPeriod, type PeriodMention } from '../mentions/periods';
 import { found, missing, sentenceEvidence } from './fact';
-import { findPeriods, formatPeriod, type PeriodMention } from './periods';
 import { renewalClausesOf } from './renewal-clause';
 import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';

@@ -1,4 +1,4 @@
-import { isBesideBody, type Paragraph } from '../text/contract-text';
+import { isBesideBody, type Paragraph } from '../pdf/contract-text';
 import type { Source } from './source';
 
 /** How much of a contract may come before its first clause: title, table of contents and the paragraph that names the parties. */

@@ -1,8 +1,8 @@
 import type { Party } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { endsLikeOrganisation, LEGAL_FORM } from '../mentions/legal-forms';
 import { addressees } from './addressees';
 import { missing, sentenceEvidence, wasReadWhole } from './fact';
-import { endsLikeOrganisation, LEGAL_FORM } from './legal-forms';
 import { openingOf } from './opening';
 import { partyDetails } from './party-details';
 import { partyKey } from './party-key';

@@ -1,4 +1,4 @@
-import { endsLikeOrganisation, soundsLikeOrganisation } from './legal-forms';
+import { endsLikeOrganisation, soundsLikeOrganisation } from '../mentions/legal-forms';
 import { isPerson, type PartyMention } from './party-mention';
 import { type NameMention, readName } from './party-name';
 import type { Source } from './source';

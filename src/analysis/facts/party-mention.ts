@@ -1,6 +1,6 @@
-import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from './legal-forms';
+import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../mentions/legal-forms';
+import { PLACE } from '../mentions/places';
 import { type NameMention, readName } from './party-name';
-import { PLACE } from './places';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
 export interface PartyMention extends NameMention {

@@ -1,4 +1,4 @@
-import { legalFormOf } from './legal-forms';
+import { legalFormOf } from '../mentions/legal-forms';
 import { openingOf } from './opening';
 import { partyKey } from './party-key';
 import type { PartyMention } from './party-mention';

@@ -1,4 +1,4 @@
-import { type DateMention, findDates, shift } from './dates';
+import { type DateMention, findDates, shift } from '../mentions/dates';
 import type { Source } from './source';
 
 /** A date of the contract, and how sure it is. */

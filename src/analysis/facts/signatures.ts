@@ -1,4 +1,4 @@
-import { endsLikeOrganisation } from './legal-forms';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isPerson, type PartyMention } from './party-mention';
 import { readName } from './party-name';
 import type { Source } from './source';

@@ -1,7 +1,7 @@
-import type { Outline } from '../outline';
-import { type ContractText, isBesideBody } from '../text/contract-text';
-import { withMonthsFirst } from './day-first';
-import { plainText } from './plain';
+import type { Outline } from '../document/outline';
+import { plainText } from '../document/plain-text';
+import { withMonthsFirst } from '../mentions/day-first';
+import { type ContractText, isBesideBody } from '../pdf/contract-text';
 
 /**
  * What every fact is read from. `plain` is the body as plain characters, offset for offset with `contract.text`; numeric dates

@@ -1,6 +1,6 @@
-import { anniversaryIn } from './anniversary';
-import { type DateMention, findDates } from './dates';
-import { findPeriods, type PeriodMention } from './periods';
+import { anniversaryIn } from '../mentions/anniversary';
+import { type DateMention, findDates } from '../mentions/dates';
+import { findPeriods, type PeriodMention } from '../mentions/periods';
 import { type SentenceText, sentenceTexts } from './sentence-text';
 import type { Source } from './source';
 import { weightOf } from './term-leads';

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/analysis';
+import { formatPeriod } from '../mentions/periods';
 import { found, missing, sentenceEvidence } from './fact';
-import { formatPeriod } from './periods';
 import type { Source } from './source';
 import { type TermClause, termClausesOf } from './term-clause';
 

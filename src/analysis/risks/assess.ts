@@ -1,5 +1,5 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
-import { kindOf } from '../matching/contract-kind';
+import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { overallRisk, rationaleOf } from './overall';
 import { RISK_RULES } from './table';

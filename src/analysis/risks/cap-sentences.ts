@@ -1,5 +1,5 @@
-import { findAll, type Hit } from '../matching/search';
 import type { Reading } from '../reading';
+import { findAll, type Hit } from '../statements/search';
 
 const CAP =
   /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|sums?|compensation|consideration|received|value)\b|[$€£])|\bliable\b.{0,220}\b(?:amounts?|damages|sums?)\b.{0,80}\b(?:in excess of|exceeding|exceeds?|greater than)\b/i;

@@ -1,9 +1,9 @@
-import type { Category } from '../clauses/categories';
-import { isNegated } from '../matching/negation';
-import { operativeSentences } from '../matching/operative';
-import { isPlain } from '../matching/plain-document';
-import { type Hit, isDefinition } from '../matching/search';
+import { operativeSentences } from '../document/operative';
+import { isPlain } from '../document/plain-document';
+import type { Category } from '../provisions/categories';
 import type { Reading } from '../reading';
+import { isNegated } from '../statements/negation';
+import { type Hit, isDefinition } from '../statements/search';
 
 /** Out of fold, 89 of 100 quotes from this confidence on are what lawyers labelled (docs/accuracy.md). */
 export const SURE = 0.9;

@@ -1,4 +1,4 @@
-import { plainText } from '../facts/plain';
+import { plainText } from '../document/plain-text';
 import type { Reading } from '../reading';
 
 /**

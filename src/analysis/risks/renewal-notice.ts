@@ -1,8 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
-import { addPeriod } from '../facts/calendar';
-import { approximateDays, findPeriods, formatPeriod } from '../facts/periods';
-import { findAll, proof } from '../matching/search';
+import { addPeriod } from '../mentions/calendar';
+import { approximateDays, findPeriods, formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
+import { findAll, proof } from '../statements/search';
 
 /** An automatic renewal and the notice that stops it. `due` is the last day for the notice (YYYY-MM-DD) where it can be computed. */
 export interface RenewalNotice {

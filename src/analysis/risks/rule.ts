@@ -1,8 +1,8 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
-import { COMMERCIAL, type ContractKind, STANDALONE } from '../matching/contract-kind';
-import { isFullyRead } from '../matching/coverage';
+import { isFullyRead } from '../document/coverage';
+import { COMMERCIAL, type ContractKind, STANDALONE } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
-import { isSubordinate } from './subordinate';
+import { isSubordinate } from '../statements/subordinate';
 
 /** What a rule says of one contract, in the contract's own words and numbers. Evidence is empty for missing terms only. */
 export type RiskFinding = Pick<RiskFactor, 'severity' | 'description' | 'recommendation' | 'evidence'>;

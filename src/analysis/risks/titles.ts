@@ -1,4 +1,4 @@
-import type { Hit } from '../matching/search';
+import type { Hit } from '../statements/search';
 
 const LONGEST_TITLE = 140;
 const TITLE_WORDS =

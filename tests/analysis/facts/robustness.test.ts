@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { outlineOf } from '../../../src/analysis/clauses/segment';
 import { factsOf } from '../../../src/analysis/facts/facts';
+import { outlineOf } from '../../../src/analysis/provisions/input/segment';
 import type { Fact } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 

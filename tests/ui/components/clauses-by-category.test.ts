@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { CATEGORY_NAMES } from '../../../src/analysis/clauses/categories';
+import { CATEGORY_NAMES } from '../../../src/analysis/provisions/categories';
 import type { Clause } from '../../../src/shared/analysis';
 import { CLAUSE_GROUPS } from '../../../src/shared/clause-categories';
 import {

@@ -1,4 +1,4 @@
-import { findFirst, mentions, proof } from '../../matching/search';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const RELEASE = /\b(?:releases?|discharges?)\b.{0,1500}\b(?:Age Discrimination in Employment Act|ADEA|Older Workers)/i;

@@ -1,4 +1,4 @@
-import { findFirst, mentions, proof } from '../../matching/search';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const OFFICIALS =

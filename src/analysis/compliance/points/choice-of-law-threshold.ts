@@ -1,5 +1,5 @@
-import { findMoney, formatMoney } from '../../facts/money';
-import { listed } from '../../matching/shorten';
+import { findMoney, formatMoney } from '../../mentions/money';
+import { listed } from '../../report/shorten';
 import type { CompliancePoint } from '../point';
 
 /** States that enforce the choice of their law without ties to it from a sum on, in dollars. */

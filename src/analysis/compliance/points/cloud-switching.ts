@@ -1,6 +1,6 @@
-import { findFirst, mentions, proof } from '../../matching/search';
 import { lawCountry } from '../../risks/countries';
 import { HOSTED } from '../../risks/rules/no-source-code-escrow';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const SWITCHING =

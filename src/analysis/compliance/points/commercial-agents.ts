@@ -1,5 +1,5 @@
-import { findFirst, proof } from '../../matching/search';
 import { lawCountry } from '../../risks/countries';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const AGENT =

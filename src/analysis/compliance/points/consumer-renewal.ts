@@ -1,6 +1,6 @@
-import { findFirst, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
 import { renewalNotice } from '../../risks/renewal-notice';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const CONSUMER =

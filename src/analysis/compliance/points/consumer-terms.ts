@@ -1,5 +1,5 @@
-import { kindOf } from '../../matching/contract-kind';
-import { findFirst, proof } from '../../matching/search';
+import { kindOf } from '../../kinds/contract-kind';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const CONSUMER =

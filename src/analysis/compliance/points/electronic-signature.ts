@@ -1,4 +1,4 @@
-import { findFirst, proof } from '../../matching/search';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const ACCEPTED =

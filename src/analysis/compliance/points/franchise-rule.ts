@@ -1,5 +1,5 @@
-import { findFirst, mentions, proof } from '../../matching/search';
 import { isAmerican } from '../../risks/countries';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const GRANT =

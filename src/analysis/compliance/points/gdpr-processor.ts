@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, mentions, proof } from '../../matching/search';
-import { listed } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { listed } from '../../report/shorten';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const PROCESSES =

@@ -1,5 +1,5 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, mentions, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const TRANSFER =

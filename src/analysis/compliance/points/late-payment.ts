@@ -1,4 +1,4 @@
-import { COMMERCIAL, kindOf } from '../../matching/contract-kind';
+import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
 import { paymentTerms } from '../../risks/rules/payment-terms';
 import type { CompliancePoint } from '../point';
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../matching/contract-kind';
+import { kindOf } from '../../kinds/contract-kind';
 import { renewalNotice } from '../../risks/renewal-notice';
 import type { CompliancePoint } from '../point';
 

@@ -1,6 +1,6 @@
-import { findFirst, mentions, proof } from '../../matching/search';
-import { listed } from '../../matching/shorten';
+import { listed } from '../../report/shorten';
 import { countryOf } from '../../risks/countries';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const GOODS = /supply|purchase|sale|manufactur/i;

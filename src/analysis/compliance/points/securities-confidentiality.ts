@@ -1,6 +1,6 @@
-import { kindOf } from '../../matching/contract-kind';
-import { mentions } from '../../matching/search';
+import { kindOf } from '../../kinds/contract-kind';
 import { standstill } from '../../risks/rules/standstill';
+import { mentions } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const ACKNOWLEDGED =

@@ -1,6 +1,6 @@
-import { kindOf } from '../../matching/contract-kind';
-import { findFirst, mentions, proof } from '../../matching/search';
+import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
+import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const GAG =

@@ -1,4 +1,4 @@
-import { kindOf } from '../../matching/contract-kind';
+import { kindOf } from '../../kinds/contract-kind';
 import { nonCompete } from '../../risks/rules/non-compete';
 import type { CompliancePoint } from '../point';
 

@@ -1,8 +1,8 @@
-import { COMMERCIAL, kindOf } from '../../matching/contract-kind';
-import { operativeSentences } from '../../matching/operative';
-import { findFirst, proof } from '../../matching/search';
+import { operativeSentences } from '../../document/operative';
+import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
 import { capSentences } from '../../risks/cap-sentences';
 import { lawCountry } from '../../risks/countries';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const EXCLUDES =

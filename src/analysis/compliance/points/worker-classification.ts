@@ -1,6 +1,6 @@
-import { kindOf } from '../../matching/contract-kind';
-import { findFirst, proof } from '../../matching/search';
+import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
+import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const INDEPENDENT = /\bindependent contractors?\b/i;

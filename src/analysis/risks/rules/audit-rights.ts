@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { MAY } from '../../matching/plain-words';
-import { findAll, findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { MAY } from '../../statements/plain-words';
+import { findAll, findFirst, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const AUDIT =

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format';
-import { STANDALONE } from '../../matching/contract-kind';
+import { STANDALONE } from '../../kinds/contract-kind';
 import { renewalNotice } from '../renewal-notice';
 import { finding, type RiskRule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { sentenceEvidence } from '../../facts/fact';
-import { STANDALONE } from '../../matching/contract-kind';
-import { isBesideBody } from '../../text/contract-text';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { isBesideBody } from '../../pdf/contract-text';
 import { eachOnce, finding, type RiskRule } from '../rule';
 
 const BLANK =

@@ -1,9 +1,9 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isFullyRead } from '../../matching/coverage';
-import { operativeSentences } from '../../matching/operative';
-import { placeOf } from '../../matching/place';
-import { proof } from '../../matching/search';
-import type { Sentence } from '../../outline';
+import { isFullyRead } from '../../document/coverage';
+import { operativeSentences } from '../../document/operative';
+import type { Sentence } from '../../document/outline';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { finding, type RiskRule } from '../rule';
 

@@ -1,11 +1,11 @@
-import { operativeSentences } from '../../matching/operative';
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { MAY } from '../../matching/plain-words';
-import { findAll, type Hit, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { operativeSentences } from '../../document/operative';
+import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { holderOf } from '../holder';
+import { quoted } from '../../report/shorten';
+import { holderOf } from '../../statements/holder';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { MAY } from '../../statements/plain-words';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const OWN_USE =

@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { quoted } from '../../report/shorten';
+import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 import { isTitle } from '../titles';

@@ -1,5 +1,5 @@
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|royalt(?:y|ies))\b/i;

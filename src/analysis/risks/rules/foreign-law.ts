@@ -1,6 +1,6 @@
 import type { Party } from '../../../shared/analysis';
-import { STANDALONE } from '../../matching/contract-kind';
-import { listed } from '../../matching/shorten';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { listed } from '../../report/shorten';
 import { countryOf } from '../countries';
 import { finding, type RiskRule } from '../rule';
 

@@ -1,8 +1,8 @@
-import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { isPlain } from '../../matching/plain-document';
-import { MAY } from '../../matching/plain-words';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { isPlain } from '../../document/plain-document';
+import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { MAY } from '../../statements/plain-words';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const FREE =

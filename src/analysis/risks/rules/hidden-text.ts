@@ -1,6 +1,6 @@
+import { hiddenPassages } from '../../document/hidden';
 import { evidenceAt } from '../../evidence';
-import { hiddenPassages } from '../../hidden';
-import { listed } from '../../matching/shorten';
+import { listed } from '../../report/shorten';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const LONGEST = 400;

@@ -1,7 +1,7 @@
-import { dutyIn } from '../../matching/duty';
-import { isJoint, nameOf } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { dutyIn } from '../../statements/duty';
+import { isJoint, nameOf } from '../../statements/party-names';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;

@@ -1,9 +1,9 @@
-import { kindOf } from '../../matching/contract-kind';
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { isPlain } from '../../matching/plain-document';
-import { findAll, type Hit, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { isPlain } from '../../document/plain-document';
+import { kindOf } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
 

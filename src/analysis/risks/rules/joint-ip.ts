@@ -1,5 +1,5 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 

@@ -1,6 +1,6 @@
-import { STANDALONE } from '../../matching/contract-kind';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 import { isTitle } from '../titles';
 

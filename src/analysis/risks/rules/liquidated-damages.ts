@@ -1,6 +1,6 @@
-import { findMoney, formatMoney } from '../../facts/money';
-import { placeOf } from '../../matching/place';
-import { findAll, findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findMoney, formatMoney } from '../../mentions/money';
+import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 

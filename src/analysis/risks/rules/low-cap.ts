@@ -1,8 +1,8 @@
-import { findMoney, formatMoney } from '../../facts/money';
-import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { placeOf } from '../../matching/place';
-import { proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { findMoney, formatMoney } from '../../mentions/money';
+import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { finding, type RiskRule } from '../rule';
 

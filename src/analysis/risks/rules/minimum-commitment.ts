@@ -1,7 +1,7 @@
-import { placeOf } from '../../matching/place';
-import { isPlain } from '../../matching/plain-document';
-import { findAll, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { isPlain } from '../../document/plain-document';
+import { quoted } from '../../report/shorten';
+import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 

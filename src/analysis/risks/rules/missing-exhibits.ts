@@ -1,7 +1,7 @@
-import { STANDALONE } from '../../matching/contract-kind';
-import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findAll, proof } from '../../matching/search';
-import { listed } from '../../matching/shorten';
+import { isFullyRead, pagesRead } from '../../document/coverage';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { listed } from '../../report/shorten';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const REFERENCE =

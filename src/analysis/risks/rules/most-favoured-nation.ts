@@ -1,8 +1,8 @@
-import { dutyIn } from '../../matching/duty';
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
+import { dutyIn } from '../../statements/duty';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
 

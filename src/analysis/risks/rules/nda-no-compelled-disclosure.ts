@@ -1,5 +1,5 @@
-import { pagesRead } from '../../matching/coverage';
-import { mentions } from '../../matching/search';
+import { pagesRead } from '../../document/coverage';
+import { mentions } from '../../statements/search';
 import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 

@@ -1,9 +1,9 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { operativeSentences } from '../../matching/operative';
-import { findFirst, proof } from '../../matching/search';
+import { isFullyRead, pagesRead } from '../../document/coverage';
+import { operativeSentences } from '../../document/operative';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { findFirst, proof } from '../../statements/search';
+import { isSubordinate } from '../../statements/subordinate';
 import { finding, type RiskRule } from '../rule';
-import { isSubordinate } from '../subordinate';
 
 const HANDLES =
   /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b|\bstor(?:e|es|ing)\b.{0,60}\b(?:e-?mail addresses|names and (?:\w+ )?addresses)\b/i;

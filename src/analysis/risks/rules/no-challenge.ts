@@ -1,8 +1,8 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findFirst, proof } from '../../statements/search';
+import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { DEALS, finding, type RiskRule } from '../rule';
-import { subjectOf } from '../subject';
 
 const CHALLENGE =
   /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;

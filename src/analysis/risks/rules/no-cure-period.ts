@@ -1,9 +1,9 @@
-import { findPeriods } from '../../facts/periods';
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { operativeSentences } from '../../matching/operative';
-import { placeOf } from '../../matching/place';
-import { MAY, AT_ONCE as RIGHT_AWAY } from '../../matching/plain-words';
-import { findAll, proof } from '../../matching/search';
+import { operativeSentences } from '../../document/operative';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { findPeriods } from '../../mentions/periods';
+import { MAY, AT_ONCE as RIGHT_AWAY } from '../../statements/plain-words';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const FOR_BREACH =

@@ -1,6 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findFirst, mentions, proof } from '../../matching/search';
+import { isFullyRead, pagesRead } from '../../document/coverage';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { findFirst, mentions, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const PERSONAL = /\bpersonal(?:ly)? (?:data|information|identifiable)|\bpatient (?:data|information)/i;

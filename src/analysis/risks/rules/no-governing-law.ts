@@ -1,6 +1,6 @@
-import { STANDALONE } from '../../matching/contract-kind';
-import { pagesRead } from '../../matching/coverage';
-import { mentions } from '../../matching/search';
+import { pagesRead } from '../../document/coverage';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { mentions } from '../../statements/search';
 import { missingTerm, type RiskRule } from '../rule';
 
 export const noGoverningLaw: RiskRule = {

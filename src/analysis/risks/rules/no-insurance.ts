@@ -1,9 +1,9 @@
-import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findAll, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { isFullyRead, pagesRead } from '../../document/coverage';
+import { quoted } from '../../report/shorten';
+import { findAll, proof } from '../../statements/search';
+import { isSubordinate } from '../../statements/subordinate';
 import { standsAnywhere } from '../missing';
 import { finding, type RiskRule } from '../rule';
-import { isSubordinate } from '../subordinate';
 
 /** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
 const HAZARD =

@@ -1,6 +1,6 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { pagesRead } from '../../matching/coverage';
-import { mentions } from '../../matching/search';
+import { pagesRead } from '../../document/coverage';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { mentions } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';

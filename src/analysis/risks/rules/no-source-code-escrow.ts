@@ -1,8 +1,8 @@
-import { isFullyRead, pagesRead } from '../../matching/coverage';
-import { findAll, proof } from '../../matching/search';
+import { isFullyRead, pagesRead } from '../../document/coverage';
+import { findAll, proof } from '../../statements/search';
+import { isSubordinate } from '../../statements/subordinate';
 import { standsAnywhere } from '../missing';
 import { finding, type RiskRule } from '../rule';
-import { isSubordinate } from '../subordinate';
 
 /** Words for software that the provider runs for the customer. */
 export const HOSTED =

@@ -1,5 +1,5 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { pagesRead } from '../../matching/coverage';
+import { pagesRead } from '../../document/coverage';
+import { COMMERCIAL } from '../../kinds/contract-kind';
 import { standsAnywhere } from '../missing';
 import { missingTerm, type RiskRule } from '../rule';
 

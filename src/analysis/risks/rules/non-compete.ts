@@ -1,12 +1,12 @@
-import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { placeOf } from '../../matching/place';
-import { isPlain } from '../../matching/plain-document';
-import { MUST_NOT } from '../../matching/plain-words';
-import { findAll, findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { isPlain } from '../../document/plain-document';
+import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { MUST_NOT } from '../../statements/plain-words';
+import { findAll, findFirst, proof } from '../../statements/search';
+import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
 import { DEALS, finding, type RiskRule } from '../rule';
-import { subjectOf } from '../subject';
 
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,260}\b(?:compet(?:es|ing|itive|itor)|in competition with))\b/i;

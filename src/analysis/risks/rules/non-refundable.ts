@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { quoted } from '../../report/shorten';
+import { findFirst, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const NO_REFUND =

@@ -1,12 +1,12 @@
-import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { placeOf } from '../../matching/place';
-import { isPlain } from '../../matching/plain-document';
-import { MUST_NOT } from '../../matching/plain-words';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { isPlain } from '../../document/plain-document';
+import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { MUST_NOT } from '../../statements/plain-words';
+import { findAll, proof } from '../../statements/search';
+import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
-import { subjectOf } from '../subject';
 
 const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;

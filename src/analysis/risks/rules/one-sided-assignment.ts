@@ -1,11 +1,11 @@
-import { dutyIn } from '../../matching/duty';
-import { operativeSentences } from '../../matching/operative';
-import { isJoint, nameOf } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { MUST_NOT } from '../../matching/plain-words';
-import { findAll, proof } from '../../matching/search';
+import { operativeSentences } from '../../document/operative';
+import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { soleActor } from '../actor';
+import { soleActor } from '../../statements/actor';
+import { dutyIn } from '../../statements/duty';
+import { isJoint, nameOf } from '../../statements/party-names';
+import { MUST_NOT } from '../../statements/plain-words';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskFinding, type RiskRule } from '../rule';
 
 const BARS =

@@ -1,9 +1,9 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { isJoint } from '../../statements/party-names';
+import { protectedIn } from '../../statements/protected-party';
+import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
-import { protectedIn } from '../protected-party';
 import { finding, type RiskRule } from '../rule';
 
 export const oneSidedCap: RiskRule = {

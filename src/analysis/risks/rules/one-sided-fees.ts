@@ -1,9 +1,9 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { dutyIn } from '../../matching/duty';
-import { isJoint, nameOf } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
-import { soleActor } from '../actor';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { soleActor } from '../../statements/actor';
+import { dutyIn } from '../../statements/duty';
+import { isJoint, nameOf } from '../../statements/party-names';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const COSTS =

@@ -1,10 +1,10 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { operativeSentences } from '../../matching/operative';
-import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { operativeSentences } from '../../document/operative';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
-import { soleActor } from '../actor';
+import { soleActor } from '../../statements/actor';
+import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const INDEMNIFIES =

@@ -1,8 +1,8 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findAll, mentions, proof } from '../../matching/search';
-import { protectedIn } from '../protected-party';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { isJoint } from '../../statements/party-names';
+import { protectedIn } from '../../statements/protected-party';
+import { findAll, mentions, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const EXCLUDES =

@@ -1,10 +1,10 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { isJoint, nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { AT_WILL, MAY } from '../../matching/plain-words';
-import { findAll, type Hit, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
-import { actorOf, soleActor } from '../actor';
+import { actorOf, soleActor } from '../../statements/actor';
+import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { AT_WILL, MAY } from '../../statements/plain-words';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { finding, type RiskFinding, type RiskRule } from '../rule';
 
 const CONVENIENCE =

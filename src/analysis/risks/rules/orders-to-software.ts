@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import { sentenceEvidence } from '../../facts/fact';
-import { isOrderToSoftware } from '../../orders';
+import { isOrderToSoftware } from '../../prompt-injection';
 import type { Reading } from '../../reading';
 import { ANY_CONTRACT, eachOnce, finding, type RiskRule } from '../rule';
 

@@ -1,5 +1,5 @@
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const GUARANTEE =

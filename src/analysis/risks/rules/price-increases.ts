@@ -1,7 +1,7 @@
-import { placeOf } from '../../matching/place';
-import { MAY } from '../../matching/plain-words';
-import { findAll, findFirst, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { quoted } from '../../report/shorten';
+import { MAY } from '../../statements/plain-words';
+import { findAll, findFirst, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const RAISES =

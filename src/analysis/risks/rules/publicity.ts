@@ -1,8 +1,8 @@
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { holderOf } from '../holder';
+import { holderOf } from '../../statements/holder';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { findAll, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const USES_NAME =

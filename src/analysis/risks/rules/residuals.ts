@@ -1,5 +1,5 @@
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const FREE =

@@ -1,6 +1,6 @@
-import { approximateDays, findPeriods, formatPeriod } from '../../facts/periods';
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
 
 const TIME_BAR =

@@ -1,7 +1,7 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { findFirst, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const SOLE =

@@ -1,6 +1,6 @@
-import { PLACE } from '../../facts/places';
-import { STANDALONE } from '../../matching/contract-kind';
-import { operativeSentences } from '../../matching/operative';
+import { operativeSentences } from '../../document/operative';
+import { STANDALONE } from '../../kinds/contract-kind';
+import { PLACE } from '../../mentions/places';
 import type { Reading } from '../../reading';
 import { finding, type RiskRule } from '../rule';
 

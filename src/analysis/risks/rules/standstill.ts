@@ -1,6 +1,6 @@
-import { findPeriods, formatPeriod } from '../../facts/periods';
-import { placeOf } from '../../matching/place';
-import { findFirst, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { findPeriods, formatPeriod } from '../../mentions/periods';
+import { findFirst, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const STANDSTILL =

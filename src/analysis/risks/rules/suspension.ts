@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
-import { holderOf } from '../holder';
+import { placeOf } from '../../document/place';
+import { holderOf } from '../../statements/holder';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const SUSPENDS =

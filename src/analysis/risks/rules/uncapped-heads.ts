@@ -1,8 +1,8 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { placeOf } from '../../matching/place';
-import { findAll, type Hit, proof } from '../../matching/search';
-import { listed } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
+import { listed } from '../../report/shorten';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { finding, type RiskRule } from '../rule';
 

@@ -1,9 +1,9 @@
-import { nameOf, partyPattern } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { MAY } from '../../matching/plain-words';
-import { findAll, type Hit, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { actorOf } from '../actor';
+import { actorOf } from '../../statements/actor';
+import { nameOf, partyPattern } from '../../statements/party-names';
+import { MAY } from '../../statements/plain-words';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const CHANGES =

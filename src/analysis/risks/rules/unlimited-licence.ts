@@ -1,6 +1,6 @@
-import { placeOf } from '../../matching/place';
-import { findAll, proof } from '../../matching/search';
-import { quoted } from '../../matching/shorten';
+import { placeOf } from '../../document/place';
+import { quoted } from '../../report/shorten';
+import { findAll, proof } from '../../statements/search';
 import { DEALS, finding, type RiskRule } from '../rule';
 
 const GRANT = /\b(?:grants?|granted|gives?|lets?|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;

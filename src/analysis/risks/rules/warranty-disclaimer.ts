@@ -1,8 +1,8 @@
-import { COMMERCIAL } from '../../matching/contract-kind';
-import { dutyIn } from '../../matching/duty';
-import { nameOf } from '../../matching/party-names';
-import { placeOf } from '../../matching/place';
-import { findFirst, mentions, proof } from '../../matching/search';
+import { placeOf } from '../../document/place';
+import { COMMERCIAL } from '../../kinds/contract-kind';
+import { dutyIn } from '../../statements/duty';
+import { nameOf } from '../../statements/party-names';
+import { findFirst, mentions, proof } from '../../statements/search';
 import { finding, type RiskRule } from '../rule';
 
 const AS_IS = /"?\bas[ -]is\b"?/i;

@@ -1,0 +1,17 @@
+import type { ContractText, Paragraph } from '../pdf/contract-text';
+
+/** Marks that tell services for electronic signatures where to put a field; they are white on purpose. */
+const SIGNATURE_MARK = /\{\{[^}]*\}\}|\[[a-z]{3,9}\|[^\]]*\]|[\\/]\w{1,8}[\\/]/gi;
+const FEWEST_WORDS = 3;
+
+/** What stands in a document for programs to read but for nobody to see, where it says anything at all. */
+export function hiddenPassages({ text, paragraphs }: ContractText): Paragraph[] {
+  return paragraphs.filter(({ kind, start, end }) => {
+    if (kind !== 'hidden') return false;
+    const words = text
+      .slice(start, end)
+      .replace(SIGNATURE_MARK, ' ')
+      .match(/\p{L}{2,}/gu);
+    return (words?.length ?? 0) >= FEWEST_WORDS;
+  });
+}

@@ -1,0 +1,87 @@
+import type { ContractText, ParagraphKind } from '../pdf/contract-text';
+import type { Outline, Sentence } from './outline';
+import { plainText } from './plain-text';
+
+/** What a sentence must be part of for a rule to rest on it: the text, and its structure. */
+export interface Source {
+  contract: ContractText;
+  outline: Outline;
+}
+
+/** Longer "sentences" are tables or broken extraction; rules look at their start only, which bounds every pattern's cost. */
+const SENTENCE_LIMIT = 3_000;
+const FURNITURE: readonly ParagraphKind[] = ['header', 'footer', 'hidden', 'heading'];
+const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table of contents/i;
+const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
+/** 'Payment terms: Net 30' ends in days, not in a page. */
+const NET_DAYS = /\bnet \d{1,3}\s*$/i;
+const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
+/** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
+const HAS_VERB =
+  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?|applies|apply|goes|go|gets?|gives?|keeps?|owns?|owes?|belongs?|lasts?|runs?|renews?|buys?|sells?|lets?|makes?|takes?|follows?|earns?|helps?|splits?|shares?|\w{2,6}n't)\b|^\W*no (?:class|jury|refunds?)\b/i;
+
+const memo = new WeakMap<Outline, Sentence[]>();
+
+/** "Now, therefore, the parties agree as follows": what comes after binds, whatever section it was put into. */
+const RECITALS_END = /\bnow,? therefore\b|\b(?:agree|covenant)\w* as follows\b|\bin consideration of the\b/i;
+
+/** Indices of the recital sections, each with the offset at which its recitals end. */
+function recitalEnds(outline: Outline): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const { section, text, start } of outline.sentences) {
+    if (section === null || outline.sections[section]?.kind !== 'recitals') continue;
+    if (!ends.has(section) && RECITALS_END.test(text)) ends.set(section, start);
+  }
+  return ends;
+}
+
+function isHeadingLike(text: string): boolean {
+  if (!BARE_HEADING.test(text) || HAS_VERB.test(text)) return false;
+  const small = text.match(/\b[a-z]{4,}\b/g) ?? [];
+  return !(/\.\s*$/.test(text) && small.length >= 3);
+}
+
+function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Map<number, number>): boolean {
+  const kind = contract.paragraphs[sentence.paragraph]?.kind;
+  if (kind && FURNITURE.includes(kind)) return false;
+  if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
+  if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
+  if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text) && !NET_DAYS.test(sentence.text))
+    return false;
+  if (isHeadingLike(sentence.text)) return false;
+  if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
+  return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
+}
+
+/** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence: the full stop belongs to the currency. */
+function withAmounts({ contract, outline }: Source): Sentence[] {
+  const whole: Sentence[] = [];
+  for (const sentence of outline.sentences) {
+    const last = whole.at(-1);
+    if (!last || !/\bRs\.$/.test(last.text) || !/^\d/.test(sentence.text)) {
+      whole.push(sentence);
+      continue;
+    }
+    whole[whole.length - 1] = { ...last, end: sentence.end, text: contract.text.slice(last.start, sentence.end) };
+  }
+  return whole;
+}
+
+/**
+ * The sentences that bind: no headings, running headers, lines of a table of contents or recitals. Each is cut to 3,000
+ * characters and its `text` has plain quotes, dashes and spaces, character for character; `start` and `end` stay true.
+ */
+export function operativeSentences(source: Source): Sentence[] {
+  const known = memo.get(source.outline);
+  if (known) return known;
+  const ends = recitalEnds(source.outline);
+  const sentences = withAmounts(source)
+    .filter((sentence) => isOperative(source, sentence, ends))
+    .map((sentence) => ({
+      ...sentence,
+      text: plainText(sentence.text.slice(0, SENTENCE_LIMIT)),
+      end: Math.min(sentence.end, sentence.start + SENTENCE_LIMIT),
+    }));
+  memo.set(source.outline, sentences);
+  return sentences;
+}

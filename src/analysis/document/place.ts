@@ -1,0 +1,25 @@
+import { pageAt } from '../pdf/contract-text';
+import type { Source } from './operative';
+import type { Sentence } from './outline';
+
+/** Where a sentence stands, for people: "Section 11.2" where it is numbered, else "Page 4". */
+export function placeOf({ contract, outline }: Source, sentence: Sentence): string {
+  let index = sentence.section;
+  for (let depth = 0; index !== null && depth < 6; depth++) {
+    const section = outline.sections[index];
+    if (!section) break;
+    const number = section.number?.replace(/[.\s]+$/, '') ?? '';
+    if (/^\d{1,3}(?:\.\d{1,3}){0,4}$/.test(number)) return `Section ${number}`;
+    if (/^(?:section|article|clause|exhibit|schedule|annex|appendix)\b/i.test(number)) {
+      return (
+        number.charAt(0).toUpperCase() +
+        number
+          .slice(1)
+          .toLowerCase()
+          .replace(/\b[ivx]+\b|\b[a-z]\b/g, (c) => c.toUpperCase())
+      );
+    }
+    index = section.parent;
+  }
+  return `Page ${pageAt(contract, sentence.start)}`;
+}

@@ -1,0 +1,265 @@
+import type { ContractText } from '../pdf/contract-text';
+import { numberingOf } from '../provisions/input/numbering';
+import type { Outline, Section } from './outline';
+import { isContentsEntry, isPartTitle, titleOf } from './section-titles';
+
+/** A part of the contract as a reader would name it. `parent` is an index into the list of parts. */
+export interface Part {
+  number: string | null;
+  title: string | null;
+  kind: Section['kind'];
+  start: number;
+  end: number;
+  parent: number | null;
+}
+
+/** A smaller rank encloses a greater one. */
+type Ranked = Part & { rank: number };
+
+const MARK_REPEATED = 3;
+const DEEPEST = 8;
+const INNER_LIST = 8.5;
+const memo = new WeakMap<Outline, Part[]>();
+
+function rankOf(number: string | null, kind: Section['kind'], last: string | undefined): number {
+  if (kind !== 'section') return 0;
+  if (!number) return 1.5;
+  const numbering = numberingOf(`${number} x`) ?? numberingOf(`${number}. x`);
+  if (!numbering) return 1.5;
+  if (numbering.style === 'article') return 1;
+  if (numbering.style === 'decimal') return 1 + numbering.depth;
+  if (numbering.style === 'upper-roman') return 2;
+  if (numbering.style === 'upper-letter') return 6.5;
+  // '(i)' after '(h)' is a letter, else the first of the Roman numerals.
+  const isRoman =
+    numbering.style === 'paren-letter' && /^\(?[vx]\)?$/i.test(number) && /^\(?(?:iv|ix)\)?$/i.test(last ?? '');
+  if (isRoman) return 8;
+  const isLetter = numbering.style === 'paren-roman' && /^\(?i\)?$/i.test(number) && /^\(?h\)?$/i.test(last ?? '');
+  return isLetter ? 7 : { 'paren-letter': 7, 'paren-roman': 8, 'paren-number': 9 }[numbering.style];
+}
+
+/** An entry of a table of contents is a line or two long, and its number and title come again. */
+const LONGEST_ENTRY = 130;
+const LEADING_ENTRIES = 6;
+
+/** The index at which the text begins after a headed table of contents: where one of its first numbers comes again. */
+function bodyAfterContents(sections: readonly Section[]): number {
+  const heading = sections.findIndex(({ title }) => /^(?:table of )?contents\b/i.test(title ?? ''));
+  if (heading < 0) return 0;
+  const entries = [...sections.entries()]
+    .slice(heading)
+    .filter(([, { number }]) => number !== null)
+    .slice(0, LEADING_ENTRIES);
+  const again = entries.map(([at, { number }]) =>
+    sections.findIndex((other, index) => index > at && other.number?.toLowerCase() === number?.toLowerCase()),
+  );
+  return again.find((index) => index > 0) ?? 0;
+}
+
+/** Whether no section with a text of its own stands before: the sections of a schedule repeat numbers too, but come after. */
+function isBeforeText(sections: readonly Section[], index: number): boolean {
+  const text = sections.findIndex(
+    ({ number, start }, at) => number !== null && (sections[at + 1]?.start ?? start) - start > 4 * LONGEST_ENTRY,
+  );
+  return text < 0 || index < text;
+}
+
+function contentsEntries(sections: readonly Section[], titles: readonly (string | null)[]): Set<number> {
+  const last = new Map<string, number>();
+  const keys = sections.map(({ number }, index) => `${number} ${titles[index]?.slice(0, 12)}`.toLowerCase());
+  for (const [index, key] of keys.entries()) last.set(key, index);
+  const body = bodyAfterContents(sections);
+  return new Set(
+    sections.flatMap(({ number, kind, start }, index) => {
+      if (!number || kind === 'recitals') return [];
+      if (index < body) return [index];
+      if (kind !== 'section' || !titles[index] || /^\(?[a-z]{1,4}\)/i.test(number)) return [];
+      const length = (sections[index + 1]?.start ?? Number.POSITIVE_INFINITY) - start;
+      const holdsItems = /^\(?[a-z]{1,4}\)/i.test(sections[index + 1]?.number ?? '');
+      const comesAgain = (last.get(keys[index] ?? '') ?? index) > index;
+      return length < LONGEST_ENTRY && !holdsItems && comesAgain && isBeforeText(sections, index) ? [index] : [];
+    }),
+  );
+}
+
+/** '98.8%', '415.568.6000' and '8.02(b)(1), and' at the start of a line are no numbers of sections. */
+function isNumberOfPart(contract: ContractText, { number, start }: Section): boolean {
+  const after = contract.text.slice(start + (number ?? '').length, start + (number ?? '').length + 24);
+  if (/^\d{3}|^[6-9]\d\./.test(number ?? '')) return false;
+  if (/^\s+(?:and|or|of|above|below|hereof|to|through|shall|in|with|herein)\b/.test(after)) return false;
+  return !/^\.?\d|^\s?%|^\s?\([a-z\d]{1,3}\)\s?[,(]|^,/i.test(after) && !/^\.?\s?(?:\[\*|\d{4}\s?\$)/.test(after);
+}
+
+/** '1 PURPOSE OF THE AGREEMENT' and 'ARTICLE – 2 SHARE CAPITAL', which the reader of sections took for titles without number. */
+function numbered(title: string | null, next: number): { number: string; title: string } | null {
+  const article = /^(ARTICLE|Article)\s?[–—-]\s?(\d{1,2}|[IVXL]{1,6})\b[\s.:–—-]*(.{0,110})$/.exec(title ?? '');
+  if (article) return { number: `${article[1]} ${article[2]}`, title: article[3] ?? '' };
+  const plain = /^(\d{1,2})\s{1,3}([A-Z][A-Z ,;&/()'’_-]{3,100})$/.exec(title ?? '');
+  return plain && Number(plain[1]) === next ? { number: plain[1] ?? '', title: plain[2] ?? '' } : null;
+}
+
+function isKept(
+  contract: ContractText,
+  section: Section,
+  title: string | null,
+  isSigned: boolean,
+  times: number,
+): boolean {
+  if (section.kind !== 'section') return true;
+  if (section.number) return !isContentsEntry(contract, section) && isNumberOfPart(contract, section);
+  return title !== null && !isSigned && times < MARK_REPEATED && isPartTitle(contract, section);
+}
+
+/** A line that only speaks of 'Appendix 2' opens no appendix where the contract's own count goes on after it. */
+function withoutFalseSchedules(parts: Ranked[]): Ranked[] {
+  const countOf = (part: Ranked | undefined): number =>
+    part?.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
+  return parts.filter((part, index) => {
+    if (part.kind !== 'schedule') return true;
+    const before = countOf(parts.slice(0, index).findLast((other) => other.rank === 2 || other.kind === 'schedule'));
+    const after = countOf(parts.slice(index + 1).find((other) => other.rank === 2 || other.kind === 'schedule'));
+    return !(before >= 2 && after === before + 1);
+  });
+}
+
+/** '1.' in a list below section 5, which goes on with section 6, opens no section of the contract's own count. */
+function withoutInnerLists(parts: Ranked[]): Ranked[] {
+  let main = 0;
+  return parts.map((part, index) => {
+    if (part.kind === 'schedule') main = 0;
+    const count = part.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
+    if (Number.isNaN(count)) return part;
+    const goesOn = parts
+      .slice(index + 1)
+      .some((later) => later.rank === 2 && Number(later.number?.replace(/\.$/, '')) === main + 1);
+    if (main > 0 && count <= main && goesOn) return { ...part, rank: INNER_LIST };
+    main = count;
+    return part;
+  });
+}
+
+function nested(parts: readonly Ranked[], end: number): Part[] {
+  const open: number[] = [];
+  const result: Part[] = [];
+  const close = (rank: number, at: number): void => {
+    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+      const outer = parts[top];
+      const isShut =
+        outer &&
+        (outer.rank >= rank ||
+          outer.kind === 'preamble' ||
+          outer.kind === 'signatures' ||
+          (outer.kind === 'recitals' && rank < 6.5));
+      if (!isShut) return;
+      const shut = result[top];
+      if (shut) shut.end = at;
+      open.pop();
+    }
+  };
+  parts.forEach(({ rank, ...part }, index) => {
+    close(rank, part.start);
+    result.push({ ...part, end, parent: open.at(-1) ?? null });
+    open.push(index);
+  });
+  return result;
+}
+
+/**
+ * The parts of the contract as a reader would list them: numbered sections with their titles, titled parts, recitals, schedules
+ * and signatures. Entries of a table of contents, names and addresses set in capitals and repeated marks are left out.
+ */
+export function partsOf(contract: ContractText, outline: Outline): Part[] {
+  const known = memo.get(outline);
+  if (known) return known;
+  const { sections } = outline;
+  const titles = sections.map((section) => titleOf(contract, section));
+  const contents = contentsEntries(sections, titles);
+  const times = new Map<string, number>();
+  for (const title of titles) if (title) times.set(title, (times.get(title) ?? 0) + 1);
+  let isSigned = false;
+  let last: string | undefined;
+  let next = 1;
+  const kept: Ranked[] = [];
+  sections.forEach((section, index) => {
+    const { kind, start, end } = section;
+    const given = { number: section.number, title: titles[index] ?? null };
+    if (kind === 'signatures' || /^in witness/i.test(contract.text.slice(start, start + 12))) isSigned = true;
+    if (kind === 'schedule') isSigned = false;
+    const read = given.number === null && kind === 'section' && !isSigned ? numbered(given.title, next) : null;
+    const { number, title } = read ?? given;
+    const isPart = read !== null || isKept(contract, section, title, isSigned, title ? (times.get(title) ?? 0) : 0);
+    if (contents.has(index) || !isPart) return;
+    const rank = rankOf(number, kind, last);
+    if (rank === 7 || rank === 8) last = number ?? undefined;
+    if (rank === 2 && number) next = Number.parseInt(number.replace(/\D+/g, ''), 10) + 1 || next;
+    kept.push({
+      number,
+      title: kind === 'schedule' && title === number ? null : title || null,
+      kind,
+      start,
+      end,
+      parent: null,
+      rank,
+    });
+  });
+  const parts = nested(
+    withoutInnerLists(withoutFalseSchedules(kept)),
+    sections.reduce((most, { end }) => Math.max(most, end), 0),
+  );
+  memo.set(outline, parts);
+  return parts;
+}
+
+/** The parts around an offset, the outermost first; empty where it stands before the first one. */
+export function partsAt(contract: ContractText, outline: Outline, offset: number): Part[] {
+  const parts = partsOf(contract, outline);
+  let low = 0;
+  let high = parts.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle - 1;
+  }
+  const path: Part[] = [];
+  for (let at: number | null = high; at !== null && at >= 0 && path.length < DEEPEST; ) {
+    const part: Part | undefined = parts[at];
+    if (!part) break;
+    if (part.end > offset) path.unshift(part);
+    at = part.parent;
+  }
+  return path;
+}
+
+const KIND_NAMES: Partial<Record<Section['kind'], string>> = {
+  recitals: 'Recitals',
+  preamble: 'Preamble',
+  signatures: 'Signatures',
+};
+
+/** 'ARTICLE IV' as 'Article IV', 'EXHIBIT B' as 'Exhibit B'. */
+function written(number: string): string {
+  return number
+    .replace(/^([A-Z])([A-Z]{3,})(?=\s)/, (_, first: string, rest: string) => first + rest.toLowerCase())
+    .replace(/[.\s]+$/, '');
+}
+
+/**
+ * Where an offset stands, for people: '4.2 Term and Termination', '9.2.1(a) Assignment', 'Exhibit B, 3 Fees', 'Recitals'.
+ * The number is the innermost one, the title that of the nearest part which has one. Null before the first part.
+ */
+export function sectionPathAt(contract: ContractText, outline: Outline, offset: number): string | null {
+  const path = partsAt(contract, outline, offset);
+  const special = path.find(({ kind }) => kind !== 'section');
+  const schedule = special?.kind === 'schedule' ? written(special.number ?? special.title ?? 'Schedule') : null;
+  const name = special && !schedule ? (KIND_NAMES[special.kind] ?? null) : null;
+  if (name) return name;
+  const numbered = path.filter((part) => part.kind === 'section' && part.number);
+  const main = numbered.findLast(({ number }) => number && !/^\(?[a-z0-9]{1,5}\)$/i.test(number));
+  const items = numbered
+    .slice(main ? numbered.indexOf(main) + 1 : 0)
+    .map(({ number }) => `(${(number ?? '').replace(/[().]/g, '')})`);
+  const number = `${main?.number ? written(main.number) : ''}${items.join('')}`;
+  const title = path.findLast((part) => part.kind === 'section' && part.title)?.title ?? null;
+  const label = [number, title].filter(Boolean).join(' ');
+  return [schedule, label].filter(Boolean).join(', ') || null;
+}

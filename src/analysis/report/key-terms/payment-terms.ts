@@ -1,0 +1,109 @@
+import { findPeriods, formatPeriod } from '../../mentions/periods';
+import type { Reading } from '../../reading';
+import { type Passage, passageProof } from '../../statements/passages';
+import { ended } from './condense';
+import type { Line } from './line';
+import { withFigures } from './wording';
+
+const INVOICE = /\b(?:invoices?|statements? of account|bills?)\b/i;
+const PAID = /\b(?:pay|pays|paid|payable|due|remit|payment)\b/i;
+const AFTER_WHAT =
+  /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|tax|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
+const INTEREST =
+  /\binterest\b[^.;]{0,140}?(?<![\d./])(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
+const LATE =
+  /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?|not (?:made|paid) (?:when|by)|when due)\b/i;
+/** What the principal of a loan bears, whether or not anyone is late. */
+const OF_LOAN =
+  /\b(?:loan|note|principal|advances?|unpaid (?:principal )?balance)\b[^.;]{0,80}\bbears? (?:simple )?interest\b|\binterest\b[^.;]{0,80}\bon the (?:unpaid|outstanding) (?:principal|balance)\b/i;
+/** 'At the legal rate plus 1%': what the share is added to is named before it. */
+const OVER_RATE = /\b(?:rate|prime|libor|euribor|sonia)\b[^.;]{0,60}\bplus\s$/i;
+const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|\bannually/i;
+
+/** 'Payment term: 45 days after receipt of the invoice'. */
+function paymentTerm(reading: Reading, passage: Passage, text: string): Line | null {
+  // Paying sooner for a discount is a choice.
+  if (!PAID.test(text) || /\bdiscount\b/i.test(text)) return null;
+  for (const period of findPeriods(text)) {
+    const before = text.slice(Math.max(0, period.start - 140), period.start);
+    const after = text.slice(period.end, period.end + 120);
+    if (
+      !/\b(?:within|net|in|than)\s(?:a period of )?$/i.test(before) ||
+      !(PAID.test(before) || PAID.test(after.slice(0, 60)))
+    )
+      continue;
+    if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund|claim|submit)\w*\b/i.test(before.slice(-70)))
+      continue;
+    const what = (AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim();
+    const from = ended(what.replace(/(?:\s(?:of|the|an?|each|such|that|any|undisputed|correct|proper|valid))+$/, ''));
+    const isPeriodic =
+      /^end of (?:each|every|the|such|a)?\s?(?:calendar )?(?:month|quarter|year)/i.test(from) &&
+      /\bdue\b/i.test(before);
+    if (!from || !(isPeriodic || INVOICE.test(`${from} ${before} ${after}`))) continue;
+    return {
+      text: `Payment term: ${formatPeriod(period)} after ${/^(?:date|end|invoice)/i.test(from) ? 'the ' : ''}${from.toLowerCase()}`,
+      evidence: [passageProof(reading, passage, period.start, period.end)],
+      weight: 6.6,
+    };
+  }
+  return null;
+}
+
+/** 'Late interest: 1.5% per month'. */
+function lateInterest(reading: Reading, passage: Passage, text: string): Line | null {
+  const isLoan = OF_LOAN.test(text);
+  const match = isLoan || LATE.test(text) ? INTEREST.exec(text) : null;
+  if (!match) return null;
+  const rate = (match[1] ?? match[3] ?? '').replace(/\s/g, '');
+  const every = EVERY.exec(match[2] ?? match[4] ?? '')?.[0];
+  const over =
+    /\b(?:above|over|plus|in excess of|higher than)\s+(?:the\s)?(?:\w+\s){0,4}(?:rate|prime|libor|euribor|sonia)\b/i.exec(
+      text.slice(match.index, match.index + match[0].length + 80),
+    )?.[0];
+  const added = OVER_RATE.test(text.slice(0, text.indexOf(match[1] ?? match[3] ?? '', match.index)));
+  const base = added
+    ? ' over the rate that the clause names'
+    : over
+      ? ` ${over.replace(/^(?:in excess of|higher than|plus)/i, 'over')}`
+      : '';
+  return {
+    text: `${isLoan ? 'Interest' : 'Late interest'}: ${rate}${base}${every ? ` ${every.toLowerCase()}` : ''}`,
+    evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],
+    weight: 5.2,
+  };
+}
+
+/** 'Payment terms: Net 30', 'all invoices are due net 45 days'. */
+const NET = /\b(?:payment|payable|invoices?|due|terms?)\b[^.;]{0,30}\bnet (\d{1,3})(?:\s?days)?\b(?!\s?%)/i;
+
+function netTerm(reading: Reading, passage: Passage, text: string): Line | null {
+  const match = NET.exec(text);
+  if (!match) return null;
+  const proof = passageProof(reading, passage, match.index, match.index + match[0].length);
+  return { text: `Payment term: ${match[1]} days (net ${match[1]})`, evidence: [proof], weight: 6.6 };
+}
+
+/** 'Fees increase by 6% on each anniversary of the Start Date'. */
+const INCREASE =
+  /\b(fees?|prices?|rent|rates?|charges?|salary)\b[^.;%]{0,40}\b(?:increases?|increased|rises?|goes? up|escalates?)\b[^.;%]{0,20}\bby\s(?:up to\s)?(\d{1,2}(?:\.\d{1,2})?\s?%)([^.;,]{0,60})/i;
+
+function increase(reading: Reading, passage: Passage, text: string): Line | null {
+  const match = INCREASE.exec(text);
+  const when = ended((match?.[3] ?? '').trim());
+  if (!match || !/^(?:on|each|every|per|a\b|annually|from|at)/.test(when)) return null;
+  return {
+    text: `Increase: ${(match[1] ?? '').toLowerCase()} by ${(match[2] ?? '').replace(/\s/g, '')} ${when}`,
+    evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],
+    weight: 6.4,
+  };
+}
+
+/** When invoices fall due, how prices rise and what being late costs. */
+export function paymentLines(reading: Reading, passage: Passage): Line[] {
+  const text = withFigures(passage.text).replace(/(\d)[ -]1\/2 ?%/g, '$1.5%');
+  return [
+    paymentTerm(reading, passage, text) ?? netTerm(reading, passage, text),
+    increase(reading, passage, text),
+    lateInterest(reading, passage, text),
+  ].filter((line) => line !== null);
+}

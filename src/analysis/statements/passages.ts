@@ -1,0 +1,93 @@
+import type { Evidence } from '../../shared/analysis';
+import { operativeSentences } from '../document/operative';
+import type { Sentence } from '../document/outline';
+import { sentenceEvidence } from '../facts/fact';
+import { runInTitle } from '../provisions/input/headings';
+import { numberingOf } from '../provisions/input/numbering';
+import type { Reading } from '../reading';
+import { isDefinition } from './search';
+
+/** A binding sentence, with what a page or line break had cut from it. Text is plain, offsets are those of the contract. */
+export interface Passage {
+  start: number;
+  end: number;
+  text: string;
+  /** Characters of the number and run-in title before the first word of the sentence itself. */
+  lead: number;
+  section: number | null;
+  /** Whether the text ends where a sentence ends, not in the middle of one. */
+  isWhole: boolean;
+  isDefinition: boolean;
+}
+
+const ENDED = /[.!?:;]["')\]]{0,2}\s*$|;\s(?:and|or)\s*$/;
+const CONTINUES = /^\s*[a-z(,$\d"]/;
+const MARKER = /^\s*\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]\s/;
+const MOST_JOINED = 3;
+
+const memo = new WeakMap<Reading['outline'], Passage[]>();
+
+/** Characters of a number and a run-in title: '4.2 Payment Terms. ' before 'Customer shall pay'. */
+function leadOf(text: string): number {
+  const number = numberingOf(text)?.length ?? 0;
+  const title = runInTitle(text.slice(number));
+  const at = title ? text.indexOf(title, number) + title.length : number;
+  const rest = /^["'.:\s–-]{0,6}/.exec(text.slice(at))?.[0].length ?? 0;
+  const start = title ? at + rest : number;
+  // The number of a lettered item below its section: '4.2 (a) Customer shall'.
+  return (
+    start +
+    (numberingOf(text.slice(start))?.style.startsWith('paren') ? (numberingOf(text.slice(start))?.length ?? 0) : 0)
+  );
+}
+
+function joined(sentences: readonly Sentence[], from: number): { text: string; end: number; count: number } {
+  const first = sentences[from];
+  let text = first?.text ?? '';
+  let end = first?.end ?? 0;
+  let count = 1;
+  while (count < MOST_JOINED && !ENDED.test(text)) {
+    const next = sentences[from + count];
+    if (!next || !CONTINUES.test(next.text) || MARKER.test(next.text) || next.start - end > 400) break;
+    text = `${text} ${next.text}`;
+    end = next.end;
+    count++;
+  }
+  return { text, end, count };
+}
+
+/** The binding sentences of the contract in order, those parted by a page break made whole. */
+export function passagesOf(reading: Reading): Passage[] {
+  const known = memo.get(reading.outline);
+  if (known) return known;
+  const sentences = operativeSentences(reading);
+  const passages: Passage[] = [];
+  for (let index = 0; index < sentences.length; ) {
+    const sentence = sentences[index];
+    if (!sentence) break;
+    const { text, end, count } = joined(sentences, index);
+    passages.push({
+      start: sentence.start,
+      end,
+      text,
+      lead: leadOf(text),
+      section: sentence.section,
+      isWhole: ENDED.test(text),
+      isDefinition: isDefinition(text),
+    });
+    index += count;
+  }
+  memo.set(reading.outline, passages);
+  return passages;
+}
+
+/** The passage as evidence; a very long one is cut around the words at `from` to `to` of its text. */
+export function passageProof(reading: Reading, passage: Passage, from = 0, to = passage.text.length): Evidence {
+  const end = Math.min(passage.end, passage.start + to);
+  return sentenceEvidence(
+    reading.contract,
+    reading.outline,
+    passage.start + from,
+    Math.max(passage.start + from + 1, end),
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'bun:test';
+import { summarise } from '../../../src/analysis/report/summary';
+import { assessRisks } from '../../../src/analysis/risks/assess';
+import type { Fact, FactName } from '../../../src/shared/analysis';
+import { contractWith, readingOf } from '../../support/reading';
+
+const TEXT =
+  contractWith(`2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.
+4. Fees. Customer shall pay a license fee of $25,000.
+11. In no event shall Provider's liability exceed $10,000.
+13. This Agreement shall be governed by the laws of the State of Texas. The courts of Texas shall have exclusive jurisdiction.`);
+const NAMES: FactName[] = [
+  'contractType',
+  'agreementDate',
+  'effectiveDate',
+  'expirationDate',
+  'term',
+  'renewalTerm',
+  'noticePeriod',
+  'governingLaw',
+  'jurisdiction',
+  'liabilityCap',
+  'contractValue',
+];
+const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 0.7, evidence: [] };
+
+const sentences = (summary: string) => summary.split(/(?<=\.)\s(?=[A-Z])/).length;
+
+describe('the summary', () => {
+  const reading = readingOf(TEXT);
+
+  test('says what, who, how long, which law, how much and what to look at', () => {
+    const summary = summarise(reading, assessRisks(reading));
+    expect(summary).toStartWith('This is a license agreement between ');
+    expect(summary).toContain('Acme Cloud, Inc. (Provider)');
+    expect(summary).toContain(
+      'runs until Mar 1, 2029, then renews automatically for 1 year at a time unless notice is given 90 days before the term ends.',
+    );
+    expect(summary).toContain('The law of Texas governs it');
+    expect(summary).toContain('$25,000');
+    expect(summary).toMatch(/look first at|The overall risk is/);
+    expect(sentences(summary)).toBeWithin(2, 6);
+  });
+
+  test('reads well whatever facts are missing', () => {
+    for (let mask = 0; mask < 1 << NAMES.length; mask += 7) {
+      const facts = { ...reading.facts, parties: mask % 3 === 0 ? [] : reading.facts.parties.slice(0, mask % 3) };
+      NAMES.forEach((name, index) => {
+        if (mask & (1 << index)) facts[name] = absent;
+      });
+      const summary = summarise({ ...reading, facts }, assessRisks(reading));
+      expect(summary).toMatch(/^This is an? [a-z]/);
+      expect(summary).toEndWith('.');
+      expect(summary).not.toMatch(/null|undefined|\s{2}|\.\.|\s[.,]|, \.| (?:and|between|with)\./);
+    }
+  });
+
+  test('names the pages that could not be read', () => {
+    const [first] = reading.contract.pages;
+    const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
+    const lost = readingOf(TEXT, { pages });
+    expect(summarise(lost, assessRisks(lost))).toContain('Page 2 could not be read');
+    const waiting = { ...first, number: 3, source: 'unreadable' as const, pending: true as const };
+    const both = readingOf(TEXT, { pages: [...pages, waiting] as typeof pages });
+    expect(summarise(both, assessRisks(both))).toEndWith(
+      'Page 2 could not be read, so terms on it are missing here; page 3 has not been read yet, so terms on it are missing here.',
+    );
+  });
+
+  test('has five sentences at most, also where pages are missing', () => {
+    const [first] = reading.contract.pages;
+    const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
+    const lost = readingOf(TEXT, { pages });
+    const summary = summarise(lost, assessRisks(lost));
+    expect(sentences(summary)).toBeWithin(4, 6);
+    expect(summary).toContain('The law of Texas governs it');
+  });
+
+  test('names the sums that matter under their own names, and the limit of liability', () => {
+    const summary = summarise(reading, assessRisks(reading));
+    expect(summary).toContain('The main financial term is the license fee ($25,000); liability is limited to');
+    const two = readingOf(
+      contractWith('4. Fees. Customer shall pay a license fee of $25,000 and a royalty of 5% of net sales.'),
+    );
+    expect(summarise(two, assessRisks(two))).toMatch(/The main financial terms are the \w+ .+ and the \w+ .+\./);
+  });
+
+  test('says the day once where the contract is dated and effective on it', () => {
+    expect(summarise(reading, assessRisks(reading))).toContain(', dated and effective Mar 1, 2026.');
+    const facts = { ...reading.facts, effectiveDate: { ...reading.facts.effectiveDate, normalized: '2026-04-01' } };
+    const later = summarise({ ...reading, facts }, assessRisks(reading));
+    expect(later).toContain(', dated Mar 1, 2026. It takes effect on Apr 1, 2026');
+  });
+
+  test('sends disputes to arbitration in good English', () => {
+    const jurisdiction = { ...reading.facts.governingLaw, value: 'Arbitration in London, England (ICC)' };
+    const summary = summarise({ ...reading, facts: { ...reading.facts, jurisdiction } }, assessRisks(reading));
+    expect(summary).toContain(
+      'The law of Texas governs it, with disputes going to arbitration in London, England (ICC).',
+    );
+  });
+
+  test('gives countries their article', () => {
+    const china = { ...reading.facts.governingLaw, value: 'People’s Republic of China' };
+    const courts = { ...reading.facts.governingLaw, value: 'Courts of United States' };
+    const facts = { ...reading.facts, governingLaw: china, jurisdiction: courts };
+    expect(summarise({ ...reading, facts }, assessRisks(reading))).toContain(
+      'The law of the People’s Republic of China governs it, with disputes before the courts of the United States',
+    );
+  });
+
+  test('says what was looked for and not found, and does so only where all was read', () => {
+    const bare = contractWith('2. Work. Provider shall deliver the Software to Customer without delay.');
+    const silent = readingOf(bare);
+    expect(summarise(silent, assessRisks(silent))).toContain('No governing law and no fixed term was found.');
+    const cut = readingOf(bare, { truncated: true });
+    expect(summarise(cut, assessRisks(cut))).not.toContain('No governing law');
+  });
+
+  test('takes no part of the title for the role of a party', () => {
+    const [first, ...others] = reading.facts.parties;
+    const parties = first ? [{ ...first, role: 'Original Supply Agreement' }, ...others] : others;
+    expect(summarise({ ...reading, facts: { ...reading.facts, parties } }, assessRisks(reading))).not.toContain(
+      'Original Supply',
+    );
+  });
+
+  test('is honest about what is no contract', () => {
+    const letter = readingOf('Dear all,\nlunch is at noon on Monday in the garden.\nBring a friend.');
+    const summary = summarise(letter, assessRisks(letter));
+    expect(summary).toContain('does not read as a contract');
+    expect(summary).toContain('not assessed');
+  });
+});
