@@ -1,8 +1,8 @@
 import { operativeSentences } from '../document/operative';
 import { isPlain } from '../document/plain-document';
 import type { Category } from '../provisions/categories';
+import { isNegated } from '../provisions/input/negation';
 import type { Reading } from '../reading';
-import { isNegated } from '../statements/negation';
 import { type Hit, isDefinition } from '../statements/search';
 
 /** Out of fold, 89 of 100 quotes from this confidence on are what lawyers labelled (docs/accuracy.md). */

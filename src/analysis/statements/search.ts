@@ -4,7 +4,7 @@ import type { Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { sentenceEvidence } from '../facts/fact';
 import { headingsOf } from '../provisions/input/headings';
-import { isNegated } from './negation';
+import { isNegated } from '../provisions/input/negation';
 
 /** A sentence in which a pattern stands, with the pattern's groups. */
 export interface Hit {

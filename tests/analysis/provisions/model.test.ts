@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { inputFingerprint, TRAINED_INPUT } from '../../../scripts/training/fingerprint';
 import { CATEGORY_NAMES } from '../../../src/analysis/provisions/categories';
 import { shippedModel } from '../../../src/analysis/provisions/classify';
 import { featuresOf } from '../../../src/analysis/provisions/input/features';
@@ -14,6 +15,11 @@ describe('the weights', () => {
   test('are trained with the clause patterns as they are now', () => {
     // Fails after a pattern changed: run scripts/train-clauses.ts again.
     expect(shippedModel().patterns).toBe(patternsFingerprint());
+  });
+
+  test('are trained with the sections, sentences and features as they are now', () => {
+    // Fails after anything in provisions/input changed its answers: run scripts/train-clauses.ts again, then set TRAINED_INPUT.
+    expect(inputFingerprint(contractTextFromPlain)).toBe(TRAINED_INPUT);
   });
 
   test('are under 4 MB', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
+import { isNegated } from '../../../src/analysis/provisions/input/negation';
 import { listed, shorten } from '../../../src/analysis/report/shorten';
 import { dutyIn } from '../../../src/analysis/statements/duty';
-import { isNegated } from '../../../src/analysis/statements/negation';
 import { nameOf } from '../../../src/analysis/statements/party-names';
 import { isDefinition } from '../../../src/analysis/statements/search';
 import { contractWith, readingOf } from '../../support/reading';

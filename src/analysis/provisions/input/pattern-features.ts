@@ -1,8 +1,8 @@
 import { plainText } from '../../document/plain-text';
-import { isNegated } from '../../statements/negation';
 import { CATEGORY_NAMES } from '../categories';
 import type { ClausePattern } from './clause-pattern';
 import { hashText } from './hash';
+import { isNegated } from './negation';
 import { CLAUSE_PATTERNS } from './patterns';
 
 const HASHED = CLAUSE_PATTERNS.map((pattern) => ({
