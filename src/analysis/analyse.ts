@@ -13,6 +13,7 @@ import { classifyClauses } from './provisions/classify';
 import { clausesFromFacts } from './provisions/from-facts';
 import { outlineOf } from './provisions/input/segment';
 import type { ClauseModel } from './provisions/model';
+import { provisionScores } from './provisions/provision-scores';
 import type { Reading } from './reading';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
@@ -69,7 +70,8 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   ]
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
-  const reading: Reading = { contract, outline, facts, clauses };
+  const provisions = provisionScores(outline, clauseModel);
+  const reading: Reading = { contract, outline, provisions, facts, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');

@@ -2,6 +2,7 @@ import { factsOf } from '../../src/analysis/facts/facts';
 import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import { classifyClauses } from '../../src/analysis/provisions/classify';
 import { outlineOf } from '../../src/analysis/provisions/input/segment';
+import { provisionScores } from '../../src/analysis/provisions/provision-scores';
 import type { Reading } from '../../src/analysis/reading';
 import { contractTextFromPlain } from './contract-text';
 
@@ -27,5 +28,11 @@ This Agreement is the entire agreement of the parties hereto and shall bind thei
 export function readingOf(plain: string, override: Partial<ContractText> = {}): Reading {
   const contract = contractTextFromPlain(plain, override);
   const outline = outlineOf(contract);
-  return { contract, outline, facts: factsOf(contract, outline), clauses: classifyClauses(contract, outline) };
+  return {
+    contract,
+    outline,
+    provisions: provisionScores(outline),
+    facts: factsOf(contract, outline),
+    clauses: classifyClauses(contract, outline),
+  };
 }

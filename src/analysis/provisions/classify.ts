@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Clause } from '../../shared/analysis';
 import type { Outline } from '../document/outline';
 import { isPlain } from '../document/plain-document';
 import { evidenceAt } from '../evidence';
 import type { ContractText } from '../pdf/contract-text';
 import { CATEGORY_NAMES, type Category } from './categories';
-import { type CategoryLogits, contractLogit, logitsOf } from './confidence';
-import { featuresOf } from './input/features';
-import { type Calibration, type ClauseModel, decodeModel, scoreSentences } from './model';
+import type { ClauseModel } from './model';
+import { type ProvisionScores, provisionScores } from './provision-scores';
 
 /** Below this probability a sentence is not even a candidate: there would be forty for every sentence. */
 const LEAST_CONFIDENCE = 0.01;
@@ -36,14 +34,6 @@ const ALONE_WHEN_PLAIN = 0.15;
 /** Categories whose answer is a name or a date and not a sentence: they come from the facts. */
 const FROM_FACTS: ReadonlySet<Category> = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date']);
 
-let shipped: ClauseModel | null = null;
-
-/** The model that comes with the program; read once. */
-export function shippedModel(): ClauseModel {
-  shipped ??= decodeModel(readFileSync(new URL('./weights.bin', import.meta.url)));
-  return shipped;
-}
-
 export interface ClassifyOptions {
   minConfidence?: number | undefined;
   model?: ClauseModel | undefined;
@@ -58,21 +48,18 @@ export interface ClassifyOptions {
 export function classifyClauses(
   contract: ContractText,
   outline: Outline,
-  { minConfidence, model = shippedModel() }: ClassifyOptions = {},
+  { minConfidence, model }: ClassifyOptions = {},
 ): Clause[] {
-  const features = featuresOf(outline);
-  const scores = scoreSentences(model, features);
-  const columns = CATEGORY_NAMES.length;
+  const scores = provisionScores(outline, model);
   const alone = sureAlone(contract, outline);
-  const clauses = CATEGORY_NAMES.flatMap((category, column) => {
-    const calibration = model.calibration[column];
-    if (FROM_FACTS.has(category) || !calibration) return [];
-    const logits = logitsOf(scores, features, { column, columns }, calibration.sentence);
-    const least = minConfidence ?? leastListed(logits, calibration, alone);
+  const clauses = CATEGORY_NAMES.flatMap((category) => {
+    if (FROM_FACTS.has(category)) return [];
+    const judged = outline.sentences.map((_, row) => scores.probability(row, category));
+    const least = minConfidence ?? leastListed(scores, category, judged, alone);
     return outline.sentences.flatMap((sentence, row): Clause[] => {
-      const isSure = features.sure.has(row * columns + column);
-      const judged = probability(logits.sentences[row] ?? Number.NEGATIVE_INFINITY);
-      const confidence = isSure ? Math.max(SURE, judged) : judged;
+      const isSure = scores.isSure(row, category);
+      const probability = judged[row] ?? 0;
+      const confidence = isSure ? Math.max(SURE, probability) : probability;
       if (confidence < Math.max(isSure ? (minConfidence ?? 0) : least, LEAST_CONFIDENCE)) return [];
       return [{ category, ...evidenceAt(contract, sentence.start, sentence.end), confidence: round(confidence) }];
     });
@@ -87,14 +74,11 @@ function sureAlone(contract: ContractText, outline: Outline): number {
 }
 
 /** From which probability on sentences are listed when the contract as a whole decides, or one sentence alone. */
-function leastListed(logits: CategoryLogits, { contract }: Calibration, alone: number): number {
-  if (probability(logits.best) >= alone) return alone;
-  if (probability(contractLogit(logits, contract)) < PRESENT) return Number.POSITIVE_INFINITY;
-  return Math.min(PROBABLE, probability(logits.best));
-}
-
-function probability(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
+function leastListed(scores: ProvisionScores, category: Category, judged: readonly number[], alone: number): number {
+  const best = judged.reduce((one, other) => Math.max(one, other), 0);
+  if (best >= alone) return alone;
+  if (scores.present(category) < PRESENT) return Number.POSITIVE_INFINITY;
+  return Math.min(PROBABLE, best);
 }
 
 /** Four decimals: more would feign a precision that is not there, and their last bits could differ between machines. */

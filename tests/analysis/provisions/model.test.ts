@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import { inputFingerprint, TRAINED_INPUT } from '../../../scripts/training/fingerprint';
 import { CATEGORY_NAMES } from '../../../src/analysis/provisions/categories';
-import { shippedModel } from '../../../src/analysis/provisions/classify';
 import { featuresOf } from '../../../src/analysis/provisions/input/features';
 import { patternsFingerprint } from '../../../src/analysis/provisions/input/pattern-features';
 import { outlineOf } from '../../../src/analysis/provisions/input/segment';
 import { decodeModel, encodeModel, scoreSentences } from '../../../src/analysis/provisions/model';
+import { shippedModel } from '../../../src/analysis/provisions/provision-scores';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { contractWith } from '../../support/reading';
 
