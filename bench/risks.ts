@@ -8,7 +8,7 @@
  */
 import { readGold } from '../scripts/training/gold';
 import type { Category } from '../src/analysis/provisions/categories';
-import { RISK_RULES } from '../src/analysis/risks/table';
+import { RISK_RULES } from '../src/analysis/risks/rules/registry';
 import type { Analysis } from '../src/shared/analysis';
 
 /** The labels that a rule's finding should be found among. */

@@ -1,4 +1,4 @@
-/** `bun run check`: format, lint, types, then every test. What CI runs. `--static` leaves the tests out. */
+/** `bun run check`: format, lint, types, derived files, then every test. What CI runs. `--static` leaves the tests out. */
 import { join } from 'node:path';
 import { install } from './install';
 
@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dir, '..');
 const STATIC = [
   ['x', 'biome', 'check'],
   ['x', 'tsc'],
+  ['scripts/generate.ts', '--check'],
 ];
 const TESTS = ['run', 'test'];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../analysis/provisions/categories';
-import { RISK_RULES } from '../analysis/risks/table';
+import { RISK_RULES } from '../analysis/risks/rules/registry';
 import { evidenceSchema, type FactName, factsSchema, partySchema, riskFactorSchema } from '../shared/analysis';
 
 /** What the model says of where it read something; checked against the text before anybody sees it. */

@@ -1,10 +1,14 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
 import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
+import { RISK_FAMILIES } from './families';
 import { overallRisk, rationaleOf } from './overall';
-import { RISK_RULES } from './table';
+import type { RiskRule } from './rule';
+import { RISK_RULES } from './rules/registry';
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+/** The rules in the order in which their findings are listed within a severity: by family, then by id. */
+const IN_ORDER = RISK_RULES.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
 const NOT_A_CONTRACT = 'The document does not read as a contract, so no contract risks were looked for.';
 
 /** A missing term has no words to quote. */
@@ -12,17 +16,21 @@ function isMissing({ evidence }: RiskFactor): boolean {
   return evidence.length === 0;
 }
 
+function placeOf({ family }: RiskRule): number {
+  return Object.keys(RISK_FAMILIES).indexOf(family);
+}
+
 function risksOf(reading: Reading): RiskFactor[] {
   const kind = kindOf(reading);
-  const found = RISK_RULES.filter((rule) => rule.kinds.includes(kind)).flatMap((rule): RiskFactor[] => {
+  const found = IN_ORDER.filter((rule) => rule.kinds.includes(kind)).flatMap((rule): RiskFactor[] => {
     const finding = rule.find(reading);
-    return finding ? [{ type: rule.name, rule: rule.id, ...finding }] : [];
+    return finding ? [{ type: rule.label, rule: rule.id, ...finding }] : [];
   });
   return found.sort((a, b) => RANK[a.severity] - RANK[b.severity] || Number(isMissing(a)) - Number(isMissing(b)));
 }
 
 /**
- * The risks of a contract by the rules of `table.ts`, high ones first and within a severity
+ * The risks of a contract by the rules of `rules/`, high ones first and within a severity
  * what is written before what is missing, and what to do about them. Each rests on words of the
  * contract or, where a term is missing, on every page having been read. Nothing is assessed for 'Not a contract'.
  */

@@ -3,17 +3,28 @@ import { isFullyRead } from '../document/coverage';
 import { COMMERCIAL, type ContractKind, STANDALONE } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { isSubordinate } from '../statements/subordinate';
+import type { RiskFamily } from './families';
 
 /** What a rule says of one contract, in the contract's own words and numbers. Evidence is empty for missing terms only. */
 export type RiskFinding = Pick<RiskFactor, 'severity' | 'description' | 'recommendation' | 'evidence'>;
 
+/** A risk that is looked for: a file of its own in `rules/`, which the registry there lists. */
 export interface RiskRule {
+  /** The file's name. It is stored with every finding, so it never changes. */
   id: string;
   /** What a lawyer calls it; the risk's `type`. */
-  name: string;
+  label: string;
+  family: RiskFamily;
+  /** Each severity that a finding may have, with when and why it is so grave. */
+  severity: Partial<Record<Severity, string>>;
   /** Kinds of contract in which the rule makes sense. */
   kinds: readonly ContractKind[];
   find(reading: Reading): RiskFinding | null;
+}
+
+/** Declares a rule. What it answers is the rule itself, checked by its type. */
+export function defineRule(rule: RiskRule): RiskRule {
+  return rule;
 }
 
 /** Dealings between businesses, whole agreements or changes to one, and what could not be typed: for terms that are written down. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import { driversOf, overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
-import { RISK_RULES } from '../../../src/analysis/risks/table';
+import { RISK_RULES } from '../../../src/analysis/risks/rules/registry';
 import type { RiskFactor, Severity } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { contractWith, readingOf } from '../../support/reading';
@@ -98,5 +98,5 @@ describe('an assessment', () => {
 
 test('rules have names and ids of their own', () => {
   expect(new Set(RISK_RULES.map((rule) => rule.id)).size).toBe(RISK_RULES.length);
-  expect(new Set(RISK_RULES.map((rule) => rule.name)).size).toBe(RISK_RULES.length);
+  expect(new Set(RISK_RULES.map((rule) => rule.label)).size).toBe(RISK_RULES.length);
 });

@@ -1,5 +1,5 @@
 import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
-import { paymentTerms } from '../../risks/rules/payment-terms';
+import { longPaymentTerm } from '../../risks/rules/long-payment-term';
 import type { CompliancePoint } from '../point';
 
 const EUROPE =
@@ -11,7 +11,7 @@ export const latePayment: CompliancePoint = {
   review(reading) {
     const law = reading.facts.governingLaw;
     if (law.status !== 'found' || !EUROPE.test(law.value ?? '') || !COMMERCIAL.includes(kindOf(reading))) return null;
-    const found = paymentTerms.find(reading);
+    const found = longPaymentTerm.find(reading);
     if (!found) return null;
     return {
       issue: `Under the law of ${law.value} a payment term over 60 days between businesses must be agreed expressly and may not be grossly unfair.`,

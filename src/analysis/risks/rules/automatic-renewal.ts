@@ -1,14 +1,16 @@
 import { formatDay } from '../../../shared/format';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { renewalNotice } from '../renewal-notice';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** From this many days on a notice is easily missed. */
 const LONG_NOTICE_DAYS = 60;
 
-export const automaticRenewal: RiskRule = {
+export const automaticRenewal = defineRule({
   id: 'automatic-renewal',
-  name: 'Automatic renewal',
+  label: 'Automatic renewal',
+  family: 'ending',
+  severity: { medium: 'notice of 60 days or more is easily missed', low: 'shorter notice, or none named' },
   kinds: [...STANDALONE, 'unknown'],
   find(reading) {
     const renewal = renewalNotice(reading);
@@ -26,4 +28,4 @@ export const automaticRenewal: RiskRule = {
       renewal.evidence,
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 import { ASSIGNS_IP, madeForTheOther } from './ip-assignment';
 
 const BACKGROUND =
@@ -13,9 +13,11 @@ const KEPT_BACK = /\b(?:but not|not (?:what|anything|include|cover)|except|other
 const NOT_THIS =
   /\b(?:exclud\w+|except|other than|retains?|shall remain|not assign|does not include|licen[cs]es? (?:to|under)|purchase price|seller|assignor|transferred)\b/i;
 
-export const backgroundIp: RiskRule = {
+export const backgroundIp = defineRule({
   id: 'background-ip',
-  name: 'Assignment of background intellectual property',
+  label: 'Assignment of background intellectual property',
+  family: 'ownership',
+  severity: { high: 'what was made before, for oneself or for others, is given away' },
   kinds: [...DEALS, 'employment', 'nda'],
   find(reading) {
     const hit = findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }).find(({ sentence }) =>
@@ -34,4 +36,4 @@ export const backgroundIp: RiskRule = {
       [proof(reading, found)],
     );
   },
-};
+});

@@ -1,7 +1,7 @@
 import { sentenceEvidence } from '../../facts/fact';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { isBesideBody } from '../../pdf/contract-text';
-import { eachOnce, finding, type RiskRule } from '../rule';
+import { defineRule, eachOnce, finding } from '../rule';
 
 const BLANK =
   /_{4,}|\[\s?(?:●|•|_+|\s{2,}|insert\b[^\]]{0,60}|to be (?:determined|completed|inserted|agreed)[^\]]{0,40}|tbd|amount|date|name|address|state|company name|name of [^\]]{0,30})\s?\]|\[\s?\](?=,?\s(?:day of|(?:19|20)\d\d)\b)|(?<=\b(?:as of|dated|on|day of|the)\s)\[\s?\]|\bTBD\b|\$\s?_{2,}/gi;
@@ -12,9 +12,11 @@ const RULE_ACROSS = 60;
 const TO_SIGN =
   /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$|\/s\//i;
 
-export const blanks: RiskRule = {
+export const blanks = defineRule({
   id: 'blanks',
-  name: 'Blanks left open',
+  label: 'Blanks left open',
+  family: 'paper',
+  severity: { medium: 'a term may be filled in after signing' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
   find(reading) {
     const { contract, outline } = reading;
@@ -42,4 +44,4 @@ export const blanks: RiskRule = {
       eachOnce(open).slice(0, 5),
     );
   },
-};
+});

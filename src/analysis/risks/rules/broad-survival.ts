@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const SURVIVES =
   /\b(?:all (?:of )?(?:(?:the|its|their|my|his|her|other) )?(?:\w+ ){0,2}(?:provisions|obligations|terms|covenants|duties|rights|agreements)|(?:provisions|obligations|terms|covenants)\b[^.;]{0,40}\b(?:of|under|in|to) this agreement|this agreement)\b[^.;]{0,80}\bsurvives?\b[^.;]{0,60}\b(?:terminat|expir|complet|closing)\w*/i;
@@ -12,9 +12,11 @@ const NOT_THIS =
 /** Words for a part of the contract or one duty of it. */
 const PART = /\blicen[cs]es? granted|\bthis (?:section|paragraph|article)\b|\bobligations? to\b|\bwarranty services\b/;
 
-export const broadSurvival: RiskRule = {
+export const broadSurvival = defineRule({
   id: 'broad-survival',
-  name: 'Survival without limit',
+  label: 'Survival without limit',
+  family: 'ending',
+  severity: { medium: 'for ever', low: 'with no end named' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const endless = findFirst(reading, ENDLESS, { unless: NOT_THIS });
@@ -28,4 +30,4 @@ export const broadSurvival: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

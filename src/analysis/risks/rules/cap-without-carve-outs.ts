@@ -5,7 +5,7 @@ import { placeOf } from '../../document/place';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const LIABILITY = /\b(?:liab|damages|limit(?:ation|ed|s)?\b)/i;
 const CARVED =
@@ -20,9 +20,11 @@ function isCarveOut({ text }: Sentence): boolean {
   return HEADS.test(text) && CARVED.test(text) && LIABILITY.test(text);
 }
 
-export const capWithoutCarveOuts: RiskRule = {
+export const capWithoutCarveOuts = defineRule({
   id: 'cap-without-carve-outs',
-  name: 'Limit of liability without exceptions',
+  label: 'Limit of liability without exceptions',
+  family: 'liability',
+  severity: { low: 'the law itself keeps some of these claims unlimited' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const [hit] = capSentences(reading);
@@ -40,4 +42,4 @@ export const capWithoutCarveOuts: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

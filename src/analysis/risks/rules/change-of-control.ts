@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const TRIGGER =
   /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
@@ -15,9 +15,11 @@ const CONTROL =
 const EXCEPTION =
   /\bchange (?:of|in) control,? (?:severance|agreement|payment|bonus|or similar|policy|plan)|\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bpermitted without\b|\bshall survive\b|\("Confidentiality|\bmay (?:freely )?assign\b.{0,160}\bwithout\b|\bexcept (?:that|to|in|for|as)\b|\b(?:no|nor|not)\b.{0,300}\b(?:deemed|considered|constitute)\b|\bprovided,? (?:however,? )?that\b/i;
 
-export const changeOfControl: RiskRule = {
+export const changeOfControl = defineRule({
   id: 'change-of-control',
-  name: 'Change of control',
+  label: 'Change of control',
+  family: 'transfer',
+  severity: { medium: 'a sale of the business hangs on the other side' },
   kinds: [...DEALS, 'lease'],
   find(reading) {
     const hit =
@@ -45,4 +47,4 @@ export const changeOfControl: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

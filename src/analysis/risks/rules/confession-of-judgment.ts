@@ -1,13 +1,15 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const CONFESSION =
   /\b(?:confess(?:es|ion)?(?: of)? judge?ment|warrant of attorney|(?:appear for|authori[sz]es?)\b.{0,120}\bconfess judge?ment|cognovit)\b|\b(?:gets?|takes?|enters?|asks? for|has)\b.{0,40}\bjudge?ment\b.{0,60}\bwithout (?:a |any )?(?:trial|hearing|court case)\b/i;
 
-export const confessionOfJudgment: RiskRule = {
+export const confessionOfJudgment = defineRule({
   id: 'confession-of-judgment',
-  name: 'Confession of judgment',
+  label: 'Confession of judgment',
+  family: 'disputes',
+  severity: { high: 'judgment without notice or hearing' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit = findFirst(reading, CONFESSION, { unless: /\bwaives?\b.{0,40}\bright to (?:obtain|enter)|\bindemnif/i });
@@ -19,4 +21,4 @@ export const confessionOfJudgment: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const CROSS =
   /\bcross[- ]default|\b(?:default|breach)\b.{0,80}\bunder (?:any|the|one or more) (?:other|of the other)\b.{0,60}\b(?:agreements?|contracts?|indebtedness|instruments?|leases?)\b.{0,160}\b(?:(?:shall|will) (?:be|constitute)|constitutes?|terminat\w+|accelerat\w+|event of default)|\b(?:event of default|terminat\w+)\b.{0,200}\b(?:default|breach)\b.{0,60}\bunder (?:any|the) other (?:agreement|contract|indebtedness)\b/i;
@@ -9,9 +9,11 @@ const PLAIN =
 const NOT_THIS =
   /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not|inapplicable|not apply|security deposit)\b/i;
 
-export const crossDefault: RiskRule = {
+export const crossDefault = defineRule({
   id: 'cross-default',
-  name: 'Cross-default',
+  label: 'Cross-default',
+  family: 'ending',
+  severity: { medium: 'trouble elsewhere ends this contract' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit = findFirst(reading, CROSS, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { negated: true });
@@ -23,4 +25,4 @@ export const crossDefault: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -6,7 +6,7 @@ import { holderOf } from '../../statements/holder';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const OWN_USE =
   /\b(?:may|right to|entitled to|grants?|shall be free to)\b.{0,120}\b(?:use|collect|analy[sz]e|aggregate|sell|share|disclose|exploit|commerciali[sz]e)\b.{0,160}\b((?:customer|client|user|usage|subscriber|anonymi[sz]ed|aggregated?|de-?identified|end user|personal)s?'?s? (?:\w+ )?(?:data|information))\b.{0,200}\b(?:(?:for|to) (?:its own|any|improv\w+|develop\w*|enhanc\w+|marketing|research|analy\w+|commercial|benchmark\w*|train\w*|other business|statistical|promot\w+)|any purpose|third part(?:y|ies))/i;
@@ -36,9 +36,11 @@ function plainUse(reading: Reading): Hit | undefined {
   })[0];
 }
 
-export const dataUse: RiskRule = {
+export const dataUse = defineRule({
   id: 'data-use',
-  name: 'Use of data for own purposes',
+  label: 'Use of data for own purposes',
+  family: 'information',
+  severity: { medium: 'data cannot be called back' },
   kinds: DEALS,
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0] ?? plainUse(reading);
@@ -55,4 +57,4 @@ export const dataUse: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

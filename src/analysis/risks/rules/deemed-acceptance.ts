@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const DEEMED =
   /\b(?:deemed (?:to (?:have (?:been )?|be )?)?(?:irrevocably |finally |unconditionally )?(?:accept\w*|approv\w*)|(?:constitutes?|considered) (?:final )?acceptance)\b/i;
@@ -15,9 +15,11 @@ const NOT_THIS =
   /\b(?:assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
 const SHORT_DAYS = 7;
 
-export const deemedAcceptance: RiskRule = {
+export const deemedAcceptance = defineRule({
   id: 'deemed-acceptance',
-  name: 'Acceptance by silence',
+  label: 'Acceptance by silence',
+  family: 'ending',
+  severity: { medium: 'up to seven days: too short to test anything', low: 'longer' },
   kinds: DEALS,
   find(reading) {
     const hit = [
@@ -34,4 +36,4 @@ export const deemedAcceptance: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const ENDLESS =
   /\b(?:confiden\w+|non-?disclosure|secrecy|secret|disclos\w+|divulge)\b.{0,260}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit(?:ation)? (?:of|in|as to) time|at (?:any|all) times? (?:hereafter|thereafter)|for an unlimited (?:time|period))\b|\b(?:indefinitely|in perpetuity|forever|at all times (?:during and|both during|hereafter|thereafter))\b.{0,160}\b(?:keep|hold|maintain|not (?:use|disclose|divulge)|treat)\b.{0,120}\b(?:confiden\w+|secret|proprietary)\b/i;
@@ -10,9 +10,11 @@ const PLAIN =
 const NOT_THIS =
   /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears?\b|\banniversary\b|\bmonths\b|\bproperty of\b|\broyalty\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
 
-export const endlessConfidentiality: RiskRule = {
+export const endlessConfidentiality = defineRule({
   id: 'endless-confidentiality',
-  name: 'Confidentiality without end',
+  label: 'Confidentiality without end',
+  family: 'information',
+  severity: { medium: 'in non-disclosure agreements, where it is the whole duty', low: 'otherwise' },
   kinds: ['nda', 'licence', 'services', 'goods', 'venture'],
   find(reading) {
     const hit =
@@ -26,4 +28,4 @@ export const endlessConfidentiality: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

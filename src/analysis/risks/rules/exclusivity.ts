@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 import { isTitle } from '../titles';
 
 const EXCLUSIVE =
@@ -18,9 +18,11 @@ const RESTRAINS =
 const NOT_THIS =
   /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv|\bsole and exclusive (?:benefit|remed)|\bdoes not (?:extend|grant)|\bshall not be exclusive|\bco-exclusive|\bdesir(?:es?|ous)\b|\b(?:is|are) willing to\b|\bwish(?:es)? to\b|\bpreviously granted\b|\bretains?\b.{0,40}\bexclusive|\bexclusive right(?:s)? (?:and \w+ )?to (?:control|prosecute|institute|own|determine|approve|defend|enforce|decide|file|so secure)/i;
 
-export const exclusivity: RiskRule = {
+export const exclusivity = defineRule({
   id: 'exclusivity',
-  name: 'Exclusivity',
+  label: 'Exclusivity',
+  family: 'restraint',
+  severity: { medium: 'other suppliers, customers or markets are shut out' },
   kinds: DEALS,
   find(reading) {
     const hit =
@@ -42,4 +44,4 @@ export const exclusivity: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|royalt(?:y|ies))\b/i;
 const REMAINDER =
@@ -9,9 +9,11 @@ const REMAINDER =
 const PLAIN =
   /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:before|early|earlier|sooner)\b.{0,120}\b(?:pays?|owes?)\b.{0,80}\b(?:the rest of|remaining|all (?:the )?fees|months left|in full)\b|\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:remaining|rest of the|that are left)\b.{0,60}\b(?:due|payable|owed)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:every|all|each)\b.{0,20}\bfees?\b.{0,30}\b(?:left|remaining|for the rest)\b/i;
 
-export const feesAfterTermination: RiskRule = {
+export const feesAfterTermination = defineRule({
   id: 'fees-after-termination',
-  name: 'Fees for the time after termination',
+  label: 'Fees for the time after termination',
+  family: 'money',
+  severity: { medium: 'leaving costs as much as staying' },
   kinds: DEALS,
   find(reading) {
     const hit = [REMAINDER, PLAIN]
@@ -25,4 +27,4 @@ export const feesAfterTermination: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const REFUSAL =
   /\b(?:right|option)s? of first (refusal|offer|negotiation)\b|\bfirst (refusal|offer|negotiation) rights?\b/i;
@@ -15,9 +15,11 @@ const PLAIN =
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;
 
-export const firstRefusal: RiskRule = {
+export const firstRefusal = defineRule({
   id: 'first-refusal',
-  name: 'Right of first refusal, offer or negotiation',
+  label: 'Right of first refusal, offer or negotiation',
+  family: 'restraint',
+  severity: { medium: 'it slows or deters a deal with others' },
   kinds: [...DEALS, 'lease', 'finance', 'employment'],
   find(reading) {
     const plain = findFirst(reading, PLAIN, { unless: NOT_THIS });
@@ -43,4 +45,4 @@ export const firstRefusal: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Party } from '../../../shared/analysis';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { listed } from '../../report/shorten';
 import { countryOf } from '../countries';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** Characters in which parties and their addresses stand. */
 const OPENING = 4_000;
@@ -12,9 +12,11 @@ function homeOf(party: Party): string {
   return party.incorporatedIn ? countryOf(party.incorporatedIn) : '';
 }
 
-export const foreignLaw: RiskRule = {
+export const foreignLaw = defineRule({
   id: 'foreign-law',
-  name: 'Governing law foreign to both parties',
+  label: 'Governing law foreign to both parties',
+  family: 'disputes',
+  severity: { low: 'a matter of cost' },
   kinds: STANDALONE,
   find({ facts, contract }) {
     const law = facts.governingLaw;
@@ -34,4 +36,4 @@ export const foreignLaw: RiskRule = {
       [...law.evidence.slice(0, 1), ...one.evidence.slice(0, 1), ...other.evidence.slice(0, 1)],
     );
   },
-};
+});

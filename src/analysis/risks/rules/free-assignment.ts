@@ -3,7 +3,7 @@ import { isPlain } from '../../document/plain-document';
 import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
 import { MAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const FREE =
   /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
@@ -21,9 +21,11 @@ const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duti
 const LIMITED =
   /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party|(?:sub)?lease|jointly owned)/i;
 
-export const freeAssignment: RiskRule = {
+export const freeAssignment = defineRule({
   id: 'free-assignment',
-  name: 'Assignment without consent',
+  label: 'Assignment without consent',
+  family: 'transfer',
+  severity: { medium: 'a stranger may become the other side' },
   kinds: [...DEALS, 'nda'],
   find(reading) {
     const plain = findAll(reading, PLAIN, { unless: LIMITED }).find(({ sentence }) => THE_CONTRACT.test(sentence.text));
@@ -43,4 +45,4 @@ export const freeAssignment: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,14 +1,16 @@
 import { hiddenPassages } from '../../document/hidden';
 import { evidenceAt } from '../../evidence';
 import { listed } from '../../report/shorten';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const LONGEST = 400;
 
 /** Words that no reader sees but that copying, searching and every program finds: they may be meant to be found later, or to mislead. */
-export const hiddenText: RiskRule = {
+export const hiddenText = defineRule({
   id: 'hidden-text',
-  name: 'Text that cannot be seen',
+  label: 'Text that cannot be seen',
+  family: 'paper',
+  severity: { medium: 'somebody meant it to be found later, or not to be seen' },
   kinds: ANY_CONTRACT,
   find({ contract }) {
     const passages = hiddenPassages(contract);
@@ -21,4 +23,4 @@ export const hiddenText: RiskRule = {
       passages.slice(0, 3).map(({ start, end }) => evidenceAt(contract, start, Math.min(end, start + LONGEST))),
     );
   },
-};
+});

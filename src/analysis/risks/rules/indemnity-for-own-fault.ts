@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
 const OWN_FAULT =
@@ -12,9 +12,14 @@ const PLAIN =
 const NOT_THIS =
   /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen|\bno indemnity\b|\bnot purport\b/i;
 
-export const indemnityForOwnFault: RiskRule = {
+export const indemnityForOwnFault = defineRule({
   id: 'indemnity-for-own-fault',
-  name: 'Indemnity for the other side’s own fault',
+  label: 'Indemnity for the other side’s own fault',
+  family: 'liability',
+  severity: {
+    high: 'one side pays for what the other did wrong, and has no hand in preventing it',
+    medium: 'where both sides promise it, or nobody is named: the burden is at least shared',
+  },
   kinds: [...DEALS, 'lease'],
   find(reading) {
     const hit =
@@ -31,4 +36,4 @@ export const indemnityForOwnFault: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

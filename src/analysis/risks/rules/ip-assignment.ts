@@ -5,7 +5,7 @@ import type { Reading } from '../../reading';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 export const ASSIGNS_IP =
   /\b(?:hereby (?:irrevocably )?assigns?|(?:shall|will|agrees? to|does hereby) (?:and (?:does )?hereby )?(?:promptly |irrevocably |hereby )?assign)\b.{0,160}\b(?:right|title|interest|ownership)s?\b.{0,160}\b(?:intellectual property|inventions?|copyrights?|patents?|work product|works?|deliverables?|improvements?|developments?|know-how|trade secrets?|trademarks?|marks?|materials?)\b|\bassigns (?:to \w+ )?(?:all|any|its|the) (?:[\w-]+ ){0,4}(?:intellectual property|inventions?|copyrights?|patents?|work product|deliverables)\b|\bworks? (?:made )?for hire\b/i;
@@ -47,9 +47,11 @@ export function madeForTheOther(reading: Reading): Hit[] {
   return [...belongs, ...owned];
 }
 
-export const ipAssignment: RiskRule = {
+export const ipAssignment = defineRule({
   id: 'ip-assignment',
-  name: 'Assignment of intellectual property',
+  label: 'Assignment of intellectual property',
+  family: 'ownership',
+  severity: { medium: 'usual where the work is paid for, costly where it is not' },
   kinds: ['licence', 'services', 'goods', 'venture', 'nda', 'amendment', 'unknown'],
   find(reading) {
     const hit: Hit | undefined =
@@ -77,4 +79,4 @@ export const ipAssignment: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

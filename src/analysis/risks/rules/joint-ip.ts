@@ -1,16 +1,18 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const JOINT =
   /\b(?:shall|will|to) be (?:\w+ ){0,2}?(?:jointly owned|owned jointly|joint property|co-owned|owned (?:equally )?by both parties)\b|\bjointly own(?:s|ed)?\b.{0,120}\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results?|developments?|technology|data)\b|\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results|developments?)\b.{0,120}\b(?:jointly own(?:s|ed)?|joint owners(?:hip)?|owned jointly)\b|\bboth own\b.{0,60}\b(?:make|create|develop|invent|write)\w*\b|\bown\b.{0,60}\b(?:make|create|develop|invent|write)s?\b.{0,20}\btogether\b|\b(?:make|made|create|created|develop|developed|write|written)\b.{0,40}\btogether\b.{0,60}\b(?:belongs? to both|shared)\b/i;
 const NOT_THIS =
   /\b(?:entit(?:y|ies)|subsidiar(?:y|ies)|compan(?:y|ies)|account|real property|stock|shares) (?:\w+ ){0,3}jointly owned|\bshall be negotiated\b|\bin each case\b.{0,20}\bthird part/i;
 
-export const jointIp: RiskRule = {
+export const jointIp = defineRule({
   id: 'joint-ip',
-  name: 'Joint ownership of intellectual property',
+  label: 'Joint ownership of intellectual property',
+  family: 'ownership',
+  severity: { low: 'a question of drafting, since default rules differ by country' },
   kinds: DEALS,
   find(reading) {
     const hit =
@@ -28,4 +30,4 @@ export const jointIp: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,15 +1,17 @@
 import { placeOf } from '../../document/place';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 import { isTitle } from '../titles';
 
 const WAIVER =
   /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:no|without a) jury\b|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|no one|\w{2,6}n't)\b.{0,80}\b(?:asks? for|ha(?:ve|s)|gets?|demands?)\b.{0,20}\bjury\b/i;
 
-export const juryWaiver: RiskRule = {
+export const juryWaiver = defineRule({
   id: 'jury-waiver',
-  name: 'Waiver of jury trial',
+  label: 'Waiver of jury trial',
+  family: 'disputes',
+  severity: { low: 'usual between businesses' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
   find(reading) {
     const hit = findAll(reading, WAIVER, { negated: true }).find((candidate) => !isTitle(candidate));
@@ -21,4 +23,4 @@ export const juryWaiver: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

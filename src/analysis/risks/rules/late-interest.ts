@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const LATE =
   /\b(?:interest|late (?:fee|charge|payment))\b.{0,140}?(?<![\d/.])(\d{1,2}(?:\.\d{1,2})?)((?:\s|-)?(?:1\/2|½))?\s?(?:%|percent)\)?\s?(?:(?:interest )?(?:per|a|each|for each)\s?(month|year|annum)|(monthly|annually))/i;
@@ -11,9 +11,11 @@ const PLAIN =
 const HIGH_YEARLY = 18;
 const VERY_HIGH_YEARLY = 24;
 
-export const lateInterest: RiskRule = {
+export const lateInterest = defineRule({
   id: 'late-interest',
-  name: 'High interest on late payment',
+  label: 'High interest on late payment',
+  family: 'money',
+  severity: { medium: 'from 24% a year, where usury laws begin', low: 'from 18% a year' },
   kinds: [...DEALS, 'lease', 'finance'],
   find(reading) {
     for (const hit of [...findAll(reading, LATE), ...findAll(reading, PLAIN)]) {
@@ -30,4 +32,4 @@ export const lateInterest: RiskRule = {
     }
     return null;
   },
-};
+});

@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const FIXED =
   /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
@@ -19,9 +19,11 @@ const SUM =
 const NOT_THIS =
   /\bno (?:liquidated|termination)|\bwithout (?:penalty|liability)|\bnot be liable\b.{0,120}\bliquidated|\bexcess of the liquidated|\btax(?:es)?\b|\binterest (?:and|or) penalt|\b(?:incurred|levied|assessed|governmental|statutory)\b.{0,60}\bpenalt|\bpenalt(?:y|ies)\b.{0,60}\b(?:levied|assessed|imposed by)/i;
 
-export const liquidatedDamages: RiskRule = {
+export const liquidatedDamages = defineRule({
   id: 'liquidated-damages',
-  name: 'Liquidated damages',
+  label: 'Liquidated damages',
+  family: 'money',
+  severity: { medium: 'a sum is owed whatever the loss' },
   kinds: [...DEALS, 'lease', 'nda'],
   find(reading) {
     const hit =
@@ -53,4 +55,4 @@ export const liquidatedDamages: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -4,7 +4,7 @@ import { findMoney, formatMoney } from '../../mentions/money';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|pay|payments?|royalt(?:y|ies))\b/i;
 const A_YEAR = 360;
@@ -18,9 +18,15 @@ const SMALL_SHARE = 49;
 /** In whole units of any currency: a limit that covers no loss at all. */
 const TOKEN = 1_000;
 
-export const lowCap: RiskRule = {
+export const lowCap = defineRule({
   id: 'low-cap',
-  name: 'Low limit of liability',
+  label: 'Low limit of liability',
+  family: 'liability',
+  severity: {
+    high: 'up to three months of fees: hardly any claim would be paid',
+    medium:
+      'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
+  },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const value = findMoney(reading.facts.contractValue.value ?? '')[0];
@@ -72,4 +78,4 @@ export const lowCap: RiskRule = {
     }
     return null;
   },
-};
+});

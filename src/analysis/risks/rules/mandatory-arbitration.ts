@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { findFirst, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const ARBITRATION =
   /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b|\b(?:disputes?|claims?|disagreements?|arguments?)\b.{0,120}\b(?:go(?:es)? to|(?:is|are) (?:finally )?(?:settled|decided|resolved|heard))\b.{0,60}\barbitrat(?:ion|ors?)\b|\b(?:settle|decide|resolve)\b.{0,40}\bdisputes?\b.{0,40}\barbitrat|\bquarrels\b.{0,60}\barbitrat|\ban arbitrator\b.{0,40}\bdecides?\b/i;
@@ -18,9 +18,14 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bUNCITRAL\b/, 'the UNCITRAL rules'],
 ];
 
-export const mandatoryArbitration: RiskRule = {
+export const mandatoryArbitration = defineRule({
   id: 'mandatory-arbitration',
-  name: 'Mandatory arbitration',
+  label: 'Mandatory arbitration',
+  family: 'disputes',
+  severity: {
+    medium: 'in employment, where the courts are the worker’s own',
+    low: 'otherwise a choice that many make',
+  },
   kinds: [...STANDALONE, 'unknown'],
   find(reading) {
     const hit = findFirst(reading, ARBITRATION, { unless: NOT_THIS });
@@ -33,4 +38,4 @@ export const mandatoryArbitration: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

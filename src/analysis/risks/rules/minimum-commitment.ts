@@ -3,7 +3,7 @@ import { isPlain } from '../../document/plain-document';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
@@ -23,9 +23,11 @@ const DUTY =
 const BINDS =
   /\b(?:shall|must|has to|have to|needs? to|promises?|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
 
-export const minimumCommitment: RiskRule = {
+export const minimumCommitment = defineRule({
   id: 'minimum-commitment',
-  name: 'Minimum commitment',
+  label: 'Minimum commitment',
+  family: 'money',
+  severity: { medium: 'it has to be paid whether or not it is needed' },
   kinds: DEALS,
   find(reading) {
     const hits = [
@@ -45,4 +47,4 @@ export const minimumCommitment: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

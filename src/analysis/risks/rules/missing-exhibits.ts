@@ -2,7 +2,7 @@ import { isFullyRead, pagesRead } from '../../document/coverage';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { listed } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const REFERENCE =
   /\b(Exhibit|Schedule|Annex|Appendix|Attachment)\s"?((?:[A-Z]|\d{1,2}(?:\.\d{1,3})?)(?:-\d{1,2})?)"?(?![\w-])(?!\.\d)/;
@@ -17,9 +17,11 @@ function keyOf(kind: string, mark: string): string {
   return `${kind} ${mark === 'I' ? '1' : mark}`.toLowerCase();
 }
 
-export const missingExhibits: RiskRule = {
+export const missingExhibits = defineRule({
   id: 'missing-exhibits',
-  name: 'Exhibits missing',
+  label: 'Exhibits missing',
+  family: 'paper',
+  severity: { medium: 'they are part of the contract and may hold its price' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
   find(reading) {
     if (!isFullyRead(reading.contract)) return null;
@@ -57,4 +59,4 @@ export const missingExhibits: RiskRule = {
       [...missing.values()].slice(0, 5),
     );
   },
-};
+});

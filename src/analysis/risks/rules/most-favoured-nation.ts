@@ -4,7 +4,7 @@ import { dutyIn } from '../../statements/duty';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\bprices?\b.{0,60}\b(?:never|not|no) (?:higher|more|worse)\b.{0,60}\b(?:anyone else|anybody else|any other|others)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
@@ -21,9 +21,11 @@ function giverIn(reading: Reading, text: string): string {
   return who ? nameOf(who) : 'one side';
 }
 
-export const mostFavouredNation: RiskRule = {
+export const mostFavouredNation = defineRule({
   id: 'most-favoured-nation',
-  name: 'Most favoured nation',
+  label: 'Most favoured nation',
+  family: 'restraint',
+  severity: { medium: 'a price given to anybody else has to be given here too' },
   kinds: DEALS,
   find(reading) {
     const hit =
@@ -43,4 +45,4 @@ export const mostFavouredNation: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

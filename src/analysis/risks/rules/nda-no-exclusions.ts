@@ -1,16 +1,21 @@
 import { pagesRead } from '../../document/coverage';
 import { mentions } from '../../statements/search';
 import { standsAnywhere } from '../missing';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 
 const EXCLUSIONS =
   /\b(?:is|are|becomes?) (?:\w+ ){0,3}public\b|\b(?:public(?:ly)? (?:domain|known|available|knowledge|information|accessible)|available to (?:the )?(?:general )?public|general(?:ly)? (?:known|available|public)|independently (?:developed|acquired|discovered)|known (?:to|by|in) the (?:public|industry|trade|business)|already (?:knows?|knew|known|in (?:the|its) possession)|(?:everyone|anyone|everybody) (?:already )?(?:knows|can see)|knew (?:it )?before|public(?:ation)? (?:through|by|other)|made public|non-?public|matters? of public|becomes public|known publicly|public sources?|public knowledge)\b/i;
 const SECRET =
   /\bconfidential (?:and proprietary )?information\b|\bproprietary information\b|\btrade secrets?\b|\b(?:secret|private) information\b|\b(?:keep|keeps)\b.{0,40}\bsecret\b/i;
 
-export const ndaNoExclusions: RiskRule = {
+export const ndaNoExclusions = defineRule({
   id: 'nda-no-exclusions',
-  name: 'No exceptions to confidentiality',
+  label: 'No exceptions to confidentiality',
+  family: 'information',
+  severity: {
+    medium: 'what everybody knows is a secret',
+    low: 'in a document of a page or two, which mostly leaves it out on purpose',
+  },
   kinds: ['nda'],
   find(reading) {
     if (!mentions(reading, SECRET) || standsAnywhere(reading, EXCLUSIONS)) return null;
@@ -21,4 +26,4 @@ export const ndaNoExclusions: RiskRule = {
       'Except what is or becomes public without breach, was known before, comes from a third party or is developed independently.',
     );
   },
-};
+});

@@ -3,7 +3,7 @@ import { operativeSentences } from '../../document/operative';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { findFirst, proof } from '../../statements/search';
 import { isSubordinate } from '../../statements/subordinate';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const HANDLES =
   /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b|\bstor(?:e|es|ing)\b.{0,60}\b(?:e-?mail addresses|names and (?:\w+ )?addresses)\b/i;
@@ -13,9 +13,11 @@ const INCIDENT =
   /\b(?:(?:security|data|privacy|cyber)[ -]?(?:security )?(?:breach|incident)|breach of (?:its )?(?:security|confidentiality|the security)|unauthori[sz]ed (?:access|disclosure|use|acquisition|or unlawful)|compromise of)/i;
 const TELLS = /\b(?:notif\w+|notice|inform|report|advise|alert)\b/i;
 
-export const noBreachNotice: RiskRule = {
+export const noBreachNotice = defineRule({
   id: 'no-breach-notice',
-  name: 'No notice of security breaches',
+  label: 'No notice of security breaches',
+  family: 'information',
+  severity: { medium: 'the time to tell authorities may run out unseen' },
   kinds: COMMERCIAL,
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
@@ -28,4 +30,4 @@ export const noBreachNotice: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

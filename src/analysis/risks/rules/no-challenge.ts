@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
 import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const CHALLENGE =
   /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;
@@ -12,9 +12,11 @@ const WORDS = /\b(?:challeng|contest|attack|oppos|impugn)\w*/i;
 const NOT_THIS =
   /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|not received|not aware|to its knowledge|represents?|right to terminate|actions, omissions|inactions)\b/i;
 
-export const noChallenge: RiskRule = {
+export const noChallenge = defineRule({
   id: 'no-challenge',
-  name: 'No-challenge covenant',
+  label: 'No-challenge covenant',
+  family: 'restraint',
+  severity: { low: 'it matters only to who has a claim of its own' },
   kinds: DEALS,
   find(reading) {
     const hit =
@@ -34,4 +36,4 @@ export const noChallenge: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

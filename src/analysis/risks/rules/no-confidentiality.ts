@@ -1,11 +1,16 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { standsAnywhere } from '../missing';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 
-export const noConfidentiality: RiskRule = {
+export const noConfidentiality = defineRule({
   id: 'no-confidentiality',
-  name: 'No confidentiality clause',
+  label: 'No confidentiality clause',
+  family: 'information',
+  severity: {
+    medium: 'what is told may be told on',
+    low: 'in a document of a page or two, which mostly leaves it out on purpose',
+  },
   kinds: [...COMMERCIAL, 'employment'],
   find(reading) {
     if (
@@ -22,4 +27,4 @@ export const noConfidentiality: RiskRule = {
       'Add a mutual confidentiality clause or refer to a non-disclosure agreement in force.',
     );
   },
-};
+});

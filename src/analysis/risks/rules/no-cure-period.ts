@@ -4,7 +4,7 @@ import { COMMERCIAL } from '../../kinds/contract-kind';
 import { findPeriods } from '../../mentions/periods';
 import { MAY, AT_ONCE as RIGHT_AWAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const FOR_BREACH =
   /\b(?:may|right to|entitled to|option to)\b.{0,80}\b(?:terminate|cancel)\b.{0,160}\b(?:breach(?:es)?|default(?:s)?|violat\w+|fails? to (?:perform|comply))\b|\b(?:breach|default)\w*\b.{0,120}\b(?:may|right to|entitled to)\b.{0,60}\bterminate\b/i;
@@ -22,9 +22,11 @@ const AT_ONCE =
   /(?=.{0,1500}\bimmediate(?:ly)?\b).{0,1500}\b(?:any (?:provision|term|breach|obligation)|breach(?:es)? (?:any (?:provision|term|obligation)|this agreement))\b/i;
 const TERMINATION = /\bterminat|\bbreach|\bdefault/i;
 
-export const noCurePeriod: RiskRule = {
+export const noCurePeriod = defineRule({
   id: 'no-cure-period',
-  name: 'Termination for breach without time to cure',
+  label: 'Termination for breach without time to cure',
+  family: 'ending',
+  severity: { medium: 'a slip may end the contract' },
   kinds: [...COMMERCIAL, 'unknown', 'venture', 'lease'],
   find(reading) {
     const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));
@@ -48,4 +50,4 @@ export const noCurePeriod: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

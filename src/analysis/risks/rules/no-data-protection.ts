@@ -1,7 +1,7 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { findFirst, mentions, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const PERSONAL = /\bpersonal(?:ly)? (?:data|information|identifiable)|\bpatient (?:data|information)/i;
 /** A list of what is confidential, or a redaction, hands nobody personal data. */
@@ -9,9 +9,11 @@ const NO_CAUSE = /\bconfidential information\b|\bredacted\b/i;
 const PROTECTED =
   /\b(?:data protection|privacy (?:law|act|polic|shield|rule)|GDPR|CCPA|HIPAA|data security|security (?:measures|safeguards)|data privacy|privacy|regulation s-p|gramm|non-?public personal information)\b/i;
 
-export const noDataProtection: RiskRule = {
+export const noDataProtection = defineRule({
   id: 'no-data-protection',
-  name: 'Personal data without protection terms',
+  label: 'Personal data without protection terms',
+  family: 'information',
+  severity: { medium: 'the law may ask for such terms in writing' },
   kinds: COMMERCIAL,
   find(reading) {
     const hit = findFirst(reading, PERSONAL, { definitions: true, unless: NO_CAUSE });
@@ -23,4 +25,4 @@ export const noDataProtection: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

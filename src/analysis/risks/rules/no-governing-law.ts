@@ -1,11 +1,16 @@
 import { pagesRead } from '../../document/coverage';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { mentions } from '../../statements/search';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 
-export const noGoverningLaw: RiskRule = {
+export const noGoverningLaw = defineRule({
   id: 'no-governing-law',
-  name: 'Governing law missing',
+  label: 'Governing law missing',
+  family: 'disputes',
+  severity: {
+    medium: 'which law applies is a lawsuit of its own',
+    low: 'in a document of a page or two, which mostly leaves it out on purpose',
+  },
   kinds: STANDALONE,
   find(reading) {
     if (reading.facts.governingLaw.status !== 'absent') return null;
@@ -23,4 +28,4 @@ export const noGoverningLaw: RiskRule = {
       'Name the governing law and the courts or arbitration that decide disputes.',
     );
   },
-};
+});

@@ -3,7 +3,7 @@ import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { isSubordinate } from '../../statements/subordinate';
 import { standsAnywhere } from '../missing';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
 const HAZARD =
@@ -11,9 +11,11 @@ const HAZARD =
 const NOT_THIS =
   /\b(?:web ?sites?|internet|online|impressions|confidential|records|books|audit|inspect|notice|marketing|content|message)\b/i;
 
-export const noInsurance: RiskRule = {
+export const noInsurance = defineRule({
   id: 'no-insurance',
-  name: 'Insurance missing',
+  label: 'Insurance missing',
+  family: 'liability',
+  severity: { low: 'the law makes the one who does harm liable; whether it can pay is another matter' },
   kinds: ['services', 'goods'],
   find(reading) {
     if (
@@ -31,4 +33,4 @@ export const noInsurance: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

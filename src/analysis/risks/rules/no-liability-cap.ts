@@ -3,7 +3,7 @@ import { COMMERCIAL } from '../../kinds/contract-kind';
 import { mentions } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 import { uncappedLiability } from './uncapped-liability';
 
 const CAP =
@@ -14,9 +14,14 @@ const AMOUNT =
   /\b(?:liabilit(?:y|ies)|responsibility|indemnification obligations)\b.{0,500}\b(?:not exceed|exceed the|(?<!not )limited to (?:the|an?|direct)|not be (?:more|greater) than)\b/i;
 const INDIRECT = /\b(?:consequential|indirect)\b.{0,60}\b(?:damages?|loss(?:es)?)\b/i;
 
-export const noLiabilityCap: RiskRule = {
+export const noLiabilityCap = defineRule({
   id: 'no-liability-cap',
-  name: 'No limit of liability',
+  label: 'No limit of liability',
+  family: 'liability',
+  severity: {
+    medium: 'damages are measured by the law alone',
+    low: 'in a document of a page or two, which mostly leaves it out on purpose',
+  },
   kinds: COMMERCIAL,
   find(reading) {
     if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP) || capSentences(reading).length > 0)
@@ -30,4 +35,4 @@ export const noLiabilityCap: RiskRule = {
       'Add a limit of liability, for example the fees of the last 12 months, with the usual carve-outs.',
     );
   },
-};
+});

@@ -2,7 +2,7 @@ import { isFullyRead, pagesRead } from '../../document/coverage';
 import { findAll, proof } from '../../statements/search';
 import { isSubordinate } from '../../statements/subordinate';
 import { standsAnywhere } from '../missing';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** Words for software that the provider runs for the customer. */
 export const HOSTED =
@@ -11,9 +11,11 @@ export const HOSTED =
 const NOT_THIS = /\bconfidential information\b|\bthird[- ]party (?:hosted|cloud)|\bas defined\b/i;
 const ESCROW = /\bescrow|\bsource code\b.{0,120}\b(?:deliver|release|deposit)|\b(?:business continuity|step-in)\b/i;
 
-export const noSourceCodeEscrow: RiskRule = {
+export const noSourceCodeEscrow = defineRule({
   id: 'no-source-code-escrow',
-  name: 'No source code escrow for hosted software',
+  label: 'No source code escrow for hosted software',
+  family: 'ownership',
+  severity: { low: 'it counts only when the provider fails' },
   kinds: ['licence', 'services'],
   find(reading) {
     if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
@@ -27,4 +29,4 @@ export const noSourceCodeEscrow: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

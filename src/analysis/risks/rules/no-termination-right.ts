@@ -1,14 +1,19 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { standsAnywhere } from '../missing';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 
 const WAY_OUT =
   /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*|\b(?:may|can|could|free to)\b.{0,40}\b(?:end|stop|leave|quit|close|walk away)\b|\b(?:this|the) (?:agreement|contract|licen[cs]e|plan|deal) ends\b.{0,40}\b(?:if|when)\b|\bEnding\b/i;
 
-export const noTerminationRight: RiskRule = {
+export const noTerminationRight = defineRule({
   id: 'no-termination-right',
-  name: 'No right to terminate',
+  label: 'No right to terminate',
+  family: 'ending',
+  severity: {
+    medium: 'a party may be bound to a partner who fails',
+    low: 'in a document of a page or two, which mostly leaves it out on purpose',
+  },
   kinds: COMMERCIAL,
   find(reading) {
     if (standsAnywhere(reading, WAY_OUT)) return null;
@@ -21,4 +26,4 @@ export const noTerminationRight: RiskRule = {
       'Add a right to end the contract for uncured material breach and insolvency, and say what follows.',
     );
   },
-};
+});

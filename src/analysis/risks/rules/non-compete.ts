@@ -6,7 +6,7 @@ import { findAll, findFirst, proof } from '../../statements/search';
 import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const NON_COMPETE =
   /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,260}\b(?:compet(?:es|ing|itive|itor)|in competition with))\b/i;
@@ -31,9 +31,14 @@ const DURING =
   /\bas long as (?:this|the) (?:agreement|contract) (?:is|remains)\b|\bwhile (?:this|the|our|it)\b|\b(?:during|for as long as) (?:this|the) (?:agreement|contract|deal)\b|\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
 const LONG_DAYS = 731;
 
-export const nonCompete: RiskRule = {
+export const nonCompete = defineRule({
   id: 'non-compete',
-  name: 'Non-compete covenant',
+  label: 'Non-compete covenant',
+  family: 'restraint',
+  severity: {
+    high: 'over two years or worldwide: it may close a trade, and courts often refuse it',
+    medium: 'shorter or within bounds: a business may still have to be given up',
+  },
   kinds: [...DEALS, 'employment', 'nda'],
   find(reading) {
     const hit =
@@ -72,4 +77,4 @@ export const nonCompete: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

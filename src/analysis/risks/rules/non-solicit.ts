@@ -6,7 +6,7 @@ import { findAll, proof } from '../../statements/search';
 import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const SOLICIT =
   /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
@@ -38,9 +38,11 @@ function scopeOf(text: string): string {
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
 
-export const nonSolicit: RiskRule = {
+export const nonSolicit = defineRule({
   id: 'non-solicit',
-  name: 'No-solicit covenant',
+  label: 'No-solicit covenant',
+  family: 'restraint',
+  severity: { medium: 'one-sided or over two years', low: 'mutual and for two years at most: usual among partners' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit =
@@ -70,4 +72,4 @@ export const nonSolicit: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

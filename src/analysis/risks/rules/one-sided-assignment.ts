@@ -6,7 +6,7 @@ import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskFinding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding, type RiskFinding } from '../rule';
 
 const BARS =
   /\b(?:shall|may|will|must|can)\s?not\b.{0,120}\b(?:assign|transfer|sublicen[cs]e|delegate)\b.{0,200}\b(?:consent|approval|permission)\b/i;
@@ -46,9 +46,11 @@ function plainly(reading: Reading): RiskFinding | null {
   );
 }
 
-export const oneSidedAssignment: RiskRule = {
+export const oneSidedAssignment = defineRule({
   id: 'one-sided-assignment',
-  name: 'Ban on assignment for one side only',
+  label: 'Ban on assignment for one side only',
+  family: 'transfer',
+  severity: { low: 'consent can be asked for' },
   kinds: DEALS,
   find(reading) {
     const hits = findAll(reading, BARS, { negated: true }).filter(
@@ -70,4 +72,4 @@ export const oneSidedAssignment: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -4,11 +4,13 @@ import { isJoint } from '../../statements/party-names';
 import { protectedIn } from '../../statements/protected-party';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
-export const oneSidedCap: RiskRule = {
+export const oneSidedCap = defineRule({
   id: 'one-sided-cap',
-  name: 'One-sided limit of liability',
+  label: 'One-sided limit of liability',
+  family: 'liability',
+  severity: { medium: 'the other side bears its risks without limit' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hits = capSentences(reading);
@@ -23,4 +25,4 @@ export const oneSidedCap: RiskRule = {
       hits.slice(0, 3).map((hit) => proof(reading, hit)),
     );
   },
-};
+});

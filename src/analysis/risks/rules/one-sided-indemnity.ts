@@ -5,7 +5,7 @@ import type { Reading } from '../../reading';
 import { soleActor } from '../../statements/actor';
 import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const INDEMNIFIES =
   /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
@@ -35,9 +35,11 @@ function defendsInReturn(reading: Reading, giver: string): boolean {
   });
 }
 
-export const oneSidedIndemnity: RiskRule = {
+export const oneSidedIndemnity = defineRule({
   id: 'one-sided-indemnity',
-  name: 'One-sided indemnity',
+  label: 'One-sided indemnity',
+  family: 'liability',
+  severity: { medium: 'one side insures the other and gets nothing of the kind' },
   kinds: [...COMMERCIAL, 'venture', 'unknown'],
   find(reading) {
     const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);
@@ -60,4 +62,4 @@ export const oneSidedIndemnity: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

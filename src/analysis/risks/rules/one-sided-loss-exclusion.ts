@@ -3,7 +3,7 @@ import { COMMERCIAL } from '../../kinds/contract-kind';
 import { isJoint } from '../../statements/party-names';
 import { protectedIn } from '../../statements/protected-party';
 import { findAll, mentions, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const EXCLUDES =
   /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
@@ -13,9 +13,11 @@ const NOT_THIS = /\bneither\b|\bnor (?:shall|will)\b|\bwaives all claims\b|\bpur
 const MUTUAL =
   /\b(?:neither (?:party|side|is|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
 
-export const oneSidedLossExclusion: RiskRule = {
+export const oneSidedLossExclusion = defineRule({
   id: 'one-sided-loss-exclusion',
-  name: 'One-sided exclusion of indirect loss',
+  label: 'One-sided exclusion of indirect loss',
+  family: 'liability',
+  severity: { medium: 'the other side’s commonest loss is left without a remedy' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hits = [EXCLUDES, PLAIN]
@@ -33,4 +35,4 @@ export const oneSidedLossExclusion: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

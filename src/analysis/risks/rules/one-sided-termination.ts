@@ -5,7 +5,7 @@ import { actorOf, soleActor } from '../../statements/actor';
 import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
 import { AT_WILL, MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
-import { finding, type RiskFinding, type RiskRule } from '../rule';
+import { defineRule, finding, type RiskFinding } from '../rule';
 
 const CONVENIENCE =
   /(?<!\b(?:upon|after|on|following|any|such|of) )\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
@@ -55,9 +55,11 @@ function freeToLeave(reading: Reading): RiskFinding | null {
   );
 }
 
-export const oneSidedTermination: RiskRule = {
+export const oneSidedTermination = defineRule({
   id: 'one-sided-termination',
-  name: 'Termination for convenience by one side only',
+  label: 'Termination for convenience by one side only',
+  family: 'ending',
+  severity: { medium: 'only one side can leave' },
   kinds: [...COMMERCIAL, 'unknown', 'venture'],
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
@@ -75,4 +77,4 @@ export const oneSidedTermination: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -3,7 +3,7 @@ import { evidenceAt } from '../../evidence';
 import { sentenceEvidence } from '../../facts/fact';
 import { isOrderToSoftware } from '../../prompt-injection';
 import type { Reading } from '../../reading';
-import { ANY_CONTRACT, eachOnce, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, eachOnce, finding } from '../rule';
 
 /** Lines shorter than this may be parts of one sentence that was taken apart. */
 const SHORT = 80;
@@ -26,9 +26,11 @@ function placesOf({ contract, outline }: Reading): Evidence[] {
 const LONGEST = 400;
 
 /** Text that is meant for a model and not for the parties binds nobody, but somebody put it there. */
-export const ordersToSoftware: RiskRule = {
+export const ordersToSoftware = defineRule({
   id: 'orders-to-software',
-  name: 'Text that gives orders to software',
+  label: 'Text that gives orders to software',
+  family: 'paper',
+  severity: { medium: 'somebody meant to mislead whoever reads it by machine' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const places = placesOf(reading);
@@ -40,4 +42,4 @@ export const ordersToSoftware: RiskRule = {
       eachOnce(places).slice(0, 3),
     );
   },
-};
+});

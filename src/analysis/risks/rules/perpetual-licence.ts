@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const PERPETUAL =
   /\b(perpetual|irrevocable)\b(?:,? (?:and )?(perpetual|irrevocable))?.{0,140}\b(?:licen[cs]e|right to use|sublicen[cs]e)\b|\blicen[cs]e\b.{0,60}\bin perpetuity\b/i;
@@ -11,9 +11,11 @@ const SECRET = /\b(?:secrets?|confiden\w+)\b/i;
 const NOT_THIS =
   /\b(?:irrevocable letter of credit|irrevocabl\w+ (?:submits?|consents?|waives?|appoint)|for the duration|during the (?:\w+ )?term|non-perpetual)/i;
 
-export const perpetualLicence: RiskRule = {
+export const perpetualLicence = defineRule({
   id: 'perpetual-licence',
-  name: 'Perpetual or irrevocable licence',
+  label: 'Perpetual or irrevocable licence',
+  family: 'ownership',
+  severity: { medium: 'the right outlives the contract, and whatever ends it' },
   kinds: DEALS,
   find(reading) {
     const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { unless: SECRET });
@@ -28,4 +30,4 @@ export const perpetualLicence: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const GUARANTEE =
   /\bpersonal(?:ly)?(?: and \w+)? (?:guarant(?:y|ee|ees|ies|eed)|liable for (?:all|any|the)|obligated)\b|\b(?:guarantors?|undersigned|principals?|shareholders?|owners?|spouse)\b.{0,120}\b(?:unconditionally|irrevocably|absolutely)\b.{0,60}\bguarant(?:y|ee|ees|ies)\b/i;
@@ -12,9 +12,11 @@ const NOT_THIS =
   /\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
 const DEBTS = /\b(?:owes?|debts?|pay(?:s|ments?)?|loan|rent|money)\b/i;
 
-export const personalGuarantee: RiskRule = {
+export const personalGuarantee = defineRule({
   id: 'personal-guarantee',
-  name: 'Personal guarantee',
+  label: 'Personal guarantee',
+  family: 'liability',
+  severity: { high: 'somebody’s house and savings stand behind the debt' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit =
@@ -28,4 +30,4 @@ export const personalGuarantee: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

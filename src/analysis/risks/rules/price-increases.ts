@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const RAISES =
   /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
@@ -15,9 +15,11 @@ const THIRD_PERSONS = /\bthey\s$/i;
 const LIMITED =
   /\b(?:may not|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
 
-export const priceIncreases: RiskRule = {
+export const priceIncreases = defineRule({
   id: 'price-increases',
-  name: 'Price increases without limit',
+  label: 'Price increases without limit',
+  family: 'money',
+  severity: { medium: 'the price is as the other side will have it' },
   kinds: [...DEALS, 'lease'],
   find(reading) {
     const hit =
@@ -33,4 +35,4 @@ export const priceIncreases: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Reading } from '../../reading';
 import { holderOf } from '../../statements/holder';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const USES_NAME =
   /\b(?:may|lets?|allows?|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|place)\b(?: of)?.{0,40}\b(?:names?|logos?)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|identifying|list|refer to|reference|name|mention)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
@@ -24,9 +24,11 @@ function consentingParty(reading: Reading, text: string): string {
   return who ? nameOf(who) : 'one side';
 }
 
-export const publicity: RiskRule = {
+export const publicity = defineRule({
   id: 'publicity',
-  name: 'Use of name for publicity',
+  label: 'Use of name for publicity',
+  family: 'information',
+  severity: { low: 'mostly a nuisance' },
   kinds: ['licence', 'services', 'goods', 'nda', 'unknown', 'amendment'],
   find(reading) {
     const hit =
@@ -44,4 +46,4 @@ export const publicity: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,7 +1,7 @@
 import { sentenceEvidence } from '../../facts/fact';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { isBesideBody } from '../../pdf/contract-text';
-import { eachOnce, finding, type RiskRule } from '../rule';
+import { defineRule, eachOnce, finding } from '../rule';
 
 const REDACTED =
   /\[\s?\*(?:\s?\*){0,12}\s?\]|(?<![\w*])\*{3,}(?!["“\w])|\[(?:redacted|omitted|confidential treatment)[^\]]{0,40}\]|<\*{2,}>/gi;
@@ -19,9 +19,11 @@ function isRedaction(paragraph: string): boolean {
   );
 }
 
-export const redactions: RiskRule = {
+export const redactions = defineRule({
   id: 'redactions',
-  name: 'Redacted terms',
+  label: 'Redacted terms',
+  family: 'paper',
+  severity: { low: 'what was taken out could not be reviewed' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
   find(reading) {
     const { contract, outline } = reading;
@@ -41,4 +43,4 @@ export const redactions: RiskRule = {
       eachOnce(places.map(({ from, to }) => sentenceEvidence(contract, outline, from, to))).slice(0, 3),
     );
   },
-};
+});

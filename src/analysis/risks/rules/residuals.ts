@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const FREE =
   /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b|\b(?:may|can|free to) use\b.{0,40}\bwhat\b.{0,40}\bremembers?\b/i;
@@ -9,9 +9,11 @@ const UNBOUND =
 const NOT_THIS =
   /\b(?:residuals? (?:value|payments?|commissions?|income|fees)|commission|computer memory|not be free|shall not use)\b/i;
 
-export const residuals: RiskRule = {
+export const residuals = defineRule({
   id: 'residuals',
-  name: 'Residuals clause',
+  label: 'Residuals clause',
+  family: 'information',
+  severity: { medium: 'it takes the ground from under confidentiality' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hit =
@@ -25,4 +27,4 @@ export const residuals: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const TIME_BAR =
   /\b(?:no|neither|any|all)\b.{0,80}\b(?:actions?|claims?|suits?|proceedings?|legal action|lawsuit)\b.{0,160}\b(?:brought|commenced|filed|instituted|made|asserted|barred|waived)\b.{0,120}\b(?:more than|within|later than|after|unless)\b.{0,80}\b(?:days?|months?|years?)\b/i;
@@ -15,9 +15,14 @@ const NOT_THIS =
 const LONGEST_DAYS = 731;
 const SHORT_DAYS = 183;
 
-export const shortLimitation: RiskRule = {
+export const shortLimitation = defineRule({
   id: 'short-limitation',
-  name: 'Short time to bring claims',
+  label: 'Short time to bring claims',
+  family: 'liability',
+  severity: {
+    medium: 'up to six months: a claim may be lost before it is known',
+    low: 'up to two years: shorter than the law’s time in most places',
+  },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hits = [
@@ -38,4 +43,4 @@ export const shortLimitation: RiskRule = {
     }
     return null;
   },
-};
+});

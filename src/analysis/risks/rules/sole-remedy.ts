@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findFirst, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const SOLE =
   /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b|\b(?:your|the \w+'s) only (?:right|claim)s?\b.{0,60}\b(?:is|are)\b|\bthe only thing (?:you|the \w+) (?:can|may) (?:do|ask for|claim)\b.{0,40}\bis\b|\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b|\bthat is all (?:that )?(?:we|it|he|she|the \w+) (?:owes?|has to do|have to do|will do)\b/i;
@@ -11,9 +11,11 @@ const SAYS = /\b(?:shall|will) (?:be|constitute)|\bis\b|\bare\b|\bas\b|\bstates?
 const NOT_THIS =
   /\b(?:not (?:be )?(?:\w+ ){0,4}(?:sole|exclusive)|cumulative|no remedy|either party|each party|neither party|non-exclusive|in addition to)\b/i;
 
-export const soleRemedy: RiskRule = {
+export const soleRemedy = defineRule({
   id: 'sole-remedy',
-  name: 'Sole remedy',
+  label: 'Sole remedy',
+  family: 'liability',
+  severity: { low: 'the one remedy is mostly workable, but it may fail' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hit = findFirst(reading, SOLE, { unless: NOT_THIS });
@@ -28,4 +30,4 @@ export const soleRemedy: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -2,7 +2,7 @@ import { operativeSentences } from '../../document/operative';
 import { STANDALONE } from '../../kinds/contract-kind';
 import { PLACE } from '../../mentions/places';
 import type { Reading } from '../../reading';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const COURTS_OF = /^courts of (.+)$/i;
 /** A city alone does not say of which law it is: 'the courts of Hamburg' are those of German law. */
@@ -25,9 +25,11 @@ function courtsOf(text: string): string {
   return text.slice(Math.max(0, at)).toLowerCase();
 }
 
-export const splitForum: RiskRule = {
+export const splitForum = defineRule({
   id: 'split-forum',
-  name: 'Law of one place, courts of another',
+  label: 'Law of one place, courts of another',
+  family: 'disputes',
+  severity: { low: 'a matter of cost' },
   kinds: STANDALONE,
   find(reading) {
     const { governingLaw: law, jurisdiction } = reading.facts;
@@ -45,4 +47,4 @@ export const splitForum: RiskRule = {
       [...law.evidence.slice(0, 1), ...jurisdiction.evidence.slice(0, 1)],
     );
   },
-};
+});

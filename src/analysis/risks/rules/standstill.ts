@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import { findFirst, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const STANDSTILL =
   /\b(?:not|neither|nor|none|without)\b.{0,500}\b(?:acquire|offer to acquire|agree to acquire|purchase|propose)\b.{0,300}\b(?:securities|stock|assets|beneficial ownership|equity|merger|tender|business combination)\b.{0,300}/i;
@@ -10,9 +10,11 @@ const CONTROL =
 const NOT_THIS =
   /\b(?:does not and will not|represents? and warrants?|not violate)\b|\b(?:insider|material non-?public|securities laws? (?:prohibit|restrict))|\bnothing (?:in|herein|contained)\b.{0,80}\b(?:prevent|restrict|prohibit)/i;
 
-export const standstill: RiskRule = {
+export const standstill = defineRule({
   id: 'standstill',
-  name: 'Standstill',
+  label: 'Standstill',
+  family: 'restraint',
+  severity: { medium: 'a bidder may not bid' },
   kinds: ['nda', 'venture', 'unknown'],
   find(reading) {
     const hit = findFirst(reading, STANDSTILL, { negated: true, unless: NOT_THIS });
@@ -25,4 +27,4 @@ export const standstill: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,13 +1,15 @@
 import { placeOf } from '../../document/place';
 import { findFirst, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const ESSENCE =
   /\btime (?:is|shall be|will be|being) (?:(?!not )\w+ )?of (?:the )?essence\b|\b(?:all|every|each) (?:dates?|deadlines?)\b.{0,40}\b(?:is|are) (?:strict|firm|fixed and final)\b/i;
 
-export const timeOfEssence: RiskRule = {
+export const timeOfEssence = defineRule({
   id: 'time-of-essence',
-  name: 'Time is of the essence',
+  label: 'Time is of the essence',
+  family: 'ending',
+  severity: { low: 'it counts only when a date is missed' },
   kinds: [...DEALS, 'lease', 'finance'],
   find(reading) {
     const hit = findFirst(reading, ESSENCE);
@@ -19,4 +21,4 @@ export const timeOfEssence: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -4,7 +4,7 @@ import type { Reading } from '../../reading';
 import { listed } from '../../report/shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** What is often taken out of a limit. Fraud, death and wilful harm stay unlimited by law and are not told. */
 const HEADS: readonly (readonly [RegExp, string])[] = [
@@ -38,9 +38,11 @@ function excepted({ sentence, match }: Hit): string {
   return at < 0 ? text : text.slice(at, at + REACH);
 }
 
-export const uncappedHeads: RiskRule = {
+export const uncappedHeads = defineRule({
   id: 'uncapped-heads',
-  name: 'Claims outside the limit of liability',
+  label: 'Claims outside the limit of liability',
+  family: 'liability',
+  severity: { low: 'such exceptions are usual; what matters is how likely they are' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const [best] = carveOuts(reading)
@@ -57,4 +59,4 @@ export const uncappedHeads: RiskRule = {
       [proof(reading, best.hit)],
     );
   },
-};
+});

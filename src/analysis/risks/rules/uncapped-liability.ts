@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 import { oneSidedCap } from './one-sided-cap';
 
 const UNLIMITED =
@@ -19,9 +19,11 @@ const DENIED = /\b(?:not|no|never|neither|nor)\b/i;
 const REQUIRED_BY_LAW =
   /\b(?:fraud|death|personal injury|gross negligence|wil+ful|unlimited liability compan|cannot be (?:excluded|limited))/i;
 
-export const uncappedLiability: RiskRule = {
+export const uncappedLiability = defineRule({
   id: 'uncapped-liability',
-  name: 'Unlimited liability',
+  label: 'Unlimited liability',
+  family: 'liability',
+  severity: { high: 'one claim may cost more than the whole contract brings' },
   kinds: DEALS,
   find(reading) {
     const hits = findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW });
@@ -39,4 +41,4 @@ export const uncappedLiability: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

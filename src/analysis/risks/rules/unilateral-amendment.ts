@@ -4,7 +4,7 @@ import { actorOf } from '../../statements/actor';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const CHANGES =
   /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,80}\b(?:(?<!(?:terms?|scope|date|provisions) of |to |under |in |by )this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
@@ -27,9 +27,11 @@ function plainly(reading: Reading): { hit: Hit; name: string } | null {
   return null;
 }
 
-export const unilateralAmendment: RiskRule = {
+export const unilateralAmendment = defineRule({
   id: 'unilateral-amendment',
-  name: 'Unilateral amendment',
+  label: 'Unilateral amendment',
+  family: 'ending',
+  severity: { high: 'nothing else in the contract can be relied on' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
   find(reading) {
     const pattern = new RegExp(
@@ -46,4 +48,4 @@ export const unilateralAmendment: RiskRule = {
       [proof(reading, found.hit)],
     );
   },
-};
+});

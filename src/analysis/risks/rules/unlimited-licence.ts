@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const GRANT = /\b(?:grants?|granted|gives?|lets?|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;
 const WIDE =
@@ -9,9 +9,11 @@ const WIDE =
 const NOT_THIS =
   /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\b(?:no|neither) (?:party|right|licen[cs]e)\b|\blicensor (?:shall|has|retains|may)\b|\bsolely (?:as|to|for)\b|\bconsistent with\b|\blimited (?:\w+ )?licen[cs]e\b|\byou must not\b|\bconsent\b/i;
 
-export const unlimitedLicence: RiskRule = {
+export const unlimitedLicence = defineRule({
   id: 'unlimited-licence',
-  name: 'Licence without limits of use',
+  label: 'Licence without limits of use',
+  family: 'ownership',
+  severity: { medium: 'use that nobody thought of is given away' },
   kinds: DEALS,
   find(reading) {
     const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(({ sentence, match }) =>
@@ -25,4 +27,4 @@ export const unlimitedLicence: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,6 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import { STANDALONE } from '../../kinds/contract-kind';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 /** 'By: ____', 'Signed by Ann Lee ____', and a line with a name and a date below it. */
 const EMPTY_LINE =
@@ -8,9 +8,11 @@ const EMPTY_LINE =
 /** Marks of a signature in the text: conformed ("/s/") or electronic. */
 export const SIGNED = /\/s\/|\/S\/|\bDocuSigned by\b|\belectronically signed\b|\bs\/\s?[A-Z]/;
 
-export const unsigned: RiskRule = {
+export const unsigned = defineRule({
   id: 'unsigned',
-  name: 'No signature seen',
+  label: 'No signature seen',
+  family: 'paper',
+  severity: { low: 'a signature drawn as a picture cannot be seen' },
   kinds: [...STANDALONE, 'amendment'],
   find(reading) {
     const { text } = reading.contract;
@@ -24,4 +26,4 @@ export const unsigned: RiskRule = {
       lines.slice(0, 3).map((m) => evidenceAt(reading.contract, m.index, m.index + m[0].length)),
     );
   },
-};
+});

@@ -3,7 +3,7 @@ import { COMMERCIAL } from '../../kinds/contract-kind';
 import { dutyIn } from '../../statements/duty';
 import { nameOf } from '../../statements/party-names';
 import { findFirst, mentions, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const AS_IS = /"?\bas[ -]is\b"?/i;
 const AS_IS_DEAL =
@@ -16,9 +16,11 @@ const PLAIN =
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
 const OWN_WARRANTY = /\b(?:represents and warrants|warrants that|shall warrant|hereby warrants)\b/i;
 
-export const warrantyDisclaimer: RiskRule = {
+export const warrantyDisclaimer = defineRule({
   id: 'warranty-disclaimer',
-  name: 'Warranties disclaimed',
+  label: 'Warranties disclaimed',
+  family: 'liability',
+  severity: { medium: 'nothing is promised of what is paid for' },
   kinds: [...COMMERCIAL, 'unknown'],
   find(reading) {
     const hit =
@@ -36,4 +38,4 @@ export const warrantyDisclaimer: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

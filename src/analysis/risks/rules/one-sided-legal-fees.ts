@@ -4,7 +4,7 @@ import { soleActor } from '../../statements/actor';
 import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
-import { finding, type RiskRule } from '../rule';
+import { defineRule, finding } from '../rule';
 
 const COSTS =
   /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}|\b(?:attorneys?'?s?'? fees|costs of collection)\b.{0,100}\b(?:shall be (?:paid|borne) by)\b/i;
@@ -18,9 +18,11 @@ const ENFORCING = /\b(?:enforc\w+|collect\w*|late|overdue|past due|unpaid|non-?p
 const NOT_THIS =
   /\b(?:prevailing|successful|substantially prevails|losing|non-?prevailing|each party|either party|its own|indemnif\w+|hold harmless|arbitrator|third[- ]part(?:y|ies)|own (?:costs|attorneys)|audit|infring\w+|defaulting|breaching)\b/i;
 
-export const oneSidedFees: RiskRule = {
+export const oneSidedLegalFees = defineRule({
   id: 'one-sided-legal-fees',
-  name: 'One-sided legal fees',
+  label: 'One-sided legal fees',
+  family: 'money',
+  severity: { low: 'it counts only in a dispute' },
   kinds: [...COMMERCIAL, 'lease', 'finance', 'employment', 'nda'],
   find(reading) {
     const hits = findAll(reading, COSTS, { unless: NOT_THIS });
@@ -46,4 +48,4 @@ export const oneSidedFees: RiskRule = {
       [proof(reading, plain.hit)],
     );
   },
-};
+});

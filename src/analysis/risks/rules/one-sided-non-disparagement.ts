@@ -2,16 +2,18 @@ import { placeOf } from '../../document/place';
 import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
-import { ANY_CONTRACT, finding, type RiskRule } from '../rule';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const DISPARAGE =
   /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|posts?|writes?|talks?|tells?|makes?)\b.{0,60}\b(?:bad|badly|ill of|negative|negatively)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,80}\b(?:look bad|bad light|bad name|harm the good name|run down)\b|\b(?:not|never|neither|\w{2,6}n't) (?:publicly )?(?:critici[sz]e|insult|mock)\b/i;
 const NOT_THIS =
   /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*|separation agreement|non-?disparage\w* (?:clause|provision|covenant))\b/i;
 
-export const nonDisparagement: RiskRule = {
+export const oneSidedNonDisparagement = defineRule({
   id: 'one-sided-non-disparagement',
-  name: 'One-sided ban on disparagement',
+  label: 'One-sided ban on disparagement',
+  family: 'restraint',
+  severity: { medium: 'in work for pay, where it silences a person', low: 'otherwise' },
   kinds: ANY_CONTRACT,
   find(reading) {
     const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });
@@ -27,4 +29,4 @@ export const nonDisparagement: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

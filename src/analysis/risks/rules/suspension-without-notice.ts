@@ -1,16 +1,18 @@
 import { placeOf } from '../../document/place';
 import { holderOf } from '../../statements/holder';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const SUSPENDS =
   /\b(?:may|right to|entitled to|can)\b.{0,80}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason)\b.{0,40})?\b(?:suspend|cut off|block|freeze|switch off|shut off)\b.{0,100}\b(?:services?|access|web ?site|site|performance|deliver(?:y|ies)|use|account|shipments?|work)\b(?!.{0,40}\bterminat).{0,60}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason|at will)\b|$|\.)/i;
 const NOT_THIS =
   /\b(?:required by (?:applicable )?law|court order|either party|each party|a party may|the other party|force majeure|clinical|safety)\b/i;
 
-export const suspension: RiskRule = {
+export const suspensionWithoutNotice = defineRule({
   id: 'suspension-without-notice',
-  name: 'Suspension without notice',
+  label: 'Suspension without notice',
+  family: 'ending',
+  severity: { medium: 'the service may stop at once' },
   kinds: DEALS,
   find(reading) {
     const hit = findAll(reading, SUSPENDS, { unless: NOT_THIS }).find(({ match }) => match[1] ?? match[2]);
@@ -24,4 +26,4 @@ export const suspension: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const AUDIT =
   /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
@@ -17,9 +17,11 @@ const ADVICE =
 const LIMITED =
   /\b(?:notice|business hours|once|not more (?:than|often)|no more than|per (?:calendar |contract )?year|annually|reasonable (?:times?|hours|intervals)|during (?:normal|regular|usual)|working hours|mutually)\b/i;
 
-export const auditRights: RiskRule = {
+export const auditWithoutLimits = defineRule({
   id: 'audit-without-limits',
-  name: 'Audit right without limits',
+  label: 'Audit right without limits',
+  family: 'information',
+  severity: { medium: 'without notice', low: 'with no limits named' },
   kinds: DEALS,
   find(reading) {
     const sudden = findAll(reading, WITHOUT_NOTICE)[0];
@@ -51,4 +53,4 @@ export const auditRights: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

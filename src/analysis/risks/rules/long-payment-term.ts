@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const DUE =
   /\b(?:pay|paid|payable|payment|due|remit|settle)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s(?:a period of\s)?[^.;,]{0,30}\b(?:days?|months?)\b/i;
@@ -14,9 +14,14 @@ const NOT_THIS =
 const LONG_DAYS = 60;
 const VERY_LONG_DAYS = 90;
 
-export const paymentTerms: RiskRule = {
+export const longPaymentTerm = defineRule({
   id: 'long-payment-term',
-  name: 'Long payment term',
+  label: 'Long payment term',
+  family: 'money',
+  severity: {
+    high: 'over 90 days: the payee lends the money',
+    medium: 'over 60 days, the longest that Directive 2011/7/EU art. 3(5) takes for fair',
+  },
   kinds: DEALS,
   find(reading) {
     const written = findAll(reading, DUE, { unless: NOT_THIS }).filter(({ sentence }) => INVOICE.test(sentence.text));
@@ -32,4 +37,4 @@ export const paymentTerms: RiskRule = {
     }
     return null;
   },
-};
+});

@@ -1,14 +1,16 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/contract-kind';
 import { mentions } from '../../statements/search';
-import { missingTerm, type RiskRule } from '../rule';
+import { defineRule, missingTerm } from '../rule';
 
 const INDIRECT =
   /\b(?:consequential|indirect|incidental)\b.{0,80}\b(?:damage|loss)|\b(?:lost (?:profits?|business|sales|income)|loss of profits?)\b/i;
 
-export const indirectLoss: RiskRule = {
+export const noIndirectLossExclusion = defineRule({
   id: 'no-indirect-loss-exclusion',
-  name: 'Indirect loss not excluded',
+  label: 'Indirect loss not excluded',
+  family: 'liability',
+  severity: { low: 'the law’s own test of what is too remote still bounds the loss' },
   kinds: COMMERCIAL,
   find(reading) {
     if (mentions(reading, INDIRECT)) return null;
@@ -19,4 +21,4 @@ export const indirectLoss: RiskRule = {
       'Add a mutual exclusion of indirect and consequential loss, and say whether lost profit counts as direct.',
     );
   },
-};
+});

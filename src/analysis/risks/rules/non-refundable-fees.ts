@@ -1,16 +1,18 @@
 import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
 import { findFirst, proof } from '../../statements/search';
-import { DEALS, finding, type RiskRule } from '../rule';
+import { DEALS, defineRule, finding } from '../rule';
 
 const NO_REFUND =
   /\b(?:fees?|payments?|amounts?|deposits?|royalt(?:y|ies)|sums?|price|charges?|minimum)\b.{0,120}\b(?:non-?\s?refundable|not (?:be )?refund(?:able|ed)|no refunds?)\b|\bnon-?\s?refundable\b.{0,80}\b(?:fees?|payments?|deposits?|amounts?|sum|royalt(?:y|ies))\b|\b(?:no|not entitled to (?:a|any)) refunds?\b|\b(?:don't|do not|doesn't|does not|won't|never) (?:\w+ ){0,3}?(?:give (?:any |you )?refunds?|refund|give (?:it|them|that|the \w+|your money) back|give back)\b|\b(?:doesn't|does not|don't|do not|won't|will not) get (?:\w+ )?back\b|\b(?:money|payments?|deposit|fees?)\b.{0,30}\b(?:paid )?stays with\b|\bnothing (?:is|will be) (?:paid|given) back\b|\b(?:don't|won't|can't) get\b.{0,30}\bmoney back\b/i;
 const NOT_THIS =
   /\b(?:tax(?:es)?|shall be refundable|except (?:as|to the extent).{0,40}refund|ticket|deliver\w* up|confidential|information)\b/i;
 
-export const nonRefundable: RiskRule = {
+export const nonRefundableFees = defineRule({
   id: 'non-refundable-fees',
-  name: 'Fees not refundable',
+  label: 'Fees not refundable',
+  family: 'money',
+  severity: { low: 'it counts only when the contract ends early' },
   kinds: DEALS,
   find(reading) {
     const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });
@@ -22,4 +24,4 @@ export const nonRefundable: RiskRule = {
       [proof(reading, hit)],
     );
   },
-};
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dir, '../..');
+
+/** A folder of declarations, one a file, and the list of them that is imported. */
+export interface Registry {
+  folder: string;
+  /** The name of the list. */
+  list: string;
+  /** The declarations' type, and the module that has it. */
+  type: string;
+  from: string;
+  /** What the list is, for its docstring. */
+  says: string;
+}
+
+export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'src/analysis/risks/rules',
+    list: 'RISK_RULES',
+    type: 'RiskRule',
+    from: '../rule',
+    says: 'Every risk that is looked for.',
+  },
+];
+
+/** 'low-cap' is declared as `lowCap`. */
+export function constantOf(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The ids of a folder's declarations, in alphabetical order: the names of its files. */
+export function idsIn(folder: string): string[] {
+  return [...new Bun.Glob('*.ts').scanSync(join(ROOT, folder))]
+    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((id) => id !== 'registry')
+    .sort();
+}
+
+/** The source of a folder's registry. Servers are bundled, so nothing can look for files while running. */
+export function registrySource({ folder, list, type, from, says }: Registry): string {
+  const ids = idsIn(folder);
+  const imports = [
+    `import type { ${type} } from '${from}';`,
+    ...ids.map((id) => `import { ${constantOf(id)} } from './${id}';`),
+  ];
+  const head = '// Written by `bun run generate`: a file in this folder is all that it takes.';
+  const items = ids.map((id) => `  ${constantOf(id)},`);
+  return `${head}\n${imports.join('\n')}\n\n/** ${says} */\nexport const ${list}: readonly ${type}[] = [\n${items.join('\n')}\n];\n`;
+}

@@ -1,0 +1,152 @@
+// Written by `bun run generate`: a file in this folder is all that it takes.
+import type { RiskRule } from '../rule';
+import { auditWithoutLimits } from './audit-without-limits';
+import { automaticRenewal } from './automatic-renewal';
+import { backgroundIp } from './background-ip';
+import { blanks } from './blanks';
+import { broadSurvival } from './broad-survival';
+import { capWithoutCarveOuts } from './cap-without-carve-outs';
+import { changeOfControl } from './change-of-control';
+import { classWaiver } from './class-waiver';
+import { confessionOfJudgment } from './confession-of-judgment';
+import { crossDefault } from './cross-default';
+import { dataUse } from './data-use';
+import { deemedAcceptance } from './deemed-acceptance';
+import { endlessConfidentiality } from './endless-confidentiality';
+import { exclusivity } from './exclusivity';
+import { feesAfterTermination } from './fees-after-termination';
+import { firstRefusal } from './first-refusal';
+import { foreignLaw } from './foreign-law';
+import { freeAssignment } from './free-assignment';
+import { hiddenText } from './hidden-text';
+import { indemnityForOwnFault } from './indemnity-for-own-fault';
+import { ipAssignment } from './ip-assignment';
+import { jointIp } from './joint-ip';
+import { juryWaiver } from './jury-waiver';
+import { lateInterest } from './late-interest';
+import { liquidatedDamages } from './liquidated-damages';
+import { longPaymentTerm } from './long-payment-term';
+import { lowCap } from './low-cap';
+import { mandatoryArbitration } from './mandatory-arbitration';
+import { minimumCommitment } from './minimum-commitment';
+import { missingExhibits } from './missing-exhibits';
+import { mostFavouredNation } from './most-favoured-nation';
+import { ndaNoCompelledDisclosure } from './nda-no-compelled-disclosure';
+import { ndaNoExclusions } from './nda-no-exclusions';
+import { noBreachNotice } from './no-breach-notice';
+import { noChallenge } from './no-challenge';
+import { noConfidentiality } from './no-confidentiality';
+import { noCurePeriod } from './no-cure-period';
+import { noDataProtection } from './no-data-protection';
+import { noGoverningLaw } from './no-governing-law';
+import { noIndirectLossExclusion } from './no-indirect-loss-exclusion';
+import { noInsurance } from './no-insurance';
+import { noLiabilityCap } from './no-liability-cap';
+import { noSourceCodeEscrow } from './no-source-code-escrow';
+import { noTerminationRight } from './no-termination-right';
+import { nonCompete } from './non-compete';
+import { nonRefundableFees } from './non-refundable-fees';
+import { nonSolicit } from './non-solicit';
+import { oneSidedAssignment } from './one-sided-assignment';
+import { oneSidedCap } from './one-sided-cap';
+import { oneSidedIndemnity } from './one-sided-indemnity';
+import { oneSidedLegalFees } from './one-sided-legal-fees';
+import { oneSidedLossExclusion } from './one-sided-loss-exclusion';
+import { oneSidedNonDisparagement } from './one-sided-non-disparagement';
+import { oneSidedTermination } from './one-sided-termination';
+import { ordersToSoftware } from './orders-to-software';
+import { perpetualLicence } from './perpetual-licence';
+import { personalGuarantee } from './personal-guarantee';
+import { priceIncreases } from './price-increases';
+import { publicity } from './publicity';
+import { redactions } from './redactions';
+import { residuals } from './residuals';
+import { shortLimitation } from './short-limitation';
+import { soleRemedy } from './sole-remedy';
+import { splitForum } from './split-forum';
+import { standstill } from './standstill';
+import { suspensionWithoutNotice } from './suspension-without-notice';
+import { timeOfEssence } from './time-of-essence';
+import { uncappedHeads } from './uncapped-heads';
+import { uncappedLiability } from './uncapped-liability';
+import { unilateralAmendment } from './unilateral-amendment';
+import { unlimitedLicence } from './unlimited-licence';
+import { unsigned } from './unsigned';
+import { warrantyDisclaimer } from './warranty-disclaimer';
+
+/** Every risk that is looked for. */
+export const RISK_RULES: readonly RiskRule[] = [
+  auditWithoutLimits,
+  automaticRenewal,
+  backgroundIp,
+  blanks,
+  broadSurvival,
+  capWithoutCarveOuts,
+  changeOfControl,
+  classWaiver,
+  confessionOfJudgment,
+  crossDefault,
+  dataUse,
+  deemedAcceptance,
+  endlessConfidentiality,
+  exclusivity,
+  feesAfterTermination,
+  firstRefusal,
+  foreignLaw,
+  freeAssignment,
+  hiddenText,
+  indemnityForOwnFault,
+  ipAssignment,
+  jointIp,
+  juryWaiver,
+  lateInterest,
+  liquidatedDamages,
+  longPaymentTerm,
+  lowCap,
+  mandatoryArbitration,
+  minimumCommitment,
+  missingExhibits,
+  mostFavouredNation,
+  ndaNoCompelledDisclosure,
+  ndaNoExclusions,
+  noBreachNotice,
+  noChallenge,
+  noConfidentiality,
+  noCurePeriod,
+  noDataProtection,
+  noGoverningLaw,
+  noIndirectLossExclusion,
+  noInsurance,
+  noLiabilityCap,
+  noSourceCodeEscrow,
+  noTerminationRight,
+  nonCompete,
+  nonRefundableFees,
+  nonSolicit,
+  oneSidedAssignment,
+  oneSidedCap,
+  oneSidedIndemnity,
+  oneSidedLegalFees,
+  oneSidedLossExclusion,
+  oneSidedNonDisparagement,
+  oneSidedTermination,
+  ordersToSoftware,
+  perpetualLicence,
+  personalGuarantee,
+  priceIncreases,
+  publicity,
+  redactions,
+  residuals,
+  shortLimitation,
+  soleRemedy,
+  splitForum,
+  standstill,
+  suspensionWithoutNotice,
+  timeOfEssence,
+  uncappedHeads,
+  uncappedLiability,
+  unilateralAmendment,
+  unlimitedLicence,
+  unsigned,
+  warrantyDisclaimer,
+];
