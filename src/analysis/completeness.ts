@@ -1,6 +1,8 @@
 import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
 import { annotationsOf, annotationsTold } from './document/annotations';
+import { missingAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { sentenceEvidence } from './facts/fact';
 import { kindOf } from './kinds/contract-kind';
 import type { Reading } from './reading';
 import { listed } from './report/shorten';
@@ -14,7 +16,6 @@ type Item = CompletenessCheck['items'][number];
 
 const NOT_A_CONTRACT = 'The document does not read as a contract, so this was not looked for.';
 const OTHER_KIND = 'Papers of this kind are signed in many ways, so this was not looked for.';
-const ATTACHMENT = /\b(?:Exhibit|Schedule|Annex|Appendix|Attachment)\s"?(?:[A-Z]|\d{1,2}(?:\.\d{1,3})?)\b/g;
 
 /**
  * Whether the document is whole: every page read, filled in, with its exhibits, signed. What the risk rules say of it is taken
@@ -116,14 +117,11 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
   }
   const missing = missingExhibits.find(reading);
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
-  const items = missing.evidence.map((evidence) => itemOf(attachmentIn(evidence.quote, missing.description), evidence));
+  const { contract, outline } = reading;
+  const items = missingAttachments(reading, { isAmendment: kindOf(reading) === 'amendment' }).map(
+    ({ name, start, end }) => itemOf(name, sentenceEvidence(contract, outline, start, end)),
+  );
   return { status: 'incomplete', note: missing.description, items };
-}
-
-/** The attachment that a quote is about: the one it names that is among the missing. */
-function attachmentIn(quote: string, missing: string): string {
-  const named = [...quote.matchAll(ATTACHMENT)].map(([name]) => name.replaceAll('"', ''));
-  return named.find((name) => missing.includes(name)) ?? named[0] ?? 'Attachment';
 }
 
 function signaturesOf(reading: Reading): CompletenessCheck {

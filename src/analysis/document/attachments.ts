@@ -1,0 +1,113 @@
+import { operativeSentences, type Source } from './operative';
+import type { Sentence } from './outline';
+
+/** An exhibit, schedule or the like that a sentence of the contract names as the contract's own. Offsets are those of the text. */
+export interface AttachmentReference {
+  /** As written, without quotation marks: 'Exhibit B'. */
+  name: string;
+  sentence: Sentence;
+  start: number;
+  end: number;
+}
+
+const KINDS = 'Exhibit|Schedule|Annexure|Annex|Appendix|Attachment';
+const MARK = '(?:[A-Z]|[IVX]{1,4}|\\d{1,2}(?:\\.\\d{1,3})?)(?:-\\d{1,2})?';
+/** 'Exhibit A', 'SCHEDULE 2', 'Annexures 1 and 2', 'Exhibits A, B and C'. */
+const REFERENCE = new RegExp(
+  `(?<![\\w-])(${KINDS}|${KINDS.toUpperCase()})(?:s|S|es|ES)? "?(${MARK}(?:"?(?:, | and | or |, and | & | to | through )${MARK}(?![\\w-]))*)"?(?![\\w-])(?!\\.\\d)`,
+  'g',
+);
+const EACH = new RegExp(`(?<![\\w.-])${MARK}(?![\\w-])`, 'g');
+const OPENS = new RegExp(
+  `^\\W{0,4}(${KINDS})\\s{0,3}\\W{0,2}\\s?([A-Z](?![a-z])|[IVX]{1,4}\\b|\\d{1,2}(?:\\.\\d{1,3})?)`,
+  'i',
+);
+
+const NAME = "[A-Z][\\w.'-]*(?: [A-Z&][\\w.'-]*){0,5}";
+/** Words for papers that have attachments of their own. */
+const PAPER =
+  'Act|Regulations?|Directive|Code|Rules|Part|Agreement|Contract|Plan|Policy|Lease|act|regulations?|directive|law|rules|code|addendum|lease|plan|policy';
+/** What follows the name of another paper's attachment: 'to the Master Agreement', 'of that Deed', 'of Regulation 679', 'thereto'. */
+const OF_ANOTHER = new RegExp(
+  `^"?,? (?:(?:to|of|in|under) (?!(?:the |its )?(?:this|these|our|present)\\b)(?:(?:(?:the|that|such|said|its|their|his|your|an?|any|certain|[A-Z][\\w.&]{1,24}'s) ){1,4}?"?(${NAME})|(?:${NAME} )?(?:${PAPER}))\\b( (?:for|on|dated|between|among|with)\\b)?|there(?:to|of|in)\\b)`,
+);
+/** Attachments of statutes and of filings are not the contract's own. */
+const FILED =
+  /\b(?:form (?:10|8)-|Form [A-Z\d]{2,}|10-K|10-Q|8-K|EX-\d{1,2}|registration statement|securities (?:act|exchange)|filed (?:as|with)|subsidiaries|Act (?:of )?(?:19|20)\d\d)\b/;
+const UNCERTAIN = /^"?,? (?:\()?(?:if (?:any|attached|applicable)|when (?:attached|agreed))\b/i;
+/** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
+const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
+const ATTACHED =
+  /\b(?:attached|annexed|set forth|set out|described|listed|specified|provided|appended|incorporated|contained|in the form of|hereto)\b/i;
+/** The text calls itself by one of these names; 'Exhibit A to the Agreement' is its own where there is a 'this Agreement'. */
+const OWN_NAME =
+  /^(?:Agreement|Contract|Lease|Deed|Terms|Terms and Conditions|Letter|Letter Agreement|Order|Order Form|Addendum|License|Licence|Policy)$/;
+
+/** 'Appendix I' and 'Appendix 1', 'Annex A' and 'Annexure A' are one. */
+function keyOf(kind: string, mark: string): string {
+  const number = mark.replace(/-\d+$/, '');
+  return `${kind.replace(/ure$/i, '')} ${ROMAN.indexOf(number.toUpperCase()) + 1 || number}`.toLowerCase();
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The attachments that are there: a line of the body, or a running header or footer, begins with their name. */
+function present({ contract, outline }: Source): Set<string> {
+  const keys = new Set<string>();
+  for (const { start, end } of contract.paragraphs) {
+    const match = OPENS.exec(contract.text.slice(start, Math.min(end, start + 60)));
+    if (match) keys.add(keyOf(match[1] ?? '', match[2] ?? ''));
+  }
+  for (const { kind, number } of outline.sections) {
+    const [word, mark] = kind === 'schedule' ? (number ?? '').split(/\s+/) : [];
+    if (word && mark) keys.add(keyOf(word, mark.replace(/["“”'.]/g, '')));
+  }
+  return keys;
+}
+
+/** Whether the words after a name make it an attachment of another paper, a statute or nobody's. */
+function isElsewhere(after: string, callsItself: (name: string) => boolean): boolean {
+  const other = OF_ANOTHER.exec(after);
+  const isOwn = other?.[1] !== undefined && !other[2] && OWN_NAME.test(other[1]) && callsItself(other[1]);
+  return (other !== null && !isOwn) || UNCERTAIN.test(after);
+}
+
+/** The attachments that the binding sentences name as the contract's own, in order. */
+export function attachmentReferences(source: Source): AttachmentReference[] {
+  const callsItself = (name: string): boolean =>
+    new RegExp(`\\b[Tt](?:his|hese) ${name}\\b`).test(source.contract.text);
+  return operativeSentences(source).flatMap((sentence) => {
+    if (FILED.test(sentence.text)) return [];
+    return [...sentence.text.matchAll(REFERENCE)].flatMap((match) => {
+      const [whole, kind = '', marks = ''] = match;
+      const after = sentence.text.slice(match.index + whole.length, match.index + whole.length + 120);
+      const before = sentence.text.slice(Math.max(0, match.index - 12), match.index);
+      if (!IN_SENTENCE.test(before) || isElsewhere(after, callsItself)) return [];
+      const start = sentence.start + match.index;
+      return [...marks.matchAll(EACH)].map(([mark]) => ({
+        name: `${kind.charAt(0)}${kind.slice(1).toLowerCase()} ${mark}`,
+        sentence,
+        start,
+        end: start + whole.length,
+      }));
+    });
+  });
+}
+
+/**
+ * The attachments that the contract refers to and that stand nowhere in it, each at its first reference. The caller makes sure that
+ * every page was read. An amendment's references count only where they say that something is attached: the others are
+ * those of the agreement that it amends.
+ */
+export function missingAttachments(source: Source, { isAmendment }: { isAmendment: boolean }): AttachmentReference[] {
+  const there = present(source);
+  const missing = new Map<string, AttachmentReference>();
+  for (const reference of attachmentReferences(source)) {
+    const [kind = '', mark = ''] = reference.name.split(' ');
+    const key = keyOf(kind, mark);
+    if (there.has(key) || missing.has(key)) continue;
+    if (isAmendment && !ATTACHED.test(reference.sentence.text)) continue;
+    missing.set(key, reference);
+  }
+  return [...missing.values()];
+}

@@ -1,0 +1,57 @@
+import type { Evidence } from '../../shared/analysis';
+import { sentenceEvidence } from '../facts/fact';
+import { isBesideBody } from '../pdf/contract-text';
+import type { Source } from './operative';
+
+/** What a template asks for in words, between brackets or angle brackets. */
+const ASKED_FOR = [
+  ...['insert\\b[^\\]>]{0,60}', 'enter\\b[^\\]>]{0,60}', 'fill in\\b[^\\]>]{0,60}'],
+  'to be (?:determined|completed|confirmed|inserted|agreed|advised)[^\\]>]{0,40}',
+  '(?:note to draft(?:er)?|drafting note|ntd)\\b[^\\]>]{0,120}',
+  '(?:(?:full |legal |registered |company |party |client |customer |your )?name|name of [^\\]>]{0,30}|company|counterparty|party [ab12]|client|customer)',
+  '(?:address|state|country|city|jurisdiction|date|amount|sum|price|fee|number|no\\.|number of [^\\]>]{0,30}|percentage|rate|currency|fax number|phone number|e-?mail(?: address)?)',
+].join('|');
+const SIGNS = '●|•|○|■|_+|\\s{2,}|x{2,}|tb[dca]';
+const BRACKETED = `\\[\\s?(?:${ASKED_FOR}|${SIGNS})\\s?\\]|<(?:${ASKED_FOR})>`;
+/** '[ ], 2024', 'as of [ ]': empty brackets are boxes to tick elsewhere. */
+const EMPTY = '\\[\\s?\\](?=,?\\s(?:day of|(?:19|20)\\d\\d)\\b)|(?<=\\b(?:as of|dated|on|day of|the)\\s)\\[\\s?\\]';
+/** '$XX', 'XX%', 'XX days', 'XX/XX/2024'. */
+const CROSSES =
+  '(?<=[$€£] ?)x{2,}(?![a-z])|\\bx{2,}(?= ?%| (?:business |calendar )?(?:days?|weeks?|months?|years?)\\b)|\\bx{2}[/.-]x{2}[/.-](?:x{2,4}|\\d{2,4})\\b';
+const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$€£]\\s?_{2,}'].join('|'), 'gi');
+
+/** Lines to sign on are blank in every unsigned copy; they are no gaps in the terms. */
+const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
+/** A line across the page parts sections; nothing is to be filled in there. */
+const RULE_ACROSS = 60;
+const TO_SIGN =
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$|\/s\//i;
+/** The specimen of a paper that is made later is blank on purpose. */
+const SPECIMEN = /\bform of\b/i;
+/** How much of a paragraph is looked at, and of a schedule's beginning for its title. */
+const LONGEST = 4_000;
+const TITLE = 160;
+
+/** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on and specimen forms are left out. */
+export function openBlanks({ contract, outline }: Source): Evidence[] {
+  const beside = outline.sections.filter(
+    ({ kind, start }) =>
+      kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),
+  );
+  return contract.paragraphs
+    .filter((p) => !isBesideBody(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
+    .flatMap((p) => {
+      const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
+      if (/^\s*initial/i.test(text) || text.replace(/[_\s]/g, '').length <= 20) return [];
+      return [...text.matchAll(BLANK)]
+        .filter(
+          ({ index, 0: blank }) =>
+            !(index === 0 && blank.length >= RULE_ACROSS) &&
+            !LABEL_BELOW.test(text.slice(index + blank.length)) &&
+            !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)),
+        )
+        .map(({ index, 0: blank }) =>
+          sentenceEvidence(contract, outline, p.start + index, p.start + index + blank.length),
+        );
+    });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test';
+import { attachmentReferences, missingAttachments } from '../../../src/analysis/document/attachments';
+import { contractWith, readingOf } from '../../support/reading';
+
+const missing = (clauses: string, isAmendment = false) =>
+  missingAttachments(readingOf(contractWith(clauses)), { isAmendment }).map(({ name }) => name);
+
+describe('an attachment that the contract names and does not have', () => {
+  test.each([
+    ['4. Conduct. You follow the house rules in Annexure B as we change them.', ['Annexure B']],
+    ['4. Guarantee. The directors guarantee this on the terms of Schedule 4.', ['Schedule 4']],
+    ['4. Colours. Covers are as shown in Schedule 2.', ['Schedule 2']],
+    ['4. Form. The notice shall be in the form of EXHIBIT C.', ['Exhibit C']],
+    ['4. Lists. The goods are listed in Exhibits A, B and C hereto.', ['Exhibit A', 'Exhibit B', 'Exhibit C']],
+    ['4. Licence. It is perpetual, subject to Schedule C to this Agreement.', ['Schedule C']],
+    ['4. Price. The price is stated in Appendix 2.1 of the Agreement.', ['Appendix 2.1']],
+    ['4. Fees. They are set out in Schedule B to Customer each year.', ['Schedule B']],
+  ])('%s', (clause, names) => {
+    expect(missing(clause)).toEqual(names);
+  });
+
+  test('is told once, at its first reference', () => {
+    const reading = readingOf(contractWith('4. The prices are in Exhibit B.\n5. Exhibit B and EXHIBIT B are one.'));
+    const [only, ...more] = missingAttachments(reading, { isAmendment: false });
+    expect(more).toEqual([]);
+    expect(reading.contract.text.slice(only?.start, only?.end)).toBe('Exhibit B');
+    expect(reading.contract.text.slice(0, only?.start)).toEndWith('4. The prices are in ');
+  });
+});
+
+describe('what is not missing', () => {
+  test.each([
+    ['it is there', '4. The goods are listed in Exhibit A.\nEXHIBIT A – GOODS\nTwelve pumps.'],
+    ['a roman number is the same', '4. The goods are listed in Schedule 1.\nSchedule I\nTwelve pumps.'],
+    ['an annex called annexure', '4. The goods are listed in Annex A.\nANNEXURE A\nTwelve pumps.'],
+    ['it was left out on purpose', '4. The goods are listed in Exhibit A.\nExhibit A [intentionally omitted]'],
+    ['another agreement', '4. The fees are those of Schedule B of the General Services Agreement.'],
+    ['an agreement between others', '4. The marks are listed in Exhibit B of the Contract for Investment in Brazil.'],
+    ['a paper named before', '4. The purchasers are set out in Schedule I thereto.'],
+    ['a statute', '4. The body is listed in Schedule 1 of the Freedom of Information Act 2000.'],
+    ['a regulation', '4. The services are those of Annex II to Regulation 2016/679.'],
+    ['a filing', '4. Sponsor shall file a Schedule 13D and Form ADV, Part II, Schedule H.'],
+    ['an attachment that there need not be', '4. The extras are listed in Schedule B, if any.'],
+    ['a mark of filing', 'EX-10.5 8 v37_ex10-5.htm EXHIBIT 10.5'],
+  ])('%s', (_, clause) => {
+    expect(missing(clause)).toEqual([]);
+  });
+
+  test("an amendment's references to what the amended agreement has", () => {
+    expect(missing('4. Exhibit B is replaced by the prices in Exhibit B.', true)).toEqual([]);
+    expect(missing('4. The new prices are in Exhibit B attached hereto.', true)).toEqual(['Exhibit B']);
+  });
+});
+
+test('references stand at their places', () => {
+  const reading = readingOf(contractWith('4. Supply. Goods are those of Schedules 1 to 3 and of Annex A.'));
+  const found = attachmentReferences(reading);
+  expect(found.map(({ name }) => name)).toEqual(['Schedule 1', 'Schedule 3', 'Annex A']);
+  expect(found.map(({ start, end }) => reading.contract.text.slice(start, end))).toEqual([
+    'Schedules 1 to 3',
+    'Schedules 1 to 3',
+    'Annex A',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'bun:test';
+import { openBlanks } from '../../../src/analysis/document/blanks';
+import { contractWith, readingOf } from '../../support/reading';
+
+const blanksIn = (clauses: string) => openBlanks(readingOf(contractWith(clauses))).length;
+
+describe('what is still to be filled in', () => {
+  test.each([
+    '5. Customer shall pay the sum of $________ for the Software.',
+    '5. Customer shall pay $XX for each user and month.',
+    '5. The rate of interest on late sums is XX% a year.',
+    '5. Customer shall give XX days’ notice of termination.',
+    '5. This Agreement ends on XX/XX/2027 unless it is extended.',
+    '5. The guarantor of these obligations is [insert name of the parent company].',
+    '5. Notices to Customer are sent to [FAX NUMBER] during office hours.',
+    '5. Between Provider and <Company name>, with its registered office there.',
+    '5. The first delivery is due on [●] and the second a month later.',
+    '5. The delivery dates are TBD by the parties.',
+    '5. [Note to draft: confirm with the tax team before sending.]',
+    '5. The Company awarded to you [number] options on December 1, 2025.',
+    '5. The place of delivery is {}'.replace('{}', '[to be confirmed by Customer]'),
+  ])('%s', (clause) => {
+    expect(blanksIn(clause)).toBe(1);
+  });
+});
+
+describe('what is no blank', () => {
+  test.each([
+    ['a redaction', '5. Customer shall pay [***] for the Software, as the parties agreed.'],
+    ['words put in brackets', '5. Section 7 [Termination] and Section 8 [Notices] survive its end.'],
+    ['a section left out', '5. [Reserved]\n6. [Intentionally omitted] by the parties in 2024.'],
+    ['a Roman number', '5. Title XX of the statute and item (xx) of the list apply.'],
+    ['a line to sign on', '5. Signed for Customer by its authorised director: ____________'],
+    ['a line across the page', `${'_'.repeat(70)} and here the terms of sale begin`],
+    ['a signature page', '5. The rest of this page is blank. [Signature page follows]'],
+    ['a box to tick', '5. [ ] Customer wants the newsletter of Provider to be sent.'],
+    ['an e-mail address that was taken out', '5. Notices are sent to xxxxxx@example.com by the parties.'],
+  ])('%s', (_, clause) => {
+    expect(blanksIn(clause)).toBe(0);
+  });
+
+  test('a specimen that is filled in later', () => {
+    const clauses = '5. The certificate is that of Exhibit A.\n6. It is given each year.\n7. Each party keeps a copy.';
+    const specimen =
+      'EXHIBIT A\nForm of Certificate\nI, the undersigned officer of [●], certify that the fee is $______.';
+    expect(blanksIn(`${clauses}\n${specimen}`)).toBe(0);
+    expect(blanksIn(`${clauses}\n${specimen.replace('Form of ', '')}`)).toBe(2);
+  });
+});
