@@ -6,6 +6,7 @@ import { sentenceEvidence } from './facts/fact';
 import { kindOf } from './kinds/contract-kind';
 import type { Reading } from './reading';
 import { listed } from './report/shorten';
+import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
 import { blanks } from './risks/rules/blanks';
 import { missingExhibits } from './risks/rules/missing-exhibits';
@@ -93,8 +94,8 @@ function pagesNamed(pages: readonly number[]): string {
 /** Blanks that were left open, and terms that were taken out of this copy. */
 function blanksOf(reading: Reading): CompletenessCheck {
   if (!applies(blanks, reading)) return unknown(NOT_A_CONTRACT);
-  const open = blanks.find(reading);
-  const redacted = redactions.find(reading);
+  const open = riskOf(blanks, reading);
+  const redacted = riskOf(redactions, reading);
   if (!open && !redacted) {
     if (isFullyRead(reading.contract)) return complete('No blanks or placeholders were found.');
     return unknown('No blanks or placeholders were found in the text that was read.');
@@ -115,7 +116,7 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     const read = pendingPages(reading.contract).length > 0 ? 'has been read yet' : 'was read';
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
   }
-  const missing = missingExhibits.find(reading);
+  const missing = riskOf(missingExhibits, reading);
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
   const { contract, outline } = reading;
   const items = missingAttachments(reading, { isAmendment: kindOf(reading) === 'amendment' }).map(
@@ -128,7 +129,7 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   if (kindOf(reading) === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
   if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
-  const open = unsigned.find(reading);
+  const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };

@@ -1,4 +1,4 @@
-import type { Analysis, Fact } from '../shared/analysis';
+import type { Analysis, Fact, RiskFactor } from '../shared/analysis';
 
 const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
   found: '',
@@ -22,9 +22,11 @@ export function reportOf(file: string, analysis: Analysis): string {
     ['Overall risk', riskAssessment.overallRisk],
   ];
   const risks = riskAssessment.riskFactors.map(
-    (risk) => `  - ${risk.severity}: ${risk.type}${pageText(risk.evidence)}. ${risk.description}`,
+    (risk) => `  - ${risk.severity}${toCheck(risk)}: ${risk.type}${pageText(risk.evidence)}. ${risk.description}`,
   );
-  const points = compliance.findings.map((finding) => `  - ${finding.issue}${pageText(finding.evidence)}`);
+  const points = compliance.findings.map(
+    (finding) => `  - ${finding.issue}${toCheck(finding)}${pageText(finding.evidence)}`,
+  );
   return [
     file,
     ...rows.map(([label, value]) => `  ${`${label}:`.padEnd(17)}${value}`),
@@ -35,6 +37,10 @@ export function reportOf(file: string, analysis: Analysis): string {
     ...(engine.degraded ? [`  ${engine.degraded}`] : []),
     '',
   ].join('\n');
+}
+
+function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {
+  return standing === 'to_check' ? ' (to check)' : '';
 }
 
 function factText(fact: Fact): string {

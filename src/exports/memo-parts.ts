@@ -3,7 +3,7 @@ import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { pagesOf, quoted, quotesOf } from './memo-quotes';
-import { decisionWords, factAt, type Review, stands, valueInForce } from './review';
+import { decisionWords, factAt, isToCheck, type Review, stands, TO_CHECK, valueInForce } from './review';
 
 /** What is open about the document itself; nothing where it is whole or nobody looked. */
 export function completenessSection({ analysis: { completeness } }: Review): MemoSection | null {
@@ -82,7 +82,7 @@ export function complianceSection({ analysis, findings, extent }: Review): MemoS
       return [
         {
           kind: 'finding',
-          title: point.source,
+          title: isToCheck(point, finding) ? `${point.source}${TO_CHECK}` : point.source,
           severity: null,
           text: point.issue,
           quotes: quotesOf(point.evidence),

@@ -2,7 +2,7 @@ import type { RiskFactor, Severity } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { furtherPlaces, quotesOf } from './memo-quotes';
-import { decisionWords, type Review, stands, valueInForce } from './review';
+import { decisionWords, isToCheck, type Review, stands, TO_CHECK, valueInForce } from './review';
 
 const HIGH_FIRST: readonly Severity[] = ['high', 'medium', 'low'];
 
@@ -10,6 +10,8 @@ interface StandingRisk {
   risk: RiskFactor;
   finding: Finding;
   severity: Severity;
+  /** Only one witness found it, and no reader has confirmed it. */
+  toCheck: boolean;
 }
 
 /** The risks that go out, by the severity that the reviewer gave them, high ones first. */
@@ -18,15 +20,20 @@ function standingRisks({ analysis, findings, extent }: Review): StandingRisk[] {
     .filter((finding) => finding.kind === 'risk' && stands(finding, extent))
     .flatMap((finding): StandingRisk[] => {
       const risk = analysis.riskAssessment.riskFactors[Number(finding.path.split('.').at(-1))];
-      return risk ? [{ risk, finding, severity: valueInForce(finding) as Severity }] : [];
+      if (!risk) return [];
+      return [{ risk, finding, severity: valueInForce(finding) as Severity, toCheck: isToCheck(risk, finding) }];
     })
     .sort((a, b) => HIGH_FIRST.indexOf(a.severity) - HIGH_FIRST.indexOf(b.severity));
 }
 
-/** '2 high', '1 medium': how many risks of each severity go out. */
+/** '2 high', '1 medium', '1 to check': how many risks of each severity go out, and how many that nobody vouches for. */
 export function standingSeverities(review: Review): string[] {
   const risks = standingRisks(review);
-  return HIGH_FIRST.map((severity) => [severity, risks.filter((risk) => risk.severity === severity).length] as const)
+  const asserted = risks.filter(({ toCheck }) => !toCheck);
+  return [
+    ...HIGH_FIRST.map((severity) => [severity, asserted.filter((risk) => risk.severity === severity).length] as const),
+    ['to check', risks.length - asserted.length] as const,
+  ]
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => `${count} ${severity}`);
 }
@@ -35,9 +42,9 @@ export function riskSection(review: Review): MemoSection | null {
   const risks = standingRisks(review);
   if (risks.length === 0) return null;
   const blocks = risks.map(
-    ({ risk, finding, severity }): MemoBlock => ({
+    ({ risk, finding, severity, toCheck }): MemoBlock => ({
       kind: 'finding',
-      title: risk.type,
+      title: toCheck ? `${risk.type}${TO_CHECK}` : risk.type,
       severity,
       text: `${risk.description}${furtherPlaces(risk.evidence)}`,
       quotes: quotesOf(risk.evidence),

@@ -1,4 +1,4 @@
-import type { Analysis, Fact, FactName } from '../shared/analysis';
+import type { Analysis, Fact, FactName, Standing } from '../shared/analysis';
 import type { Decision, Finding } from '../shared/findings';
 import type { Run } from '../shared/runs';
 
@@ -26,6 +26,14 @@ export function stands({ decision }: Finding, extent: Extent): boolean {
 /** What is in force: the reviewer's value where it was corrected. */
 export function valueInForce({ value, decision }: Finding): string | null {
   return decision?.verdict === 'corrected' ? decision.value : value;
+}
+
+/** What a title ends with where the finding has to be checked. */
+export const TO_CHECK = ' (to check)';
+
+/** Whether nobody vouches for a finding: the engine asks for a check, and no reader has accepted or corrected it. */
+export function isToCheck({ standing }: { standing?: Standing | undefined }, { decision }: Finding): boolean {
+  return standing === 'to_check' && !decision?.verdict;
 }
 
 /** The fact or party that a finding is about. */

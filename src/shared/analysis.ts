@@ -97,6 +97,14 @@ export const SEVERITIES = ['low', 'medium', 'high'] as const;
 export const severitySchema = v.picklist(SEVERITIES);
 export type Severity = v.InferOutput<typeof severitySchema>;
 
+/**
+ * Whether a finding is asserted or has to be checked: it is asserted where two witnesses agree, the rule's words and the provision model
+ * or the structure of the sentence. Missing in analyses of older engines and of models.
+ */
+export const STANDINGS = ['asserted', 'to_check'] as const;
+export const standingSchema = v.picklist(STANDINGS);
+export type Standing = v.InferOutput<typeof standingSchema>;
+
 /** A risk: `type` is its name for people, `rule` the id of the rule that found it. Missing terms have no evidence. */
 export const riskFactorSchema = v.object({
   type: v.string(),
@@ -105,6 +113,7 @@ export const riskFactorSchema = v.object({
   rule: v.string(),
   evidence: v.array(evidenceSchema),
   recommendation: v.string(),
+  standing: v.optional(standingSchema),
 });
 export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
 
@@ -124,6 +133,7 @@ export const complianceFindingSchema = v.object({
   issue: v.string(),
   recommendation: v.string(),
   evidence: v.array(evidenceSchema),
+  standing: v.optional(standingSchema),
 });
 export type ComplianceFinding = v.InferOutput<typeof complianceFindingSchema>;
 

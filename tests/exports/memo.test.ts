@@ -146,6 +146,17 @@ describe('a memo of all findings', () => {
     expect(JSON.stringify(composeMemo(reviewOf({}, {}, analysis)))).toContain('"text":"Fees $ 5 Term 1 year"');
   });
 
+  test('says what has to be checked, until a reader vouches for it', () => {
+    const analysis = judgedAnalysis(sixSentences());
+    for (const risk of [...analysis.riskAssessment.riskFactors, ...analysis.compliance.findings])
+      risk.standing = 'to_check';
+    const words = wordsOf(composeMemo(reviewOf({}, {}, analysis)));
+    expect(words).toContain('Risks in this memorandum: 2 to check.');
+    expect(words.match(/ \(to check\)/g)).toHaveLength(3);
+    const accepted = { 'riskAssessment.riskFactors.0': decision('accepted') };
+    expect(wordsOf(composeMemo(reviewOf(accepted, {}, analysis))).match(/ \(to check\)/g)).toHaveLength(2);
+  });
+
   test('says nothing of reviews where there was none', () => {
     const facts = composeMemo(reviewOf()).sections.find(({ heading }) => heading === 'Key facts');
     expect(JSON.stringify(facts)).toContain('["Agreement date","Mar 1, 2026","1"]');

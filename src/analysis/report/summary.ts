@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/format';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
 import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
+import { isToCheck } from '../risks/overall';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
@@ -161,11 +162,12 @@ function silent({ facts, contract }: Reading): string | null {
 
 function lookFirst(risks: RiskAssessment): string {
   const names = risks.riskFactors
-    .filter((risk) => risk.severity !== 'low')
+    .filter((risk) => risk.severity !== 'low' && !isToCheck(risk))
     .slice(0, MOST_RISKS)
     .map((risk) => lowered(risk.type));
+  const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
   if (names.length === 0)
-    return `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found.`;
+    return `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found${sure}.`;
   return `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}.`;
 }
 

@@ -1,8 +1,9 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
 import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
+import { toldOf } from '../witness';
 import { RISK_FAMILIES } from './families';
-import { overallRisk, rationaleOf } from './overall';
+import { isToCheck, overallRisk, rationaleOf } from './overall';
 import type { RiskRule } from './rule';
 import { RISK_RULES } from './rules/registry';
 
@@ -20,18 +21,31 @@ function placeOf({ family }: RiskRule): number {
   return Object.keys(RISK_FAMILIES).indexOf(family);
 }
 
+/**
+ * What a rule says of a contract; null where it has nothing to say, or makes no sense in contracts of the kind. What has to be checked is
+ * never high.
+ */
+export function riskOf(rule: RiskRule, reading: Reading): RiskFactor | null {
+  if (!rule.kinds.includes(kindOf(reading))) return null;
+  const told = toldOf(reading, rule.witness, rule.find(reading));
+  if (!told) return null;
+  const severity = told.standing === 'to_check' && told.severity === 'high' ? 'medium' : told.severity;
+  return { type: rule.label, rule: rule.id, ...told, severity };
+}
+
 function risksOf(reading: Reading): RiskFactor[] {
-  const kind = kindOf(reading);
-  const found = IN_ORDER.filter((rule) => rule.kinds.includes(kind)).flatMap((rule): RiskFactor[] => {
-    const finding = rule.find(reading);
-    return finding ? [{ type: rule.label, rule: rule.id, ...finding }] : [];
-  });
-  return found.sort((a, b) => RANK[a.severity] - RANK[b.severity] || Number(isMissing(a)) - Number(isMissing(b)));
+  const found = IN_ORDER.flatMap((rule) => riskOf(rule, reading) ?? []);
+  return found.sort(
+    (a, b) =>
+      RANK[a.severity] - RANK[b.severity] ||
+      Number(isToCheck(a)) - Number(isToCheck(b)) ||
+      Number(isMissing(a)) - Number(isMissing(b)),
+  );
 }
 
 /**
  * The risks of a contract by the rules of `rules/`, high ones first and within a severity
- * what is written before what is missing, and what to do about them. Each rests on words of the
+ * what is asserted before what has to be checked and what is written before what is missing, and what to do about them. Each rests on words of the
  * contract or, where a term is missing, on every page having been read. Nothing is assessed for 'Not a contract'.
  */
 export function assessRisks(reading: Reading): RiskAssessment {

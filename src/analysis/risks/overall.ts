@@ -13,20 +13,26 @@ const LEVELS: readonly (readonly [Severity, number])[] = [
   ['medium', MEDIUM_FROM],
 ];
 
-type Weighed = Pick<RiskFactor, 'severity' | 'evidence'>;
+type Weighed = Pick<RiskFactor, 'severity' | 'evidence' | 'standing'>;
+
+/** Whether a risk is not asserted but has to be checked; such risks do not count. */
+export function isToCheck({ standing }: Pick<RiskFactor, 'standing'>): boolean {
+  return standing === 'to_check';
+}
 
 function pointsOf(risks: readonly Weighed[]): number {
   return risks.reduce((sum, { severity }) => sum + POINTS[severity], 0);
 }
 
 /**
- * The points of a contract: 6 for each high risk, 2 for each medium one, half a point for each low one. Low risks together give
+ * The points of a contract, of what is asserted: 6 for each high risk, 2 for each medium one, half a point for each low one. Low risks together give
  * 2.5 points at most, and missing terms (those without a quote) 3 at most.
  */
 export function riskPoints(risks: readonly Weighed[]): number {
-  const missing = risks.filter(({ evidence, severity }) => evidence.length === 0 && severity !== 'low');
-  const low = risks.filter(({ severity }) => severity === 'low');
-  const written = risks.filter((risk) => !missing.includes(risk) && !low.includes(risk));
+  const asserted = risks.filter((risk) => !isToCheck(risk));
+  const missing = asserted.filter(({ evidence, severity }) => evidence.length === 0 && severity !== 'low');
+  const low = asserted.filter(({ severity }) => severity === 'low');
+  const written = asserted.filter((risk) => !missing.includes(risk) && !low.includes(risk));
   return pointsOf(written) + Math.min(MOST_FROM_LOW, pointsOf(low)) + Math.min(MOST_FROM_MISSING, pointsOf(missing));
 }
 
@@ -47,7 +53,7 @@ export function overallRisk(risks: readonly Weighed[]): Severity {
 export function driversOf<T extends Weighed>(risks: readonly T[]): T[] {
   const from = LEVELS.find(([level]) => level === overallRisk(risks))?.[1] ?? Number.POSITIVE_INFINITY;
   const drivers: T[] = [];
-  for (const risk of risks) {
+  for (const risk of risks.filter((each) => !isToCheck(each))) {
     if (riskPoints(drivers) >= from) break;
     if (risk.severity !== 'low' || from < Number.POSITIVE_INFINITY) drivers.push(risk);
   }
@@ -61,20 +67,30 @@ function threshold(level: Severity): string {
   return level === 'medium' ? `${MEDIUM_FROM} to ${HIGH_FROM - 0.5} are medium` : `fewer than ${MEDIUM_FROM} are low`;
 }
 
+const NONE_FOUND = 'None of the risks that are looked for was found in the text that was read.';
+const NONE_SURE = 'None of the risks that are looked for was found for sure in the text that was read.';
+
 /**
  * Why the overall risk is what it is: "1 high, 3 medium and 2 low risks were found: 13 points (5 to 13.5 are medium). It rests
  * on unlimited liability (6), ...". A missing term is marked as such.
  */
 export function rationaleOf(risks: readonly RiskFactor[]): string {
-  if (risks.length === 0) return 'None of the risks that are looked for was found in the text that was read.';
+  const asserted = risks.filter((risk) => !isToCheck(risk));
+  const checks = risks.length - asserted.length;
+  const rest =
+    checks > 0
+      ? `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked and ${checks === 1 ? 'is' : 'are'} not counted.`
+      : null;
+  if (asserted.length === 0) return rest ? `${NONE_SURE} ${rest}` : NONE_FOUND;
   const counts = (['high', 'medium', 'low'] as const)
-    .map((severity) => [risks.filter((risk) => risk.severity === severity).length, severity] as const)
+    .map((severity) => [asserted.filter((risk) => risk.severity === severity).length, severity] as const)
     .filter(([count]) => count > 0)
     .map(([count, severity]) => `${count} ${severity}`);
   const last = counts.at(-1)?.startsWith('1 ') ? 'risk' : 'risks';
-  const lead = `${listed(counts)} ${last} ${risks.length === 1 ? 'was' : 'were'} found: ${numeral(riskPoints(risks))} (${threshold(overallRisk(risks))}).`;
+  const lead = `${listed(counts)} ${last} ${asserted.length === 1 ? 'was' : 'were'} found: ${numeral(riskPoints(risks))} (${threshold(overallRisk(risks))}).`;
   const drivers = driversOf(risks).map((risk) => `${lowered(risk.type)} (${risk.severity})`);
-  return drivers.length === 0 ? lead : `${lead} The rating rests on ${listed(drivers)}.`;
+  const ground = drivers.length === 0 ? null : `The rating rests on ${listed(drivers)}.`;
+  return [lead, ground, rest].filter(Boolean).join(' ');
 }
 
 function lowered(name: string): string {

@@ -3,6 +3,7 @@ import { isFullyRead } from '../document/coverage';
 import { COMMERCIAL, type ContractKind, STANDALONE } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { isSubordinate } from '../statements/subordinate';
+import type { Found, Witness } from '../witness';
 import type { RiskFamily } from './families';
 
 /** What a rule says of one contract, in the contract's own words and numbers. Evidence is empty for missing terms only. */
@@ -19,7 +20,10 @@ export interface RiskRule {
   severity: Partial<Record<Severity, string>>;
   /** Kinds of contract in which the rule makes sense. */
   kinds: readonly ContractKind[];
-  find(reading: Reading): RiskFinding | null;
+  /** What has to agree with the rule's words before its finding is asserted. */
+  witness: Witness;
+  /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
+  find(reading: Reading): Found<RiskFinding>;
 }
 
 /** Declares a rule. What it answers is the rule itself, checked by its type. */

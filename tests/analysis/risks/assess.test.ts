@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { assessRisks } from '../../../src/analysis/risks/assess';
+import { assessRisks, riskOf } from '../../../src/analysis/risks/assess';
 import { driversOf, overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
+import { defineRule, finding } from '../../../src/analysis/risks/rule';
 import { RISK_RULES } from '../../../src/analysis/risks/rules/registry';
+import { findAll, proof } from '../../../src/analysis/statements/search';
 import type { RiskFactor, Severity } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { contractWith, readingOf } from '../../support/reading';
@@ -50,6 +52,17 @@ describe('the overall risk', () => {
     expect(rationaleOf([risk('low')])).toBe('1 low risk was found: 0.5 points (fewer than 5 are low).');
   });
 
+  test('leaves out what has to be checked, and says so', () => {
+    const toCheck: RiskFactor = { ...written('medium'), standing: 'to_check' };
+    expect(overallRisk([toCheck, toCheck, toCheck])).toBe('low');
+    expect(rationaleOf([toCheck])).toBe(
+      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and is not counted.',
+    );
+    expect(rationaleOf([written('high'), toCheck, toCheck])).toBe(
+      '1 high risk was found: 6 points (5 to 13.5 are medium). The rating rests on low limit of liability (high). 2 points have to be checked and are not counted.',
+    );
+  });
+
   test('rests on no more findings than it takes', () => {
     const risks = [written('high'), written('high'), written('medium'), written('medium')];
     expect(driversOf(risks)).toEqual(risks.slice(0, 3));
@@ -93,6 +106,40 @@ describe('an assessment', () => {
     );
     expect(letter.facts.contractType.value).toBe('Not a contract');
     expect(assessRisks(letter)).toMatchObject({ overallRisk: 'low', riskFactors: [], recommendations: [] });
+  });
+});
+
+describe('a finding of one witness', () => {
+  const rule = defineRule({
+    id: 'sentence-on-fees',
+    label: 'A sentence on fees',
+    family: 'money',
+    severity: { high: 'for the test' },
+    kinds: ['licence'],
+    witness: { provisions: ['Cap On Liability'] },
+    find: (reading) =>
+      findAll(reading, /\bfees\b/, { negated: true }).map((hit) =>
+        finding('high', hit.sentence.text, 'Look.', [proof(reading, hit)]),
+      ),
+  });
+  const FEES = '5. Customer shall pay the fees in advance.';
+  const CAP = "11. In no event shall Provider's liability exceed the fees paid by Customer.";
+
+  test('has to be checked and is never high', () => {
+    expect(riskOf(rule, readingOf(contractWith(FEES)))).toMatchObject({ severity: 'medium', standing: 'to_check' });
+  });
+
+  test('gives way to one of two, wherever that stands', () => {
+    const told = riskOf(
+      rule,
+      readingOf(contractWith(`${FEES}\n6. Provider shall paint the wall.\n7. Customer shall own the wall.\n${CAP}`)),
+    );
+    expect(told).toMatchObject({ severity: 'high', standing: 'asserted' });
+    expect(told?.description).toStartWith('11. In no event');
+  });
+
+  test('is not looked for in contracts of other kinds', () => {
+    expect(riskOf(rule, readingOf(contractWith(CAP, 'employment')))).toBeNull();
   });
 });
 

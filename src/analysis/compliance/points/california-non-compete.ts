@@ -1,4 +1,5 @@
-import { nonCompete } from '../../risks/rules/non-compete';
+import { nonCompetes } from '../../risks/non-competes';
+import { proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 export const californiaNonCompete: CompliancePoint = {
@@ -7,14 +8,14 @@ export const californiaNonCompete: CompliancePoint = {
   review(reading) {
     const law = reading.facts.governingLaw;
     if (law.status !== 'found' || !/california/i.test(law.value ?? '')) return null;
-    const found = nonCompete.find(reading);
-    if (!found) return null;
+    const [hit] = nonCompetes(reading);
+    if (!hit) return null;
     return {
       issue:
         'The contract has a covenant not to compete under California law, which voids such covenants for workers and, between businesses, tests whether they promote competition (rule of reason).',
       recommendation:
         'Strike the covenant, or confirm that an exception such as the sale of a business applies; for employees, it may not even be included.',
-      evidence: [...found.evidence, ...law.evidence],
+      evidence: [proof(reading, hit), ...law.evidence],
     };
   },
 };

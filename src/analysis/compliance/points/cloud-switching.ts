@@ -1,6 +1,6 @@
 import { lawCountry } from '../../risks/countries';
-import { HOSTED } from '../../risks/rules/no-source-code-escrow';
-import { findFirst, mentions, proof } from '../../statements/search';
+import { hostedSoftware } from '../../risks/hosted-software';
+import { mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const SWITCHING =
@@ -11,7 +11,7 @@ export const cloudSwitching: CompliancePoint = {
   source: 'Regulation (EU) 2023/2854 (Data Act) arts. 23 to 25',
   review(reading) {
     if (lawCountry(reading) !== 'european union') return null;
-    const hit = findFirst(reading, HOSTED);
+    const [hit] = hostedSoftware(reading);
     if (!hit || mentions(reading, SWITCHING)) return null;
     return {
       issue: `Software is hosted under the law of ${reading.facts.governingLaw.value}, but no terms on switching to another provider were found.`,

@@ -1,5 +1,6 @@
 import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
-import { longPaymentTerm } from '../../risks/rules/long-payment-term';
+import { longPaymentTerms } from '../../risks/long-payment-terms';
+import { proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const EUROPE =
@@ -11,12 +12,12 @@ export const latePayment: CompliancePoint = {
   review(reading) {
     const law = reading.facts.governingLaw;
     if (law.status !== 'found' || !EUROPE.test(law.value ?? '') || !COMMERCIAL.includes(kindOf(reading))) return null;
-    const found = longPaymentTerm.find(reading);
+    const [found] = longPaymentTerms(reading);
     if (!found) return null;
     return {
       issue: `Under the law of ${law.value} a payment term over 60 days between businesses must be agreed expressly and may not be grossly unfair.`,
       recommendation: 'Shorten the payment term to 60 days or record why a longer one is fair.',
-      evidence: [...found.evidence, ...law.evidence],
+      evidence: [proof(reading, found.hit), ...law.evidence],
     };
   },
 };

@@ -1,6 +1,6 @@
 import { kindOf } from '../../kinds/contract-kind';
-import { standstill } from '../../risks/rules/standstill';
-import { mentions } from '../../statements/search';
+import { standstills } from '../../risks/standstills';
+import { mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 const ACKNOWLEDGED =
@@ -10,14 +10,14 @@ export const securitiesConfidentiality: CompliancePoint = {
   id: 'securities-confidentiality',
   source: 'Securities Exchange Act of 1934 § 10(b), 17 C.F.R. § 240.10b-5; Regulation FD, 17 C.F.R. § 243.100(b)(2)',
   review(reading) {
-    const found = kindOf(reading) === 'nda' ? standstill.find(reading) : null;
-    if (!found || mentions(reading, ACKNOWLEDGED)) return null;
+    const [hit] = kindOf(reading) === 'nda' ? standstills(reading) : [];
+    if (!hit || mentions(reading, ACKNOWLEDGED)) return null;
     return {
       issue:
         'The contract holds a standstill, as with a company whose securities are traded, but no acknowledgement of the securities laws was found.',
       recommendation:
         'Add that the recipient knows that the information may be material and that the law limits trading on it and tipping others.',
-      evidence: found.evidence,
+      evidence: [proof(reading, hit)],
     };
   },
 };

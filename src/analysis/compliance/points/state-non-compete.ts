@@ -1,5 +1,6 @@
 import { kindOf } from '../../kinds/contract-kind';
-import { nonCompete } from '../../risks/rules/non-compete';
+import { nonCompetes } from '../../risks/non-competes';
+import { proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
 /** California has a point of its own, since its law reaches businesses too. */
@@ -32,14 +33,14 @@ export const stateNonCompete: CompliancePoint = {
     const state = law.status === 'found' ? STATES.find(([place]) => place.test(law.value ?? '')) : undefined;
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     if (!state || !(kindOf(reading) === 'employment' || WORKER.test(roles))) return null;
-    const found = nonCompete.find(reading);
-    if (!found?.evidence.some(({ quote }) => AFTERWARDS.test(quote))) return null;
+    const hit = nonCompetes(reading).find(({ sentence }) => AFTERWARDS.test(sentence.text));
+    if (!hit) return null;
     return {
       source: state[1],
       issue: `A worker is bound not to compete under the law of ${law.value}, which ${state[2]}.`,
       recommendation:
         'Check the date, the pay and the notice given against the statute, and narrow or strike the covenant.',
-      evidence: [...found.evidence, ...law.evidence],
+      evidence: [proof(reading, hit), ...law.evidence],
     };
   },
 };

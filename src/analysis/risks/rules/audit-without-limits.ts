@@ -23,6 +23,7 @@ export const auditWithoutLimits = defineRule({
   family: 'information',
   severity: { medium: 'without notice', low: 'with no limits named' },
   kinds: DEALS,
+  witness: { provisions: ['Audit Rights'], headings: ['audit', 'inspect', 'records'], forces: ['may'] },
   find(reading) {
     const sudden = findAll(reading, WITHOUT_NOTICE)[0];
     if (sudden) {

@@ -12,6 +12,10 @@ export const automaticRenewal = defineRule({
   family: 'ending',
   severity: { medium: 'notice of 60 days or more is easily missed', low: 'shorter notice, or none named' },
   kinds: [...STANDALONE, 'unknown'],
+  witness: {
+    provisions: ['Renewal Term', 'Notice Period To Terminate Renewal'],
+    headings: ['renew', 'term', 'duration'],
+  },
   find(reading) {
     const renewal = renewalNotice(reading);
     if (!renewal) return null;

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { findAll, proof } from '../../statements/search';
+import { ASSIGNS_IP, madeForTheOther } from '../ip-transfers';
 import { DEALS, defineRule, finding } from '../rule';
-import { ASSIGNS_IP, madeForTheOther } from './ip-assignment';
 
 const BACKGROUND =
   /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)?,? (?:before|prior to)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
@@ -19,6 +19,7 @@ export const backgroundIp = defineRule({
   family: 'ownership',
   severity: { high: 'what was made before, for oneself or for others, is given away' },
   kinds: [...DEALS, 'employment', 'nda'],
+  witness: { provisions: ['Ip Ownership Assignment'], headings: ['intellectual', 'ownership', 'invention'] },
   find(reading) {
     const hit = findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }).find(({ sentence }) =>
       BACKGROUND.test(sentence.text),

@@ -8,6 +8,7 @@ export const blanks = defineRule({
   family: 'paper',
   severity: { medium: 'a term may be filled in after signing' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
+  witness: 'the page',
   find(reading) {
     const open = openBlanks(reading);
     if (open.length === 0) return null;

@@ -18,6 +18,7 @@ export const broadSurvival = defineRule({
   family: 'ending',
   severity: { medium: 'for ever', low: 'with no end named' },
   kinds: ANY_CONTRACT,
+  witness: 'a term of art',
   find(reading) {
     const endless = findFirst(reading, ENDLESS, { unless: NOT_THIS });
     const hit =

@@ -26,6 +26,7 @@ export const capWithoutCarveOuts = defineRule({
   family: 'liability',
   severity: { low: 'the law itself keeps some of these claims unlimited' },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const [hit] = capSentences(reading);
     if (

@@ -21,6 +21,10 @@ export const changeOfControl = defineRule({
   family: 'transfer',
   severity: { medium: 'a sale of the business hangs on the other side' },
   kinds: [...DEALS, 'lease'],
+  witness: {
+    provisions: ['Change Of Control', 'Anti-Assignment'],
+    headings: ['change of control', 'change in control', 'change of ownership'],
+  },
   find(reading) {
     const hit =
       findAll(reading, TRIGGER, { negated: true, unless: EXCEPTION })[0] ??

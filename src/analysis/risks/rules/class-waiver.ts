@@ -13,6 +13,7 @@ export const classWaiver = defineRule({
   family: 'disputes',
   severity: { medium: 'in employment', low: 'otherwise it counts for many small claims only' },
   kinds: ANY_CONTRACT,
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, WAIVER, { negated: true, unless: NOT_THIS });
     if (!hit || !ABOUT_DISPUTES.test(hit.sentence.text)) return null;

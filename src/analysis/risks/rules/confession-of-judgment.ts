@@ -11,6 +11,7 @@ export const confessionOfJudgment = defineRule({
   family: 'disputes',
   severity: { high: 'judgment without notice or hearing' },
   kinds: ANY_CONTRACT,
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, CONFESSION, { unless: /\bwaives?\b.{0,40}\bright to (?:obtain|enter)|\bindemnif/i });
     if (!hit) return null;

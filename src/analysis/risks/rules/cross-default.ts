@@ -15,6 +15,7 @@ export const crossDefault = defineRule({
   family: 'ending',
   severity: { medium: 'trouble elsewhere ends this contract' },
   kinds: ANY_CONTRACT,
+  witness: { headings: ['default', 'terminat'], forces: ['must', 'may'] },
   find(reading) {
     const hit = findFirst(reading, CROSS, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { negated: true });
     if (!hit) return null;

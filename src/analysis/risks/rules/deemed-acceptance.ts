@@ -21,6 +21,7 @@ export const deemedAcceptance = defineRule({
   family: 'ending',
   severity: { medium: 'up to seven days: too short to test anything', low: 'longer' },
   kinds: DEALS,
+  witness: 'a term of art',
   find(reading) {
     const hit = [
       ...findAll(reading, DEEMED, { unless: NOT_THIS }),

@@ -16,6 +16,7 @@ export const endlessConfidentiality = defineRule({
   family: 'information',
   severity: { medium: 'in non-disclosure agreements, where it is the whole duty', low: 'otherwise' },
   kinds: ['nda', 'licence', 'services', 'goods', 'venture'],
+  witness: { headings: ['confiden', 'secre', 'non-disclos', 'nondisclos'], forces: ['must', 'must not'] },
   find(reading) {
     const hit =
       findFirst(reading, ENDLESS, { negated: true, unless: NOT_THIS }) ??

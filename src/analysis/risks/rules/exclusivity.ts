@@ -24,6 +24,7 @@ export const exclusivity = defineRule({
   family: 'restraint',
   severity: { medium: 'other suppliers, customers or markets are shut out' },
   kinds: DEALS,
+  witness: { provisions: ['Exclusivity', 'Non-Compete'], headings: ['exclusiv'] },
   find(reading) {
     const hit =
       findAll(reading, EXCLUSIVE, { unless: NOT_THIS }).find((candidate) => !isTitle(candidate)) ??

@@ -15,6 +15,11 @@ export const feesAfterTermination = defineRule({
   family: 'money',
   severity: { medium: 'leaving costs as much as staying' },
   kinds: DEALS,
+  witness: {
+    provisions: ['Liquidated Damages', 'Minimum Commitment', 'Post-Termination Services'],
+    headings: ['terminat', 'cancel'],
+    forces: ['must'],
+  },
   find(reading) {
     const hit = [REMAINDER, PLAIN]
       .flatMap((pattern) => findAll(reading, pattern))

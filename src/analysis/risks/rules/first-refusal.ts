@@ -21,6 +21,7 @@ export const firstRefusal = defineRule({
   family: 'restraint',
   severity: { medium: 'it slows or deters a deal with others' },
   kinds: [...DEALS, 'lease', 'finance', 'employment'],
+  witness: { provisions: ['Rofr/Rofo/Rofn'], headings: ['first refusal', 'right of first', 'pre-empt'] },
   find(reading) {
     const plain = findFirst(reading, PLAIN, { unless: NOT_THIS });
     const direct = findFirst(reading, REFUSAL, { unless: NOT_THIS });

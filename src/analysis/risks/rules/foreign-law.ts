@@ -18,6 +18,7 @@ export const foreignLaw = defineRule({
   family: 'disputes',
   severity: { low: 'a matter of cost' },
   kinds: STANDALONE,
+  witness: 'facts',
   find({ facts, contract }) {
     const law = facts.governingLaw;
     const parties = facts.parties.filter((party) => party.status === 'found');

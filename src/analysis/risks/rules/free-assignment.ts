@@ -27,6 +27,7 @@ export const freeAssignment = defineRule({
   family: 'transfer',
   severity: { medium: 'a stranger may become the other side' },
   kinds: [...DEALS, 'nda'],
+  witness: { provisions: ['Anti-Assignment'], headings: ['assign', 'transfer'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN, { unless: LIMITED }).find(({ sentence }) => THE_CONTRACT.test(sentence.text));
     const wide = isPlain(reading)

@@ -12,6 +12,7 @@ export const hiddenText = defineRule({
   family: 'paper',
   severity: { medium: 'somebody meant it to be found later, or not to be seen' },
   kinds: ANY_CONTRACT,
+  witness: 'the page',
   find({ contract }) {
     const passages = hiddenPassages(contract);
     if (passages.length === 0) return null;

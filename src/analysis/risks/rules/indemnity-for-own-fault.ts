@@ -21,6 +21,7 @@ export const indemnityForOwnFault = defineRule({
     medium: 'where both sides promise it, or nobody is named: the burden is at least shared',
   },
   kinds: [...DEALS, 'lease'],
+  witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
     const hit =
       findAll(reading, OWN_FAULT, { unless: NOT_THIS, negated: true }).find(({ sentence }) =>

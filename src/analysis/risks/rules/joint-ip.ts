@@ -14,6 +14,7 @@ export const jointIp = defineRule({
   family: 'ownership',
   severity: { low: 'a question of drafting, since default rules differ by country' },
   kinds: DEALS,
+  witness: { provisions: ['Joint Ip Ownership'], headings: ['joint'] },
   find(reading) {
     const hit =
       findFirst(reading, JOINT, { unless: NOT_THIS }) ??

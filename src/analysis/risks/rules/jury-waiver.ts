@@ -13,6 +13,7 @@ export const juryWaiver = defineRule({
   family: 'disputes',
   severity: { low: 'usual between businesses' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
+  witness: 'a term of art',
   find(reading) {
     const hit = findAll(reading, WAIVER, { negated: true }).find((candidate) => !isTitle(candidate));
     if (!hit) return null;

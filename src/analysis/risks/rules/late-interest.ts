@@ -17,6 +17,7 @@ export const lateInterest = defineRule({
   family: 'money',
   severity: { medium: 'from 24% a year, where usury laws begin', low: 'from 18% a year' },
   kinds: [...DEALS, 'lease', 'finance'],
+  witness: 'a figure',
   find(reading) {
     for (const hit of [...findAll(reading, LATE), ...findAll(reading, PLAIN)]) {
       const rate = Number(hit.match[1]) + (hit.match[2] ? 0.5 : 0);

@@ -25,6 +25,10 @@ export const liquidatedDamages = defineRule({
   family: 'money',
   severity: { medium: 'a sum is owed whatever the loss' },
   kinds: [...DEALS, 'lease', 'nda'],
+  witness: {
+    provisions: ['Liquidated Damages'],
+    headings: ['liquidated', 'penalt', 'termination fee', 'cancel', 'delay'],
+  },
   find(reading) {
     const hit =
       findFirst(reading, FIXED, { unless: NOT_THIS }) ??

@@ -28,6 +28,7 @@ export const lowCap = defineRule({
       'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
   },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const value = findMoney(reading.facts.contractValue.value ?? '')[0];
     for (const hit of capSentences(reading)) {

@@ -27,6 +27,7 @@ export const mandatoryArbitration = defineRule({
     low: 'otherwise a choice that many make',
   },
   kinds: [...STANDALONE, 'unknown'],
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, ARBITRATION, { unless: NOT_THIS });
     if (!hit) return null;

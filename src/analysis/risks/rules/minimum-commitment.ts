@@ -29,6 +29,7 @@ export const minimumCommitment = defineRule({
   family: 'money',
   severity: { medium: 'it has to be paid whether or not it is needed' },
   kinds: DEALS,
+  witness: { provisions: ['Minimum Commitment'], headings: ['minimum'] },
   find(reading) {
     const hits = [
       ...findAll(reading, MINIMUM, { unless: NOT_THIS }),

@@ -11,6 +11,7 @@ export const missingExhibits = defineRule({
   family: 'paper',
   severity: { medium: 'they are part of the contract and may hold its price' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
+  witness: 'the page',
   find(reading) {
     const { contract, outline } = reading;
     if (!isFullyRead(contract)) return null;

@@ -27,6 +27,7 @@ export const mostFavouredNation = defineRule({
   family: 'restraint',
   severity: { medium: 'a price given to anybody else has to be given here too' },
   kinds: DEALS,
+  witness: { provisions: ['Most Favored Nation', 'Price Restrictions'], headings: ['most favo'] },
   find(reading) {
     const hit =
       findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??

@@ -13,6 +13,7 @@ export const ndaNoCompelledDisclosure = defineRule({
   family: 'information',
   severity: { low: 'a court’s order excuses by itself in most places' },
   kinds: ['nda'],
+  witness: 'every page',
   find(reading) {
     if (!mentions(reading, SECRET) || standsAnywhere(reading, COMPELLED)) return null;
     return missingTerm(

@@ -17,6 +17,7 @@ export const ndaNoExclusions = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: ['nda'],
+  witness: 'every page',
   find(reading) {
     if (!mentions(reading, SECRET) || standsAnywhere(reading, EXCLUSIONS)) return null;
     return missingTerm(

@@ -19,6 +19,7 @@ export const noBreachNotice = defineRule({
   family: 'information',
   severity: { medium: 'the time to tell authorities may run out unseen' },
   kinds: COMMERCIAL,
+  witness: 'every page',
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
     if (!hit || !isFullyRead(reading.contract) || isSubordinate(reading)) return null;

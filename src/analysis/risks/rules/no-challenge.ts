@@ -18,6 +18,7 @@ export const noChallenge = defineRule({
   family: 'restraint',
   severity: { low: 'it matters only to who has a claim of its own' },
   kinds: DEALS,
+  witness: { provisions: ['Covenant Not To Sue'], headings: ['no challenge', 'no contest'], forces: ['must not'] },
   find(reading) {
     const hit =
       findFirst(reading, CHALLENGE, { negated: true, unless: NOT_THIS }) ??

@@ -12,6 +12,7 @@ export const noConfidentiality = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: [...COMMERCIAL, 'employment'],
+  witness: 'every page',
   find(reading) {
     if (
       standsAnywhere(

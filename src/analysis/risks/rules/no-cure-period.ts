@@ -28,6 +28,7 @@ export const noCurePeriod = defineRule({
   family: 'ending',
   severity: { medium: 'a slip may end the contract' },
   kinds: [...COMMERCIAL, 'unknown', 'venture', 'lease'],
+  witness: { headings: ['terminat', 'default', 'breach'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));
     const hits = findAll(reading, FOR_BREACH, { unless: /\bexcept in the case of (?:a )?breach\b/i }).filter(

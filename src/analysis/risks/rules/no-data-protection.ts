@@ -15,6 +15,7 @@ export const noDataProtection = defineRule({
   family: 'information',
   severity: { medium: 'the law may ask for such terms in writing' },
   kinds: COMMERCIAL,
+  witness: 'every page',
   find(reading) {
     const hit = findFirst(reading, PERSONAL, { definitions: true, unless: NO_CAUSE });
     if (!hit || mentions(reading, PROTECTED) || !isFullyRead(reading.contract)) return null;

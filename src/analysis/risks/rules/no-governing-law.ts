@@ -12,6 +12,7 @@ export const noGoverningLaw = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: STANDALONE,
+  witness: { silence: ['Governing Law'] },
   find(reading) {
     if (reading.facts.governingLaw.status !== 'absent') return null;
     if (

@@ -17,6 +17,7 @@ export const noInsurance = defineRule({
   family: 'liability',
   severity: { low: 'the law makes the one who does harm liable; whether it can pay is another matter' },
   kinds: ['services', 'goods'],
+  witness: { silence: ['Insurance'] },
   find(reading) {
     if (
       !isFullyRead(reading.contract) ||

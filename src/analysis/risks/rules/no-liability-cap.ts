@@ -4,7 +4,7 @@ import { mentions } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
-import { uncappedLiability } from './uncapped-liability';
+import { unlimitedLiability } from '../unlimited-liability';
 
 const CAP =
   /\bliab\w{2,6}\b.{0,260}\b(?:exceed|limited (?:\([^)]{0,160}\) )?to|greater than|more than|in excess of|capped|limit(?:ed)? (?:at|by))\b|\blimit\w* (?:of|on) liability\b|\bmaximum\b.{0,40}\bliabilit/i;
@@ -23,10 +23,11 @@ export const noLiabilityCap = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: COMMERCIAL,
+  witness: { silence: ['Cap On Liability'] },
   find(reading) {
     if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP) || capSentences(reading).length > 0)
       return null;
-    if (standsAnywhere(reading, AMOUNT) || uncappedLiability.find(reading)) return null;
+    if (standsAnywhere(reading, AMOUNT) || unlimitedLiability(reading).length > 0) return null;
     const excluded = standsAnywhere(reading, INDIRECT);
     return missingTerm(
       reading,

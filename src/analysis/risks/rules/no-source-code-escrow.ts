@@ -1,14 +1,10 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
-import { findAll, proof } from '../../statements/search';
+import { proof } from '../../statements/search';
 import { isSubordinate } from '../../statements/subordinate';
+import { hostedSoftware } from '../hosted-software';
 import { standsAnywhere } from '../missing';
 import { defineRule, finding } from '../rule';
 
-/** Words for software that the provider runs for the customer. */
-export const HOSTED =
-  /\b(?:software[- ]as[- ]a[- ]service|saas|hosted (?:software|service|solution|platform|application)s?|(?<!co-)\bhost(?:s|ing|ed)?(?: services?)?(?: and \w+)?(?: \([^)]{0,40}\))?(?: for| of| to)? (?:the |a |its )?(?:\w+ )?(?:software|application|platform|system)\b|cloud[- ](?:based )?(?:software|service|platform|application)s?|application service provider|subscription services?\b.{0,60}\bsoftware|access to (?:and use of )?the (?:software|platform)\b.{0,60}\b(?:via|over|through) the internet)\b/i;
-/** Software that the customer holds itself runs on when the vendor fails. */
-const NOT_THIS = /\bconfidential information\b|\bthird[- ]party (?:hosted|cloud)|\bas defined\b/i;
 const ESCROW = /\bescrow|\bsource code\b.{0,120}\b(?:deliver|release|deposit)|\b(?:business continuity|step-in)\b/i;
 
 export const noSourceCodeEscrow = defineRule({
@@ -17,9 +13,10 @@ export const noSourceCodeEscrow = defineRule({
   family: 'ownership',
   severity: { low: 'it counts only when the provider fails' },
   kinds: ['licence', 'services'],
+  witness: { silence: ['Source Code Escrow'] },
   find(reading) {
     if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
-    const hits = findAll(reading, HOSTED, { unless: NOT_THIS });
+    const hits = hostedSoftware(reading);
     const [hit] = hits;
     if (!hit || hits.length < 2 || standsAnywhere(reading, ESCROW)) return null;
     return finding(

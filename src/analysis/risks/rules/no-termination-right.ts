@@ -15,6 +15,7 @@ export const noTerminationRight = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: COMMERCIAL,
+  witness: { silence: ['Termination For Convenience'] },
   find(reading) {
     if (standsAnywhere(reading, WAY_OUT)) return null;
     const { term } = reading.facts;

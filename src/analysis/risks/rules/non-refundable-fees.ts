@@ -14,6 +14,7 @@ export const nonRefundableFees = defineRule({
   family: 'money',
   severity: { low: 'it counts only when the contract ends early' },
   kinds: DEALS,
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });
     if (!hit) return null;

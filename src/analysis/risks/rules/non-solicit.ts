@@ -44,6 +44,10 @@ export const nonSolicit = defineRule({
   family: 'restraint',
   severity: { medium: 'one-sided or over two years', low: 'mutual and for two years at most: usual among partners' },
   kinds: ANY_CONTRACT,
+  witness: {
+    provisions: ['No-Solicit Of Employees', 'No-Solicit Of Customers'],
+    headings: ['non-solicit', 'nonsolicit', 'no solicit', 'no-solicit'],
+  },
   find(reading) {
     const hit =
       findAll(reading, SOLICIT, { negated: true, unless: NOT_THIS }).find(({ match }) => LEGAL.test(match[0])) ??

@@ -52,6 +52,7 @@ export const oneSidedAssignment = defineRule({
   family: 'transfer',
   severity: { low: 'consent can be asked for' },
   kinds: DEALS,
+  witness: { provisions: ['Anti-Assignment'], headings: ['assign', 'transfer'] },
   find(reading) {
     const hits = findAll(reading, BARS, { negated: true }).filter(
       ({ sentence }) => THE_CONTRACT.test(sentence.text) && ANY_BAR.test(sentence.text),

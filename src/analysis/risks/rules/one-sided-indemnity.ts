@@ -41,6 +41,7 @@ export const oneSidedIndemnity = defineRule({
   family: 'liability',
   severity: { medium: 'one side insures the other and gets nothing of the kind' },
   kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
     const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);
     const hits = findAll(reading, INDEMNIFIES, { unless: ABOUT_INDEMNITIES });

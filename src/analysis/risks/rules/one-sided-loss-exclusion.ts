@@ -19,6 +19,7 @@ export const oneSidedLossExclusion = defineRule({
   family: 'liability',
   severity: { medium: 'the other side’s commonest loss is left without a remedy' },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const hits = [EXCLUDES, PLAIN]
       .flatMap((pattern) => findAll(reading, pattern, { negated: true, unless: NOT_THIS }))

@@ -15,6 +15,7 @@ export const oneSidedNonDisparagement = defineRule({
   family: 'restraint',
   severity: { medium: 'in work for pay, where it silences a person', low: 'otherwise' },
   kinds: ANY_CONTRACT,
+  witness: { provisions: ['Non-Disparagement'], headings: ['non-disparag', 'nondisparag', 'disparag'] },
   find(reading) {
     const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });
     const parties = hits.map(({ sentence }) => dutyIn(reading, sentence.text)?.who);

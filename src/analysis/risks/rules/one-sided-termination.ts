@@ -61,6 +61,7 @@ export const oneSidedTermination = defineRule({
   family: 'ending',
   severity: { medium: 'only one side can leave' },
   kinds: [...COMMERCIAL, 'unknown', 'venture'],
+  witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
     const parties = hits.map((hit) => terminatingParty(reading, hit));

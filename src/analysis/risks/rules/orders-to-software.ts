@@ -32,6 +32,7 @@ export const ordersToSoftware = defineRule({
   family: 'paper',
   severity: { medium: 'somebody meant to mislead whoever reads it by machine' },
   kinds: ANY_CONTRACT,
+  witness: 'the page',
   find(reading) {
     const places = placesOf(reading);
     if (places.length === 0) return null;

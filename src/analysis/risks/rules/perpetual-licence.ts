@@ -17,6 +17,7 @@ export const perpetualLicence = defineRule({
   family: 'ownership',
   severity: { medium: 'the right outlives the contract, and whatever ends it' },
   kinds: DEALS,
+  witness: { provisions: ['Irrevocable Or Perpetual License', 'License Grant'], headings: ['licen'] },
   find(reading) {
     const hit = findFirst(reading, PERPETUAL, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { unless: SECRET });
     if (!hit) return null;

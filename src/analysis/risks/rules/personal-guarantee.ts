@@ -18,6 +18,7 @@ export const personalGuarantee = defineRule({
   family: 'liability',
   severity: { high: 'somebody’s house and savings stand behind the debt' },
   kinds: ANY_CONTRACT,
+  witness: { headings: ['guarant'], forces: ['must', 'does'] },
   find(reading) {
     const hit =
       findAll(reading, GUARANTEE, { unless: NOT_THIS }).find(({ sentence }) => BINDS.test(sentence.text)) ??

@@ -21,6 +21,11 @@ export const priceIncreases = defineRule({
   family: 'money',
   severity: { medium: 'the price is as the other side will have it' },
   kinds: [...DEALS, 'lease'],
+  witness: {
+    provisions: ['Price Restrictions'],
+    headings: ['price', 'fee', 'charge', 'rent'],
+    forces: ['may', 'does'],
+  },
   find(reading) {
     const hit =
       findFirst(reading, RAISES, { unless: LIMITED }) ??

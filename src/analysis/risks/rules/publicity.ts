@@ -30,6 +30,7 @@ export const publicity = defineRule({
   family: 'information',
   severity: { low: 'mostly a nuisance' },
   kinds: ['licence', 'services', 'goods', 'nda', 'unknown', 'amendment'],
+  witness: { headings: ['publicity', 'marketing', 'reference'], forces: ['may', 'does', 'must'] },
   find(reading) {
     const hit =
       findAll(reading, USES_NAME, { unless: BY_CONSENT })[0] ?? findAll(reading, PLAIN, { unless: ASKED_FIRST })[0];

@@ -25,6 +25,7 @@ export const redactions = defineRule({
   family: 'paper',
   severity: { low: 'what was taken out could not be reviewed' },
   kinds: [...STANDALONE, 'amendment', 'unknown'],
+  witness: 'the page',
   find(reading) {
     const { contract, outline } = reading;
     const places = contract.paragraphs.flatMap(({ start, end, kind }) => {

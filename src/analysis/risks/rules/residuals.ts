@@ -15,6 +15,7 @@ export const residuals = defineRule({
   family: 'information',
   severity: { medium: 'it takes the ground from under confidentiality' },
   kinds: ANY_CONTRACT,
+  witness: 'a term of art',
   find(reading) {
     const hit =
       findFirst(reading, FREE, { unless: NOT_THIS }) ??

@@ -24,6 +24,11 @@ export const shortLimitation = defineRule({
     low: 'up to two years: shorter than the law’s time in most places',
   },
   kinds: ANY_CONTRACT,
+  witness: {
+    provisions: ['Cap On Liability'],
+    headings: ['claim', 'limitation', 'dispute', 'action'],
+    forces: ['must', 'must not', 'may'],
+  },
   find(reading) {
     const hits = [
       ...findAll(reading, TIME_BAR, { negated: true, unless: NOT_THIS }).filter(({ sentence }) =>

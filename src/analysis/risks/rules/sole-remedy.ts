@@ -17,6 +17,10 @@ export const soleRemedy = defineRule({
   family: 'liability',
   severity: { low: 'the one remedy is mostly workable, but it may fail' },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: {
+    provisions: ['Cap On Liability', 'Liquidated Damages', 'Warranty Duration'],
+    headings: ['remed', 'warrant', 'liab', 'accept'],
+  },
   find(reading) {
     const hit = findFirst(reading, SOLE, { unless: NOT_THIS });
     if (!hit || !(SAYS.test(hit.sentence.text) || NOTHING_ELSE.test(hit.sentence.text))) return null;

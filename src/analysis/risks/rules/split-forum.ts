@@ -31,6 +31,7 @@ export const splitForum = defineRule({
   family: 'disputes',
   severity: { low: 'a matter of cost' },
   kinds: STANDALONE,
+  witness: 'facts',
   find(reading) {
     const { governingLaw: law, jurisdiction } = reading.facts;
     if (law.status !== 'found' || jurisdiction.status !== 'found' || !law.value || !jurisdiction.value) return null;

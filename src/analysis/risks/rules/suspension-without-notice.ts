@@ -14,6 +14,7 @@ export const suspensionWithoutNotice = defineRule({
   family: 'ending',
   severity: { medium: 'the service may stop at once' },
   kinds: DEALS,
+  witness: { headings: ['suspen'], forces: ['may', 'does'] },
   find(reading) {
     const hit = findAll(reading, SUSPENDS, { unless: NOT_THIS }).find(({ match }) => match[1] ?? match[2]);
     if (!hit) return null;

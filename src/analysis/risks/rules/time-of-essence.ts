@@ -11,6 +11,7 @@ export const timeOfEssence = defineRule({
   family: 'ending',
   severity: { low: 'it counts only when a date is missed' },
   kinds: [...DEALS, 'lease', 'finance'],
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, ESSENCE);
     if (!hit) return null;

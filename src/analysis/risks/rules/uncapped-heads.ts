@@ -44,6 +44,7 @@ export const uncappedHeads = defineRule({
   family: 'liability',
   severity: { low: 'such exceptions are usual; what matters is how likely they are' },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: { provisions: ['Uncapped Liability', 'Cap On Liability'] },
   find(reading) {
     const [best] = carveOuts(reading)
       .map((hit) => ({

@@ -33,6 +33,7 @@ export const unilateralAmendment = defineRule({
   family: 'ending',
   severity: { high: 'nothing else in the contract can be relied on' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
+  witness: { headings: ['amend', 'change', 'modif', 'variation'], forces: ['may', 'does'] },
   find(reading) {
     const pattern = new RegExp(
       `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|reserves|shall\\shave|has|is\\sentitled)\\b`,

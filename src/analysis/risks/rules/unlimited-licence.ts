@@ -15,6 +15,10 @@ export const unlimitedLicence = defineRule({
   family: 'ownership',
   severity: { medium: 'use that nobody thought of is given away' },
   kinds: DEALS,
+  witness: {
+    provisions: ['License Grant', 'Unlimited/All-You-Can-Eat-License', 'Irrevocable Or Perpetual License'],
+    headings: ['licen'],
+  },
   find(reading) {
     const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(({ sentence, match }) =>
       GRANT.test(sentence.text.slice(0, match.index)),

@@ -14,6 +14,7 @@ export const unsigned = defineRule({
   family: 'paper',
   severity: { low: 'a signature drawn as a picture cannot be seen' },
   kinds: [...STANDALONE, 'amendment'],
+  witness: 'the page',
   find(reading) {
     const { text } = reading.contract;
     if (SIGNED.test(text)) return null;

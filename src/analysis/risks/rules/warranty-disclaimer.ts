@@ -22,6 +22,7 @@ export const warrantyDisclaimer = defineRule({
   family: 'liability',
   severity: { medium: 'nothing is promised of what is paid for' },
   kinds: [...COMMERCIAL, 'unknown'],
+  witness: 'a term of art',
   find(reading) {
     const hit =
       findFirst(reading, AS_IS_DEAL, { negated: true }) ??

@@ -1,6 +1,6 @@
 import type { Compliance, Coverage } from '../../../shared/analysis';
 import { Badge } from '../../kit/badge';
-import { Finding, MoreAdvice } from './finding';
+import { Finding, Marked, MoreAdvice } from './finding';
 import { ReportCard } from './report-card';
 
 /** Whether there is anything to show of a compliance review. */
@@ -22,7 +22,11 @@ export function ComplianceCard({ compliance, coverage }: { compliance: Complianc
             key={`${finding.rule} ${finding.issue}`}
             id={`compliance-${i + 1}`}
             path={`compliance.findings.${i}`}
-            mark={<Badge>Issue</Badge>}
+            mark={
+              <Marked standing={finding.standing}>
+                <Badge>Issue</Badge>
+              </Marked>
+            }
             title={finding.issue}
             text={<p>{finding.source}</p>}
             evidence={finding.evidence}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence } from '../../../shared/analysis';
+import type { Coverage, Evidence, Standing } from '../../../shared/analysis';
+import { Badge } from '../../kit/badge';
 import { classNames } from '../../kit/class-names';
 import { FindingTools } from './finding-tools';
 import { Judged } from './judged';
@@ -67,6 +68,17 @@ export function Finding({
         )}
       </div>
     </li>
+  );
+}
+
+/** The mark of a finding, with 'To check' below it where the engine does not assert the finding. */
+export function Marked({ standing, children }: { standing: Standing | undefined; children: ReactNode }) {
+  if (standing !== 'to_check') return children;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {children}
+      <Badge tone="outline">To check</Badge>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Coverage, RiskAssessment, RiskFactor, Severity } from '../../../shared/analysis';
-import { Finding, MoreAdvice } from './finding';
+import { Finding, Marked, MoreAdvice } from './finding';
 import { JudgedSeverity } from './judged';
 import { ReportCard } from './report-card';
 
@@ -23,7 +23,11 @@ export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage:
             key={`${risk.rule} ${risk.evidence[0]?.start} ${risk.type}`}
             id={`risk-${i + 1}`}
             path={pathOf(risk)}
-            mark={<JudgedSeverity path={pathOf(risk)} severity={risk.severity} />}
+            mark={
+              <Marked standing={risk.standing}>
+                <JudgedSeverity path={pathOf(risk)} severity={risk.severity} />
+              </Marked>
+            }
             title={risk.type}
             text={<p>{risk.description}</p>}
             evidence={risk.evidence}

@@ -1,0 +1,38 @@
+import { isPlain } from '../document/plain-document';
+import type { Reading } from '../reading';
+import { MUST_NOT } from '../statements/plain-words';
+import { findAll, type Hit } from '../statements/search';
+import { clauseHits } from './clause-hits';
+
+const NON_COMPETE =
+  /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,260}\b(?:compet(?:es|ing|itive|itor)|in competition with))\b/i;
+/** 'must not work for any other clinic', 'can't open a similar shop', 'may not sell rival brands'. */
+const OTHERS =
+  '(?:any other|another|rivals?|compet\\w+|similar)\\b(?! (?:persons?|part(?:y|ies)|claims?|actions?|proceedings?|entit\\w+|laws?)\\b)';
+const PLAIN = new RegExp(
+  `\\b(?:${MUST_NOT}|no [A-Z]\\w+ (?:may|can|will))\\b(?<!shall not)(?<!shall never).{0,60}\\b(?:compete(?: with)?\\b|(?:work|works|working|job) (?:for|in|at|with)\\b.{0,40}\\b${OTHERS}|(?:own|run|open|start|join|set up|have a share in|be part of|buy)(?: or \\w+(?: (?:for|in|at))?){0,3}(?: \\w+){0,4} ${OTHERS}|(?:sell|stock|promote|offer|distribute|make|carry|represent|advertise)\\b.{0,40}\\b(?:rivals?|compet(?:ing|itors?|itive))\\b|(?:sell|stock|promote|distribute|represent|advertise|endorse) (?:\\w+ ){0,2}(?:any other|another)\\b|(?:coach|teach|train|play|perform|practi[sc]e|serve|appear|trade|cook) (?:at|for|in|with) ${OTHERS}|do (?:similar|the same|competing) work\\b|(?:build|design|write|make|do|provide|cook|teach|train|create|develop)\\b.{0,40}\\bfor ${OTHERS})`,
+  'i',
+);
+/** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */
+const PLAIN_TRAP =
+  /\b(?:any other|another) (?:way|manner|purpose|person's|name|use|agreement|contract|right|reason|party|country|place|address|warrant\w*|representation|compensation|payments?|fees?)\b|\b(?:territory|outside|unless (?:required|permitted) by law)\b/i;
+const RIVALS = new RegExp(`\\b${MUST_NOT}\\b.{0,60}\\b(?:competing|rivals?|competitors?)\\b`, 'i');
+const RESTRAINS =
+  /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
+const NOT_THIS =
+  /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|not require|^\W*(?:the )?ownership of|discontinue or modify|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
+
+/** The sentences that bar somebody from competing, the surest ones first. */
+export function nonCompetes(reading: Reading): Hit[] {
+  const search = { negated: true, unless: NOT_THIS };
+  return [
+    ...findAll(reading, NON_COMPETE, search),
+    ...findAll(reading, PLAIN, search).filter(({ sentence }) => !PLAIN_TRAP.test(sentence.text)),
+    ...(isPlain(reading) ? findAll(reading, RIVALS, search) : []),
+    ...clauseHits(reading, 'Non-Compete', {
+      plain: /\b(?:not|never|no|cannot|\w{2,6}n't)\b.{0,200}\b(?:other|another|rivals?|compet\w+|similar|same)\b/i,
+      must: RESTRAINS,
+      ...search,
+    }),
+  ];
+}

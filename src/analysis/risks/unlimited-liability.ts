@@ -1,0 +1,29 @@
+import type { Reading } from '../reading';
+import { findAll, type Hit } from '../statements/search';
+import { soleCap } from './sole-cap';
+
+const UNLIMITED =
+  /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
+/** 'must pay for every loss, without limit'; 'however large'. */
+const PLAIN =
+  /\b(?:pays?|covers?|makes? good|owes?|answers?|bears?|responsible|compensates?)\b.{0,120}\b(?:without (?:any )?(?:upper )?limit\b|(?:with )?no (?:upper )?limit\b|however (?:large|big|high|much|great))|\bno (?:upper )?limit (?:on|to) (?:what|how much) .{0,30}\b(?:owes?|pays?)\b/i;
+/** Without words on a limit: as bad where only the other side has one. */
+const EVERY_LOSS =
+  /\b(?:must|has to|have to|will) (?:make good|pay for|cover|pay (?:back|us back for|the \w+ back for)) (?:any|every|all|each) (?:loss|losses|damage)\b/i;
+const NOT_MONEY_OWED = /\binsur|\b(?:users?|messages?|number of|how many|how often)\b/i;
+/** "Liability shall not be uncapped" says the contrary. */
+const DENIED = /\b(?:not|no|never|neither|nor)\b/i;
+/** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
+const REQUIRED_BY_LAW =
+  /\b(?:fraud|death|personal injury|gross negligence|wil+ful|unlimited liability compan|cannot be (?:excluded|limited))/i;
+
+/** The sentences that make somebody liable without limit, the plainest ones first. */
+export function unlimitedLiability(reading: Reading): Hit[] {
+  return [
+    ...findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW }).filter(({ match }) => !DENIED.test(match[0])),
+    ...findAll(reading, PLAIN, { unless: NOT_MONEY_OWED }).filter(
+      ({ sentence }) => !REQUIRED_BY_LAW.test(sentence.text),
+    ),
+    ...(soleCap(reading) ? findAll(reading, EVERY_LOSS, { unless: NOT_MONEY_OWED }) : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Evidence, Standing } from '../shared/analysis';
+import type { Category } from './provisions/categories';
+import { headingsOf } from './provisions/input/headings';
+import type { Reading } from './reading';
+import { type Force, statementsOf } from './statements/statements';
+
+/** Out of fold, of 40 findings of ours whose words the model held to be less likely than this to be of their kind, most were wrong. */
+const AGREES = 0.1;
+/** From this probability on, a contract more likely than not has the provision (`provisions/classify.ts`). */
+const PRESENT = 0.39;
+/** A sentence that is as likely to be the missing provision has to be looked at. */
+const MAY_BE_IT = 0.15;
+/** A sentence's own heading and that around it; farther out stands the title of the contract. */
+const HEADINGS = 2;
+
+/** What agrees with a rule's words; any one of those named is enough. */
+export interface Corroboration {
+  /** The provision model holds the quoted words to be of one of these categories. */
+  provisions?: readonly Category[];
+  /** A heading over the quoted words has a word that begins like one of these. */
+  headings?: readonly string[];
+  /** Somebody who is named acts in the quoted words with one of these forces. */
+  forces?: readonly Force[];
+}
+
+/** What is missing is asserted only where the model is silent on these categories as well. */
+export interface Silence {
+  silence: readonly Category[];
+}
+
+/**
+ * The second witness of a finding, beside the words that its rule found. Some findings need none: a term of art has one meaning, a
+ * figure is read from the words themselves, facts have been proved before, what a page shows is there, and what no page has is missing.
+ */
+export type Witness = Corroboration | Silence | 'a term of art' | 'a figure' | 'facts' | 'the page' | 'every page';
+
+/** A finding, several of which one is told, or none. */
+export type Found<F> = F | Iterable<F> | null;
+
+/** Of what a rule found, the first that may be asserted, else the first that has to be checked; null where there is none. */
+export function toldOf<F extends { evidence: readonly Evidence[] }>(
+  reading: Reading,
+  witness: Witness,
+  found: Found<F>,
+): (F & { standing: Standing }) | null {
+  let toCheck: (F & { standing: Standing }) | null = null;
+  for (const finding of isMany(found) ? found : found ? [found] : []) {
+    const standing = standingOf(reading, witness, finding.evidence);
+    if (standing === 'asserted') return { ...finding, standing };
+    if (standing) toCheck ??= { ...finding, standing };
+  }
+  return toCheck;
+}
+
+function isMany<F>(found: Found<F>): found is Iterable<F> {
+  return typeof found === 'object' && found !== null && Symbol.iterator in found;
+}
+
+/** Whether a finding on these words may be asserted, or has to be checked; null where what is said to be missing is there. */
+function standingOf(reading: Reading, witness: Witness, evidence: readonly Evidence[]): Standing | null {
+  if (typeof witness === 'string') return 'asserted';
+  if ('silence' in witness) return silent(reading, witness);
+  const [first] = evidence;
+  return first && agrees(reading, witness, first) ? 'asserted' : 'to_check';
+}
+
+function silent({ outline, provisions }: Reading, { silence }: Silence): Standing | null {
+  if (silence.some((category) => provisions.present(category) >= PRESENT)) return null;
+  const doubtful = silence.some((category) =>
+    outline.sentences.some((_, row) => provisions.probability(row, category) >= MAY_BE_IT),
+  );
+  return doubtful ? 'to_check' : 'asserted';
+}
+
+function agrees(reading: Reading, witness: Corroboration, { start, end }: Evidence): boolean {
+  const { outline, provisions } = reading;
+  const rows = outline.sentences.flatMap((sentence, row) =>
+    sentence.start < end && start < sentence.end ? [row] : [],
+  );
+  const isProvision = witness.provisions?.some((category) =>
+    rows.some((row) => provisions.probability(row, category) >= AGREES || provisions.isSure(row, category)),
+  );
+  return (
+    Boolean(isProvision) || isUnder(reading, witness.headings, rows[0]) || acts(reading, witness.forces, start, end)
+  );
+}
+
+function isUnder({ outline }: Reading, words: readonly string[] | undefined, row: number | undefined): boolean {
+  const sentence = row === undefined ? undefined : outline.sentences[row];
+  if (!words || !sentence) return false;
+  const headings = headingsOf(outline, sentence).toLowerCase().split(' | ').slice(0, HEADINGS);
+  return headings.some((heading) => words.some((word) => ` ${heading}`.includes(` ${word}`)));
+}
+
+function acts(reading: Reading, forces: readonly Force[] | undefined, start: number, end: number): boolean {
+  if (!forces) return false;
+  return statementsOf(reading).some(
+    ({ passage, force }) => passage.start < end && start < passage.end && forces.includes(force),
+  );
+}
