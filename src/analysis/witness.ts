@@ -1,7 +1,9 @@
 import type { Evidence, Standing } from '../shared/analysis';
+import { isPlain } from './document/plain-document';
 import type { Category } from './provisions/categories';
 import { headingsOf } from './provisions/input/headings';
 import type { Reading } from './reading';
+import { partyPattern } from './statements/party-names';
 import { type Force, statementsOf } from './statements/statements';
 
 /** Out of fold, of 40 findings of ours whose words the model held to be less likely than this to be of their kind, most were wrong. */
@@ -12,6 +14,8 @@ const PRESENT = 0.39;
 const MAY_BE_IT = 0.15;
 /** A sentence's own heading and that around it; farther out stands the title of the contract. */
 const HEADINGS = 2;
+
+const NOBODY = /\b(?:nobody|no one|no-one) else\b/i;
 
 /** What agrees with a rule's words; any one of those named is enough. */
 export interface Corroboration {
@@ -81,8 +85,20 @@ function agrees(reading: Reading, witness: Corroboration, { start, end }: Eviden
     rows.some((row) => provisions.probability(row, category) >= AGREES || provisions.isSure(row, category)),
   );
   return (
-    Boolean(isProvision) || isUnder(reading, witness.headings, rows[0]) || acts(reading, witness.forces, start, end)
+    Boolean(isProvision) ||
+    isUnder(reading, witness.headings, rows[0]) ||
+    acts(reading, witness.forces, start, end) ||
+    (isPlain(reading) && namesSide(reading, start, end))
   );
+}
+
+/**
+ * Whether the quoted words speak of a side by its name, as 'you' or 'we', or of everybody but one ('Nobody else may'). In contracts in everyday words that is enough: the model has
+ * seen few of them, and their sentences say what they mean of whom they mean.
+ */
+function namesSide(reading: Reading, start: number, end: number): boolean {
+  const words = reading.contract.text.slice(start, end);
+  return NOBODY.test(words) || new RegExp(partyPattern(reading)).test(words);
 }
 
 function isUnder({ outline }: Reading, words: readonly string[] | undefined, row: number | undefined): boolean {
