@@ -15,9 +15,9 @@ import { exampleOf, FOLDS, foldOf } from '../scripts/training/examples';
 import { type GoldContract, readGold, readTexts } from '../scripts/training/gold';
 import { crossValidate } from '../scripts/training/train';
 import { analyse } from '../src/analysis/analyse';
+import { documentOf } from '../src/analysis/document/document';
 import { factsOf } from '../src/analysis/facts/facts';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
-import { outlineOf } from '../src/analysis/provisions/input/segment';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
 import type { Analysis, Facts } from '../src/shared/analysis';
 import type { LabelledAnswers } from './accuracy/facts';
@@ -99,7 +99,7 @@ async function measureNdas(folder: string): Promise<void> {
 }
 
 function factsIn(contracts: readonly ContractText[]): { facts: Facts }[] {
-  return contracts.map((contract) => ({ facts: factsOf(contract, outlineOf(contract)) }));
+  return contracts.map((contract) => ({ facts: factsOf(contract, documentOf(contract)) }));
 }
 
 async function foldModels(): Promise<ClauseModel[]> {

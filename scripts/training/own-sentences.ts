@@ -45,7 +45,7 @@ function exampleOfSentence(text: string, categories: readonly Category[], place:
     { length: PLACES },
     (_, index): Sentence => ({ start: 0, end: 0, text: index === place ? text : '', paragraph: index, section: null }),
   );
-  const { starts, buckets, values, fits } = featuresOf({ sections: [], sentences, definitions: [] });
+  const { starts, buckets, values, fits } = featuresOf({ sections: [], sentences });
   const from = starts[place] ?? 0;
   const to = starts[place + 1] ?? 0;
   const present = CATEGORY_NAMES.map((category) => categories.includes(category));

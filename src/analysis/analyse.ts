@@ -3,15 +3,16 @@ import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
 import { annotationsOf } from './document/annotations';
 import { pendingPages, unreadPages } from './document/coverage';
+import { documentOf } from './document/document';
 import { hiddenPassages } from './document/hidden';
 import { sectionPathAt } from './document/section-path';
+import { isUnticked } from './document/tick-boxes';
 import { factsOf } from './facts/facts';
 import type { ContractText } from './pdf/contract-text';
 import { DOUBTFUL_BELOW } from './pdf/recognised';
 import { isLost } from './pdf/unreadable';
 import { classifyClauses } from './provisions/classify';
 import { clausesFromFacts } from './provisions/from-facts';
-import { outlineOf } from './provisions/input/segment';
 import type { ClauseModel } from './provisions/model';
 import { provisionScores } from './provisions/provision-scores';
 import type { Reading } from './reading';
@@ -62,16 +63,18 @@ export function coverageOf(contract: ContractText): Coverage {
 export function analyse(contract: ContractText, options: AnalyseOptions = {}): Analysis {
   const { onStage, minConfidence, clauseModel } = options;
   onStage?.('analyzing');
-  const outline = outlineOf(contract);
-  const facts: Facts = factsOf(contract, outline);
+  const document = documentOf(contract);
+  const { outline, unticked } = document;
+  const facts: Facts = factsOf(contract, document);
   const clauses: Clause[] = [
     ...clausesFromFacts(contract, facts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
   ]
+    .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
   const provisions = provisionScores(outline, clauseModel);
-  const reading: Reading = { contract, outline, provisions, facts, clauses };
+  const reading: Reading = { contract, document, outline, provisions, facts, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');

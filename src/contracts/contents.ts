@@ -1,7 +1,8 @@
+import type { Definition } from '../analysis/document/definitions';
+import { documentOf } from '../analysis/document/document';
 import { type Part, partsOf } from '../analysis/document/section-path';
 import { evidenceAt } from '../analysis/evidence';
 import type { ContractText, Paragraph } from '../analysis/pdf/contract-text';
-import { outlineOf } from '../analysis/provisions/input/segment';
 import type { Contents, ContentsPart } from '../shared/contents';
 
 /** Deeper ones are list items, which nobody looks for in a table of contents. */
@@ -11,7 +12,7 @@ const LONGEST_DEFINITION = 400;
 
 /** The table of contents that a contract's own headings make, and its defined terms. */
 export function contentsOf(contract: ContractText): Omit<Contents, 'highlights'> {
-  const outline = outlineOf(contract);
+  const { outline, definitions } = documentOf(contract);
   const parts = partsOf(contract, outline);
   return {
     parts: parts.flatMap((part): ContentsPart[] => {
@@ -20,12 +21,23 @@ export function contentsOf(contract: ContractText): Omit<Contents, 'highlights'>
       if (level > DEEPEST || !hasHeading(part)) return [];
       return [{ number, title: titleAfterNumber(part), kind, level, heading: headingOf(contract, part) }];
     }),
-    definitions: outline.definitions
+    definitions: eachTermOnce(definitions)
       .map(({ term, start, end }) => {
         return { term, evidence: evidenceAt(contract, start, cut(contract.text, start, end, LONGEST_DEFINITION)) };
       })
       .sort((a, b) => a.term.localeCompare(b.term, 'en') || a.evidence.start - b.evidence.start),
   };
+}
+
+/** The first definition of each term; where it is only referred to first, the first that says something. */
+function eachTermOnce(definitions: readonly Definition[]): Definition[] {
+  const byTerm = new Map<string, Definition>();
+  for (const definition of definitions) {
+    const known = byTerm.get(definition.term);
+    if (!known || (known.kind === 'reference' && definition.kind !== 'reference'))
+      byTerm.set(definition.term, definition);
+  }
+  return [...byTerm.values()];
 }
 
 /** A numbered sentence without a title is no heading; recitals, schedules and signatures are parts by their kind. */

@@ -1,4 +1,4 @@
-import type { Outline } from '../analysis/document/outline';
+import type { ContractDocument } from '../analysis/document/document';
 import { expirationDate } from '../analysis/facts/expiration-date';
 import { ambiguous, found } from '../analysis/facts/fact';
 import { partyKey } from '../analysis/facts/party-key';
@@ -30,7 +30,7 @@ export interface ProvedParty {
  * which only the model found is computed as ever.
  */
 export function mergeFacts(
-  source: { contract: ContractText; outline: Outline },
+  source: { contract: ContractText; document: ContractDocument },
   builtin: Facts,
   claims: readonly ProvedFact[],
   parties: readonly ProvedParty[],
@@ -43,7 +43,7 @@ export function mergeFacts(
     );
   }
   if (builtin.effectiveDate !== merged.effectiveDate && !hasValue(merged.expirationDate)) {
-    const read = sourceOf(source.contract, source.outline);
+    const read = sourceOf(source.contract, source.document);
     merged.expirationDate = expirationDate(read, merged.effectiveDate, merged.agreementDate);
   }
   return merged;

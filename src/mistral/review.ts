@@ -1,4 +1,4 @@
-import { outlineOf } from '../analysis/provisions/input/segment';
+import { documentOf } from '../analysis/document/document';
 import { headlineOf } from '../analysis/report/headline';
 import type { Reviewed, ReviewRequest } from '../analysis/review';
 import type { Analysis } from '../shared/analysis';
@@ -100,7 +100,8 @@ interface Proved {
 }
 
 function merge(settings: MistralSettings, { contract, analysis }: ReviewRequest, proved: Proved): Analysis {
-  const source = { contract, outline: outlineOf(contract) };
+  const document = documentOf(contract);
+  const source = { contract, document, outline: document.outline };
   const claims = proved.facts.flatMap((item) => ('fact' in item ? [item.fact] : []));
   const parties = proved.facts.flatMap((item) => ('party' in item ? [item.party] : []));
   const facts = mergeFacts(source, analysis.facts, claims, parties);

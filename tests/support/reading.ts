@@ -1,7 +1,7 @@
+import { documentOf } from '../../src/analysis/document/document';
 import { factsOf } from '../../src/analysis/facts/facts';
 import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import { classifyClauses } from '../../src/analysis/provisions/classify';
-import { outlineOf } from '../../src/analysis/provisions/input/segment';
 import { provisionScores } from '../../src/analysis/provisions/provision-scores';
 import type { Reading } from '../../src/analysis/reading';
 import { contractTextFromPlain } from './contract-text';
@@ -27,12 +27,14 @@ This Agreement is the entire agreement of the parties hereto and shall bind thei
 /** All that rules look at, read from plain text (form feeds part pages). */
 export function readingOf(plain: string, override: Partial<ContractText> = {}): Reading {
   const contract = contractTextFromPlain(plain, override);
-  const outline = outlineOf(contract);
+  const document = documentOf(contract);
+  const { outline } = document;
   return {
     contract,
+    document,
     outline,
     provisions: provisionScores(outline),
-    facts: factsOf(contract, outline),
+    facts: factsOf(contract, document),
     clauses: classifyClauses(contract, outline),
   };
 }

@@ -1,10 +1,13 @@
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
+import type { ContractDocument } from './document';
 import type { Outline, Sentence } from './outline';
 import { plainText } from './plain-text';
+import { isUnticked, withoutUnticked } from './tick-boxes';
 
 /** What a sentence must be part of for a rule to rest on it: the text, and its structure. */
 export interface Source {
   contract: ContractText;
+  document: ContractDocument;
   outline: Outline;
 }
 
@@ -68,8 +71,9 @@ function withAmounts({ contract, outline }: Source): Sentence[] {
 }
 
 /**
- * The sentences that bind: no headings, running headers, lines of a table of contents or recitals. Each is cut to 3,000
- * characters and its `text` has plain quotes, dashes and spaces, character for character; `start` and `end` stay true.
+ * The sentences that bind: no headings, running headers, lines of a table of contents, recitals or options that nobody ticked. Each
+ * is cut to 3,000 characters and its `text` has plain quotes, dashes and spaces, character for character, and spaces for unticked
+ * options beside ticked ones; `start` and `end` stay true.
  */
 export function operativeSentences(source: Source): Sentence[] {
   const known = memo.get(source.outline);
@@ -77,9 +81,12 @@ export function operativeSentences(source: Source): Sentence[] {
   const ends = recitalEnds(source.outline);
   const sentences = withAmounts(source)
     .filter((sentence) => isOperative(source, sentence, ends))
+    .filter(({ text, start }) => !isUnticked(text, start, source.document.unticked))
     .map((sentence) => ({
       ...sentence,
-      text: plainText(sentence.text.slice(0, SENTENCE_LIMIT)),
+      text: plainText(
+        withoutUnticked(sentence.text.slice(0, SENTENCE_LIMIT), sentence.start, source.document.unticked),
+      ),
       end: Math.min(sentence.end, sentence.start + SENTENCE_LIMIT),
     }));
   memo.set(source.outline, sentences);

@@ -20,15 +20,7 @@ export interface Sentence {
   section: number | null;
 }
 
-/** '"Term" means ...': the defined term and where its definition stands. */
-export interface Definition {
-  term: string;
-  start: number;
-  end: number;
-}
-
 export interface Outline {
   sections: Section[];
   sentences: Sentence[];
-  definitions: Definition[];
 }

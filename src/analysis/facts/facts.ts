@@ -1,5 +1,5 @@
 import type { Fact, Facts, Party } from '../../shared/analysis';
-import type { Outline } from '../document/outline';
+import type { ContractDocument } from '../document/document';
 import type { ContractText } from '../pdf/contract-text';
 import { agreementDate } from './agreement-date';
 import { contractType } from './contract-type';
@@ -35,8 +35,8 @@ function guardedParties(read: () => Party[]): Party[] {
 }
 
 /** All facts of a contract. Later ones are computed from earlier ones (the expiration from effective date and term). */
-export function factsOf(contract: ContractText, outline: Outline): Facts {
-  const source = sourceOf(contract, outline);
+export function factsOf(contract: ContractText, document: ContractDocument): Facts {
+  const source = sourceOf(contract, document);
   const name = guarded(() => documentName(source));
   const agreement = guarded(() => agreementDate(source));
   const type = guarded(() => contractType(source, name));

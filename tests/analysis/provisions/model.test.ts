@@ -54,7 +54,7 @@ describe('features and scores', () => {
   });
 
   test('of an empty document are none', () => {
-    const features = featuresOf({ sections: [], sentences: [], definitions: [] });
+    const features = featuresOf({ sections: [], sentences: [] });
     expect(features.buckets.length).toBe(0);
     expect(scoreSentences(shippedModel(), features).length).toBe(0);
   });

@@ -21,8 +21,8 @@ const BEFORE = 170;
 const AFTER = 60;
 
 /** Days that the contract gives a name of their own: 'Closing Date: Sep 30, 2024', 'Long Stop Date: Dec 31, 2024'. */
-export function definedDateLines({ contract, outline }: Reading): Line[] {
-  const { plain } = sourceOf(contract, outline);
+export function definedDateLines({ contract, document, outline }: Reading): Line[] {
+  const { plain } = sourceOf(contract, document);
   const seen = new Set<string>();
   const lines: Line[] = [];
   for (const { index, 0: quoted } of plain.matchAll(NAME)) {

@@ -29,7 +29,7 @@ const CONTRACT = [
 
 describe('sections', () => {
   const contract = contractTextFromPlain(CONTRACT);
-  const { sections, definitions } = outlineOf(contract);
+  const { sections } = outlineOf(contract);
   const section = (number: string) => sections.find((candidate) => candidate.number === number);
   const parentOf = (number: string) => sections[section(number)?.parent ?? -1];
 
@@ -84,10 +84,6 @@ describe('sections', () => {
     expect(outline.sections.filter(({ kind }) => kind === 'schedule').map(({ number }) => number)).toEqual([
       'EXHIBIT A',
     ]);
-  });
-
-  test('definitions', () => {
-    expect(definitions.map(({ term }) => term)).toEqual(['Supplier', 'Buyer', 'Goods', 'Delivery Date']);
   });
 });
 

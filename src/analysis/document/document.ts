@@ -1,0 +1,31 @@
+import type { ContractText } from '../pdf/contract-text';
+import { outlineOf } from '../provisions/input/segment';
+import { type Definition, definitionsOf } from './definitions';
+import { type LabelValue, labelValuesOf } from './label-values';
+import type { Outline } from './outline';
+import { type Span, type TickBox, tickBoxesOf, untickedSpans } from './tick-boxes';
+
+/** What the structure of a contract says, read once for everybody. */
+export interface ContractDocument {
+  outline: Outline;
+  /** Labels with their values, in the order of the labels. */
+  labelValues: LabelValue[];
+  tickBoxes: TickBox[];
+  /** Where options stand that nobody ticked, in order: nothing may rest on them. */
+  unticked: Span[];
+  /** Every definition of a term, in the order of the text. */
+  definitions: Definition[];
+}
+
+/** Reads the structure of a contract: sections and sentences, label–value pairs, tick boxes, definitions. Linear in the text. */
+export function documentOf(contract: ContractText): ContractDocument {
+  const outline = outlineOf(contract);
+  const tickBoxes = tickBoxesOf(contract, outline.sections);
+  return {
+    outline,
+    labelValues: labelValuesOf(contract, outline.sections, tickBoxes),
+    tickBoxes,
+    unticked: untickedSpans(tickBoxes),
+    definitions: definitionsOf(contract, outline),
+  };
+}

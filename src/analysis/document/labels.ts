@@ -1,0 +1,139 @@
+import { legalFormOf } from '../mentions/legal-forms';
+import { enumeratorOf } from '../pdf/enumerator';
+import { plainText } from './plain-text';
+
+const LONGEST = 70;
+const MOST_WORDS = 9;
+/** A sentence has a finite verb, a label has none: 'The parties agree as follows:' leads on to a list. 'May' is a month. */
+const FINITE =
+  /\b(?:[Ss]hall|[Ww]ill|[Mm]ust|may|[Cc]an(?:not)?|[Cc]ould|[Ww]ould|[Ss]hould|is|are|was|were|be|been|has|have|had|agrees?|consists?|acknowledges?|represents?|hereby|do|does|includ(?:es|ing)|means?|follows)\b/;
+/** Words that begin a clause, the title of an appendix, or what comes before the terms. */
+const NO_BEGINNING =
+  /^(?:this|these|that|such|upon|when|where|whereas|while|because|although|subject to|notwithstanding|provided|in addition|for (?:purposes|example)|except|now|witnesseth|recitals|(?:schedule|exhibit|annex(?:ure)?|appendix|attachment)(?: \w{1,4})?$)\b/i;
+/** Numbers of streets, postcodes, telephones; lines to write on; signatures; addresses of e-mail and of the web. */
+const NO_LABEL = /\d{3}|_{3}|\.{4}|@|\/s\/|:\/\/|www\.|^[^\p{L}]*$|[;!,]$/iu;
+/** Words that end in a legal form are a name, but for these, which name a role or a question ('Name of company'). */
+const ROLE_FORMS = /^(?:company|corporation|partnership|limited liability company)$/i;
+
+/** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
+export function labelWords(label: string): string {
+  const plain = plainText(label).trim();
+  return plain
+    .slice(enumeratorOf(plain).length)
+    .replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ')
+    .replace(/^[\s–—-]+/, '')
+    .replace(/[\s:.,?\u2013-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The names that a label gives to its value, in small letters: the whole first, then each of two that it joins ('governing law &
+ * jurisdiction', 'governing law', 'jurisdiction').
+ */
+export function labelNames(label: string): string[] {
+  const whole = labelWords(label)
+    .toLowerCase()
+    .replace(/^(?:the|your|our|its) /, '');
+  const parts = whole.split(/\s?[/&,]\s?| and /).filter((part) => /\p{L}{2}/u.test(part));
+  return [...new Set([whole, ...parts])];
+}
+
+/**
+ * Whether words read like the label of a form: a few of them, no sentence, no name of a company, no address and no number.
+ * @param text as printed, with number and colon
+ */
+export function isLabel(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST || NO_LABEL.test(trimmed)) return false;
+  const words = labelWords(trimmed);
+  const count = words.split(' ').length;
+  if (!/\p{L}{2}/u.test(words) || count > MOST_WORDS) return false;
+  if (FINITE.test(words) || NO_BEGINNING.test(words)) return false;
+  if (/[.!]$/.test(trimmed) && !/\bno\.$/i.test(trimmed)) return false;
+  // 'and', 'as of:' and 'by and between' begin small; so does no label without a colon.
+  if (/^\p{Ll}/u.test(words) && !/:$/.test(trimmed)) return false;
+  const form = legalFormOf(words);
+  return form === null || count === 1 || ROLE_FORMS.test(form);
+}
+
+/**
+ * What a form asks for, by which a label is known even without a colon: alone on its line above the value. Names as of `labelNames`.
+ */
+const ASKED: ReadonlySet<string> = new Set([
+  'date',
+  'agreement date',
+  'contract date',
+  'date of agreement',
+  'date of this agreement',
+  'effective date',
+  'award/effective date',
+  'commencement date',
+  'start date',
+  'start',
+  'order date',
+  'end date',
+  'expiration date',
+  'expiry date',
+  'expiry',
+  'renewal date',
+  'closing date',
+  'completion date',
+  'delivery date',
+  'term',
+  'initial term',
+  'contract term',
+  'agreement term',
+  'lease term',
+  'subscription term',
+  'renewal term',
+  'duration',
+  'length of term',
+  'contract period',
+  'notice period',
+  'governing law',
+  'applicable law',
+  'jurisdiction',
+  'venue',
+  'courts',
+  'price',
+  'purchase price',
+  'contract price',
+  'contract value',
+  'total price',
+  'total',
+  'fee',
+  'fees',
+  'monthly fee',
+  'annual fee',
+  'subscription fee',
+  'licence fee',
+  'license fee',
+  'set-up fee',
+  'rent',
+  'monthly rent',
+  'annual rent',
+  'salary',
+  'deposit',
+  'security deposit',
+  'payment terms',
+  'currency',
+  'liability cap',
+  'cap on liability',
+  'limit of liability',
+  'territory',
+  'premises',
+  'property',
+  'product',
+  'products',
+  'services',
+  'interest rate',
+  'principal',
+  'principal amount',
+  'loan amount',
+]);
+
+/** Whether a form asks for this; a label that is known needs no colon. */
+export function isAskedFor(label: string): boolean {
+  return isLabel(label) && labelNames(label).some((name) => ASKED.has(name));
+}

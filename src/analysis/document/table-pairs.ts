@@ -1,0 +1,179 @@
+import type { Cell, Row } from './cells';
+import { isLabel, labelNames } from './labels';
+import { type Passage, passageAt } from './passage';
+
+/** A label with its value before their place in the contract is known. */
+export interface PairInRow {
+  form: 'row' | 'run-in';
+  label: Passage;
+  value: Passage;
+  column: Passage | null;
+  paragraph: number;
+}
+
+/** The number of a page in the last cell of a table of contents. */
+const PAGE_NUMBER = /^(?:[A-Z]-?)?\d{1,3}$|^[ivxl]{1,6}$/i;
+const LEADERS = /(?:\.\s?){4,}/;
+const FEWEST_ENTRIES = 3;
+/** What the cells under a heading hold: sums, dates, numbers. */
+const FIGURE = /^\W{0,3}(?:[A-Z]{1,3}[$£€]|[A-Z]{3} )?[$£€]? ?\d/;
+const LONGEST_HEADING = 40;
+/** What stands above a column of figures; 'Supplier | Acme Ltd' above 'Fee | $400' is a pair. */
+const HEADS_FIGURES =
+  /\b(?:amounts?|prices?|fees?|rates?|costs?|charges?|values?|sums?|totals?|pay|payments?|minimum|maximum|quantit(?:y|ies)|number|units?|percentage|deadline|due|due date|dates?|per)\b|[%$£€]/i;
+/** Points by which a heading may stand off its column. */
+const SAME_COLUMN = 4;
+const RUN_IN = /^([^:\t\n]{2,70}?)\s?:(?![/\d])\s*(?=\S)/;
+/** 'Term – 36 months', 'Price – $4,000': a dash leads on to a figure only; elsewhere it joins the words of a title. */
+const DASHED = /^([^:\t\n–—]{2,50}?)\s[–—-]\s(?=\W{0,2}(?:[A-Z]{1,3}[$£€])?\d)/;
+/** Labels of signatures and addresses, which forms put side by side on a line. */
+const SIDE_BY_SIDE =
+  /(?<=[^\s:,;(-]\s+)(?:By|Name|Print(?:ed)? name|Title|Its|Date(?:d| signed)?|Signature|Signed|Position|Address|Attn|Attention|Telephone|Tel|Phone|Fax|Facsimile|E-?mail|Witness):(?=\s)/gi;
+/** 'Plan: Pro; Term: 12 months': each part after a semicolon has a label of its own. */
+const NEXT_LABEL = /(?<=;\s)(?=[^:;\n]{2,50}:\s)/g;
+
+/** Where the label of a run-in line ends and its value begins, as offsets into the line; null where it has none. */
+function runIn(line: string): { label: number; value: number } | null {
+  const match = RUN_IN.exec(line) ?? DASHED.exec(line);
+  if (!match?.[1] || !isLabel(`${match[1]}:`)) return null;
+  return { label: match[1].length, value: match[0].length };
+}
+
+/** The pairs of 'Label: value' in a stretch of a line, of which one may follow the other. */
+export function runInPairs(
+  contract: { text: string },
+  { start, end }: { start: number; end: number },
+  paragraph: number,
+  column: Passage | null = null,
+): PairInRow[] {
+  const line = contract.text.slice(start, end);
+  const first = runIn(line);
+  if (!first) return [];
+  const cuts = [...line.matchAll(SIDE_BY_SIDE), ...line.matchAll(NEXT_LABEL)]
+    .map(({ index }) => index)
+    .filter((index) => index >= first.value)
+    .sort((one, other) => one - other);
+  return [0, ...cuts].flatMap((from, index) => {
+    const part = line.slice(from, cuts[index]);
+    const pair = runIn(part);
+    if (!pair) return [];
+    const at = start + from;
+    return [
+      {
+        form: 'run-in' as const,
+        label: passageAt(contract, at, at + pair.label),
+        value: withoutSeparator(passageAt(contract, at + pair.value, at + part.length)),
+        column,
+        paragraph,
+      },
+    ];
+  });
+}
+
+function withoutSeparator({ text, start }: Passage): Passage {
+  const cut = text.replace(/\s*;$/, '');
+  return { text: cut, start, end: start + cut.length };
+}
+
+/** Rows whose last cell is the number of a page, where a table has several: its contents. */
+function withoutContents(rows: readonly Row[]): Row[] {
+  const isEntry = ({ cells }: Row): boolean =>
+    cells.length > 1 && (PAGE_NUMBER.test(cells.at(-1)?.text ?? '') || cells.some(({ text }) => LEADERS.test(text)));
+  const pages = rows.filter(isEntry).map(({ cells }) => Number.parseInt(cells.at(-1)?.text ?? '', 10) || 0);
+  const isRising = pages.every((page, index) => page >= (pages[index - 1] ?? 0));
+  if (pages.length < FEWEST_ENTRIES || !isRising) return [...rows];
+  return rows.filter((row) => !isEntry(row));
+}
+
+/** 'By: ... | By: ...': two parties' lines stand side by side, and no cell is the other's label. */
+function isSideBySide({ cells }: Row): boolean {
+  const labels = cells.map(({ text }) => {
+    const label = runIn(text)?.label ?? (/:$/.test(text) || isLabel(text) ? text.length : 0);
+    return labelNames(text.slice(0, label))[0] ?? '';
+  });
+  return labels.some((label, index) => label !== '' && label === labels[index + 1]);
+}
+
+/** 'Per sq. ft.' is a heading of a column, though no label of a row. */
+function isHeading(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) && text.length <= LONGEST_HEADING && !FIGURE.test(text) && !/[:;,]$|_{3}|\/s\//.test(text)
+  );
+}
+
+/** A row of headings: labels without colons above cells of another kind, or above rows that begin with a label of their own. */
+function headingsOf(rows: readonly Row[]): Cell[] | null {
+  const [first, ...rest] = rows;
+  if (!first || first.cells.length < 2 || rest.length === 0) return null;
+  if (!first.cells.every(({ text }) => isHeading(text))) return null;
+  const count = first.cells.length;
+  const same = rest.filter(({ cells }) => cells.length === count).length;
+  const more = rest.filter(({ cells }) => cells.length === count + 1).length;
+  const figures = rest.filter(({ cells }) => cells.slice(1).some(({ text }) => FIGURE.test(text))).length;
+  const isOfFigures = HEADS_FIGURES.test(first.cells[1]?.text ?? '') && figures * 2 >= rest.length;
+  const isHeaded = same * 2 > rest.length && (count > 2 || isOfFigures);
+  return isHeaded || more * 2 > rest.length ? first.cells : null;
+}
+
+/** The heading above a cell: at the same place on the page, else as many cells from the right. */
+function columnOf(headings: readonly Cell[], row: Row, index: number): Passage | null {
+  const { x } = row.cells[index] ?? { x: null };
+  const above =
+    x === null ? undefined : headings.find((heading) => heading.x !== null && Math.abs(heading.x - x) < SAME_COLUMN);
+  const heading = above ?? headings[headings.length - row.cells.length + index];
+  return heading ? { text: heading.text, start: heading.start, end: heading.end } : null;
+}
+
+/** 'Name: | X | Date: | Y', and 'Extra | Price | Extra | Price' above rows of two pairs each. */
+function isAlternating(headings: readonly Cell[] | null, { cells }: Row): boolean {
+  if (cells.length < 4 || cells.length % 2 === 1) return false;
+  const names = headings?.map(({ text }) => text) ?? [];
+  return names.length > 0
+    ? names.length === cells.length && names.every((name, index) => name === names[index % 2])
+    : cells.every(({ text }, index) => index % 2 === 1 || /:$/.test(text));
+}
+
+function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
+  // The number of a row is no label: '1. | Term | 36 months'.
+  const isNumbered = row.cells.length > 2 && !/\p{L}{2}/u.test(row.cells[0]?.text ?? '');
+  const cells = isNumbered ? row.cells.slice(1) : row.cells;
+  const pair = (label: Cell | undefined, value: Cell | undefined, column: Passage | null): PairInRow[] =>
+    label && value && isLabel(label.text)
+      ? [{ form: 'row', label: bare(label), value: bare(value), column, paragraph: row.paragraph }]
+      : [];
+  if (isAlternating(headings, row)) {
+    return cells.flatMap((cell, index) => (index % 2 === 0 ? pair(cell, cells[index + 1], null) : []));
+  }
+  const isTitled = headings !== null && headings.length > 1;
+  const offset = isNumbered ? 1 : 0;
+  return cells.slice(1).flatMap((cell, index) => {
+    const column = isTitled ? columnOf(headings, row, index + 1 + offset) : null;
+    return pair(cells[0], cell, column);
+  });
+}
+
+function bare({ text, start, end }: Cell): Passage {
+  return { text, start, end };
+}
+
+/** The pairs of a table's rows, and those that stand inside of its cells. */
+export function pairsOfTable(contract: { text: string }, all: readonly Row[]): PairInRow[] {
+  const rows = withoutContents(all);
+  const headings = headingsOf(rows);
+  if (rows.some(isSideBySide) && !(headings && rows.some((row) => isAlternating(headings, row)))) {
+    const titles = rows[0]?.cells.some(({ text }) => runIn(text)) ? null : (rows[0]?.cells ?? null);
+    return rows.flatMap((row) =>
+      row.cells.flatMap((cell, index) => {
+        const column = titles && row !== rows[0] ? columnOf(titles, row, index) : null;
+        return runInPairs(contract, cell, row.paragraph, column);
+      }),
+    );
+  }
+  return rows.flatMap((row) => {
+    if (row.cells === headings) return [];
+    const inCells = row.cells.flatMap((cell) =>
+      /:$/.test(cell.text) ? [] : runInPairs(contract, cell, row.paragraph),
+    );
+    return inCells.length > 0 && inCells[0]?.label.start === row.cells[0]?.start ? inCells : pairsOfRow(row, headings);
+  });
+}

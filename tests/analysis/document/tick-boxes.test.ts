@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'bun:test';
+import { analyse } from '../../../src/analysis/analyse';
+import { documentOf } from '../../../src/analysis/document/document';
+import { operativeSentences } from '../../../src/analysis/document/operative';
+import { withoutUnticked } from '../../../src/analysis/document/tick-boxes';
+import { contractTextFromPlain } from '../../support/contract-text';
+import { readFacts } from '../../support/read-facts';
+import { readingOf } from '../../support/reading';
+
+/** Boxes, one a line: '[x] Private office (Membership type)'. */
+function boxesOf(plain: string): string[] {
+  const contract = contractTextFromPlain(plain);
+  return documentOf(contract).tickBoxes.map(({ isTicked, mark, option, question }) => {
+    for (const { start, end, text } of [mark, option]) expect(contract.text.slice(start, end)).toBe(text);
+    return `${isTicked ? 'x' : '-'} ${option.text}${question ? ` (${question.text})` : ''}`;
+  });
+}
+
+describe('boxes, their options and what they answer', () => {
+  test.each([
+    ['Plan\t☐ Basic ☒ Pro ☐ Team', ['- Basic (Plan)', 'x Pro (Plan)', '- Team (Plan)']],
+    ['Plan: ☐ Basic ☑ Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: [ ] Basic  [x] Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: [_] Basic, [X] Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: |_| Basic |X| Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: ( ) Basic (x) Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: □ Basic ■ Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: □ Basic ✓ Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: ○ Basic ● Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: \uf0a8 Basic \uf0fe Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['Plan: ¨ Basic þ Pro', ['- Basic (Plan:)', 'x Pro (Plan:)']],
+    ['(a) _X_ Reservation, __ Volumetric', ['x Reservation', '- Volumetric']],
+    ['Do you want insurance? Yes ☐ No ☒', ['- Yes (Do you want insurance?)', 'x No (Do you want insurance?)']],
+    ['Insurance\tYes [x] No [ ]', ['x Yes (Insurance)', '- No (Insurance)']],
+    ['þ\tInspection of the site\n¨\tTest of the system', ['x Inspection of the site', '- Test of the system']],
+    [
+      'Length of membership (tick one)\n☐ Month to month\n☒ 24 months, renewed until cancelled.',
+      [
+        '- Month to month (Length of membership (tick one))',
+        'x 24 months, renewed until cancelled. (Length of membership (tick one))',
+      ],
+    ],
+    [
+      'Term\nHow long this agreement lasts\n☒ Two years\n☐ For ever',
+      ['x Two years (Term\nHow long this agreement lasts)', '- For ever (Term\nHow long this agreement lasts)'],
+    ],
+    ['[ ] AVNET, Boston\nTelephone 555-0100\n[ ] ARROW, Denver', ['- AVNET, Boston', '- ARROW, Denver']],
+  ])('%j', (lines, boxes) =>
+    expect(
+      boxesOf(`Ordered by mail or by telephone, whichever is the quicker of the two ways.\n${lines}`).map((box) =>
+        box.replace(/ \(Ordered.*\)$/, ''),
+      ),
+    ).toEqual(boxes),
+  );
+
+  test.each([
+    ['The sum of (x) the price and (y) the costs.\n(x) the Buyer may withdraw;'],
+    ['This [ ] day of May, 2024, at a price of [ ] per cent.'],
+    ['Attention: [ ]\nFacsimile: [______________]'],
+    ['● Graphics\n○ Web\n○ Social'],
+    ['□ drip line\n□ filters'],
+    ['■ drip line\n■ filters'],
+    ['✓ Free returns\n✓ Free delivery'],
+    ['By: ____ Name: ____ Title: ____'],
+    ['Priority: ○ Low ○ Medium ○ High'],
+    ['The fee is [x] dollars and [ ] cents.'],
+    ['Sigurður Þórsson and Ýmir Jónsson, Reykjavík'],
+  ])('none in %j', (lines) => expect(boxesOf(`ORDER FORM\n${lines}`)).toEqual([]));
+});
+
+describe('what nobody ticked', () => {
+  const FORM = `SERVICES AGREEMENT
+This Services Agreement is made as of March 1, 2026 by and between Acme Cloud, Inc., a Delaware corporation ("Provider"), and Borel LLC, a Texas limited liability company ("Customer").
+1. Disputes (tick one)
+☐ The courts of Harris County, Texas have exclusive jurisdiction over every dispute under this Agreement.
+☒ The courts of King County, Washington have exclusive jurisdiction over every dispute under this Agreement.
+2. Law: this Agreement is governed by the laws of ☐ Texas ☒ Washington.
+3. Payment. Customer shall pay each invoice within 30 days.`;
+
+  test('is no sentence of the contract', () => {
+    const sentences = operativeSentences(readingOf(FORM)).map(({ text }) => text);
+    expect(sentences.some((text) => text.includes('King County'))).toBe(true);
+    expect(sentences.some((text) => text.includes('Harris County'))).toBe(false);
+    expect(sentences.find((text) => text.includes('governed by'))).not.toContain('Texas');
+  });
+
+  test('is no fact and no clause', () => {
+    const facts = readFacts(FORM);
+    expect(facts.governingLaw.value).toBe('Washington');
+    expect(facts.jurisdiction.value).toContain('King County');
+    const { clauses } = analyse(contractTextFromPlain(FORM), { minConfidence: 0.01 });
+    expect(clauses.filter(({ quote }) => quote.includes('Harris County'))).toEqual([]);
+  });
+
+  test('is no value of its label', () => {
+    const { labelValues } = documentOf(
+      contractTextFromPlain('ORDER FORM\nPlan\t☐ Basic ☒ Pro\nExtras: ☐ Locker ☐ Mail'),
+    );
+    expect(labelValues.map(({ names, values }) => [names[0], values.map(({ text }) => text)])).toEqual([
+      ['plan', ['Pro']],
+      ['extras', []],
+    ]);
+  });
+
+  test('leaves every other character where it stands', () => {
+    const text = 'abc ☐ def ☒ ghi';
+    expect(withoutUnticked(text, 100, [{ start: 104, end: 109 }])).toBe('abc       ☒ ghi');
+    expect(withoutUnticked(text, 106, [{ start: 104, end: 109 }])).toBe('    ☐ def ☒ ghi');
+    expect(withoutUnticked(text, 200, [{ start: 104, end: 109 }])).toBe(text);
+  });
+});
