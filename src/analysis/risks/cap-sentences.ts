@@ -2,7 +2,7 @@ import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
 const CAP =
-  /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|sums?|compensation|consideration|received|value)\b|[$€£])|\bliable\b.{0,220}\b(?:amounts?|damages|sums?)\b.{0,80}\b(?:in excess of|exceeding|exceeds?|greater than)\b/i;
+  /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|rent|sums?|compensation|consideration|received|value)\b|[$€£])|\bliable\b.{0,220}\b(?:amounts?|damages|sums?)\b.{0,80}\b(?:in excess of|exceeding|exceeds?|greater than)\b/i;
 /** 'We will never owe you more than the fees you paid', 'The most she has to pay is $500'. */
 const MONEY = '(?:\\b(?:fees?|paid|pays|price|amounts?|sums?|money|rent|wages)\\b|[$€£]|\\b(?:USD|EUR|GBP|CHF)\\s?\\d)';
 const PLAIN = new RegExp(
@@ -12,10 +12,19 @@ const PLAIN = new RegExp(
 const OTHER =
   /\binsur(?:ance|ed|er)\b|\bdeductible\b|\bstockholder|\bforce majeure\b|\bpurchase orders?\b|\bwaives all claims\b|\bany such amounts\b/i;
 
+/** What somebody stands for of his own debts is no limit on what he owes to the other side. */
+const OWN_DEBTS =
+  /\b(?:warrants?|represents?)\b.{0,120}\bliabilit|\bno (?:\w+ )?liabilit(?:y|ies)\b.{0,60}\b(?:in excess of|exceeding|greater than)\b.{0,80}\b(?:incurred|outstanding|disclosed)\b/i;
+/** 'Liability for loss of visitors' property': one small head of loss, not the contract's limit. */
+const ONE_HEAD =
+  /\bliabilit(?:y|ies) for (?:any )?(?:loss of or damage to|loss of|damage to|theft of|lost)\s(?!profits?\b|revenue|data\b|business)/i;
+
 /** The sentences that put a ceiling on the amount of someone's liability. */
 export function capSentences(reading: Reading): Hit[] {
   const hits = findAll(reading, CAP, { negated: true, unless: OTHER });
   const plain = findAll(reading, PLAIN, { negated: true, unless: OTHER });
   const others = plain.filter(({ sentence }) => hits.every((hit) => hit.sentence !== sentence));
-  return [...hits, ...others].sort((a, b) => a.sentence.start - b.sentence.start);
+  return [...hits, ...others]
+    .filter(({ sentence }) => !OWN_DEBTS.test(sentence.text) && !ONE_HEAD.test(sentence.text))
+    .sort((a, b) => a.sentence.start - b.sentence.start);
 }

@@ -1,5 +1,6 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
 import { isFullyRead } from '../document/coverage';
+import type { Examples } from '../examples';
 import { COMMERCIAL, type ContractKind, STANDALONE } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { isSubordinate } from '../statements/subordinate';
@@ -24,6 +25,7 @@ export interface RiskRule {
   witness: Witness;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
   find(reading: Reading): Found<RiskFinding>;
+  examples?: Examples;
 }
 
 /** Declares a rule. What it answers is the rule itself, checked by its type. */

@@ -4,6 +4,9 @@ import { soleCap } from './sole-cap';
 
 const UNLIMITED =
   /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
+/** 'Shall not be limited in any manner', 'there is no limit on your liability'. */
+const NO_LIMIT =
+  /\bliabilit\w+\b.{0,60}\b(?:shall|will|is|are) not (?:be )?(?:limited|capped) (?:in (?:any|whatever)|to any|at all|by any)|\bno limit (?:on|to) (?:\w+ ){1,2}liability/i;
 /** 'must pay for every loss, without limit'; 'however large'. */
 const PLAIN =
   /\b(?:pays?|covers?|makes? good|owes?|answers?|bears?|responsible|compensates?)\b.{0,120}\b(?:without (?:any )?(?:upper )?limit\b|(?:with )?no (?:upper )?limit\b|however (?:large|big|high|much|great))|\bno (?:upper )?limit (?:on|to) (?:what|how much) .{0,30}\b(?:owes?|pays?)\b/i;
@@ -21,6 +24,7 @@ const REQUIRED_BY_LAW =
 export function unlimitedLiability(reading: Reading): Hit[] {
   return [
     ...findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW }).filter(({ match }) => !DENIED.test(match[0])),
+    ...findAll(reading, NO_LIMIT, { negated: true, unless: REQUIRED_BY_LAW }),
     ...findAll(reading, PLAIN, { unless: NOT_MONEY_OWED }).filter(
       ({ sentence }) => !REQUIRED_BY_LAW.test(sentence.text),
     ),

@@ -25,7 +25,7 @@ export const capWithoutCarveOuts = defineRule({
   label: 'Limit of liability without exceptions',
   family: 'liability',
   severity: { low: 'the law itself keeps some of these claims unlimited' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const [hit] = capSentences(reading);
@@ -42,5 +42,37 @@ export const capWithoutCarveOuts = defineRule({
       'Take fraud, wilful misconduct, breach of confidentiality and the indemnities out of the limit, or give them a higher one.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11.2 Provider’s total liability under this Agreement shall not exceed the fees paid in the twelve (12) months before the claim.',
+        'no exception found',
+      ],
+      [
+        '11.2 The aggregate liability of either party is limited to the price of the Goods delivered in the year in question.',
+        'no exception found',
+        'supply',
+      ],
+      ['The most we will ever owe you is the fees that you paid us.', 'no exception found', 'terms'],
+      ['11.2 In no event shall the liability of either party exceed $500,000.', 'no exception found', 'services'],
+    ],
+    misses: [
+      [
+        '11.2 Except for fraud, Provider’s total liability shall not exceed the fees paid in the twelve (12) months before the claim.',
+        'fraud is excepted',
+      ],
+      [
+        '11.2 Provider’s liability is limited to $500,000 in aggregate. This clause does not limit liability for personal injury or for breach of clause 6.',
+        'in the next sentence',
+      ],
+      [
+        '10. Provider shall indemnify Customer against all liability, including but not limited to attorneys’ fees and other amounts.',
+        '“but not limited to” is no limit',
+      ],
+      ['11.2 Subject to clause 11.4, each party’s liability shall not exceed $500,000.', 'exceptions stand elsewhere'],
+      ['9.1 Seller warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
+    ],
   },
 });

@@ -1,16 +1,30 @@
 import { placeOf } from '../../document/place';
+import type { Reading } from '../../reading';
 import { dutyIn } from '../../statements/duty';
-import { isJoint, nameOf } from '../../statements/party-names';
-import { findAll, proof } from '../../statements/search';
+import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
 const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
 const OWN_FAULT =
   /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault|strict liability)\b.{0,80}\b(?:of|by)\b.{0,60}\b(?:indemnit\w+|indemnified|released|any member|any other member|group)\b|\b(?:regardless of|even (?:if|though)|whether or not)\b.{0,80}\b(?:caused|arising|due|result\w*)\b.{0,80}\bnegligence of (?:the )?(?:company|customer|buyer|seller|owner|indemnit\w+|indemnified)\b|\b(?:sole|joint|concurrent|active|passive)(?:,? (?:or |and )?\w+){0,3} negligence of (?:any |the )?(?:indemnit\w+|indemnified|member)/i;
+/** 'Whether or not caused by the negligence of Landlord': of whom, is looked up. */
+const FAULT_OF =
+  /\b(?:regardless of|irrespective of|even (?:if|though|where)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault) of (?:the )?/i;
 const PLAIN =
   /\b(?:(?:must|has to|have to|will|agrees? to|shall) (?:cover|pay|protect|compensate|make good)|covers|protects|pays for)\b.{0,160}\beven (?:if|when|for|those|where|claims)\b.{0,80}\b(?:negligence|negligent|careless(?:ness)?|fault|mistakes?|caused)\b/i;
 const NOT_THIS =
   /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen|\bno indemnity\b|\bnot purport\b/i;
+
+/** Indemnities for what somebody other than the one who gives them did wrong, by name. */
+function faultsOfTheOther(reading: Reading): Hit[] {
+  const named = new RegExp(`^(${partyPattern(reading)})`);
+  return findAll(reading, FAULT_OF, { unless: NOT_THIS, negated: true }).filter(({ sentence, match }) => {
+    const whose = named.exec(sentence.text.slice(match.index + match[0].length))?.[1];
+    const giver = dutyIn(reading, sentence.text)?.who;
+    return INDEMNITY.test(sentence.text) && whose && giver && nameOf(whose) !== nameOf(giver);
+  });
+}
 
 export const indemnityForOwnFault = defineRule({
   id: 'indemnity-for-own-fault',
@@ -22,19 +36,61 @@ export const indemnityForOwnFault = defineRule({
   },
   kinds: [...DEALS, 'lease'],
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
-  find(reading) {
-    const hit =
-      findAll(reading, OWN_FAULT, { unless: NOT_THIS, negated: true }).find(({ sentence }) =>
+  find: (reading) =>
+    [
+      ...findAll(reading, OWN_FAULT, { unless: NOT_THIS, negated: true }).filter(({ sentence }) =>
         INDEMNITY.test(sentence.text),
-      ) ?? findAll(reading, PLAIN)[0];
-    if (!hit) return null;
-    const who = dutyIn(reading, hit.sentence.text)?.who;
-    const mutual = !who || isJoint(who);
-    return finding(
-      mutual ? 'medium' : 'high',
-      `${placeOf(reading, hit.sentence)} has ${who ? nameOf(who) : 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
-      'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states void such terms in construction and oil contracts.',
-      [proof(reading, hit)],
-    );
+      ),
+      ...faultsOfTheOther(reading),
+      ...findAll(reading, PLAIN, { unless: NOT_THIS }),
+    ].map((hit) => {
+      const who = dutyIn(reading, hit.sentence.text)?.who;
+      const mutual = !who || isJoint(who);
+      return finding(
+        mutual ? 'medium' : 'high',
+        `${placeOf(reading, hit.sentence)} has ${who ? nameOf(who) : 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
+        'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states void such terms in construction and oil contracts.',
+        [proof(reading, hit)],
+      );
+    }),
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '10.1 Customer shall indemnify, defend and hold harmless Provider from all claims, regardless of whether caused in whole or in part by the negligence of any indemnified party.',
+        'has Customer indemnify',
+      ],
+      [
+        '14. Tenant shall indemnify Landlord against all loss and damage occurring on the Premises, whether or not caused in whole or in part by the negligence of Landlord.',
+        'has Tenant indemnify',
+        'lease',
+      ],
+      [
+        '10.2 Provider shall release, indemnify and save harmless Customer from any claim for injury to its personnel, even if caused by the sole, joint or concurrent negligence of any member of Customer’s group.',
+        'has Provider indemnify',
+      ],
+      ['You must cover us for every claim, even those caused by our own carelessness.', 'has “you” indemnify', 'terms'],
+      [
+        '10.3 Each party shall indemnify the other for injury to its own employees, irrespective of the negligence of the indemnified party.',
+        'indemnify even where',
+      ],
+    ],
+    misses: [
+      [
+        '10.1 Customer shall indemnify Provider from all claims, except to the extent caused by the negligence of the indemnified party.',
+        'own fault is excepted',
+      ],
+      [
+        '14. Tenant shall indemnify Landlord against all claims, provided that this indemnity shall not apply to loss caused by the negligence of Landlord.',
+        'own fault is excepted afterwards',
+        'lease',
+      ],
+      [
+        '10.1 Provider shall be liable for loss caused by its own negligence and by that of its subcontractors.',
+        'liability for one’s own fault',
+      ],
+      ['10.1 Customer shall indemnify Provider in proportion to the negligence of Customer.', 'a share of one’s own'],
+      ['7.2 Provider’s insurance shall respond regardless of the negligence of any insured.', 'insurance'],
+    ],
   },
 });

@@ -6,7 +6,8 @@ import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { defineRule, finding } from '../rule';
 
-const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|pay|payments?|royalt(?:y|ies))\b/i;
+const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|pay|payments?|rent|royalt(?:y|ies))\b/i;
+const RENT = /\brents?\b/i;
 const A_YEAR = 360;
 const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
@@ -27,7 +28,7 @@ export const lowCap = defineRule({
     medium:
       'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
   },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const value = findMoney(reading.facts.contractValue.value ?? '')[0];
@@ -39,12 +40,13 @@ export const lowCap = defineRule({
       const oneMonth = FEES.test(text) && ONE_MONTH.test(text);
       const money = findMoney(text)[0];
       const share = SHARE_OF_PRICE.exec(text)?.[1];
+      const what = RENT.test(text) ? 'the rent' : 'the fees';
       const where = placeOf(reading, hit.sentence);
       const advice = 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.';
       if (period && approximateDays(period) < A_YEAR && !/\b(?:greater|higher|larger) of\b/i.test(text)) {
         return finding(
           approximateDays(period) <= A_QUARTER ? 'high' : 'medium',
-          `${where} limits liability to the fees of ${formatPeriod(period)}, less than one year's fees.`,
+          `${where} limits liability to ${what} of ${formatPeriod(period)}, less than that of one year.`,
           advice,
           [proof(reading, hit)],
         );
@@ -52,7 +54,7 @@ export const lowCap = defineRule({
       if (oneMonth) {
         return finding(
           'high',
-          `${where} limits liability to the fees of one month, less than one year's fees.`,
+          `${where} limits liability to ${what} of one month, less than that of one year.`,
           advice,
           [proof(reading, hit)],
         );
@@ -78,5 +80,47 @@ export const lowCap = defineRule({
       }
     }
     return null;
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11.2 In no event shall Provider’s aggregate liability exceed the fees paid by Customer in the three (3) months preceding the claim.',
+        '3 months',
+      ],
+      [
+        '11.2 The total liability of the Supplier under this Agreement shall be limited to the amounts paid in the preceding six (6) months.',
+        '6 months',
+        'supply',
+      ],
+      ['Whatever happens, the most we will pay you is $100.', '$100', 'terms'],
+      ['11.2 Provider’s liability is limited to 10% of the price.', '10% of the price'],
+      [
+        '5.1 The total purchase price is $900,000.\n11.2 Provider’s total liability under this Agreement shall not exceed $50,000.',
+        'less than half',
+      ],
+      ['Our liability will never be more than the fees you paid in the month before the claim.', 'one month', 'terms'],
+    ],
+    misses: [
+      [
+        '11.2 Each party’s liability shall not exceed the fees paid in the twelve (12) months preceding the claim.',
+        'a whole year',
+      ],
+      [
+        '11.2 Provider’s liability shall not exceed the greater of $500,000 and the fees paid in the six (6) months preceding the claim.',
+        'the greater of two',
+      ],
+      [
+        '9.1 Seller warrants that no liability of the business in excess of $500 was incurred outside the ordinary course.',
+        'a warranty about small debts',
+      ],
+      ['7.1 Provider shall keep liability insurance with a limit of not more than $1,000 of deductible.', 'insurance'],
+      [
+        '6. Our liability for loss of your visitors’ personal property is limited to $500 for each visit.',
+        'one small head of loss',
+        'services',
+      ],
+      ['4.1 Late orders of less than $100 are not accepted.', 'a sum of something else'],
+    ],
   },
 });

@@ -22,4 +22,22 @@ export const noIndirectLossExclusion = defineRule({
       'Add a mutual exclusion of indirect and consequential loss, and say whether lost profit counts as direct.',
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '1. Provider shall deliver the Software and Customer shall pay the fees set out in the order.',
+        'indirect or consequential',
+      ],
+      ['3. Supplier shall deliver the Goods within ten days of each order.', 'indirect or consequential', 'supply'],
+      ['1. Provider shall clean the offices of Customer every working day.', 'indirect or consequential', 'services'],
+      ['2. Distributor shall promote the Products in Texas.', 'indirect or consequential', 'distribution'],
+    ],
+    misses: [
+      ['11. Neither party is liable for indirect or consequential loss.', 'there is one'],
+      ['11. Provider is not liable for loss of profit.', 'lost profit alone'],
+      ['11. Supplier shall pay Buyer’s consequential damages of late delivery.', 'the contrary is agreed', 'supply'],
+      ['1. Each party shall protect the Confidential Information.', 'a kind that needs none', 'nda'],
+    ],
+  },
 });

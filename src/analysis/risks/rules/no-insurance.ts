@@ -34,4 +34,32 @@ export const noInsurance = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Provider shall install the equipment at the premises of Customer.', 'install the equipment'],
+      [
+        '4. Provider shall repair and unload the machines at the job site within ten days of each order.',
+        'no duty to be insured',
+      ],
+      [
+        '4. Supplier shall transport the Goods in refrigerated vehicles to the warehouses of Buyer.',
+        'no duty to be insured',
+        'supply',
+      ],
+      ['4. Provider will construct a retaining wall beside the plant of Customer.', 'no duty to be insured'],
+    ],
+    misses: [
+      [
+        '4. Provider shall install the equipment at the premises of Customer.\n5. Provider shall maintain general liability insurance.',
+        'there is one',
+      ],
+      ['4. Provider shall maintain the web site of Customer.', 'no dangerous work'],
+      [
+        '4. Provider shall install the equipment at the premises of Customer. Provider shall be insured against liability.',
+        'in short',
+      ],
+      ['4. Provider may inspect the books at the premises of Customer.', 'no work'],
+    ],
+  },
 });

@@ -36,4 +36,38 @@ export const noLiabilityCap = defineRule({
       'Add a limit of liability, for example the fees of the last 12 months, with the usual carve-outs.',
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '1. Provider shall deliver the Software and Customer shall pay the fees set out in the order.',
+        'ceiling on the amount',
+      ],
+      [
+        '3. Supplier shall deliver the Goods within ten days of each order.\n4. Buyer shall pay within thirty days.',
+        'ceiling on the amount',
+        'supply',
+      ],
+      [
+        '1. Provider shall clean the offices of Customer every working day.\n2. Provider shall make good damage that it causes.',
+        'ceiling on the amount',
+        'services',
+      ],
+      [
+        '2. Distributor shall promote the Products in Texas and pay each invoice within thirty days.',
+        'ceiling on the amount',
+        'distribution',
+      ],
+    ],
+    misses: [
+      [
+        '11. Each party’s liability shall not exceed the fees paid in the twelve (12) months preceding the claim.',
+        'there is one',
+      ],
+      ['11. Provider’s liability is unlimited.', 'unlimited by its words'],
+      ['1. Each party shall protect the Confidential Information.', 'a kind that needs none', 'nda'],
+      ['1. The fee is raised to $10.', 'an amendment leaves it to its main agreement', 'amendment'],
+      ['11. The maximum liability of either party is the price of the order in question.', 'in other words'],
+    ],
+  },
 });

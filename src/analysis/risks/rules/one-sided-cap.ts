@@ -9,7 +9,7 @@ export const oneSidedCap = defineRule({
   label: 'One-sided limit of liability',
   family: 'liability',
   severity: { medium: 'the other side bears its risks without limit' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const sole = soleCap(reading);
@@ -21,5 +21,43 @@ export const oneSidedCap = defineRule({
       'Make the limit of liability mutual, or limit both sides to amounts that fit their risk.',
       sole.hits.slice(0, 3).map((hit) => proof(reading, hit)),
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11.2 In no event shall Provider’s aggregate liability under this Agreement exceed the fees paid by Customer.',
+        'liability of Provider only',
+      ],
+      [
+        '11.2 The Supplier shall not be liable to the Buyer for any amount exceeding the price of the Goods.',
+        'liability of Supplier only',
+        'supply',
+      ],
+      [
+        'As far as the law allows, the most we’ll ever owe you is the fees you paid us this year.',
+        'liability of “we” only',
+        'terms',
+      ],
+      [
+        '8. Landlord’s total liability to Tenant is limited to three months’ rent.',
+        'liability of Landlord only',
+        'lease',
+      ],
+    ],
+    misses: [
+      ['11.2 Neither party’s liability under this Agreement shall exceed the fees paid by Customer.', 'mutual'],
+      [
+        '11.2 Provider’s liability shall not exceed $1,000,000. Customer’s liability shall not exceed $1,000,000.',
+        'one for each side',
+      ],
+      [
+        '6. Discloser’s liability for loss of visitors’ personal property is limited to $500 for each visit.',
+        'one small head of loss',
+        'nda',
+      ],
+      ['11.2 Liability of the parties under this Agreement is limited to the fees paid in the last year.', 'of both'],
+      ['9.1 Provider warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
+    ],
   },
 });

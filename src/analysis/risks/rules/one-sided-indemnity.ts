@@ -8,7 +8,7 @@ import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
 const INDEMNIFIES =
-  /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b/i;
+  /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b|\b(?:hold|save)s?\s(?:[\w']+\s){1,4}harmless\b/i;
 /** 'You must cover all our losses'; 'pays for any claim by others'. */
 const PLAIN =
   /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?|keeps?(?=[^.]{0,40}\bfree (?:from|of)\b)|covers?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from|of)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
@@ -22,7 +22,7 @@ const OWN_MATTER =
 const ABOUT_INDEMNITIES =
   /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach other\b|\beach director\b|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
 const TO_INDEMNIFY =
-  '(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|hold\\sharmless|defend)|indemnifies\\b)';
+  "(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|(?:hold|save)\\s(?:[\\w']+\\s){0,4}harmless|defend)|indemnifies\\b)";
 
 /** 'Vendor will defend Customer against third-party claims': what the other side promises in return, without the word. */
 function defendsInReturn(reading: Reading, giver: string): boolean {
@@ -40,7 +40,7 @@ export const oneSidedIndemnity = defineRule({
   label: 'One-sided indemnity',
   family: 'liability',
   severity: { medium: 'one side insures the other and gets nothing of the kind' },
-  kinds: [...COMMERCIAL, 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'venture', 'nda', 'unknown'],
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
     const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);
@@ -62,5 +62,40 @@ export const oneSidedIndemnity = defineRule({
       'Ask for a mutual indemnity or limit this one to third-party claims caused by the indemnifying party.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '10.1 Customer shall defend, indemnify and hold harmless Provider from and against any claim or loss arising out of this Agreement.',
+        'has Customer indemnify',
+      ],
+      [
+        '10.1 The Distributor indemnifies the Supplier against all loss, cost and liability arising from the sale of the Products in the Territory.',
+        'has Distributor indemnify',
+        'distribution',
+      ],
+      ['You will indemnify us against any claim that somebody brings because of you.', 'has “you” indemnify', 'terms'],
+      [
+        '8. Alpha shall hold Beta harmless against all losses and damages arising from the Business.',
+        'has Alpha indemnify',
+        'venture',
+      ],
+      ['You agree to make good any loss that we have because of your guests.', 'has “you” indemnify', 'terms'],
+    ],
+    misses: [
+      [
+        '10. Provider shall indemnify Customer against all claims of third parties. Customer shall indemnify Provider against all claims and losses.',
+        'mutual',
+      ],
+      ['10. Each party shall indemnify the other against all claims arising from its breach.', 'each party'],
+      [
+        '10. Provider will defend Customer against third-party claims that the Service infringes a patent.\n11. Customer will indemnify Provider against claims arising from Customer Data.',
+        'a promise to defend in return',
+      ],
+      ['10. Customer’s right to be indemnified depends on prompt notice of the claim.', 'procedure only'],
+      ['10. “Indemnified Claims” means claims for which a party is indemnified against loss.', 'a definition'],
+      ['6. The insurer indemnifies the insured against loss by fire.', 'insurance'],
+    ],
   },
 });

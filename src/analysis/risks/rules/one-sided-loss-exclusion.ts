@@ -18,7 +18,7 @@ export const oneSidedLossExclusion = defineRule({
   label: 'One-sided exclusion of indirect loss',
   family: 'liability',
   severity: { medium: 'the other side’s commonest loss is left without a remedy' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const hits = [EXCLUDES, PLAIN]
@@ -35,5 +35,38 @@ export const oneSidedLossExclusion = defineRule({
       'Make the exclusion mutual, or except what it would leave without a remedy.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11.1 In no event shall Provider be liable for any indirect, incidental or consequential damages, even if advised of their possibility.',
+        'frees Provider alone',
+      ],
+      [
+        '11.1 The Supplier shall not be liable for loss of profit or other consequential loss of the Buyer.',
+        'frees Supplier alone',
+        'supply',
+      ],
+      ['We’re never responsible for lost profits, lost data or spoiled goods.', 'frees “we” alone', 'terms'],
+      [
+        '20. Landlord shall not be liable for consequential damages or lost profits of Tenant for any reason.',
+        'frees',
+        'services',
+      ],
+    ],
+    misses: [
+      [
+        '11.1 In no event shall either party be liable to the other for any indirect or consequential damages.',
+        'mutual',
+      ],
+      ['11.1 Neither Provider nor Customer is liable for lost profits or indirect damages.', 'both by name'],
+      ['11.1 Provider shall be liable for all damages, including indirect and consequential ones.', 'the contrary'],
+      ['11.1 The insurer is not liable for consequential loss.', 'a stranger'],
+      [
+        '11.1 Provider shall not be liable for indirect loss. Customer shall not be liable for indirect loss.',
+        'one for each side',
+      ],
+    ],
   },
 });

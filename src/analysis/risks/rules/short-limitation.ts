@@ -48,4 +48,38 @@ export const shortLimitation = defineRule({
     }
     return null;
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '13.4 No action arising out of this Agreement may be brought by either party more than six (6) months after the cause of action has accrued.',
+        '6 months',
+      ],
+      [
+        '13.4 Any claim must be commenced within one (1) year after the event that gives rise to it, or be barred.',
+        '1 year',
+        'services',
+      ],
+      ['You must bring any claim within 90 days after it comes up, or you lose it.', '90 days', 'terms'],
+      ['13.4 Claims must be brought within three months.', '3 months'],
+      [
+        '13.4 Employee agrees that any lawsuit relating to employment must be filed no later than six months after the event complained of.',
+        '6 months',
+        'employment',
+      ],
+    ],
+    misses: [
+      ['13.4 No action may be brought more than six (6) years after the cause of action has accrued.', 'a long time'],
+      [
+        '10. No third-party claim shall be made the subject of indemnity unless notice is given within thirty (30) days.',
+        'notice of a claim of a third party',
+      ],
+      ['6.2 Buyer shall notify shortages within ten days of delivery.', 'notice of shortage', 'supply'],
+      [
+        '13.2 The parties shall mediate within thirty days after notice of a dispute, before an action is commenced.',
+        'time for talks',
+      ],
+      ['5.3 Customer may dispute an invoice within sixty days after receipt.', 'time to dispute an invoice'],
+    ],
+  },
 });

@@ -16,7 +16,7 @@ export const soleRemedy = defineRule({
   label: 'Sole remedy',
   family: 'liability',
   severity: { low: 'the one remedy is mostly workable, but it may fail' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
   witness: {
     provisions: ['Cap On Liability', 'Liquidated Damages', 'Warranty Duration'],
     headings: ['remed', 'warrant', 'liab', 'accept'],
@@ -33,5 +33,38 @@ export const soleRemedy = defineRule({
       'Check that the remedy is enough, and keep termination and damages for the case that it fails.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '9.2 Repair or replacement is Customer’s sole and exclusive remedy for a breach of this warranty.',
+        'leaves Customer one remedy',
+      ],
+      [
+        '9.2 The service credits shall constitute Customer’s exclusive remedy for any failure to meet the service levels.',
+        'leaves Customer one remedy',
+        'services',
+      ],
+      ['If the bicycle breaks we give you another one, and that is all we owe you.', 'one remedy', 'terms'],
+      [
+        '9.2 The Buyer’s only remedy for defective Goods shall be their replacement by the Supplier.',
+        'leaves Buyer one remedy',
+        'supply',
+      ],
+    ],
+    misses: [
+      ['9.2 This remedy is not the sole or exclusive remedy, and all remedies are cumulative.', 'remedies add up'],
+      ['9.2 Termination shall not be the sole remedy of the party that is not in breach.', 'denied'],
+      [
+        '9.2 The Purchaser closes only where the Seller’s breach is sole, material and incapable of remedy.',
+        'a sole breach',
+      ],
+      [
+        '14.1 The parties have no recourse against any director or shareholder, the only recourse being that against a party.',
+        'against whom one may claim',
+      ],
+      ['9.2 Provider’s sole responsibility is the hosting of the Software.', 'a duty'],
+    ],
   },
 });

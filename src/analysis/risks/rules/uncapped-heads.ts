@@ -14,7 +14,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:data|security|privacy) (?:breach|protection|obligation)|\b(?:stolen|lost|leaked) data\b/i, 'data protection'],
 ];
 const CARVE_OUT =
-  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab|\b(?:exceeds|owes?|more than)\b.{0,160}\bexcept (?:for|in)\b)/i;
+  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab|\b(?:exceeds|owes?|more than)\b.{0,160}\bexcept (?:for|in)\b|\bnothing in\b.{0,60}\b(?:limits|excludes|restricts|(?:shall|will) (?:limit|exclude|restrict))\b.{0,80}\bliab)/i;
 /** Characters after the exception in which its heads stand. */
 const REACH = 450;
 const ABOUT_LIABILITY = /\b(?:liab\w+|damages|owes?)\b/i;
@@ -34,7 +34,9 @@ function carveOuts(reading: Reading): Hit[] {
 /** The words after 'except for', 'shall not apply to': what is taken out. */
 function excepted({ sentence, match }: Hit): string {
   const text = sentence.text.slice(match.index);
-  const at = text.search(/\b(?:except|not apply|not be applicable|not limit|not extend|other than|excluding)/i);
+  const at = text.search(
+    /\b(?:except|nothing in|not apply|not be applicable|not limit|not extend|other than|excluding)/i,
+  );
   return at < 0 ? text : text.slice(at, at + REACH);
 }
 
@@ -59,5 +61,37 @@ export const uncappedHeads = defineRule({
       'Give the most likely of these a higher limit of their own instead of none, and check that the list is mutual.',
       [proof(reading, best.hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11.3 The limitations of liability in this Article shall not apply to breach of confidentiality or to the indemnities in Article 10.',
+        'indemnities and breach of confidentiality',
+      ],
+      [
+        '11.3 Except for liability arising from infringement of intellectual property or breach of Section 8 (Confidentiality), neither party’s liability shall exceed the fees paid.',
+        'infringement of intellectual property',
+      ],
+      [
+        '11.3 Nothing in clause 11.2 limits the liability of either party for a breach of its data protection obligations, to which the limits do not apply.',
+        'data protection',
+        'services',
+      ],
+      ['We never owe you more than the fees of a year, except for stolen data.', 'data protection', 'terms'],
+    ],
+    misses: [
+      [
+        '11.3 The limitations of liability in this Agreement shall not apply to fraud or death.',
+        'what the law keeps unlimited',
+      ],
+      ['11.3 The limitations of liability in this Agreement apply to the indemnities as well.', 'within the limit'],
+      [
+        '10.2 Except in respect of claims under Section 9.2(f), Provider shall indemnify Customer against claims for infringement.',
+        'an exception to an indemnity',
+      ],
+      ['8.2 The duty of confidentiality shall not apply to public information.', 'an exception to confidentiality'],
+      ['13.4 Claims are barred unless commenced within one year, except for claims of indemnity.', 'a time bar'],
+    ],
   },
 });

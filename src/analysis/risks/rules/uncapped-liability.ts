@@ -9,8 +9,8 @@ export const uncappedLiability = defineRule({
   label: 'Unlimited liability',
   family: 'liability',
   severity: { high: 'one claim may cost more than the whole contract brings' },
-  kinds: DEALS,
-  witness: { provisions: ['Uncapped Liability', 'Cap On Liability'], headings: ['liab', 'indemn'], forces: ['must'] },
+  kinds: [...DEALS, 'nda', 'lease', 'employment', 'finance'],
+  witness: 'a term of art',
   find: (reading) =>
     unlimitedLiability(reading).map((hit) =>
       finding(
@@ -20,4 +20,45 @@ export const uncappedLiability = defineRule({
         [proof(reading, hit)],
       ),
     ),
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '9.4 Customer’s liability under or in connection with this Agreement shall be unlimited.',
+        'makes liability unlimited',
+      ],
+      [
+        '11.3 The liability of Customer in respect of the indemnities in clause 10 is uncapped.',
+        'makes liability unlimited',
+      ],
+      [
+        '4. The Recipient’s liability under this letter shall not be limited in any manner whatsoever.',
+        'makes liability unlimited',
+        'nda',
+      ],
+      [
+        'You must pay us back for every loss that we suffer because of you, without any limit.',
+        'makes liability unlimited',
+        'terms',
+      ],
+      ['8. The Tenant pays for any damage to the building, however large.', 'however large', 'lease'],
+    ],
+    misses: [
+      [
+        '9.4 Nothing in this Agreement limits liability for death or personal injury caused by negligence, which is unlimited.',
+        'what the law keeps unlimited',
+      ],
+      ['9.4 For the avoidance of doubt, Provider’s liability shall not be uncapped in any circumstance.', 'denied'],
+      [
+        '9.4 Provider is not liable for damages of any kind, including, without limitation, lost profits.',
+        'a phrase of lists',
+      ],
+      ['1.1 Borel Unlimited is an unlimited liability company registered in Nova Scotia.', 'a form of company'],
+      [
+        '2.3 Customer may allow an unlimited number of users, and is liable for what they do up to the fees paid.',
+        'use without limit',
+      ],
+      ['9.4 “Uncapped Liability” means liability of the kinds listed in Schedule 3.', 'a definition'],
+    ],
+  },
 });

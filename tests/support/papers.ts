@@ -1,0 +1,36 @@
+import type { Paper } from '../../src/analysis/examples';
+
+const ONE = 'Acme Cloud, Inc., a Delaware corporation';
+const OTHER = 'Borel LLC, a Texas limited liability company';
+
+/** Title, and what the two sides are called. */
+const PAPERS: Readonly<
+  Record<Exclude<Paper, 'terms' | 'whole'>, readonly [title: string, one: string, other: string]>
+> = {
+  licence: ['SOFTWARE LICENSE AGREEMENT', 'Provider', 'Customer'],
+  services: ['SERVICES AGREEMENT', 'Provider', 'Customer'],
+  supply: ['SUPPLY AGREEMENT', 'Supplier', 'Buyer'],
+  distribution: ['DISTRIBUTION AGREEMENT', 'Supplier', 'Distributor'],
+  nda: ['NON-DISCLOSURE AGREEMENT', 'Discloser', 'Recipient'],
+  employment: ['EMPLOYMENT AGREEMENT', 'Company', 'Employee'],
+  lease: ['LEASE AGREEMENT', 'Landlord', 'Tenant'],
+  loan: ['LOAN AGREEMENT', 'Lender', 'Borrower'],
+  venture: ['JOINT VENTURE AGREEMENT', 'Alpha', 'Beta'],
+  amendment: ['AMENDMENT NO. 1', 'Provider', 'Customer'],
+};
+
+/** A paper with the given clauses, as the declarations' examples mean it. */
+export function paperWith(clauses: string, paper: Paper): string {
+  if (paper === 'whole') return clauses;
+  if (paper === 'terms') {
+    return `TERMS OF SERVICE
+These terms are an agreement between you and Harbor Cycle Club LLC (“we” or “us”). By joining you agree to them.
+${clauses}
+If a part of these terms can't be enforced, the rest stays as it is.`;
+  }
+  const [title, one, other] = PAPERS[paper];
+  return `${title}
+This ${title} (this “Agreement”) is made as of March 1, 2026 (the “Effective Date”) by and between ${ONE} (“${one}”), and ${paper === 'employment' ? 'Ann Borel' : OTHER} (“${other}”). The parties agree as follows:
+${clauses}
+This Agreement is the entire agreement of the parties hereto and shall bind their successors.`;
+}
