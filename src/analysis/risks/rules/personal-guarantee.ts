@@ -9,7 +9,7 @@ const BINDS = /\b(?:shall|will|must|agrees?|hereby|guarant(?:ees|ied|eed)|execut
 const PLAIN =
   /\bpersonally (?:promises?|agrees?|guarantees?|owes?|pays?|answers?|stands? (?:in|behind|good))\b|\bmust personally pay\b|\b(?:owes?|pays?|answers?)\b.{0,60}\b(?:out of|with|from) (?:his|her|their) own (?:pocket|money)\b|\b(?:owners?|directors?|shareholders?)\b.{0,40}\b(?:also|too) (?:owes?|pays?|answers?)\b/i;
 const NOT_THIS =
-  /\b(?:not|never) personally\b|\b(?:no(?:t| officer| director| member| shareholder| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
+  /\b(?:not|never) personally\b|\b(?:no(?:t|body| officer| owner| director| member| partner| shareholder| one| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
 const DEBTS = /\b(?:owes?|debts?|pay(?:s|ments?)?|loan|rent|money)\b/i;
 
 export const personalGuarantee = defineRule({
