@@ -2,6 +2,7 @@ import { assemble, type PlacedParagraph, type ReadPage } from './assemble';
 import type { Block } from './columns';
 import type { ContractText, ParagraphKind } from './contract-text';
 import { type FlowLine, rightEdge, usualLeading, usualSize } from './flow';
+import { mendLigatures } from './ligatures';
 import { type Line, leftmost } from './lines';
 import { linesDown } from './page-layout';
 import { paragraphsOf } from './paragraphs';
@@ -19,7 +20,8 @@ export interface LaidOutPage {
 const SINGLE_SPACED = 1.2;
 
 /** Puts pages together to the one text: body in reading order, then running headers and footers, then what is hidden. */
-export function layoutDocument(pages: readonly LaidOutPage[], truncated: boolean): ContractText {
+export function layoutDocument(given: readonly LaidOutPage[], truncated: boolean): ContractText {
+  const pages = withWholeWords(given);
   const furniture = findFurniture(
     pages.map(({ page, blocks }) => ({
       lines: linesDown(blocks),
@@ -40,6 +42,16 @@ export function layoutDocument(pages: readonly LaidOutPage[], truncated: boolean
     [...edges, ...hiddenOf(pages)],
     truncated,
   );
+}
+
+/** The pages with the words mended that lost letters to a font; as they are where none did. */
+function withWholeWords(pages: readonly LaidOutPage[]): readonly LaidOutPage[] {
+  const mended = mendLigatures(pages.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines)));
+  if (!mended) return pages;
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => mended.get(line) ?? line) })),
+  }));
 }
 
 function hiddenOf(pages: readonly LaidOutPage[]): PlacedParagraph[] {
