@@ -1,6 +1,7 @@
 import type { Fact } from '../../shared/analysis';
 import { findMoney, formatMoney } from '../mentions/money';
 import { found, missing, sentenceEvidence } from './fact';
+import { labelledWords } from './labelled';
 import type { Source } from './source';
 
 const VALUE: { pattern: RegExp; confidence: number }[] = [
@@ -75,9 +76,71 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact | null {
   });
 }
 
+/** What a form calls the price of the whole. */
+const PRICE_LABELS: ReadonlySet<string> = new Set([
+  'price',
+  'total price',
+  'contract price',
+  'purchase price',
+  'sale price',
+  'contract value',
+  'contract sum',
+  'contract amount',
+  'total contract value',
+  'total value',
+  'total fee',
+  'total fees',
+  'total amount',
+  'total cost',
+  'order value',
+  'order total',
+  'grand total',
+  'fixed fee',
+  'fixed price',
+  'lump sum',
+  'subscription fee',
+  'licence fee',
+  'license fee',
+  'principal',
+  'principal amount',
+  'loan amount',
+  'amount of loan',
+  'annual fee',
+  'annual subscription fee',
+  'annual rent',
+  'annual salary',
+  'salary',
+]);
+/** Labels that a list of goods has as well: they tell the contract's price at its head only, in characters. */
+const COMMON_LABELS: ReadonlySet<string> = new Set(['price', 'salary', 'principal']);
+const HEAD = 6_000;
+/** Words that may stand before the sum of a form: 'approximately' and 'see Schedule 2' may not. */
+const BEFORE_THE_SUM = /^[^\w]{0,3}(?:(?:the sum of|a total of|total|fixed at|of)\W{1,3})?$/i;
+
+/** 'Price | £1,895.00', 'Total contract value: EUR 40,000', 'Annual fee: $6,000'. */
+function underLabel(source: Source): Fact | null {
+  for (const { pair, words, evidence } of labelledWords(source, PRICE_LABELS)) {
+    const isListed = COMMON_LABELS.has(pair.names[0] ?? '') && pair.label.start > HEAD;
+    const money = isListed ? undefined : findMoney(words)[0];
+    const after = money ? words.slice(money.end, money.end + 40) : '';
+    if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || A_PART.test(after)) continue;
+    const yearly = /^annual|salary$/.test(pair.names[0] ?? '') || A_YEAR.test(after);
+    const value = formatMoney(money);
+    return found({
+      value: yearly ? `${value} per year` : value,
+      normalized: value,
+      confidence: 0.85,
+      evidence: [evidence],
+    });
+  }
+  return null;
+}
+
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
 export function contractValue(source: Source): Fact {
   const { plain, contract, outline } = source;
+  const labelled = underLabel(source);
+  if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
       const money = findMoney(match[0])[0];

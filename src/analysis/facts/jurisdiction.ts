@@ -1,6 +1,7 @@
 import type { Fact } from '../../shared/analysis';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
 import { found, missing, sentenceEvidence } from './fact';
+import { labelledWords } from './labelled';
 import type { Source } from './source';
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
@@ -108,9 +109,41 @@ function forumName(stretch: string): { name: string; end: number } | null {
   return alone?.[1] ? { name: alone[1], end: alone.index + alone[0].length } : null;
 }
 
+const FORUM_LABELS: ReadonlySet<string> = new Set([
+  'jurisdiction',
+  'exclusive jurisdiction',
+  'courts',
+  'court',
+  'competent courts',
+  'venue',
+  'forum',
+  'chosen courts',
+  'place of jurisdiction',
+  'dispute resolution',
+  'disputes',
+  'seat of arbitration',
+  'place of arbitration',
+  'arbitration',
+]);
+
+/** 'Jurisdiction: Cook County, Illinois', 'Disputes: ☒ arbitration in Geneva (ICC) ☐ courts of Zurich'. */
+function underLabel(source: Source): Fact | null {
+  for (const { pair, words, evidence } of labelledWords(source, FORUM_LABELS)) {
+    const forum = forumName(`is ${words}`);
+    if (!forum) continue;
+    const arbitration = /\barbitra/i.test(`${pair.names[0]} ${words}`);
+    const rules = arbitration ? institutionAt(words, 0) : null;
+    const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
+    return found({ value, confidence: 0.85, evidence: [evidence] });
+  }
+  return null;
+}
+
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
 export function jurisdiction(source: Source): Fact {
   const { plain, contract, outline } = source;
+  const labelled = underLabel(source);
+  if (labelled) return labelled;
   let besideArbitration: Fact | null = null;
   for (const { pattern, arbitration, confidence } of [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS]) {
     for (const match of plain.matchAll(pattern)) {

@@ -1,7 +1,8 @@
 import type { Fact } from '../../shared/analysis';
-import { findMoney, formatMoney } from '../mentions/money';
+import { findMoney, formatMoney, type MoneyMention } from '../mentions/money';
 import { findPeriods, formatPeriod } from '../mentions/periods';
 import { found, missing, sentenceEvidence } from './fact';
+import { labelledWords } from './labelled';
 import type { Source } from './source';
 
 const CAP =
@@ -19,9 +20,46 @@ const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
 const LIABLE = /\bliab|\bowes?\b.*\bmore than\b|\bresponsib|\bpay\b.*\bfor any (?:claim|loss|damage)/i;
 
+const CAP_LABELS: ReadonlySet<string> = new Set([
+  'liability cap',
+  'cap',
+  'general cap',
+  'cap on liability',
+  'cap of liability',
+  'liability limit',
+  'limit of liability',
+  'limit on liability',
+  'limitation of liability',
+  'limitation on liability',
+  'maximum liability',
+  'aggregate liability',
+  'total liability',
+  'overall liability',
+]);
+
+/** What a clause or a form says of a cap, for people; null where it names neither an amount nor what is paid. */
+function capIn(clause: string): { text: string; money: MoneyMention | undefined; normalized: string | null } | null {
+  const money = findMoney(clause)[0];
+  const measure = MEASURE.test(clause);
+  if (!money && !measure) return null;
+  if (money && !measure) return { text: formatMoney(money), money, normalized: formatMoney(money) };
+  const [period] = findPeriods(clause);
+  const over = period ? ` over ${formatPeriod(period)}` : A_YEAR.test(clause) ? ' in a year' : '';
+  const alternative = money ? ` or ${formatMoney(money)}` : '';
+  return {
+    text: `${PRICE.test(clause) ? 'Price' : 'Fees'} paid or payable${over}${alternative}`,
+    money,
+    normalized: null,
+  };
+}
+
 /** The most that a party may owe: an amount, or what it is measured by ('fees paid in the last 12 months'). */
 export function liabilityCap(source: Source): Fact {
   const { plain, contract, outline } = source;
+  for (const { words, evidence } of labelledWords(source, CAP_LABELS)) {
+    const cap = capIn(words);
+    if (cap) return found({ value: cap.text, normalized: cap.normalized, confidence: 0.85, evidence: [evidence] });
+  }
   for (const match of plain.matchAll(CAP)) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
@@ -32,21 +70,11 @@ export function liabilityCap(source: Source): Fact {
     const stretch = plain.slice(at, at + 300);
     const stop = stretch.search(new RegExp(`(?<!\\bRs)\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
-    const money = findMoney(clause)[0];
-    const measure = MEASURE.test(clause);
-    if (!money && !measure) continue;
-    const [period] = findPeriods(clause);
-    const text =
-      money && !measure
-        ? formatMoney(money)
-        : `${PRICE.test(clause) ? 'Price' : 'Fees'} paid or payable${period ? ` over ${formatPeriod(period)}` : A_YEAR.test(clause) ? ' in a year' : ''}${money ? ` or ${formatMoney(money)}` : ''}`;
-    const evidence = sentenceEvidence(contract, outline, match.index, at + (money?.end ?? Math.min(clause.length, 60)));
-    return found({
-      value: text,
-      normalized: money && !measure ? formatMoney(money) : null,
-      confidence: 0.8,
-      evidence: [evidence],
-    });
+    const cap = capIn(clause);
+    if (!cap) continue;
+    const end = at + (cap.money?.end ?? Math.min(clause.length, 60));
+    const evidence = sentenceEvidence(contract, outline, match.index, end);
+    return found({ value: cap.text, normalized: cap.normalized, confidence: 0.8, evidence: [evidence] });
   }
   return missing(contract);
 }
