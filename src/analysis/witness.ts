@@ -1,8 +1,10 @@
 import type { Evidence, Standing } from '../shared/analysis';
 import { isPlain } from './document/plain-document';
+import { plainText } from './document/plain-text';
 import type { Category } from './provisions/categories';
 import { headingsOf } from './provisions/input/headings';
 import type { Reading } from './reading';
+import { type Duty, dutyIn } from './statements/duty';
 import { partyPattern } from './statements/party-names';
 import { type Force, statementsOf } from './statements/statements';
 
@@ -108,9 +110,14 @@ function isUnder({ outline }: Reading, words: readonly string[] | undefined, row
   return headings.some((heading) => words.some((word) => ` ${heading}`.includes(` ${word}`)));
 }
 
+const FORCE_OF: Readonly<Record<Duty['modal'], Force>> = { shall: 'must', may: 'may', 'shall not': 'must not' };
+
 function acts(reading: Reading, forces: readonly Force[] | undefined, start: number, end: number): boolean {
   if (!forces) return false;
-  return statementsOf(reading).some(
+  const told = statementsOf(reading).some(
     ({ passage, force }) => passage.start < end && start < passage.end && forces.includes(force),
   );
+  if (told) return true;
+  const duty = dutyIn(reading, plainText(reading.contract.text.slice(start, end)));
+  return duty !== null && forces.includes(FORCE_OF[duty.modal]);
 }

@@ -20,7 +20,7 @@ const RIVALS = new RegExp(`\\b${MUST_NOT}\\b.{0,60}\\b(?:competing|rivals?|compe
 const RESTRAINS =
   /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
 const NOT_THIS =
-  /\b(?:competitive (?:bid|pric|rate|quot)|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|not require|^\W*(?:the )?ownership of|discontinue or modify|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
+  /\b(?:competitive (?:bid|pric|rate|quot)|not (?:bound|subject|party)\b.{0,40}\bcovenant|former (?:client|employer)s?\b|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|not require|^\W*(?:the )?ownership of|discontinue or modify|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
 
 /** The sentences that bar somebody from competing, the surest ones first. */
 export function nonCompetes(reading: Reading): Hit[] {

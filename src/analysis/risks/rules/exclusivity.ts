@@ -45,4 +45,41 @@ export const exclusivity = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'distribution',
+    hits: [
+      [
+        '2.1 Supplier appoints Distributor as its exclusive distributor of the Products in Texas.',
+        'exclusive distributor',
+      ],
+      [
+        '2.2 During the term Distributor shall purchase all of its requirements for bottled water from Supplier.',
+        'all of its requirements',
+      ],
+      [
+        '2.1 Provider grants Customer the exclusive right to use the Software in the field of dentistry.',
+        'exclusive right',
+        'licence',
+      ],
+      ['For as long as you are a member you will not hire a bicycle from anyone else.', 'anyone else', 'terms'],
+      ['3. Buyer must buy all its flour from Supplier.', 'must buy all', 'supply'],
+    ],
+    misses: [
+      [
+        '2.1 Nothing in this Agreement creates any exclusivity, and no exclusive right to distribute is granted.',
+        'denied',
+      ],
+      ['2.1 Supplier grants Distributor a non-exclusive right to sell the Products.', 'non-exclusive'],
+      [
+        '13.1 The courts of Delaware shall have exclusive jurisdiction, and repair is the exclusive remedy.',
+        'courts and remedies',
+      ],
+      ['8. EXCLUSIVE DISTRIBUTION RIGHTS\nThe parties may deal with others.', 'only a heading'],
+      [
+        '1.4 “Exclusive Territory” means the area in which a distributor is appointed as exclusive distributor by others.',
+        'a definition',
+      ],
+      ['6.1 The prices are exclusive of value added tax.', 'exclusive of tax'],
+    ],
+  },
 });

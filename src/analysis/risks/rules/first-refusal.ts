@@ -46,4 +46,32 @@ export const firstRefusal = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'venture',
+    hits: [
+      [
+        '7.1 Before transferring any Interest to a third party, Alpha shall first offer it to Beta on the same terms.',
+        'right of first offer',
+      ],
+      [
+        '7.1 Beta shall have a right of first refusal over any transfer of shares by Alpha.',
+        'gives Beta a right of first refusal',
+      ],
+      [
+        '7.1 Supplier grants Distributor a right of first negotiation for any new product.',
+        'right of first negotiation',
+        'distribution',
+      ],
+      ['9. If the Landlord sells the shop, it must offer it to the Tenant first.', 'right of first offer', 'lease'],
+    ],
+    misses: [
+      ['7.1 The shares are free of any right of first refusal.', 'denied'],
+      ['9.1 No subsidiary has granted any options or rights of first refusal to purchase its shares.', 'a statement'],
+      ['3.2 Supplier shall offer training on the first day of each month.', 'the first day', 'distribution'],
+      [
+        '1.6 “ROFR Notice” means the notice of a right of first refusal under the shareholders’ agreement.',
+        'a definition',
+      ],
+    ],
+  },
 });

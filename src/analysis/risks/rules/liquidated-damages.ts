@@ -59,4 +59,30 @@ export const liquidatedDamages = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '5.4 If delivery is late, Provider shall pay liquidated damages of $1,000 for each day of delay.',
+        'liquidated damages of $1,000',
+      ],
+      ['5.4 Customer shall pay a penalty of $10,000 for each breach of Section 7.', 'a penalty of $10,000'],
+      [
+        '12.3 On early termination Customer shall pay an early termination fee equal to 40% of the remaining charges.',
+        'a termination fee',
+      ],
+      ['You pay us $500 for each bad review that you post, as liquidated damages.', 'liquidated damages', 'terms'],
+      ['7. For every day that the works are late the Builder pays $200.', 'a fixed sum for each breach of $200'],
+    ],
+    misses: [
+      ['12.1 Either party may terminate without penalty on thirty days’ notice.', 'without penalty'],
+      ['6.2 Provider shall bear the penalties that a tax authority imposes on it.', 'penalties of an authority'],
+      ['5.4 No liquidated damages are payable under this Agreement.', 'denied'],
+      ['5.3 Overdue invoices bear interest at 8% a year.', 'interest'],
+      [
+        '5.4 Provider shall not be liable for more than the liquidated damages set out in the Master Agreement.',
+        'a limit by those of another paper',
+      ],
+    ],
+  },
 });

@@ -25,4 +25,26 @@ export const longPaymentTerm = defineRule({
         [proof(reading, hit)],
       ),
     ),
+  examples: {
+    paper: 'supply',
+    hits: [
+      ['5.1 Buyer shall pay each invoice within seventy-five (75) days after receipt.', '75 days'],
+      ['5.1 Payment terms are net 90 days from the date of invoice.', '90 days'],
+      [
+        '5.1 Customer will remit payment no later than one hundred twenty (120) days after receipt of a correct invoice.',
+        '120 days',
+        'services',
+      ],
+      ['4. Invoices are paid 90 days after the Agency gets them.', '90 days', 'services'],
+    ],
+    misses: [
+      ['5.1 Buyer shall pay each invoice within thirty (30) days.', 'thirty days'],
+      ['5.1 Buyer shall pay each invoice within sixty (60) days.', 'sixty days'],
+      [
+        '12.1 Either party may terminate if an invoice is not paid within ninety (90) days after notice of default.',
+        'default',
+      ],
+      ['5.3 Buyer may dispute an invoice within one hundred twenty (120) days.', 'time to dispute'],
+    ],
+  },
 });

@@ -6,7 +6,7 @@ import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
 const MINIMUM =
-  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to) (?:purchase|order|buy|pay)\b.{0,40}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
+  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to)\b.{0,40}\b(?:purchase|order|buy|pay)\b.{0,60}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
 const NOT_THIS =
   /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum|\bmaintain\b.{0,80}\b(?:units|inventory|stock)\b|\bweeks? of supply\b/i;
 
@@ -47,5 +47,24 @@ export const minimumCommitment = defineRule({
       'Check the minimum against a careful forecast; ask for a ramp-up, carry-over and relief when the other side cannot perform.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'distribution',
+    hits: [
+      ['3.1 Distributor shall in each Contract Year purchase Products to a value of at least $500,000.', '$500,000'],
+      [
+        '3.1 The Distributor must pay for any shortfall below the Minimum Purchase of 4,000 units a year.',
+        'Minimum Purchase',
+      ],
+      ['5.1 Customer shall pay a minimum annual fee of $60,000, whatever its use.', 'minimum annual fee', 'licence'],
+      ['You have to pay for at least twelve months, even if you stop riding.', 'at least twelve months', 'terms'],
+    ],
+    misses: [
+      ['3.1 There is no minimum purchase under this Agreement.', 'denied'],
+      ['7.1 Distributor shall keep insurance with a minimum limit of $1,000,000.', 'insurance'],
+      ['4.1 Supplier shall maintain at least two weeks of supply as inventory.', 'stock of the seller'],
+      ['5.2 Employee is paid at least the minimum wage.', 'wages', 'employment'],
+      ['3.1 The parties may talk about a minimum purchase after the first year.', 'only spoken of'],
+    ],
   },
 });

@@ -10,7 +10,7 @@ const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\bprices?\b.{0,60}\b(?:never|not|no) (?:higher|more|worse)\b.{0,60}\b(?:anyone else|anybody else|any other|others)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
 const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:less|more|greater|higher))\b/i;
 const NOT_THIS =
-  /\bindemnif|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
+  /\bindemni|\bmay\b.{0,40}\bmore favou?rabl|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
 
 /** Who must give the terms: who 'agrees that' the other gets them, else who is bound, unless it is bound to be treated well. */
 function giverIn(reading: Reading, text: string): string {
@@ -45,5 +45,40 @@ export const mostFavouredNation = defineRule({
       'Limit the clause to comparable volumes and products, to the future, and to a right that has to be claimed.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'supply',
+    hits: [
+      [
+        '6.3 Supplier shall charge Buyer prices no less favorable than those charged to any other customer of Supplier for similar quantities.',
+        'Supplier must give',
+      ],
+      [
+        '6.3 Supplier agrees that Buyer shall at all times be treated as its most favoured customer.',
+        'most favoured nation clause',
+      ],
+      [
+        '6. If Supplier sells the same flour to someone else for less, Buyer gets the same price.',
+        'most favoured nation clause',
+      ],
+      [
+        '5.2 Provider warrants that the fees charged to Customer are and will remain the lowest price that it charges any other customer.',
+        'most favoured nation clause',
+        'licence',
+      ],
+    ],
+    misses: [
+      [
+        '7.2 Employee takes part in the benefit plans on terms no less favorable than those of other employees.',
+        'benefits of staff',
+        'employment',
+      ],
+      ['6.3 Supplier may offer more favorable terms to other customers.', 'the contrary'],
+      [
+        '10.2 The indemnities of this Agreement are no less favorable than those given to any other customer.',
+        'indemnities',
+      ],
+      ['6.3 Buyer shall pay a reasonable price that is not lower than the cost of manufacture.', 'a floor of cost'],
+    ],
   },
 });

@@ -37,4 +37,32 @@ export const noChallenge = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4.5 Customer shall not contest the validity of the trademarks of Provider or assist others in doing so.',
+        'bars Customer from contesting',
+      ],
+      [
+        '4.5 Distributor agrees never to challenge Supplier’s ownership of the Marks.',
+        'from contesting',
+        'distribution',
+      ],
+      [
+        '4.5 During the term neither Licensee nor its affiliates shall attack or dispute the title of Licensor to the Patents.',
+        'from contesting',
+      ],
+      ['Our name and logo are ours, and you will not challenge our rights in them.', 'bars “you”', 'terms'],
+    ],
+    misses: [
+      [
+        '12.2 Provider may terminate this Agreement if Customer challenges the validity of its patents.',
+        'a right to end only',
+      ],
+      ['5.2 Customer may dispute any invoice in good faith.', 'invoices'],
+      ['13.2 Each party waives any right to contest the jurisdiction of these courts.', 'courts'],
+      ['9.1 Provider represents that nobody has challenged the validity of its patents.', 'a statement'],
+    ],
+  },
 });

@@ -44,4 +44,52 @@ export const nonCompete = defineRule({
         [proof(reading, hit)],
       );
     }),
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '7.1 Provider shall not, during the term and for a period of three (3) years thereafter, directly or indirectly own, manage or engage in any business that competes with Customer anywhere in the world.',
+        'Provider from competing, for 3 years',
+      ],
+      [
+        '1.3 The Distributor must not during the term and for two years afterwards be concerned in the supply of any goods that compete with the Products.',
+        'Distributor from competing, for 2 years',
+        'distribution',
+      ],
+      [
+        '14. For twelve months after the end of his employment the Employee shall not be employed by or interested in any business which competes with the Company in the county of Kent.',
+        'Employee from competing, for 12 months',
+        'employment',
+      ],
+      [
+        'While you are a member and for two years after, you may not teach or train at any other cycling club within ten miles.',
+        '“you” from competing, for 2 years',
+        'terms',
+      ],
+      [
+        '6.2 Recipient agrees that it will not compete with Discloser in the market for kiln controls for a period of eighteen months.',
+        'Recipient from competing, for 18 months',
+        'nda',
+      ],
+    ],
+    misses: [
+      [
+        '7.1 Nothing in this Agreement shall prevent Provider from competing with Customer, and Provider will not be restricted in its business.',
+        'a permission',
+      ],
+      [
+        '7.1 Provider shall not use the Confidential Information of Customer to compete with it unfairly.',
+        'a ban on misuse of secrets',
+      ],
+      [
+        '4.2 Provider shall offer competitive rates and shall not charge more than its competitors charge for similar work.',
+        'competitive prices',
+      ],
+      ['7.1 “Competing Business” means any business that competes with Customer.', 'a definition'],
+      [
+        '7.1 Provider acknowledges that it is not bound by any covenant not to compete with a former client.',
+        'a statement about others',
+      ],
+    ],
+  },
 });

@@ -27,7 +27,7 @@ const WORDS =
 const LEGAL = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
 const NOT_THIS =
-  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
+  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|(?:hire|employ) (?:that|such) (?:person|trainee|candidate)|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
 const DURING =
   /\b(?:during|throughout|for) (?:the|its) (?:full )?(?:term|life|duration)\b|\b(?:during|for as long as|as long as|while) this (?:agreement|contract)\b/i;
 const LONG_DAYS = 731;
@@ -75,5 +75,47 @@ export const nonSolicit = defineRule({
       'Limit the covenant to people met through the contract and to 12 months, exempt general advertisements, and make it mutual.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '7.2 For two (2) years after the end of this Agreement Customer shall not, directly or indirectly, solicit or hire any employee of Provider.',
+        'bars Customer from soliciting or hiring staff for 2 years',
+      ],
+      [
+        '14.2 For twelve months after the Termination Date the Employee shall not solicit or deal with any customer of the Company.',
+        'customers for 12 months',
+        'employment',
+      ],
+      ['7.2 Neither party shall during the term solicit for employment the personnel of the other.', 'bars each party'],
+      [
+        'While you are a member and for 24 months after, you must not hire any of our staff.',
+        'staff for 24 months',
+        'terms',
+      ],
+      [
+        '6. Recipient undertakes that for one year it will not employ or entice away any employee of Discloser.',
+        'staff for 1 year',
+        'nda',
+      ],
+    ],
+    misses: [
+      [
+        '7.2 Nothing in this Agreement shall prevent Customer from hiring employees of Provider who answer advertisements.',
+        'only a permission',
+      ],
+      ['7.2 Provider shall not solicit orders outside of the Territory.', 'orders'],
+      [
+        '9.4 Each party warrants that it will not employ any person who has been debarred by the authorities.',
+        'debarred persons',
+      ],
+      [
+        '9.1 Employee shall not disclose or induce the Company to use the trade secrets of any former employer.',
+        'secrets of others',
+        'employment',
+      ],
+      ['3.2 If a trainee does not pass, you must not employ that person as a manager.', 'fitness of staff', 'terms'],
+    ],
   },
 });

@@ -49,4 +49,33 @@ export const oneSidedLegalFees = defineRule({
       [proof(reading, plain.hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '5.6 Customer shall pay all costs of collection, including reasonable attorneys’ fees, incurred by Provider in collecting overdue sums.',
+        'has Customer pay',
+      ],
+      [
+        '8.3 Borrower shall reimburse Lender for legal fees incurred in enforcing this Agreement.',
+        'has Borrower pay',
+        'loan',
+      ],
+      ['11. If they go to court, the Tenant pays the Landlord’s lawyers.', 'has Tenant pay', 'lease'],
+      [
+        '18. Tenant shall be liable for all attorneys’ fees of Landlord in the enforcement of this Lease or the collection of rent.',
+        'has Tenant pay',
+        'lease',
+      ],
+    ],
+    misses: [
+      [
+        '5.6 The prevailing party shall be paid its attorneys’ fees in any action to enforce this Agreement.',
+        'the winner recovers',
+      ],
+      ['5.6 Each party shall bear its own legal fees in enforcing this Agreement.', 'each its own'],
+      ['10.2 Customer shall pay the attorneys’ fees of Provider in defending third-party claims.', 'an indemnity'],
+      ['5.6 The losing party pays the lawyers of the other.', 'the loser pays'],
+    ],
+  },
 });

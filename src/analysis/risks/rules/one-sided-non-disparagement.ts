@@ -30,4 +30,25 @@ export const oneSidedNonDisparagement = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '9. The Employee shall not, during or after employment, disparage the Company, its officers or its products.',
+        'forbids Employee',
+      ],
+      ['9. Customer shall not make any derogatory statement about Provider.', 'forbids Customer', 'services'],
+      ['You must not post anything bad about us, anywhere and ever.', 'forbids “you”', 'terms'],
+      ['9. Recipient agrees to refrain from defaming Discloser in the media.', 'forbids Recipient', 'nda'],
+    ],
+    misses: [
+      ['9. Neither party shall disparage the other.', 'mutual'],
+      [
+        '9. The Employee shall not disparage the Company. The Company shall not disparage the Employee.',
+        'one for each side',
+      ],
+      ['4.3 Customer shall not use the trademarks in a derogatory way.', 'about marks', 'licence'],
+      ['9. The non-disparagement clause of the Separation Agreement remains in force.', 'a mention in passing'],
+    ],
+  },
 });

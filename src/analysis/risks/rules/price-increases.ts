@@ -13,7 +13,7 @@ const PLAIN = new RegExp(
 /** 'They can change the price' of an article: no party's own price. */
 const THIRD_PERSONS = /\bthey\s$/i;
 const LIMITED =
-  /\b(?:may not|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
+  /\b(?:may not|its own prices|to (?:its|their) (?:own )?customers|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
 
 export const priceIncreases = defineRule({
   id: 'price-increases',
@@ -39,5 +39,26 @@ export const priceIncreases = defineRule({
       'Cap increases (an index or a percentage a year), with notice and a right to end the contract.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['5.2 Provider may increase the fees at any time upon thirty days’ notice.', 'may increase the fees'],
+      [
+        '5.2 The Supplier reserves the right to change its prices without notice, including for orders already accepted.',
+        'right to change its prices',
+        'supply',
+      ],
+      ['We can put our prices up whenever we like.', 'put our prices up', 'terms'],
+      ['6. The Landlord can raise the rent at any time.', 'raise the rent', 'lease'],
+      ['5.2 All rates are subject to change by Provider.', 'subject to change'],
+    ],
+    misses: [
+      ['5.2 Provider may increase the fees once a year by not more than 3%.', 'capped'],
+      ['5.2 Provider may adjust the fees each year in line with the consumer price index.', 'by an index'],
+      ['5.2 Provider may not change its prices during the term.', 'denied'],
+      ['5.2 The parties may change the fees by mutual agreement in writing.', 'by agreement'],
+      ['5.2 Customer may raise its own prices to its customers as it sees fit.', 'one’s own prices to others'],
+    ],
   },
 });
