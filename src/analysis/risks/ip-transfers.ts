@@ -1,13 +1,16 @@
 import { isPlain } from '../document/plain-document';
 import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
-import { nameOf, partyPattern } from '../statements/party-names';
+import { isJoint, nameOf, partyPattern } from '../statements/party-names';
 import { findAll, type Hit } from '../statements/search';
 
 export const ASSIGNS_IP =
-  /\b(?:hereby (?:irrevocably )?assigns?|(?:shall|will|agrees? to|does hereby) (?:and (?:does )?hereby )?(?:promptly |irrevocably |hereby )?assign)\b.{0,160}\b(?:right|title|interest|ownership)s?\b.{0,160}\b(?:intellectual property|inventions?|copyrights?|patents?|work product|works?|deliverables?|improvements?|developments?|know-how|trade secrets?|trademarks?|marks?|materials?)\b|\bassigns (?:to \w+ )?(?:all|any|its|the) (?:[\w-]+ ){0,4}(?:intellectual property|inventions?|copyrights?|patents?|work product|deliverables)\b|\bworks? (?:made )?for hire\b/i;
+  /\b(?:hereby (?:irrevocably )?assigns?|(?:shall|will|agrees? to|does hereby) (?:and (?:does )?hereby )?(?:promptly |irrevocably |hereby )?assign)\b.{0,160}\b(?:right|title|interest|ownership)s?\b.{0,160}\b(?:intellectual property|inventions?|copyrights?|patents?|work product|works?|deliverables?|improvements?|developments?|know-how|trade secrets?|trademarks?|marks?|materials?)\b|\bassigns (?:to (?:the )?\w+ )?(?:all|any|its|the) (?:[\w-]+ ){0,4}(?:intellectual property|inventions?|copyrights?|patents?|work product|deliverables)\b|\bworks? (?:made )?for hire\b/i;
 const MADE =
   '\\b(?:(?:everything|anything|whatever|all|any)\\b.{0,80}\\b(?:makes?|made|creates?|created|writes?|written|invents?|invented|develops?|developed|produces?|produced|designs?|draws?|comes? out of)\\b|(?:the |all |any |her |his )?(?:results?|designs?|drawings|work|code|articles|photos|pictures|videos|inventions|ideas|logos?|copyright))\\b';
+/** 'Ideas arising from the discussions shall be the sole property of Discloser'. */
+const MADE_PROPERTY =
+  /\b(?:work product|deliverables|inventions|improvements|developments|results|ideas|feedback|works?|designs)\b.{0,160}\b(?:shall|will) (?:be(?:come)? (?:the )?(?:sole |exclusive |sole and exclusive )?property of|be (?:solely |exclusively )?owned by|vest in|belong to)/i;
 /** 'Everything the writer makes belongs to the magazine'. */
 const MADE_BELONGS = new RegExp(
   `${MADE}.{0,120}?\\b(?:belongs? to|becomes? (?:the )?(?:sole |exclusive )?property of|(?:is|are|becomes?) (?:ours\\b|owned by (?:us|the)\\b|the property of the (?:client|customer|company|buyer|agency)))`,
@@ -32,12 +35,25 @@ export function madeForTheOther(reading: Reading): Hit[] {
   const owned = isPlain(reading) && kindOf(reading) === 'services' ? findAll(reading, OWNS, { unless: KEPT }) : [];
   const belongs = findAll(reading, MADE_BELONGS, { unless: KEPT }).filter((hit) => {
     const maker = makerOf(reading, hit);
-    const owner = new RegExp(`^\\s(${partyPattern(reading)})`).exec(
-      hit.sentence.text.slice(hit.match.index + hit.match[0].length),
-    )?.[1];
-    return !(maker && owner && nameOf(owner).toLowerCase() === maker.toLowerCase());
+    return !(maker && ownerOf(reading, hit)?.toLowerCase() === maker.toLowerCase());
   });
   return [...belongs, ...owned];
+}
+
+/** The party that stands right behind the words of a hit: whose property something becomes. */
+export function ownerOf(reading: Reading, { sentence, match }: Hit): string | null {
+  const owner = new RegExp(`^\\s(${partyPattern(reading)})`).exec(
+    sentence.text.slice(match.index + match[0].length),
+  )?.[1];
+  return owner && !isJoint(owner) ? nameOf(owner) : null;
+}
+
+/** The sentences by which results become the property of one side that has not made them. */
+export function madeProperty(reading: Reading): Hit[] {
+  return findAll(reading, MADE_PROPERTY, { unless: KEPT }).filter((hit) => {
+    const owner = ownerOf(reading, hit);
+    return owner !== null && owner !== makerOf(reading, hit);
+  });
 }
 
 /** Whether a hit says whose the results are, and not that somebody assigns them. */

@@ -32,4 +32,33 @@ export const automaticRenewal = defineRule({
       renewal.evidence,
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '3.2 The initial term begins on the Effective Date and continues for three (3) years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.',
+        '90 days before',
+      ],
+      [
+        '3.2 This Agreement shall be renewed for further periods of twelve months unless Customer gives notice of termination.',
+        'renews automatically',
+      ],
+      ['Your membership carries on from month to month until you cancel it.', 'renews automatically', 'terms'],
+      [
+        '2.1 Unless Tenant shall have given notice not less than twelve (12) months before the Expiration Date, the Term shall be automatically extended for five (5) years.',
+        'renews automatically',
+        'lease',
+      ],
+    ],
+    misses: [
+      ['3.2 This Agreement shall not renew automatically.', 'denied'],
+      ['3.2 The parties may agree in writing to extend the term for successive one (1) year periods.', 'by agreement'],
+      [
+        '6.3 In case of force majeure the term of this Agreement is automatically extended by the time of the delay.',
+        'a delay',
+      ],
+      ['3.2 Customer may renew this Agreement by giving notice sixty days before its end.', 'at one’s option'],
+      ['1.9 “Renewal Term” has the meaning given in Section 3.2 [Automatic Renewal].', 'a definition'],
+    ],
+  },
 });

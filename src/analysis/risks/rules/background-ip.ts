@@ -19,7 +19,11 @@ export const backgroundIp = defineRule({
   family: 'ownership',
   severity: { high: 'what was made before, for oneself or for others, is given away' },
   kinds: [...DEALS, 'employment', 'nda'],
-  witness: { provisions: ['Ip Ownership Assignment'], headings: ['intellectual', 'ownership', 'invention'] },
+  witness: {
+    provisions: ['Ip Ownership Assignment'],
+    headings: ['intellectual', 'ownership', 'invention'],
+    forces: ['does', 'must'],
+  },
   find(reading) {
     const hit = findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }).find(({ sentence }) =>
       BACKGROUND.test(sentence.text),
@@ -36,5 +40,43 @@ export const backgroundIp = defineRule({
       'Keep background intellectual property with its owner and grant a licence to it as far as the results need it.',
       [proof(reading, found)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '8.2 Provider hereby assigns to Customer all right, title and interest in the work product, including any pre-existing intellectual property contained in it.',
+        '“pre-existing”',
+      ],
+      [
+        '8.2 Employee hereby assigns to the Company all inventions, whether made before or after the date of this Agreement, and all title in them.',
+        'before the work',
+        'employment',
+      ],
+      [
+        '2.1 Beta shall assign to Alpha all right, title and interest in its background technology and developments.',
+        'before the work',
+        'venture',
+      ],
+      [
+        '6. Everything Provider makes for Customer belongs to Customer, even what Provider made before this agreement.',
+        'before the work',
+      ],
+    ],
+    misses: [
+      [
+        '8.2 Provider hereby assigns all right, title and interest in the work product, except pre-existing intellectual property.',
+        'background is kept',
+      ],
+      [
+        '8.2 Provider hereby assigns all right, title and interest in inventions, whether or not conceived during working hours.',
+        'whether or not at work',
+      ],
+      ['8.2 Each party retains its pre-existing intellectual property.', 'kept by each'],
+      [
+        '8.2 Provider grants Customer a licence to its pre-existing intellectual property as far as the deliverables need it.',
+        'a licence',
+      ],
+    ],
   },
 });

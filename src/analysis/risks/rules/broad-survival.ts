@@ -31,4 +31,22 @@ export const broadSurvival = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'nda',
+    hits: [
+      ['12. All obligations under this Agreement shall survive termination indefinitely.', 'survive without an end'],
+      ['12. All provisions of this Agreement shall survive its expiration.', 'all duties survive'],
+      ['12. The covenants of this Agreement survive the closing in perpetuity.', 'survive without an end', 'venture'],
+      ['12. This Agreement shall survive the termination of the employment.', 'all duties survive', 'employment'],
+    ],
+    misses: [
+      [
+        '12. All provisions which by their nature should survive shall survive termination of this Agreement.',
+        'by their nature',
+      ],
+      ['12. All obligations shall survive termination of this Agreement for two years.', 'for a time'],
+      ['12. Sections 5, 8 and 9 shall survive termination.', 'by number'],
+      ['12. No obligation of confidence survives the disclosure of the information to the public.', 'denied'],
+    ],
+  },
 });

@@ -15,7 +15,7 @@ export const crossDefault = defineRule({
   family: 'ending',
   severity: { medium: 'trouble elsewhere ends this contract' },
   kinds: ANY_CONTRACT,
-  witness: { headings: ['default', 'terminat'], forces: ['must', 'may'] },
+  witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, CROSS, { unless: NOT_THIS }) ?? findFirst(reading, PLAIN, { negated: true });
     if (!hit) return null;
@@ -25,5 +25,37 @@ export const crossDefault = defineRule({
       'Limit it to named contracts and to sums above a threshold that were in fact called in.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'loan',
+    hits: [
+      [
+        '12.1 Any default by Borrower under any other agreement with Lender shall constitute a default under this Agreement.',
+        'another contract',
+      ],
+      [
+        '12.1 It is an Event of Default if Borrower is in breach under any other indebtedness in excess of $10,000 and the holder accelerates it.',
+        'another contract',
+      ],
+      [
+        '12.1 This Agreement is subject to cross-default with all leases between the parties.',
+        'another contract',
+        'lease',
+      ],
+      [
+        'If you miss a payment on another loan, that counts as missing one here: any other loan is treated as default.',
+        'another contract',
+        'terms',
+      ],
+    ],
+    misses: [
+      [
+        '10.1 Borrower represents that it is not in default under any other agreement that would terminate its business.',
+        'a statement that there is none',
+      ],
+      ['12.1 A default under another agreement shall not constitute a default under this Agreement.', 'denied'],
+      ['12.1 The cross-default clause of the Senior Loan shall not apply.', 'denied of another paper'],
+      ['12.1 Borrower shall tell Lender of any default under any other agreement.', 'a duty to tell'],
+    ],
   },
 });

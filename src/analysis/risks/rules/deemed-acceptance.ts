@@ -12,7 +12,7 @@ const SUBJECT =
 const SILENCE =
   /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without|don't|doesn't|says? nothing|silent|silence|no answer|(?:doesn't|does not|don't) (?:answer|reply|object|say))\b/i;
 const NOT_THIS =
-  /\b(?:assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
+  /\b(?:(?:shall|will|is|are|does|do) not (?:be )?(?:deemed|considered|constitute|count|taken)\b.{0,40}\baccept\w*|assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
 const SHORT_DAYS = 7;
 
 export const deemedAcceptance = defineRule({
@@ -24,7 +24,7 @@ export const deemedAcceptance = defineRule({
   witness: 'a term of art',
   find(reading) {
     const hit = [
-      ...findAll(reading, DEEMED, { unless: NOT_THIS }),
+      ...findAll(reading, DEEMED, { negated: true, unless: NOT_THIS }),
       ...findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }),
     ].find(({ sentence }) => (SUBJECT.test(sentence.text) || PLAIN.test(sentence.text)) && SILENCE.test(sentence.text));
     if (!hit) return null;
@@ -36,5 +36,27 @@ export const deemedAcceptance = defineRule({
       'Fix a time that allows real tests, ask for a reminder first, and keep rights for hidden defects.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '6.2 The deliverables are deemed accepted unless Customer rejects them within five (5) days.',
+        'silence for 5 days',
+      ],
+      [
+        '6.2 If Buyer does not notify defects within fourteen days after delivery, the Goods shall be deemed to have been accepted.',
+        'silence for 14 days',
+        'supply',
+      ],
+      ['6.2 Failure to object within three business days constitutes acceptance of the work.', 'silence'],
+      ['If you say nothing for two days, the design counts as approved.', 'silence for 2 days', 'terms'],
+    ],
+    misses: [
+      ['6.2 The deliverables are accepted when Customer signs the certificate of acceptance.', 'no silence'],
+      ['15.3 Notices shall be deemed accepted if not returned by the post.', 'notices'],
+      ['2.1 An offer that is not accepted within ten days shall be deemed rejected.', 'deemed rejected'],
+      ['6.2 Silence of Customer shall not be deemed acceptance of any deliverable.', 'denied'],
+    ],
   },
 });

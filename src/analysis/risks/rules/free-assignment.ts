@@ -18,6 +18,8 @@ const WIDE = new RegExp(
 );
 const IF_AGREED = /\b(?:if|unless|consent|permission|agrees?|approval|only|with)\b/i;
 const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
+const THINGS =
+  /\b(?:assign|transfer)\s(?:(?:its|the|any|all|such|that|these)\s){0,2}(?:\w+\s)?(?:data|content|files|funds|employees|personnel|stock|goods|products?|account)\b/i;
 const LIMITED =
   /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party|(?:sub)?lease|jointly owned)/i;
 
@@ -33,7 +35,8 @@ export const freeAssignment = defineRule({
     const wide = isPlain(reading)
       ? findAll(reading, WIDE, { unless: LIMITED }).find(({ sentence }) => !IF_AGREED.test(sentence.text))
       : undefined;
-    const hit = findAll(reading, FREE, { unless: LIMITED })[0] ?? plain ?? wide;
+    const hit =
+      findAll(reading, FREE, { unless: LIMITED }).find(({ sentence }) => !THINGS.test(sentence.text)) ?? plain ?? wide;
     if (!hit) return null;
     const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
       hit.sentence.text,
@@ -45,5 +48,32 @@ export const freeAssignment = defineRule({
       'Require consent, not to be unreasonably withheld, or limit free assignment to affiliates that remain able to perform.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['13.1 Provider may assign this Agreement without Customer’s consent.', 'lets Provider assign'],
+      [
+        '13.1 The Supplier may assign or novate this Agreement freely and without notice to the Buyer.',
+        'lets Supplier assign',
+        'supply',
+      ],
+      [
+        '13.1 Lender may transfer this Agreement to any person in its sole discretion.',
+        'assign the contract',
+        'venture',
+      ],
+      ['We can transfer these terms to anyone.', 'lets “we” assign', 'terms'],
+    ],
+    misses: [
+      ['13.1 Neither party may assign this Agreement without the other party’s consent.', 'needs consent'],
+      ['13.1 Provider may assign this Agreement to an affiliate without Customer’s consent.', 'within the group'],
+      [
+        '13.1 Provider may assign this Agreement without consent to a successor to substantially all of its business.',
+        'with the business',
+      ],
+      ['13.1 Provider may not assign this Agreement without consent.', 'denied'],
+      ['6.2 Customer may transfer its data to another provider without consent.', 'data'],
+    ],
   },
 });

@@ -1,14 +1,27 @@
 import { placeOf } from '../../document/place';
+import type { Reading } from '../../reading';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
-import { ASSIGNS_IP, madeForTheOther, makerOf, saysWhose } from '../ip-transfers';
+import { ASSIGNS_IP, madeForTheOther, madeProperty, makerOf, ownerOf, saysWhose } from '../ip-transfers';
 import { defineRule, finding } from '../rule';
 
 const NOT_THIS =
   /\b(?:assign(?:s|ed)? (?:this agreement|its rights (?:and|or) obligations)|may (?:not )?assign|without the (?:prior )?(?:written )?consent|tenant|lease)\b/i;
 const WORDS =
   /\b(?:assigns?|work(?:s)? (?:made )?for hire|sole and exclusive (?:property|owner)|owned (?:solely )?by)\b/i;
+
+function whatHappens(reading: Reading, hit: Hit): string {
+  const giver = new RegExp(
+    `(${partyPattern(reading)})(?:,[^,;.]{0,60},)?\\s(?:[^.;]{0,40}\\s)?(?:assigns?|agrees\\sto\\s(?:\\w+\\s)?assign)\\b`,
+  ).exec(hit.sentence.text)?.[1];
+  if (/for hire/i.test(hit.match[0]) && !giver)
+    return 'makes the results works for hire, so the one who orders them owns them';
+  if (saysWhose(hit)) return `gives what ${makerOf(reading, hit) ?? 'a party'} makes to the other side`;
+  const owner = giver ? null : ownerOf(reading, hit);
+  if (owner) return `makes intellectual property that arises the property of ${owner}`;
+  return `has ${giver ? nameOf(giver) : 'a party'} assign intellectual property to the other side`;
+}
 
 export const ipAssignment = defineRule({
   id: 'ip-assignment',
@@ -20,30 +33,50 @@ export const ipAssignment = defineRule({
     provisions: ['Ip Ownership Assignment'],
     headings: ['intellectual', 'ownership', 'invention', 'work product'],
   },
-  find(reading) {
-    const hit: Hit | undefined =
-      findAll(reading, ASSIGNS_IP, { unless: NOT_THIS })[0] ??
-      madeForTheOther(reading)[0] ??
-      clauseHits(reading, 'Ip Ownership Assignment', {
+  find: (reading) =>
+    [
+      ...findAll(reading, ASSIGNS_IP, { unless: NOT_THIS }),
+      ...madeForTheOther(reading),
+      ...madeProperty(reading),
+      ...clauseHits(reading, 'Ip Ownership Assignment', {
         plain: /\b(?:owns?|owned|belongs?|ours|yours|property|rights|copyright)\b/i,
         must: WORDS,
         unless: NOT_THIS,
-      })[0];
-    if (!hit) return null;
-    const giver = new RegExp(
-      `(${partyPattern(reading)})(?:,[^,;.]{0,60},)?\\s(?:[^.;]{0,40}\\s)?(?:assigns?|agrees\\sto\\s(?:\\w+\\s)?assign)\\b`,
-    ).exec(hit.sentence.text)?.[1];
-    const hire = /for hire/i.test(hit.match[0]) && !giver;
-    const what = hire
-      ? 'makes the results works for hire, so the one who orders them owns them'
-      : saysWhose(hit)
-        ? `gives what ${makerOf(reading, hit) ?? 'a party'} makes to the other side`
-        : `has ${giver ? nameOf(giver) : 'a party'} assign intellectual property to the other side`;
-    return finding(
-      'medium',
-      `${placeOf(reading, hit.sentence)} ${what}.`,
-      'Limit the assignment to what is made and paid for under the contract, on payment, and keep or license back tools and know-how.',
-      [proof(reading, hit)],
-    );
+      }),
+    ].map((hit) =>
+      finding(
+        'medium',
+        `${placeOf(reading, hit.sentence)} ${whatHappens(reading, hit)}.`,
+        'Limit the assignment to what is made and paid for under the contract, on payment, and keep or license back tools and know-how.',
+        [proof(reading, hit)],
+      ),
+    ),
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '8.1 Provider hereby assigns to Customer all right, title and interest in the work product and the intellectual property in it.',
+        'has Provider assign',
+      ],
+      ['8.1 All deliverables shall be works made for hire and owned by Customer.', 'works for hire'],
+      [
+        '4.5 All improvements made by the Licensee belong to the Licensor without payment.',
+        'to the other side',
+        'licence',
+      ],
+      ['6. Everything Provider writes for Customer belongs to Customer.', 'gives what Provider makes'],
+      [
+        '7. Ideas, improvements and feedback arising from the discussions shall be the sole and exclusive property of Discloser, to which Recipient assigns all right and title in such developments.',
+        'intellectual property',
+        'nda',
+      ],
+    ],
+    misses: [
+      ['13.1 Provider hereby assigns this Agreement and its rights or obligations to Borel LLC.', 'of the contract'],
+      ['8.1 Everything that Provider makes belongs to Provider.', 'it stays with the maker'],
+      ['8.1 Provider retains all right, title and interest in the work product.', 'kept'],
+      ['2.1 Provider grants Customer a licence to use the work product.', 'a licence'],
+      ['13.1 Tenant may not assign this Lease without consent.', 'of a lease'],
+    ],
   },
 });

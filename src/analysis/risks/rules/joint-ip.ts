@@ -31,4 +31,25 @@ export const jointIp = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'venture',
+    hits: [
+      ['8.3 All improvements made in the project shall be jointly owned by the parties.', 'joint property'],
+      [
+        '8.3 Alpha and Beta shall jointly own all inventions and patents that arise from the Business.',
+        'joint property',
+      ],
+      ['8.3 Foreground intellectual property will be co-owned in equal shares.', 'joint property'],
+      ['5. We both own what we make together.', 'joint property', 'services'],
+    ],
+    misses: [
+      ['8.3 No improvements shall be jointly owned by the parties.', 'denied'],
+      [
+        '8.3 Ownership of joint improvements shall be negotiated, and nothing shall be jointly owned until then.',
+        'still open',
+      ],
+      ['2.1 The company jointly owned by Alpha and Beta shall be called Gamma.', 'a company'],
+      ['8.3 Each party owns what it makes alone.', 'each its own'],
+    ],
+  },
 });

@@ -51,4 +51,35 @@ export const noCurePeriod = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '12.1 Either party may terminate this Agreement immediately upon any breach of this Agreement by the other party.',
+        'without time to cure',
+      ],
+      ['12.1 Customer may terminate this Agreement upon a breach by Provider.', 'no time to cure'],
+      ['We can end this agreement at once if you break any part of it.', 'at once for any breach', 'terms'],
+      [
+        '10. If the Tenant breaks any rule, the Landlord can end the lease the same day.',
+        'at once for any breach',
+        'lease',
+      ],
+    ],
+    misses: [
+      [
+        '12.1 Either party may terminate this Agreement upon a breach that the other party does not cure within 30 days.',
+        'time to cure',
+      ],
+      [
+        '12.1 Either party may terminate for a material breach. The notice shall give the other party time to remedy the breach before termination.',
+        'time to cure in the next sentence',
+      ],
+      [
+        '12.1 Provider may terminate this Agreement at any time, except in the case of a breach by itself.',
+        'the contrary',
+      ],
+      ['12.1 Upon breach Customer may claim damages.', 'damages'],
+    ],
+  },
 });

@@ -26,4 +26,35 @@ export const noSourceCodeEscrow = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['4. Provider shall host the software. Customer uses the hosted software each day.', 'host the software'],
+      [
+        '2. Provider grants access to its cloud-based software.\n3. The software as a service is available at all times.',
+        'no escrow',
+      ],
+      [
+        '2. Provider offers software-as-a-service to Customer.\n3. The hosted platform shall be available 99% of the time.',
+        'no escrow',
+        'services',
+      ],
+      [
+        '2. Provider operates a hosted application for Customer.\n3. Provider shall keep the hosted application up to date.',
+        'no escrow',
+      ],
+    ],
+    misses: [
+      [
+        '4. Provider shall host the software. Customer uses the hosted software. The source code is held in escrow.',
+        'there is one',
+      ],
+      ['4. Customer shall install the software on its computers.', 'the customer runs it itself'],
+      [
+        '4. Provider uses third-party hosted software. The cloud-based software of others is as defined in Annex 1.',
+        'software of others',
+      ],
+      ['4. Provider shall host the annual dinner.', 'a dinner', 'services'],
+    ],
+  },
 });

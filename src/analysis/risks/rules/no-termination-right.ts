@@ -27,4 +27,27 @@ export const noTerminationRight = defineRule({
       'Add a right to end the contract for uncured material breach and insolvency, and say what follows.',
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['1. Provider shall deliver the Software and Customer shall pay the fees.', 'No right to end the contract'],
+      ['3. Supplier shall deliver the Goods for five years.', 'No right to end the contract', 'supply'],
+      [
+        '1. Provider shall clean the offices of Customer until December 31, 2027.',
+        'No right to end the contract',
+        'services',
+      ],
+      [
+        '2. Distributor shall promote the Products in Texas for ten years.',
+        'No right to end the contract',
+        'distribution',
+      ],
+    ],
+    misses: [
+      ['1. Either party may cancel on thirty days notice.', 'there is one'],
+      ['1. This Agreement ends if a party becomes insolvent.', 'it ends by itself'],
+      ['1. Customer may walk away at any time.', 'in everyday words'],
+      ['1. Each party shall protect the Confidential Information.', 'a kind that needs none', 'nda'],
+    ],
+  },
 });

@@ -28,7 +28,8 @@ const ANY_BAR = /\b(?:assign|assignment|assignable)\b/i;
 /** 'Acme may not assign any duties, except to a successor': a bar all the same. */
 const ANY_BAN =
   /\b(?:shall|may|will|must|can)\s?not\s(?:\w+\s){0,2}(?:assign|transfer)\b.{0,60}\b(?:agreement|contract|rights|obligations|duties|hereunder)\b/i;
-const NOT_THIS = /\b(?:neither|either|each|no) part(?:y|ies)\b|\bparties\b|\blicen[cs]ed? marks?\b/i;
+const NOT_THIS =
+  /\bnor (?:may|shall|can|will)\b|\b(?:neither|either|each|no) part(?:y|ies)\b|\bparties\b|\blicen[cs]ed? marks?\b/i;
 
 function plainly(reading: Reading): RiskFinding | null {
   const sentences = operativeSentences(reading);
@@ -72,5 +73,31 @@ export const oneSidedAssignment = defineRule({
       ADVICE,
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '13.1 Customer may not assign this Agreement without Provider’s prior written consent.',
+        'bars Customer from assigning',
+      ],
+      ['11.3 The Distributor may not assign this Agreement.', 'bars Distributor', 'distribution'],
+      [
+        '13.1 Recipient shall not transfer its rights under this Agreement without the approval of Discloser, which may assign it freely.',
+        'bars Recipient',
+        'venture',
+      ],
+      ['You can’t transfer these terms to anybody.', 'bars “you”', 'terms'],
+    ],
+    misses: [
+      ['13.1 Neither party may assign this Agreement without the other party’s consent.', 'mutual'],
+      [
+        '13.1 Customer may not assign this Agreement without Provider’s prior written consent.\n13.2 Provider may not assign any duties under this Agreement, except to a successor.',
+        'one for each side',
+      ],
+      ['13.1 Customer may not assign this Agreement without consent, nor may Provider.', 'both in one sentence'],
+      ['4.2 Customer may not sublicense the licence granted without consent.', 'the licence'],
+      ['13.1 The Employee may not assign his wages.', 'wages', 'employment'],
+    ],
   },
 });

@@ -10,7 +10,7 @@ import { defineRule, finding, type RiskFinding } from '../rule';
 const CONVENIENCE =
   /(?<!\b(?:upon|after|on|following|any|such|of) )\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
 const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:[\\w ]{1,40} or )?(?:end|cancel|stop|terminate|leave|close|walk away from|give up|call off|call)(?= (?:this|the|it|off|our|your|a membership|working|using|at|whenever|when|for|without|early)\\b).{0,80}\\b${AT_WILL}`,
+  `\\b${MAY} (?:also )?(?:[\\w ]{1,40} or )?(?:end|cancel|stop|terminate|leave|close|walk away from|give up|call off|call)(?= (?:or \\w+ )?(?:this|the|it|off|our|your|a membership|working|using|at|whenever|when|for|without|early)\\b).{0,80}\\b${AT_WILL}`,
   'i',
 );
 /** 'Either of us can end it on two weeks' notice': the other side is free too. */
@@ -77,5 +77,39 @@ export const oneSidedTermination = defineRule({
       'Ask for the same right, a longer notice or payment for work done and costs committed.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '12.2 Provider may terminate this Agreement at any time for its convenience upon thirty (30) days’ notice.',
+        'lets Provider end',
+      ],
+      [
+        '9.2 The Supplier may terminate this Agreement without cause by giving one month’s notice.',
+        'lets Supplier end',
+        'supply',
+      ],
+      ['We may end your membership at any time, without reason.', 'lets “we” end', 'terms'],
+      [
+        '12. The Client can end this whenever it likes. Provider has to give three months’ notice.',
+        'end the contract without cause',
+      ],
+    ],
+    misses: [
+      [
+        '12.2 Either party may terminate this Agreement at any time for convenience upon thirty (30) days’ notice.',
+        'both',
+      ],
+      ['12.2 Provider or Customer may terminate this Agreement at any time for convenience.', 'a pair'],
+      ['12.3 Upon termination for any reason, Provider may deactivate Customer’s access at any time.', 'after the end'],
+      ['12.2 Provider may terminate this Agreement at any time if Customer fails to pay.', 'for cause'],
+      [
+        'You may close your account at any time. We may close or suspend your account at any time, for any reason.',
+        'each of two in its own words',
+        'terms',
+      ],
+      ['4.1 Provider may end a campaign at any time.', 'not the contract'],
+    ],
   },
 });

@@ -31,4 +31,35 @@ export const perpetualLicence = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4.1 Customer grants Provider a perpetual, irrevocable license to use the data of Customer.',
+        'perpetual and irrevocable',
+      ],
+      [
+        '4.1 Provider hereby grants to Customer a non-exclusive, irrevocable right to use the deliverables.',
+        'irrevocable',
+        'services',
+      ],
+      ['You give us the right to use your photos for ever.', 'without end', 'terms'],
+      [
+        '4.1 The licence granted in this clause is given in perpetuity: Author grants Publisher a licence of the Work in perpetuity.',
+        'licence',
+        'venture',
+      ],
+    ],
+    misses: [
+      ['4.1 This Agreement does not grant a perpetual license.', 'denied'],
+      ['4.1 Customer has an irrevocable licence for the duration of this Agreement only.', 'for the term'],
+      [
+        '5.1 Buyer shall open an irrevocable letter of credit and holds a licence to import.',
+        'a letter of credit',
+        'supply',
+      ],
+      ['13.1 Each party irrevocably submits to the courts of Texas, which may licence counsel.', 'courts'],
+      ['7.1 Recipient may use the secrets for ever only in confidence.', 'secrets', 'nda'],
+    ],
+  },
 });

@@ -27,4 +27,22 @@ export const suspensionWithoutNotice = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['6.4 Provider may suspend the services without notice.', 'lets Provider suspend'],
+      [
+        '6.4 Provider may, in its sole discretion, immediately suspend Customer’s access to the Software.',
+        'suspend performance',
+      ],
+      ['We can block your account at any time.', 'lets “we” suspend', 'terms'],
+      ['6.4 Supplier reserves the right to suspend deliveries at any time.', 'suspend performance', 'supply'],
+    ],
+    misses: [
+      ['6.4 Either party may suspend performance immediately if the other party fails to pay.', 'mutual'],
+      ['6.4 Provider may suspend the services upon ten days’ written notice of non-payment.', 'on notice'],
+      ['6.4 Provider may suspend access without notice where this is required by law.', 'required by law'],
+      ['6.4 Provider shall not suspend the services without notice.', 'denied'],
+    ],
+  },
 });

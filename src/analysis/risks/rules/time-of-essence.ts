@@ -22,4 +22,23 @@ export const timeOfEssence = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'supply',
+    hits: [
+      ['6.1 Time is of the essence in the performance of this Agreement.', 'Section 6.1 makes time of the essence'],
+      ['6.1 Time shall be of the essence for all deliveries.', 'makes time of the essence'],
+      [
+        '8.5 In respect of every obligation of Tenant, time is of the essence hereof.',
+        'makes time of the essence',
+        'lease',
+      ],
+      ['3. All dates in this plan are firm.', 'makes time of the essence', 'services'],
+    ],
+    misses: [
+      ['6.1 Time is not of the essence.', 'denied'],
+      ['6.1 Time shall not be of the essence for any delivery.', 'denied in full'],
+      ['6.1 The essence of the service is its speed.', 'other words'],
+      ['6.1 “Essential Time” means the hours from nine to five.', 'a definition'],
+    ],
+  },
 });

@@ -1,30 +1,39 @@
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { actorOf } from '../../statements/actor';
-import { nameOf, partyPattern } from '../../statements/party-names';
+import { type Actor, actorOf } from '../../statements/actor';
+import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const CHANGES =
-  /\b(?:may|reserves? the right to|right to|entitled to)\b.{0,60}\b(?:amend|modify|change|revise|update|vary)\b.{0,80}\b(?:(?<!(?:terms?|scope|date|provisions) of |to |under |in |by )this agreement|these terms|the terms (?:and conditions )?(?:of|in) this|this contract)\b/i;
-const BY_BOTH =
-  /\b(?:mutual|both parties|in writing (?:and )?signed|signed by|written (?:agreement|consent|instrument|amendment) (?:of|by|between)|parties may|only (?:by|in|with|if)|may not|subject to|if (?:mandated|required)|comply with|provided|upon (?:the )?(?:prior )?(?:written )?(?:consent|agreement))/i;
-
-const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:change|update|amend|alter|rewrite|replace)\\s(?:[\\w']+\\s){0,4}?(?:these terms|this (?:agreement|contract)|the terms(?! and conditions of| of)|the agreement|the contract|any (?:part|term) of (?:it|this (?:agreement|contract)))\\b`,
+const THE_TERMS =
+  '(?:(?<!(?:terms?|scope|date|provisions) of |to |under |in |by )this (?:agreement|contract)|these terms|the terms(?: and conditions)?(?: (?:of|in) this|(?! and conditions of| of))|the (?:agreement|contract)|any (?:part|term|provision) of (?:it|this (?:agreement|contract)|these terms))\\b';
+const RIGHT = `(?:${MAY}|reserves? the right to|(?:shall|will) (?:have the right|be entitled) to|is entitled to)`;
+const OFTEN = '(?:(?:also|at any time|from time to time|in its sole discretion|\\w+ly)\\s){0,3}';
+const CHANGES = new RegExp(
+  `\\b${RIGHT}(?:,[^,;]{1,60},)?\\s${OFTEN}(?:amend|modify|change|revise|update|vary|alter|rewrite|replace)\\b.{0,60}?\\b${THE_TERMS}`,
   'i',
 );
+/** 'These terms may be changed by Provider at any time'. */
+const CHANGED_BY =
+  /\b(?:this (?:agreement|contract)|these terms|the terms)\b.{0,60}\b(?:may|can) be (?:amended|modified|changed|revised|updated|varied|altered)\b.{0,60}\bby (?:the )?/i;
+/** What both agree to is no change by one of them. */
 const TOGETHER =
-  /\b(?:both|each other|together|signed|in writing (?:and )?agreed|only (?:by|in|with|if)|unless|if you agree|with (?:your|the|its|their) (?:other side's |written )?(?:consent|agreement|permission|approval))\b/i;
+  /\b(?:mutual\w*|both|each other|together|signed|in writing (?:and )?agreed|written (?:agreement|consent|instrument|amendment)|by agreement|only (?:by|in|with|if)|unless|subject to|if (?:mandated|required|you agree)|comply with|provided|(?:with|upon) (?:the |your |its |their )?(?:other side's |prior |written )*(?:consent|agreement|permission|approval))\b/i;
+/** Words that stand under a condition give nobody the right. */
+const CONDITION = /\b(?:if|where|whenever|unless|to the extent)\b[^,;]*$/i;
 
-/** 'We can change these terms at any time': by one side alone. */
-function plainly(reading: Reading): { hit: Hit; name: string } | null {
-  for (const hit of findAll(reading, PLAIN, { unless: TOGETHER })) {
-    const actor = actorOf(reading, hit);
-    if (actor && !actor.joint) return { hit, name: actor.name };
-  }
-  return null;
+/** Who is changing what: the party right before the right, or behind the passive. */
+function changers(reading: Reading): { hit: Hit; actor: Actor }[] {
+  const active = findAll(reading, CHANGES, { unless: TOGETHER })
+    .filter(({ sentence, match }) => !CONDITION.test(sentence.text.slice(0, match.index)))
+    .map((hit) => ({ hit, actor: actorOf(reading, hit) }));
+  const named = new RegExp(`^(${partyPattern(reading)})(?!\\s(?:and|or)\\b)`);
+  const passive = findAll(reading, CHANGED_BY, { unless: TOGETHER }).map((hit) => {
+    const who = named.exec(hit.sentence.text.slice(hit.match.index + hit.match[0].length))?.[1];
+    return { hit, actor: who ? { name: nameOf(who), joint: isJoint(who) } : null };
+  });
+  return [...active, ...passive].flatMap(({ hit, actor }) => (actor && !actor.joint ? [{ hit, actor }] : []));
 }
 
 export const unilateralAmendment = defineRule({
@@ -34,19 +43,52 @@ export const unilateralAmendment = defineRule({
   severity: { high: 'nothing else in the contract can be relied on' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
   witness: { headings: ['amend', 'change', 'modif', 'variation'], forces: ['may', 'does'] },
-  find(reading) {
-    const pattern = new RegExp(
-      `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|reserves|shall\\shave|has|is\\sentitled)\\b`,
-    );
-    const hit = findAll(reading, CHANGES, { unless: BY_BOTH }).find(({ sentence }) => pattern.test(sentence.text));
-    const who = hit && pattern.exec(hit.sentence.text)?.[1];
-    const found = hit && who && !/part(?:y|ies)/i.test(who) ? { hit, name: nameOf(who) } : plainly(reading);
-    if (!found) return null;
-    return finding(
-      'high',
-      `${placeOf(reading, found.hit.sentence)} lets ${found.name} change the terms on its own.`,
-      'Require written agreement to changes, or at least notice and a right to end the contract before they apply.',
-      [proof(reading, found.hit)],
-    );
+  find: (reading) =>
+    changers(reading).map(({ hit, actor }) =>
+      finding(
+        'high',
+        `${placeOf(reading, hit.sentence)} lets ${actor.name} change the terms on its own.`,
+        'Require written agreement to changes, or at least notice and a right to end the contract before they apply.',
+        [proof(reading, hit)],
+      ),
+    ),
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '14.2 Provider may modify the terms of this Agreement at any time by posting a new version on its website.',
+        'lets Provider change the terms',
+      ],
+      [
+        '14.2 Customer acknowledges that Provider may modify the terms of this Agreement at any time by posting a new version.',
+        'lets Provider change the terms',
+      ],
+      [
+        '14.2 The Supplier reserves the right to amend this Agreement without the consent of the Buyer.',
+        'lets Supplier change the terms',
+        'supply',
+      ],
+      [
+        'We can change these terms whenever we want, and you accept them by riding on.',
+        'lets “we” change the terms',
+        'terms',
+      ],
+      [
+        '16.2 The Company may change any term of this contract by giving the Employee one month’s notice.',
+        'lets Company change the terms',
+        'employment',
+      ],
+    ],
+    misses: [
+      ['14.2 The parties may modify this Agreement only in writing signed by both parties.', 'by both'],
+      ['14.2 Provider may amend this Agreement by a written agreement of both parties.', 'by agreement of both'],
+      ['14.2 Customer agrees that neither party may change the terms of this Agreement on its own.', 'denied'],
+      ['14.2 Provider may change these terms only with your written consent.', 'with consent'],
+      ['4.3 Provider may update the documentation of the Software at any time.', 'the documentation'],
+      [
+        '14.2 Customer may terminate if Provider is entitled to change this Agreement under an order of a court.',
+        'a condition',
+      ],
+    ],
   },
 });

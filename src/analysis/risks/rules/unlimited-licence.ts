@@ -4,6 +4,7 @@ import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
 const GRANT = /\b(?:grants?|granted|gives?|lets?|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;
+const GRANTS_WIDE = /\b(?:grants?|gives?|licenses)\b.{0,80}\b(?:enterprise-?wide|unlimited) (?:\w+ )?licen[cs]e/i;
 const WIDE =
   /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that))|in any way (?:we|it|they|he|she) (?:likes?|wants?)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
 const NOT_THIS =
@@ -20,8 +21,8 @@ export const unlimitedLicence = defineRule({
     headings: ['licen'],
   },
   find(reading) {
-    const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(({ sentence, match }) =>
-      GRANT.test(sentence.text.slice(0, match.index)),
+    const hit = findAll(reading, WIDE, { unless: NOT_THIS }).find(
+      ({ sentence, match }) => GRANT.test(sentence.text.slice(0, match.index)) || GRANTS_WIDE.test(sentence.text),
     );
     if (!hit) return null;
     return finding(
@@ -30,5 +31,30 @@ export const unlimitedLicence = defineRule({
       'Tie the licence to named purposes, users, media and places, and price what goes beyond them.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4.1 Customer grants Provider a license to use the materials for any purpose whatsoever.',
+        '“for any purpose whatsoever”',
+      ],
+      ['4.1 Provider grants Customer an enterprise-wide license of the Software.', 'enterprise-wide'],
+      [
+        '4.1 The Artist grants the Company the right to use his likeness in all media now known or later devised.',
+        'in all media',
+        'services',
+      ],
+      ['You give us the right to use your photos in any way we like.', 'in any way', 'terms'],
+    ],
+    misses: [
+      ['4.1 Customer shall have no right to use the materials for any purpose whatsoever.', 'denied'],
+      ['4.1 Provider grants Customer a limited license for an unlimited number of users.', 'a limited licence'],
+      ['7.1 Recipient shall not use the Confidential Information for any purpose but the project.', 'a ban', 'nda'],
+      [
+        '4.1 Provider has the right to use any reports, for any purpose consistent with this Agreement.',
+        'within the contract',
+      ],
+    ],
   },
 });
