@@ -35,10 +35,19 @@ export interface Silence {
 }
 
 /**
- * The second witness of a finding, beside the words that its rule found. Some findings need none: a term of art has one meaning, a
+ * The second witness of a finding, beside the words that its rule found. Some findings need none: a term of art has one meaning, a rule that
+ * tells who acts has read the sentence's structure, a
  * figure is read from the words themselves, facts have been proved before, what a page shows is there, and what no page has is missing.
  */
-export type Witness = Corroboration | Silence | 'a term of art' | 'a figure' | 'facts' | 'the page' | 'every page';
+export type Witness =
+  | Corroboration
+  | Silence
+  | 'a term of art'
+  | 'who acts'
+  | 'a figure'
+  | 'facts'
+  | 'the page'
+  | 'every page';
 
 /** A finding, several of which one is told, or none. */
 export type Found<F> = F | Iterable<F> | null;

@@ -18,7 +18,7 @@ describe.each(WITH_EXAMPLES)('%s', (_, rule, { paper, hits, misses }) => {
   test.each(hits.map(([text, says, on = paper]) => ({ text, says, on })))('hits: $text', ({ text, says, on }) => {
     const { reading, risk } = told(text, on);
     expect(risk?.description).toContain(says);
-    expect(Object.keys(rule.severity)).toContain(`${risk?.severity}`);
+    if (risk?.standing === 'asserted') expect(Object.keys(rule.severity)).toContain(risk.severity);
     expect(risk?.recommendation.length).toBeGreaterThan(20);
     for (const { quote, start, end } of risk?.evidence ?? [])
       expect(reading.contract.text.slice(start, end)).toBe(quote);

@@ -42,7 +42,7 @@ export const unilateralAmendment = defineRule({
   family: 'ending',
   severity: { high: 'nothing else in the contract can be relied on' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
-  witness: { headings: ['amend', 'change', 'modif', 'variation'], forces: ['may', 'does'] },
+  witness: 'who acts',
   find: (reading) =>
     changers(reading).map(({ hit, actor }) =>
       finding(
