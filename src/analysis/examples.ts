@@ -2,7 +2,7 @@
  * The paper in which an example's clauses stand. Where two sides are named they are called by these words: licence, services and amendment
  * Provider and Customer; supply Supplier and Buyer; distribution Supplier and Distributor; nda Discloser and Recipient; employment Company
  * and Employee; lease Landlord and Tenant; loan Lender and Borrower; venture Alpha and Beta; terms 'we' and 'you'. Of `whole` the example
- * is all of the paper.
+ * is all of the paper; in `hidden` it cannot be seen on the page.
  */
 export type Paper =
   | 'licence'
@@ -16,7 +16,8 @@ export type Paper =
   | 'venture'
   | 'amendment'
   | 'terms'
-  | 'whole';
+  | 'whole'
+  | 'hidden';
 
 /**
  * The sentences by which a declaration is explained and tested: those that hit, each with words of what is then said, and near misses, each

@@ -35,9 +35,9 @@ export interface Silence {
 }
 
 /**
- * The second witness of a finding, beside the words that its rule found. Some findings need none: a term of art has one meaning, a rule that
- * tells who acts has read the sentence's structure, a
- * figure is read from the words themselves, facts have been proved before, what a page shows is there, and what no page has is missing.
+ * The second witness of a finding, beside the words that its rule found. Some findings need none: a term of art has one meaning, a rule
+ * that tells who acts has read the sentence's structure, a figure is read from the words themselves, facts have been proved before, what a
+ * page shows is there, and what no page has is missing.
  */
 export type Witness =
   | Corroboration

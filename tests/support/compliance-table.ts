@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { reviewCompliance } from '../../src/analysis/compliance/review';
 import { contractWith, readingOf } from './reading';
-import type { Kind } from './risk-table';
+
+type Kind = Parameters<typeof contractWith>[1];
 
 /** A contract that gives cause: the point, the clauses, what the issue has to say, and how the usual contract is changed first. */
 export type Cause = [rule: string, clauses: string, says: RegExp, kind?: Kind, change?: (text: string) => string];

@@ -1,11 +1,14 @@
 import type { Paper } from '../../src/analysis/examples';
+import type { Reading } from '../../src/analysis/reading';
+import { contractTextFromPlain } from './contract-text';
+import { readingOf } from './reading';
 
 const ONE = 'Acme Cloud, Inc., a Delaware corporation';
 const OTHER = 'Borel LLC, a Texas limited liability company';
 
 /** Title, and what the two sides are called. */
 const PAPERS: Readonly<
-  Record<Exclude<Paper, 'terms' | 'whole'>, readonly [title: string, one: string, other: string]>
+  Record<Exclude<Paper, 'terms' | 'whole' | 'hidden'>, readonly [title: string, one: string, other: string]>
 > = {
   licence: ['SOFTWARE LICENSE AGREEMENT', 'Provider', 'Customer'],
   services: ['SERVICES AGREEMENT', 'Provider', 'Customer'],
@@ -19,8 +22,20 @@ const PAPERS: Readonly<
   amendment: ['AMENDMENT NO. 1', 'Provider', 'Customer'],
 };
 
-/** A paper with the given clauses, as the declarations' examples mean it. */
-export function paperWith(clauses: string, paper: Paper): string {
+/** A paper with the given clauses, as the declarations' examples mean it, read. */
+export function readPaper(clauses: string, paper: Paper): Reading {
+  if (paper !== 'hidden') return readingOf(paperWith(clauses, paper));
+  const plain = paperWith(clauses, 'services');
+  const { text, paragraphs } = contractTextFromPlain(plain);
+  const isHidden = (start: number) => text.startsWith(clauses, start);
+  return readingOf(plain, {
+    paragraphs: paragraphs.map((paragraph) =>
+      isHidden(paragraph.start) ? { ...paragraph, kind: 'hidden' } : paragraph,
+    ),
+  });
+}
+
+function paperWith(clauses: string, paper: Exclude<Paper, 'hidden'>): string {
   if (paper === 'whole') return clauses;
   if (paper === 'terms') {
     return `TERMS OF SERVICE

@@ -25,7 +25,7 @@ export interface RiskRule {
   witness: Witness;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
   find(reading: Reading): Found<RiskFinding>;
-  examples?: Examples;
+  examples: Examples;
 }
 
 /** Declares a rule. What it answers is the rule itself, checked by its type. */

@@ -121,6 +121,7 @@ describe('a finding of one witness', () => {
       findAll(reading, /\bfees\b/, { negated: true }).map((hit) =>
         finding('high', hit.sentence.text, 'Look.', [proof(reading, hit)]),
       ),
+    examples: { paper: 'licence', hits: [], misses: [] },
   });
   const FEES = '5. Customer shall pay the fees in advance.';
   const CAP = "11. In no event shall Provider's liability exceed the fees paid by Customer.";

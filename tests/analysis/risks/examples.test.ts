@@ -2,8 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Paper } from '../../../src/analysis/examples';
 import { riskOf } from '../../../src/analysis/risks/assess';
 import { RISK_RULES } from '../../../src/analysis/risks/rules/registry';
-import { paperWith } from '../../support/papers';
-import { readingOf } from '../../support/reading';
+import { readPaper } from '../../support/papers';
 
 const FEWEST = 4;
 
@@ -11,7 +10,7 @@ const WITH_EXAMPLES = RISK_RULES.flatMap((rule) => (rule.examples ? [[rule.id, r
 
 describe.each(WITH_EXAMPLES)('%s', (_, rule, { paper, hits, misses }) => {
   const told = (text: string, on: Paper) => {
-    const reading = readingOf(paperWith(text, on));
+    const reading = readPaper(text, on);
     return { reading, risk: riskOf(rule, reading) };
   };
 

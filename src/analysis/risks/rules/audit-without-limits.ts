@@ -54,4 +54,30 @@ export const auditWithoutLimits = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['2.4 Provider may audit Customer’s use of the Software at any time and without notice.', 'without notice'],
+      [
+        '2.4 Supplier shall have the right to inspect the books and records of Distributor.',
+        'without notice, frequency or hours',
+        'distribution',
+      ],
+      ['We can come into your shop and look at your books at any time without warning.', 'audit at any time', 'terms'],
+      [
+        '2.4 Licensor and its agents may enter and inspect the premises of Licensee to examine its records.',
+        'right of audit',
+      ],
+      ['6. Provider can look at the books of Customer at any time without warning.', 'at any time'],
+    ],
+    misses: [
+      [
+        '2.4 Provider may audit the books and records of Customer once a year upon ten days’ notice during business hours.',
+        'with limits',
+      ],
+      ['2.4 Provider may inspect Customer’s facilities at reasonable times.', 'at reasonable times'],
+      ['2.4 Customer shall keep books and records for five years.', 'keeping them only'],
+      ['6.1 Buyer may inspect the Goods on delivery.', 'goods', 'supply'],
+    ],
+  },
 });

@@ -49,6 +49,7 @@ export const automaticRenewal = defineRule({
         'renews automatically',
         'lease',
       ],
+      ['3. This agreement renews by itself for another year each time.', 'renews automatically'],
     ],
     misses: [
       ['3.2 This Agreement shall not renew automatically.', 'denied'],
@@ -59,6 +60,8 @@ export const automaticRenewal = defineRule({
       ],
       ['3.2 Customer may renew this Agreement by giving notice sixty days before its end.', 'at one’s option'],
       ['1.9 “Renewal Term” has the meaning given in Section 3.2 [Automatic Renewal].', 'a definition'],
+      ['3. This agreement lasts a year. It doesn’t renew by itself.', 'denied'],
+      ['3. Both sides may agree to go on for another year.', 'by agreement'],
     ],
   },
 });

@@ -77,6 +77,7 @@ export const backgroundIp = defineRule({
         '8.2 Provider grants Customer a licence to its pre-existing intellectual property as far as the deliverables need it.',
         'a licence',
       ],
+      ['6. Everything Provider makes for Customer belongs to Customer, but not what Provider made before.', 'kept'],
     ],
   },
 });

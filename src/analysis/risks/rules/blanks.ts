@@ -19,4 +19,22 @@ export const blanks = defineRule({
       eachOnce(open).slice(0, 5),
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['5. Customer shall pay the sum of $________ for the Services.', 'one blank'],
+      ['3. This Agreement begins on [DATE] and ends on [to be agreed].', '2 blanks'],
+      ['12. Either party may terminate upon ________ (____) days’ written notice to the other party.', 'blank'],
+      ['4. The services are performed at [●] and billed at [●] an hour.', 'blank'],
+    ],
+    misses: [
+      [
+        'IN WITNESS WHEREOF, the parties have signed.\nBy: ____________________\nName: __________________',
+        'lines to sign on',
+      ],
+      ['[ ] Customer wishes to receive the newsletter of Provider.', 'a box to tick'],
+      ['5. Customer shall pay $900 for the Services.', 'filled in'],
+      ['5. Terms in [brackets] are for convenience.', 'brackets'],
+    ],
+  },
 });

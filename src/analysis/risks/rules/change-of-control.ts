@@ -93,6 +93,7 @@ export const changeOfControl = defineRule({
         'a pay plan',
       ],
       ['13.3 A change of control of Customer shall not be deemed an assignment.', 'denied'],
+      ['9. Customer may end this agreement if the house is sold.', 'goods', 'licence'],
     ],
   },
 });

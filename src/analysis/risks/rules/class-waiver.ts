@@ -25,4 +25,31 @@ export const classWaiver = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '13.4 Each party may bring claims only on an individual basis and waives any class action.',
+        'class or collective actions',
+      ],
+      ['13.4 Claims may not be brought as a class or representative action.', 'class or collective actions'],
+      ['You can only bring a claim for yourself and not as part of a group.', 'class or collective actions', 'terms'],
+      [
+        '13.4 Employee waives the right to take part in any collective action against the Company.',
+        'class or collective actions',
+        'employment',
+      ],
+      ['10. Customer can bring claims only for itself, not as part of a group or class.', 'one by one', 'licence'],
+    ],
+    misses: [
+      ['13.4 No holder of any class of shares may bring a claim in a class proceeding.', 'a class of shares'],
+      ['13.4 Provider shall give a class of two hours; it shall not be a lawsuit.', 'lessons'],
+      [
+        '13.4 The settlement class members are bound by the judgment in the class action and may not object.',
+        'a settled class',
+      ],
+      ['13.4 Each party may bring a claim for its own loss.', 'claims of one’s own'],
+      ['10. Lessons are given in groups and not in class.', 'school', 'licence'],
+    ],
+  },
 });

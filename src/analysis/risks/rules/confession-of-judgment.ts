@@ -22,4 +22,22 @@ export const confessionOfJudgment = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'loan',
+    hits: [
+      [
+        '10.4 Borrower authorizes any attorney to appear for it and confess judgment for the sum due.',
+        'without a trial',
+      ],
+      ['10.4 Upon default Lender may obtain a judgment by cognovit.', 'without a trial'],
+      ['10.4 Borrower grants a warrant of attorney to enter judgment against it.', 'without a trial'],
+      ['If you are late we can ask for judgment without a hearing.', 'without a trial', 'terms'],
+    ],
+    misses: [
+      ['10.4 Lender waives its right to obtain a confession of judgment.', 'waived'],
+      ['10.4 Nothing in this Agreement is a confession of judgment.', 'denied'],
+      ['10.4 Lender may sue and obtain judgment after trial.', 'after trial'],
+      ['10.4 Provider confesses that its judgment may err.', 'other words', 'services'],
+    ],
+  },
 });

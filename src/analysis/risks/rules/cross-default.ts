@@ -47,6 +47,7 @@ export const crossDefault = defineRule({
         'another contract',
         'terms',
       ],
+      ['4. Breaking any other contract with Provider counts as a breach of this one.', 'another contract', 'licence'],
     ],
     misses: [
       [

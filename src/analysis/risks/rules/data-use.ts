@@ -58,4 +58,39 @@ export const dataUse = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4.4 Provider may use customer data for its own marketing and for research.',
+        'lets Provider use “customer data”',
+      ],
+      [
+        '4.4 Customer agrees that Provider may share your usage data with third parties as it sees fit.',
+        'lets Provider use',
+      ],
+      [
+        '4.4 Provider is entitled to aggregate and commercialise anonymised data of Customer for any purpose.',
+        'beyond what the service needs',
+      ],
+      ['We may use your data for any other purpose.', 'lets “we” use “your data”', 'terms'],
+      ['You own your data. We may share it with our partners and sell it.', 'lets “we” use', 'terms'],
+    ],
+    misses: [
+      ['4.4 Provider may use customer data solely to perform the services for third parties.', 'for the service only'],
+      ['4.4 Provider shall not use customer data for its own marketing.', 'a ban'],
+      [
+        '7.1 Recipient may use the Confidential Information, personal data included, for any purpose of the project.',
+        'secrets',
+        'nda',
+      ],
+      ['4.4 Customer may export its customer data at any time.', 'the customer’s own use'],
+      [
+        '4.4 Provider may disclose personal data to third parties where this is required by law.',
+        'what the law asks for',
+      ],
+      ['6. Provider may use the Customer’s data only to run the Software.', 'for the service'],
+      ['6. Provider may not use the Customer’s data for any other purpose.', 'forbidden'],
+    ],
+  },
 });

@@ -51,12 +51,14 @@ export const deemedAcceptance = defineRule({
       ],
       ['6.2 Failure to object within three business days constitutes acceptance of the work.', 'silence'],
       ['If you say nothing for two days, the design counts as approved.', 'silence for 2 days', 'terms'],
+      ['7. If Customer says nothing for five days, the Software counts as accepted.', 'silence for 5 days', 'licence'],
     ],
     misses: [
       ['6.2 The deliverables are accepted when Customer signs the certificate of acceptance.', 'no silence'],
       ['15.3 Notices shall be deemed accepted if not returned by the post.', 'notices'],
       ['2.1 An offer that is not accepted within ten days shall be deemed rejected.', 'deemed rejected'],
       ['6.2 Silence of Customer shall not be deemed acceptance of any deliverable.', 'denied'],
+      ['7. Customer accepts the Software in writing only; silence is no acceptance.', 'only by words', 'licence'],
     ],
   },
 });

@@ -16,7 +16,7 @@ export const endlessConfidentiality = defineRule({
   family: 'information',
   severity: { medium: 'in non-disclosure agreements, where it is the whole duty', low: 'otherwise' },
   kinds: ['nda', 'licence', 'services', 'goods', 'venture'],
-  witness: { headings: ['confiden', 'secre', 'non-disclos', 'nondisclos'], forces: ['must', 'must not'] },
+  witness: 'a term of art',
   find(reading) {
     const hit =
       findFirst(reading, ENDLESS, { negated: true, unless: NOT_THIS }) ??
@@ -28,5 +28,34 @@ export const endlessConfidentiality = defineRule({
       'Limit the duty to a number of years, commonly three to five, and keep it longer for trade secrets only.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'nda',
+    hits: [
+      ['7. The duty to keep Confidential Information secret shall continue in perpetuity.', 'without an end'],
+      [
+        '7. Recipient shall not disclose the Confidential Information during this Agreement or at any time thereafter.',
+        'without an end',
+      ],
+      [
+        '7. The obligations in this letter to keep the information confidential shall continue in full force and effect without limit in time.',
+        'without an end',
+      ],
+      ['You must keep our secrets for ever.', 'without an end', 'nda'],
+      ['6. Each side must keep secrets of the other, and this duty never ends.', 'without an end', 'licence'],
+    ],
+    misses: [
+      [
+        '7. The duty to keep Confidential Information that is a trade secret shall continue in perpetuity.',
+        'trade secrets only',
+      ],
+      [
+        '7. The duty to keep Confidential Information secret ends three years after its disclosure and is not perpetual.',
+        'for a time',
+      ],
+      ['4. Discloser grants Recipient a perpetual licence to disclose the published report.', 'a licence'],
+      ['7. Confidential Information shall remain the property of Discloser forever.', 'ownership'],
+      ['6. Each side keeps secrets of the other for two years.', 'ends', 'licence'],
+    ],
   },
 });

@@ -63,6 +63,9 @@ export const exclusivity = defineRule({
       ],
       ['For as long as you are a member you will not hire a bicycle from anyone else.', 'anyone else', 'terms'],
       ['3. Buyer must buy all its flour from Supplier.', 'must buy all', 'supply'],
+      ['2. Customer shall be the exclusive distributor of Provider in Texas.', 'exclusive distributor', 'amendment'],
+      ['5. Provider will not sell the Software to anyone else in Texas.', 'anyone else', 'licence'],
+      ['5. Customer must buy all its software from Provider.', 'must buy all', 'licence'],
     ],
     misses: [
       [
@@ -80,6 +83,9 @@ export const exclusivity = defineRule({
         'a definition',
       ],
       ['6.1 The prices are exclusive of value added tax.', 'exclusive of tax'],
+      ['2. Provider grants Customer a non-exclusive license to use the Software.', 'non-exclusive', 'licence'],
+      ['5. Customer is not the only reseller, and Provider may appoint others.', 'not the only one', 'licence'],
+      ['5. Customer must not tell anyone else.', 'a secret', 'licence'],
     ],
   },
 });

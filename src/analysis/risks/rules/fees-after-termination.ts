@@ -58,6 +58,10 @@ export const feesAfterTermination = defineRule({
         'rest of the term',
         'terms',
       ],
+      [
+        '4. If Customer leaves before the two years are over, it owes the fees for the rest of them.',
+        'rest of the term',
+      ],
     ],
     misses: [
       [

@@ -63,6 +63,12 @@ export const firstRefusal = defineRule({
         'distribution',
       ],
       ['9. If the Landlord sells the shop, it must offer it to the Tenant first.', 'right of first offer', 'lease'],
+      [
+        '7. Customer shall have a right of first refusal to buy the Software.',
+        'gives Customer a right of first refusal',
+        'licence',
+      ],
+      ['5. If Provider wants to sell the Software, it must first offer it to Customer.', 'first offer', 'licence'],
     ],
     misses: [
       ['7.1 The shares are free of any right of first refusal.', 'denied'],
@@ -72,6 +78,7 @@ export const firstRefusal = defineRule({
         '1.6 “ROFR Notice” means the notice of a right of first refusal under the shareholders’ agreement.',
         'a definition',
       ],
+      ['5. Provider must offer support to Customer on the first day.', 'support', 'licence'],
     ],
   },
 });

@@ -37,4 +37,26 @@ export const foreignLaw = defineRule({
       [...law.evidence.slice(0, 1), ...one.evidence.slice(0, 1), ...other.evidence.slice(0, 1)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['13.1 This Agreement shall be governed by the laws of Switzerland.', 'The law of Switzerland governs'],
+      [
+        '13.1 This Agreement and any dispute arising from it shall be governed by and construed in accordance with the laws of Singapore.',
+        'The law of Singapore',
+        'supply',
+      ],
+      ['13.1 This Agreement shall be governed by the laws of England and Wales.', 'England', 'licence'],
+      ['13.1 This Agreement shall be governed by the laws of Bermuda.', 'The law of Bermuda', 'venture'],
+    ],
+    misses: [
+      ['13.1 This Agreement shall be governed by the laws of the State of Georgia.', 'a state of the same country'],
+      ['13.1 This Agreement shall be governed by the laws of the State of Texas.', 'where one is at home'],
+      ['1. Provider shall clean the offices of Customer.', 'no law is named'],
+      [
+        '1. Swiss chocolate is served at the meetings. 13.1 This Agreement shall be governed by the laws of the State of Delaware.',
+        'a mention in passing',
+      ],
+    ],
+  },
 });

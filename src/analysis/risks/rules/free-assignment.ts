@@ -64,6 +64,7 @@ export const freeAssignment = defineRule({
         'venture',
       ],
       ['We can transfer these terms to anyone.', 'lets “we” assign', 'terms'],
+      ['10. Provider may transfer this agreement to anyone.', 'lets Provider assign', 'licence'],
     ],
     misses: [
       ['13.1 Neither party may assign this Agreement without the other party’s consent.', 'needs consent'],
@@ -74,6 +75,8 @@ export const freeAssignment = defineRule({
       ],
       ['13.1 Provider may not assign this Agreement without consent.', 'denied'],
       ['6.2 Customer may transfer its data to another provider without consent.', 'data'],
+      ['10. Provider may not transfer this agreement to anyone.', 'forbidden', 'licence'],
+      ['10. Customer may transfer files to anyone.', 'files', 'licence'],
     ],
   },
 });

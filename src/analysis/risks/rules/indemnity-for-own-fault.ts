@@ -74,6 +74,11 @@ export const indemnityForOwnFault = defineRule({
         '10.3 Each party shall indemnify the other for injury to its own employees, irrespective of the negligence of the indemnified party.',
         'indemnify even where',
       ],
+      [
+        '8. Customer must cover Provider for all claims, even those caused by the negligence of Provider.',
+        'has Customer indemnify',
+        'licence',
+      ],
     ],
     misses: [
       [
@@ -91,6 +96,7 @@ export const indemnityForOwnFault = defineRule({
       ],
       ['10.1 Customer shall indemnify Provider in proportion to the negligence of Customer.', 'a share of one’s own'],
       ['7.2 Provider’s insurance shall respond regardless of the negligence of any insured.', 'insurance'],
+      ['8. Customer covers claims, but not those caused by the fault of Provider.', 'not for it', 'licence'],
     ],
   },
 });

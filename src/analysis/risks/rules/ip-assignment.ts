@@ -77,6 +77,7 @@ export const ipAssignment = defineRule({
       ['8.1 Provider retains all right, title and interest in the work product.', 'kept'],
       ['2.1 Provider grants Customer a licence to use the work product.', 'a licence'],
       ['13.1 Tenant may not assign this Lease without consent.', 'of a lease'],
+      ['6. The van belongs to Provider.', 'goods'],
     ],
   },
 });

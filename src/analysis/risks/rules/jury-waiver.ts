@@ -24,4 +24,23 @@ export const juryWaiver = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['13.3 EACH PARTY WAIVES ANY RIGHT TO A TRIAL BY JURY.', 'trial by jury'],
+      [
+        '13.3 The parties hereby irrevocably waive jury trial in any action arising out of this Agreement.',
+        'trial by jury',
+      ],
+      ['13.3 Tenant waives trial by jury in any proceeding brought by Landlord.', 'trial by jury', 'lease'],
+      ['You give up the right to a jury.', 'trial by jury', 'terms'],
+    ],
+    misses: [
+      ['13.3 WAIVER OF JURY TRIAL\nThe courts of Texas decide.', 'only a heading'],
+      ['13.3 Nothing in this clause takes away the right to a jury.', 'the right is kept'],
+      ['13.3 Employee is paid for the days of jury duty.', 'jury duty', 'employment'],
+      ['13.3 Provider waives its fees for March.', 'fees'],
+      ['10. A jury picks the winner of the prize.', 'a prize', 'licence'],
+    ],
+  },
 });

@@ -46,6 +46,7 @@ export const lateInterest = defineRule({
       ],
       ['4.3 Interest on overdue money is 18% a year, calculated daily.', '18% a year', 'distribution'],
       ['If you pay late, we charge 3% a month.', '3% a month (36% a year)', 'terms'],
+      ['4. If Customer pays late, Provider charges 2% a month.', '24% a year', 'licence'],
     ],
     misses: [
       ['5.3 Overdue amounts bear interest at the rate of 8% per year.', 'moderate'],
@@ -56,6 +57,7 @@ export const lateInterest = defineRule({
         'loan',
       ],
       ['3.1 Alpha holds an interest of 25% per year end in the Venture.', 'a share', 'venture'],
+      ['4. If Customer pays late, Provider charges 0.5% a month.', 'moderate', 'licence'],
     ],
   },
 });

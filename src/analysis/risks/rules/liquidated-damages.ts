@@ -73,6 +73,7 @@ export const liquidatedDamages = defineRule({
       ],
       ['You pay us $500 for each bad review that you post, as liquidated damages.', 'liquidated damages', 'terms'],
       ['7. For every day that the works are late the Builder pays $200.', 'a fixed sum for each breach of $200'],
+      ['4. For every day the Software is late Provider pays $200.', '$200', 'licence'],
     ],
     misses: [
       ['12.1 Either party may terminate without penalty on thirty days’ notice.', 'without penalty'],
@@ -83,6 +84,8 @@ export const liquidatedDamages = defineRule({
         '5.4 Provider shall not be liable for more than the liquidated damages set out in the Master Agreement.',
         'a limit by those of another paper',
       ],
+      ['4. For every day of training Customer pays $200.', 'wages', 'licence'],
+      ['4. If Customer cancels, it pays nothing for each day.', 'denied', 'licence'],
     ],
   },
 });

@@ -36,6 +36,7 @@ export const longPaymentTerm = defineRule({
         'services',
       ],
       ['4. Invoices are paid 90 days after the Agency gets them.', '90 days', 'services'],
+      ['4. Customer must pay within 75 days of getting the bill.', '75 days', 'licence'],
     ],
     misses: [
       ['5.1 Buyer shall pay each invoice within thirty (30) days.', 'thirty days'],
@@ -45,6 +46,7 @@ export const longPaymentTerm = defineRule({
         'default',
       ],
       ['5.3 Buyer may dispute an invoice within one hundred twenty (120) days.', 'time to dispute'],
+      ['4. Customer must pay within 30 days of getting the bill.', 'thirty days', 'licence'],
     ],
   },
 });

@@ -100,6 +100,7 @@ export const lowCap = defineRule({
         'less than half',
       ],
       ['Our liability will never be more than the fees you paid in the month before the claim.', 'one month', 'terms'],
+      ['8. The most Provider will ever owe Customer is $100.', '$100'],
     ],
     misses: [
       [
@@ -121,6 +122,8 @@ export const lowCap = defineRule({
         'services',
       ],
       ['4.1 Late orders of less than $100 are not accepted.', 'a sum of something else'],
+      ['4. Customer never pays more than $500 a month.', 'a price'],
+      ['8. Provider will never owe Customer more than the fees of the last year.', 'a year'],
     ],
   },
 });

@@ -6,7 +6,7 @@ import { defineRule, finding } from '../rule';
 const ARBITRATION =
   /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b|\b(?:disputes?|claims?|disagreements?|arguments?)\b.{0,120}\b(?:go(?:es)? to|(?:is|are) (?:finally )?(?:settled|decided|resolved|heard))\b.{0,60}\barbitrat(?:ion|ors?)\b|\b(?:settle|decide|resolve)\b.{0,40}\bdisputes?\b.{0,40}\barbitrat|\bquarrels\b.{0,60}\barbitrat|\ban arbitrator\b.{0,40}\bdecides?\b/i;
 const NOT_THIS =
-  /\b(?:may|either party may) (?:elect|choose|submit|refer|be (?:submitted|referred))\b.{0,80}\barbitrat|\bnot be (?:subject|submitted) to arbitration|\bunenforceable\b/i;
+  /\b(?:may|either party may) (?:elect|choose|submit|refer|be (?:submitted|referred))\b.{0,80}\barbitrat|\b(?:shall|will|must|may|is|are) not (?:be )?(?:\w+ )?(?:subject|submitted|referred|settled|decided|resolved|go)\b.{0,30}\barbitrat|\bno (?:dispute|claim)s?\b.{0,60}\barbitrat|\bunenforceable\b/i;
 const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bAmerican Arbitration Association\b|\bAAA\b/, 'the American Arbitration Association'],
   [/\bJAMS\b/, 'JAMS'],
@@ -29,7 +29,7 @@ export const mandatoryArbitration = defineRule({
   kinds: [...STANDALONE, 'unknown'],
   witness: 'a term of art',
   find(reading) {
-    const hit = findFirst(reading, ARBITRATION, { unless: NOT_THIS });
+    const hit = findFirst(reading, ARBITRATION, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
     const body = BODIES.find(([pattern]) => pattern.test(hit.sentence.text))?.[1];
     return finding(
@@ -38,5 +38,28 @@ export const mandatoryArbitration = defineRule({
       'Check seat, rules, number of arbitrators and cost, and keep court orders for urgent relief possible.',
       [proof(reading, hit)],
     );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '13.2 Any dispute arising out of this Agreement shall be finally settled by arbitration under the rules of the American Arbitration Association.',
+        'American Arbitration Association',
+      ],
+      ['13.2 All claims of the Employee shall be resolved by binding arbitration.', 'to arbitration', 'employment'],
+      [
+        '13.2 Any controversy which the parties cannot settle shall be referred to and determined by arbitration of the LCIA in London.',
+        'the LCIA',
+      ],
+      ['If we can’t agree, an arbitrator in Denver decides.', 'to arbitration', 'terms'],
+      ['10. All disputes go to arbitration in Dallas.', 'arbitration', 'licence'],
+    ],
+    misses: [
+      ['13.2 Either party may elect to submit a dispute to arbitration.', 'at one’s choice'],
+      ['13.2 Disputes shall not be subject to arbitration.', 'denied'],
+      ['13.2 The parties shall try to settle disputes by mediation.', 'mediation'],
+      ['13.2 The arbitration rules of the stock exchange are known to the parties.', 'a mention in passing'],
+      ['10. Either side may propose arbitration of a dispute.', 'may', 'licence'],
+    ],
   },
 });

@@ -58,6 +58,7 @@ export const minimumCommitment = defineRule({
       ],
       ['5.1 Customer shall pay a minimum annual fee of $60,000, whatever its use.', 'minimum annual fee', 'licence'],
       ['You have to pay for at least twelve months, even if you stop riding.', 'at least twelve months', 'terms'],
+      ['4. Customer has to spend at least $2,000 each month.', '$2,000', 'licence'],
     ],
     misses: [
       ['3.1 There is no minimum purchase under this Agreement.', 'denied'],
@@ -65,6 +66,8 @@ export const minimumCommitment = defineRule({
       ['4.1 Supplier shall maintain at least two weeks of supply as inventory.', 'stock of the seller'],
       ['5.2 Employee is paid at least the minimum wage.', 'wages', 'employment'],
       ['3.1 The parties may talk about a minimum purchase after the first year.', 'only spoken of'],
+      ['4. Customer must be at least 18 years old.', 'age', 'licence'],
+      ['4. Customer does not have to buy at least any number.', 'none', 'licence'],
     ],
   },
 });

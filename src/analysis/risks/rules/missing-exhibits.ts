@@ -26,4 +26,25 @@ export const missingExhibits = defineRule({
       missing.slice(0, 5).map(({ start, end }) => sentenceEvidence(contract, outline, start, end)),
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Provider shall keep the safeguards described in Exhibit C.', 'Exhibit C'],
+      ['4. The prices are set out in Schedule 2 to this Agreement.', 'Schedule 2'],
+      ['4. The services are specified in Annex A and Annex B, attached hereto.', 'Annex A'],
+      ['4. The amount shall be as set forth in Attachment 1.', 'Attachment 1'],
+    ],
+    misses: [
+      [
+        '4. Provider shall keep the safeguards described in Exhibit C.\nExhibit C\nProvider encrypts all data.',
+        'it is there',
+      ],
+      [
+        '4. The amount shall be as set forth in Attachment 1 to the “Agreement on Cooperation of Acme and Borel”.',
+        'of another paper',
+      ],
+      ['4. Provider shall comply with Annex II of Regulation (EU) 2016/679.', 'of a statute'],
+      ['4. Provider shall work to a schedule agreed each week.', 'a time table'],
+    ],
+  },
 });

@@ -79,6 +79,7 @@ export const mostFavouredNation = defineRule({
         'indemnities',
       ],
       ['6.3 Buyer shall pay a reasonable price that is not lower than the cost of manufacture.', 'a floor of cost'],
+      ['4. Customer gets a lower price when it pays early.', 'a discount', 'licence'],
     ],
   },
 });

@@ -23,4 +23,28 @@ export const ndaNoCompelledDisclosure = defineRule({
       'Allow disclosure that law, court or regulator requires, with notice to the other side where that is lawful.',
     );
   },
+  examples: {
+    paper: 'nda',
+    hits: [
+      ['1. Recipient shall keep the Confidential Information of Discloser secret.', 'what a law or court requires'],
+      [
+        '1. Recipient shall not tell proprietary information to anybody outside its staff.',
+        'what a law or court requires',
+      ],
+      [
+        '1. Recipient shall hold the secrets of Discloser in confidence and use them for the project only.',
+        'what a law or court requires',
+      ],
+      ['1. Confidential Information may be disclosed to advisers only.', 'what a law or court requires'],
+    ],
+    misses: [
+      [
+        '1. Recipient shall keep the Confidential Information secret. A party may disclose what a court orders.',
+        'there is room',
+      ],
+      ['1. Recipient may disclose Confidential Information where it is required to do so by law.', 'by law'],
+      ['1. Recipient may answer a subpoena as to Confidential Information after telling Discloser.', 'a subpoena'],
+      ['1. Recipient must keep the secrets, unless a judge says otherwise.', 'in everyday words'],
+    ],
+  },
 });

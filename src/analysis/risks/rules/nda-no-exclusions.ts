@@ -27,4 +27,40 @@ export const ndaNoExclusions = defineRule({
       'Except what is or becomes public without breach, was known before, comes from a third party or is developed independently.',
     );
   },
+  examples: {
+    paper: 'nda',
+    hits: [
+      ['1. Recipient shall keep the Confidential Information of Discloser secret.', 'No exception for what is public'],
+      [
+        '1. Recipient shall protect all Confidential Information with care and return it on request.',
+        'No exception for what is public',
+      ],
+      [
+        '1. Recipient shall not use the trade secrets of Discloser for its own business.',
+        'No exception for what is public',
+      ],
+      [
+        '1. Confidential Information means all that Discloser tells. Recipient must keep it secret.',
+        'No exception for what is public',
+      ],
+    ],
+    misses: [
+      [
+        '1. Recipient shall keep the Confidential Information secret. Information that is public is not confidential.',
+        'there is one',
+      ],
+      [
+        '1. Recipient shall keep the Confidential Information secret, except what it already knew or independently developed.',
+        'in other words',
+      ],
+      [
+        '1. Recipient shall keep the Confidential Information secret unless it is in the public domain.',
+        'public domain',
+      ],
+      [
+        '1. Recipient must keep secret what it hears. That does not hold for what everyone already knows.',
+        'in everyday words',
+      ],
+    ],
+  },
 });

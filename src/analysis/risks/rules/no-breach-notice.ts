@@ -31,4 +31,22 @@ export const noBreachNotice = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Provider shall store personal data of the clients of Customer.', '“store personal data”'],
+      ['4. Provider shall host and process customer data on its servers.', 'no duty to give notice'],
+      ['4. Supplier maintains the user data of the shop.', 'no duty to give notice', 'supply'],
+      ['4. Provider handles cardholder data for Customer.', 'no duty to give notice'],
+    ],
+    misses: [
+      [
+        '4. Provider shall store personal data. Provider shall notify Customer of any security incident.',
+        'there is a duty',
+      ],
+      ['4. Provider shall deliver the Software.', 'nobody handles data'],
+      ['9. Provider represents that it has complied with all laws in handling personal data.', 'a statement'],
+      ['4. Provider shall store customer data and report unauthorised access to it within two days.', 'in other words'],
+    ],
+  },
 });

@@ -54,6 +54,7 @@ export const noChallenge = defineRule({
         'from contesting',
       ],
       ['Our name and logo are ours, and you will not challenge our rights in them.', 'bars “you”', 'terms'],
+      ['5. Customer will never fight our ownership of the name.', 'bars Customer'],
     ],
     misses: [
       [

@@ -17,7 +17,7 @@ export const noConfidentiality = defineRule({
     if (
       standsAnywhere(
         reading,
-        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\b(?:private|to (?:itself|yourself|themselves))\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share)\b/i,
+        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\b(?:private|to (?:itself|yourself|themselves))\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share)s?\b/i,
       )
     )
       return null;
@@ -27,5 +27,20 @@ export const noConfidentiality = defineRule({
       `No duty of confidentiality was found ${pagesRead(reading.contract)}.`,
       'Add a mutual confidentiality clause or refer to a non-disclosure agreement in force.',
     );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['1. Provider shall deliver the Software and Customer shall pay the fees.', 'confidentiality'],
+      ['3. Supplier shall deliver the Goods within ten days of each order.', 'confidentiality', 'supply'],
+      ['1. Provider shall clean the offices of Customer every working day.', 'confidentiality', 'services'],
+      ['1. The Employee shall work forty hours a week.', 'confidentiality', 'employment'],
+    ],
+    misses: [
+      ['8. Each party shall keep the other’s information confidential.', 'there is one'],
+      ['8. Provider shall not disclose trade secrets of Customer.', 'trade secrets'],
+      ['8. The Non-Disclosure Agreement of the parties remains in force.', 'another agreement'],
+      ['8. Provider never talks to others about what it sees.', 'in everyday words', 'services'],
+    ],
   },
 });

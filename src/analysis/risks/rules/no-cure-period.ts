@@ -65,6 +65,11 @@ export const noCurePeriod = defineRule({
         'at once for any breach',
         'lease',
       ],
+      [
+        '9. If Customer breaks any rule, Provider can end this agreement right away.',
+        'without time to cure',
+        'licence',
+      ],
     ],
     misses: [
       [
@@ -80,6 +85,11 @@ export const noCurePeriod = defineRule({
         'the contrary',
       ],
       ['12.1 Upon breach Customer may claim damages.', 'damages'],
+      [
+        '9. If Customer breaks a rule and does not put it right within 20 days, Provider can end this agreement at once.',
+        'time to put it right',
+        'licence',
+      ],
     ],
   },
 });

@@ -26,4 +26,28 @@ export const noDataProtection = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Provider may store personal data of the clients of Customer.', '“personal data”'],
+      [
+        '4. Provider shall send out the bills with the personal information of the patients of Customer.',
+        '“personal information”',
+      ],
+      ['4. “Data” means personal data and other data that Customer enters.', '“personal data”'],
+      ['4. Provider shall keep patient data on its servers.', '“patient data”'],
+    ],
+    misses: [
+      [
+        '4. Provider may store personal data of the clients of Customer and shall comply with privacy laws.',
+        'privacy laws',
+      ],
+      ['4. Provider shall process personal data under the GDPR only.', 'a law by name'],
+      ['8. Confidential information includes personal data.', 'a list of secrets'],
+      [
+        '4. Personal data of staff may be read by Provider, which keeps security measures for them.',
+        'security measures',
+      ],
+    ],
+  },
 });

@@ -29,4 +29,20 @@ export const noGoverningLaw = defineRule({
       'Name the governing law and the courts or arbitration that decide disputes.',
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['1. Provider shall clean the offices of Customer every working day.', 'governing law'],
+      ['3. Supplier shall deliver the Goods within ten days of each order.', 'governing law', 'supply'],
+      ['1. Recipient shall keep the Confidential Information of Discloser secret.', 'governing law', 'nda'],
+      ['1. Provider shall comply with all applicable laws in its work.', 'governing law'],
+      ['1. Provider shall deliver the Software.', 'governing law', 'licence'],
+    ],
+    misses: [
+      ['13.1 This Agreement shall be governed by the laws of the State of Texas.', 'named'],
+      ['13.1 The laws of England apply to this Agreement.', 'in other words'],
+      ['13.1 Texas law governs.', 'in short'],
+      ['1. The fee is raised to $10.', 'an amendment leaves it to its main agreement', 'amendment'],
+    ],
+  },
 });

@@ -48,6 +48,7 @@ export const noTerminationRight = defineRule({
       ['1. This Agreement ends if a party becomes insolvent.', 'it ends by itself'],
       ['1. Customer may walk away at any time.', 'in everyday words'],
       ['1. Each party shall protect the Confidential Information.', 'a kind that needs none', 'nda'],
+      ['9. Either side can end it early.', 'a plain way out'],
     ],
   },
 });

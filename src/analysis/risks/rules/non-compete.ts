@@ -71,6 +71,11 @@ export const nonCompete = defineRule({
         'Recipient from competing, for 18 months',
         'nda',
       ],
+      [
+        '5. For three years Customer must not work with any other software maker.',
+        'Customer from competing, for 3 years',
+        'licence',
+      ],
     ],
     misses: [
       [
@@ -90,6 +95,9 @@ export const nonCompete = defineRule({
         '7.1 Provider acknowledges that it is not bound by any covenant not to compete with a former client.',
         'a statement about others',
       ],
+      ['5. Customer may work with any other software maker.', 'free', 'licence'],
+      ['5. Nothing stops Customer from working for a competitor.', 'denied', 'licence'],
+      ['5. Customer must not use the Software in any other way.', 'another matter', 'licence'],
     ],
   },
 });

@@ -36,6 +36,7 @@ export const nonRefundableFees = defineRule({
       ],
       ['Joining fee (not refundable): $199.', 'excludes refunds', 'terms'],
       ['We don’t give refunds, for any reason.', 'excludes refunds', 'terms'],
+      ['4. Provider doesn’t give refunds.', 'excludes refunds'],
     ],
     misses: [
       ['5.5 Prepaid fees shall be refundable in proportion on termination for breach.', 'the contrary'],
@@ -45,6 +46,7 @@ export const nonRefundableFees = defineRule({
         '5.5 Fees are non-refundable, except that Provider refunds them if it terminates without cause.',
         'with an exception that refunds',
       ],
+      ['4. Provider gives the money back within ten days.', 'refunded'],
     ],
   },
 });

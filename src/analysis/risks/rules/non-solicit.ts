@@ -99,6 +99,12 @@ export const nonSolicit = defineRule({
         'staff for 1 year',
         'nda',
       ],
+      [
+        '5. Customer can’t hire our people for one year.',
+        'bars Customer from soliciting or hiring staff for 1 year',
+        'licence',
+      ],
+      ['5. Neither side may poach the staff of the other for a year.', 'each party', 'licence'],
     ],
     misses: [
       [
@@ -116,6 +122,8 @@ export const nonSolicit = defineRule({
         'employment',
       ],
       ['3.2 If a trainee does not pass, you must not employ that person as a manager.', 'fitness of staff', 'terms'],
+      ['5. Customer can hire people for the work.', 'hiring helpers', 'licence'],
+      ['5. Provider must not contact customers about their orders without asking.', 'orders', 'licence'],
     ],
   },
 });

@@ -88,6 +88,8 @@ export const oneSidedAssignment = defineRule({
         'venture',
       ],
       ['You can’t transfer these terms to anybody.', 'bars “you”', 'terms'],
+      ['10. Customer can’t transfer this agreement.', 'bars Customer', 'licence'],
+      ['10. Provider may transfer this agreement to its group. Customer may not.', 'bars Customer', 'licence'],
     ],
     misses: [
       ['13.1 Neither party may assign this Agreement without the other party’s consent.', 'mutual'],
@@ -98,6 +100,7 @@ export const oneSidedAssignment = defineRule({
       ['13.1 Customer may not assign this Agreement without consent, nor may Provider.', 'both in one sentence'],
       ['4.2 Customer may not sublicense the licence granted without consent.', 'the licence'],
       ['13.1 The Employee may not assign his wages.', 'wages', 'employment'],
+      ['10. Neither side can transfer this agreement.', 'neither', 'licence'],
     ],
   },
 });

@@ -44,6 +44,7 @@ export const oneSidedCap = defineRule({
         'liability of Landlord only',
         'lease',
       ],
+      ['8. Provider never owes Customer more than $90,000.', 'liability of Provider only'],
     ],
     misses: [
       ['11.2 Neither party’s liability under this Agreement shall exceed the fees paid by Customer.', 'mutual'],
@@ -58,6 +59,7 @@ export const oneSidedCap = defineRule({
       ],
       ['11.2 Liability of the parties under this Agreement is limited to the fees paid in the last year.', 'of both'],
       ['9.1 Provider warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
+      ['8. Neither side owes the other more than $90,000.', 'both'],
     ],
   },
 });

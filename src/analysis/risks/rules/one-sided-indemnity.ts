@@ -82,6 +82,8 @@ export const oneSidedIndemnity = defineRule({
         'venture',
       ],
       ['You agree to make good any loss that we have because of your guests.', 'has “you” indemnify', 'terms'],
+      ['10. Customer indemnifies Provider against all claims and losses.', 'has Customer indemnify'],
+      ['8. Customer must pay for any claim made against Provider.', 'has Customer indemnify'],
     ],
     misses: [
       [
@@ -96,6 +98,8 @@ export const oneSidedIndemnity = defineRule({
       ['10. Customer’s right to be indemnified depends on prompt notice of the claim.', 'procedure only'],
       ['10. “Indemnified Claims” means claims for which a party is indemnified against loss.', 'a definition'],
       ['6. The insurer indemnifies the insured against loss by fire.', 'insurance'],
+      ['8. Each side must pay for any claim that its own fault causes.', 'each'],
+      ['8. Customer must pay for any insurance against loss.', 'insurance'],
     ],
   },
 });

@@ -67,6 +67,11 @@ export const oneSidedLegalFees = defineRule({
         'has Tenant pay',
         'lease',
       ],
+      [
+        '4. If Provider has to go to court to get its money, Customer pays Provider’s lawyers.',
+        'has Customer pay',
+        'licence',
+      ],
     ],
     misses: [
       [
@@ -76,6 +81,8 @@ export const oneSidedLegalFees = defineRule({
       ['5.6 Each party shall bear its own legal fees in enforcing this Agreement.', 'each its own'],
       ['10.2 Customer shall pay the attorneys’ fees of Provider in defending third-party claims.', 'an indemnity'],
       ['5.6 The losing party pays the lawyers of the other.', 'the loser pays'],
+      ['4. If they go to court, the loser pays the winner’s lawyers.', 'the loser', 'licence'],
+      ['4. If they go to court, each side pays its own lawyers.', 'each its own', 'licence'],
     ],
   },
 });

@@ -54,6 +54,7 @@ export const oneSidedLossExclusion = defineRule({
         'frees',
         'services',
       ],
+      ['8. Provider is never responsible for lost sales or other indirect loss.', 'Provider alone'],
     ],
     misses: [
       [
@@ -67,6 +68,7 @@ export const oneSidedLossExclusion = defineRule({
         '11.1 Provider shall not be liable for indirect loss. Customer shall not be liable for indirect loss.',
         'one for each side',
       ],
+      ['8. Neither side is responsible for lost sales or indirect loss.', 'both'],
     ],
   },
 });

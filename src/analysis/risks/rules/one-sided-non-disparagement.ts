@@ -40,6 +40,7 @@ export const oneSidedNonDisparagement = defineRule({
       ['9. Customer shall not make any derogatory statement about Provider.', 'forbids Customer', 'services'],
       ['You must not post anything bad about us, anywhere and ever.', 'forbids “you”', 'terms'],
       ['9. Recipient agrees to refrain from defaming Discloser in the media.', 'forbids Recipient', 'nda'],
+      ['5. Customer must never say anything bad about Provider.', 'forbids Customer', 'licence'],
     ],
     misses: [
       ['9. Neither party shall disparage the other.', 'mutual'],
@@ -49,6 +50,8 @@ export const oneSidedNonDisparagement = defineRule({
       ],
       ['4.3 Customer shall not use the trademarks in a derogatory way.', 'about marks', 'licence'],
       ['9. The non-disparagement clause of the Separation Agreement remains in force.', 'a mention in passing'],
+      ['5. Neither side may say anything bad about the other.', 'both', 'licence'],
+      ['5. Customer may say what it wants, good or bad.', 'allowed', 'licence'],
     ],
   },
 });

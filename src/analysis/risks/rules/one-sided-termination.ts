@@ -95,6 +95,11 @@ export const oneSidedTermination = defineRule({
         '12. The Client can end this whenever it likes. Provider has to give three months’ notice.',
         'end the contract without cause',
       ],
+      [
+        '9. Provider can end this agreement at any time without a reason. Customer has to give three months’ notice.',
+        'Customer has to give notice',
+        'licence',
+      ],
     ],
     misses: [
       [
@@ -110,6 +115,8 @@ export const oneSidedTermination = defineRule({
         'terms',
       ],
       ['4.1 Provider may end a campaign at any time.', 'not the contract'],
+      ['9. Provider can end this agreement at any time if Customer does not pay.', 'for cause', 'licence'],
+      ['9. Customer can stop the newsletter at any time.', 'a newsletter', 'licence'],
     ],
   },
 });

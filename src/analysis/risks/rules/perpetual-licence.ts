@@ -49,6 +49,7 @@ export const perpetualLicence = defineRule({
         'licence',
         'venture',
       ],
+      ['6. Customer may use the Software for ever.', 'without end'],
     ],
     misses: [
       ['4.1 This Agreement does not grant a perpetual license.', 'denied'],
@@ -60,6 +61,8 @@ export const perpetualLicence = defineRule({
       ],
       ['13.1 Each party irrevocably submits to the courts of Texas, which may licence counsel.', 'courts'],
       ['7.1 Recipient may use the secrets for ever only in confidence.', 'secrets', 'nda'],
+      ['6. Customer may use the secret never and keeps it for ever.', 'secrets'],
+      ['6. Customer may use the Software until this agreement ends.', 'ends'],
     ],
   },
 });

@@ -55,6 +55,7 @@ export const personalGuarantee = defineRule({
         'answer for its debts',
         'lease',
       ],
+      ['4. Jane Roe personally promises to pay what Customer owes.', 'personally promises', 'licence'],
     ],
     misses: [
       ['10. No officer or director shall be personally liable for any debt of Borrower.', 'denied'],
@@ -62,6 +63,7 @@ export const personalGuarantee = defineRule({
       ['10. Supplier guarantees that the Goods are free of defects.', 'a warranty', 'supply'],
       ['10. Borrower’s obligations are guaranteed by its parent company.', 'a company stands behind it'],
       ['4. Employee shall personally perform the duties and may not delegate them.', 'personal work', 'employment'],
+      ['4. No owner personally guarantees what Customer owes.', 'denied', 'licence'],
     ],
   },
 });

@@ -52,6 +52,7 @@ export const priceIncreases = defineRule({
       ['We can put our prices up whenever we like.', 'put our prices up', 'terms'],
       ['6. The Landlord can raise the rent at any time.', 'raise the rent', 'lease'],
       ['5.2 All rates are subject to change by Provider.', 'subject to change'],
+      ['4. Provider can put its prices up whenever it wants.', 'put its prices up', 'licence'],
     ],
     misses: [
       ['5.2 Provider may increase the fees once a year by not more than 3%.', 'capped'],
@@ -59,6 +60,7 @@ export const priceIncreases = defineRule({
       ['5.2 Provider may not change its prices during the term.', 'denied'],
       ['5.2 The parties may change the fees by mutual agreement in writing.', 'by agreement'],
       ['5.2 Customer may raise its own prices to its customers as it sees fit.', 'one’s own prices to others'],
+      ['4. Provider can raise its prices once a year by no more than 3%.', 'capped', 'licence'],
     ],
   },
 });

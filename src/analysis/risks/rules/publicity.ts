@@ -47,4 +47,25 @@ export const publicity = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4.5 Provider may use Customer’s name and logo in its marketing materials.', 'lets Provider use the other'],
+      ['4.5 Customer agrees that Provider may identify Customer as a client in its customer lists.', 'publicity'],
+      ['We may use your name and photo in our ads.', 'lets “we” use', 'terms'],
+      ['10. Provider can list Customer as a reference on its website.', 'lets Provider use'],
+      ['6. Provider may use the logo of Customer in its advertising.', 'lets Provider use', 'licence'],
+    ],
+    misses: [
+      ['4.5 Provider may use Customer’s name and logo in its marketing with prior written consent.', 'with consent'],
+      ['4.5 Neither party may use the name of the other in any press release.', 'a ban'],
+      [
+        '4.5 Distributor may use the trade name of Supplier to promote the Products under the licence.',
+        'a dealer’s right',
+        'distribution',
+      ],
+      ['4.5 Provider shall not use Customer’s name as a reference.', 'denied'],
+      ['6. Provider may use the logo of Customer in its advertising if it asks first.', 'asked first', 'licence'],
+    ],
+  },
 });

@@ -44,4 +44,23 @@ export const redactions = defineRule({
       eachOnce(places.map(({ from, to }) => sentenceEvidence(contract, outline, from, to))).slice(0, 3),
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['5. Customer shall pay [***] for the first year and [***] for the second.', '2 terms are redacted'],
+      ['5. The royalty is [*****] percent. The minimum is [*****] units.', '2 terms are redacted', 'licence'],
+      ['5. The price is [REDACTED] and the rebate is [REDACTED].', '2 terms are redacted', 'supply'],
+      [
+        '5. The text of Section 2 regarding [***] is deleted and replaced by:\n[***]',
+        '2 terms are redacted',
+        'amendment',
+      ],
+    ],
+    misses: [
+      ['5. [***] denotes text that was omitted, and [***] is its mark.', 'the notice that explains the mark'],
+      ['5. The fee is $10.\n* * * * * * *\n6. The term is a year.\n* * * * * * *', 'lines that part sections'],
+      ['5. Customer shall pay the sum of $________ for the Software.', 'a blank'],
+      ['5. Prices marked ** are subject to tax; prices marked *** are not.', 'marks of footnotes'],
+    ],
+  },
 });

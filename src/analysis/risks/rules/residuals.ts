@@ -28,4 +28,25 @@ export const residuals = defineRule({
       [proof(reading, hit)],
     );
   },
+  examples: {
+    paper: 'nda',
+    hits: [
+      [
+        '4. The Receiving Party is free to use residuals retained in the memory of its staff.',
+        'what its people remember',
+      ],
+      ['4. Recipient may use for any purpose any information retained in unaided memory.', 'what its people remember'],
+      [
+        '4. Nothing in this Agreement shall restrict Recipient from using residuals, which means what its people remember.',
+        'what its people remember',
+      ],
+      ['You may use what your people remember of our plans.', 'what its people remember', 'terms'],
+    ],
+    misses: [
+      ['4. Employee shall not be free to use the residuals of the information.', 'denied'],
+      ['5. Lessee may buy the equipment at its residual value.', 'a value', 'lease'],
+      ['5. Agent is entitled to residual commissions after the end.', 'commissions', 'services'],
+      ['4. The Software needs 8 GB of computer memory, held in memory while it runs.', 'a computer', 'licence'],
+    ],
+  },
 });

@@ -67,6 +67,7 @@ export const shortLimitation = defineRule({
         '6 months',
         'employment',
       ],
+      ['9. Customer must bring any claim within six months.', '6 months'],
     ],
     misses: [
       ['13.4 No action may be brought more than six (6) years after the cause of action has accrued.', 'a long time'],
@@ -80,6 +81,7 @@ export const shortLimitation = defineRule({
         'time for talks',
       ],
       ['5.3 Customer may dispute an invoice within sixty days after receipt.', 'time to dispute an invoice'],
+      ['7. Customer must make claims about defects within ten days.', 'defects'],
     ],
   },
 });

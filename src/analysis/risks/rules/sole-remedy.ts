@@ -52,6 +52,7 @@ export const soleRemedy = defineRule({
         'leaves Buyer one remedy',
         'supply',
       ],
+      ['7. Customer can’t ask for anything else.', 'one remedy only'],
     ],
     misses: [
       ['9.2 This remedy is not the sole or exclusive remedy, and all remedies are cumulative.', 'remedies add up'],

@@ -48,4 +48,38 @@ export const splitForum = defineRule({
       [...law.evidence.slice(0, 1), ...jurisdiction.evidence.slice(0, 1)],
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '13.1 This Agreement shall be governed by the laws of the State of Texas. The courts of the State of Nevada shall have exclusive jurisdiction over any dispute.',
+        'courts of',
+      ],
+      [
+        '13.1 This Agreement shall be governed by the laws of England. The parties submit to the exclusive jurisdiction of the courts of Scotland.',
+        'The law of England governs',
+      ],
+      [
+        '13.1 This Agreement shall be governed by the laws of the State of New York. The parties submit to the exclusive jurisdiction of the courts of the State of Florida.',
+        'courts of',
+      ],
+      [
+        '13.1 This Agreement shall be governed by the laws of Germany. The courts of Austria have exclusive jurisdiction.',
+        'The law of Germany',
+        'supply',
+      ],
+    ],
+    misses: [
+      [
+        '13.1 This Agreement shall be governed by the laws of the State of Texas. The courts of the State of Texas shall have exclusive jurisdiction over any dispute.',
+        'the same place',
+      ],
+      [
+        '13.1 This Agreement shall be governed by the laws of the State of Texas. The courts of the State of Nevada shall have non-exclusive jurisdiction over any dispute.',
+        'non-exclusive',
+      ],
+      ['13.1 This Agreement shall be governed by the laws of the State of Texas.', 'no courts are named'],
+      ['13.1 The courts of Nevada shall have exclusive jurisdiction.', 'no law is named'],
+    ],
+  },
 });

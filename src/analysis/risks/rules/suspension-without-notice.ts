@@ -37,12 +37,14 @@ export const suspensionWithoutNotice = defineRule({
       ],
       ['We can block your account at any time.', 'lets “we” suspend', 'terms'],
       ['6.4 Supplier reserves the right to suspend deliveries at any time.', 'suspend performance', 'supply'],
+      ['9. Provider can cut off access to the Software without warning.', 'lets Provider suspend'],
     ],
     misses: [
       ['6.4 Either party may suspend performance immediately if the other party fails to pay.', 'mutual'],
       ['6.4 Provider may suspend the services upon ten days’ written notice of non-payment.', 'on notice'],
       ['6.4 Provider may suspend access without notice where this is required by law.', 'required by law'],
       ['6.4 Provider shall not suspend the services without notice.', 'denied'],
+      ['9. Provider can suspend access after ten days of notice.', 'with notice'],
     ],
   },
 });

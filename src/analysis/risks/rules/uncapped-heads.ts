@@ -79,6 +79,10 @@ export const uncappedHeads = defineRule({
         'services',
       ],
       ['We never owe you more than the fees of a year, except for stolen data.', 'data protection', 'terms'],
+      [
+        '8. Neither side owes the other more than the fees paid, except for breach of confidentiality.',
+        'breach of confidentiality',
+      ],
     ],
     misses: [
       [

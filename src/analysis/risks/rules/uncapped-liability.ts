@@ -42,6 +42,9 @@ export const uncappedLiability = defineRule({
         'terms',
       ],
       ['8. The Tenant pays for any damage to the building, however large.', 'however large', 'lease'],
+      ['11. Liability is unlimited.', 'Section 11 makes liability unlimited'],
+      ['8. Customer must pay Provider for every loss it causes, however large.', 'makes liability unlimited'],
+      ['8. Customer must make good every loss. Provider is not liable to Customer for more than $5,000.', 'every loss'],
     ],
     misses: [
       [
@@ -59,6 +62,10 @@ export const uncappedLiability = defineRule({
         'use without limit',
       ],
       ['9.4 “Uncapped Liability” means liability of the kinds listed in Schedule 3.', 'a definition'],
+      ['11. Liability for fraud and death shall be unlimited.', 'what the law requires'],
+      ['1. Provider is not an unlimited liability company.', 'a company with unlimited liability'],
+      ['8. Customer pays $20 for messages without limit on how many.', 'a limit on messages'],
+      ['8. Each side pays without limit for fraud and death.', 'what the law requires'],
     ],
   },
 });

@@ -78,6 +78,7 @@ export const unilateralAmendment = defineRule({
         'lets Company change the terms',
         'employment',
       ],
+      ['4. Provider can change these terms at any time.', 'lets Provider change'],
     ],
     misses: [
       ['14.2 The parties may modify this Agreement only in writing signed by both parties.', 'by both'],
@@ -89,6 +90,8 @@ export const unilateralAmendment = defineRule({
         '14.2 Customer may terminate if Provider is entitled to change this Agreement under an order of a court.',
         'a condition',
       ],
+      ['4. Provider and Customer can change these terms together in writing.', 'by both'],
+      ['4. Provider can change these terms with the consent of Customer.', 'with consent'],
     ],
   },
 });

@@ -46,6 +46,7 @@ export const unlimitedLicence = defineRule({
         'services',
       ],
       ['You give us the right to use your photos in any way we like.', 'in any way', 'terms'],
+      ['6. Provider gives Customer the right to use the drawings in any way.', 'in any way'],
     ],
     misses: [
       ['4.1 Customer shall have no right to use the materials for any purpose whatsoever.', 'denied'],

@@ -27,4 +27,26 @@ export const unsigned = defineRule({
       lines.slice(0, 3).map((m) => evidenceAt(reading.contract, m.index, m.index + m[0].length)),
     );
   },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['IN WITNESS WHEREOF, the parties have signed.\nBy: ____________________', 'signature lines are empty'],
+      [
+        'Signed for and on behalf of Barron Council by its authorised officer: ______________',
+        'signature lines are empty',
+      ],
+      [
+        'SIGNED by Helen Brack for and on behalf of Fernbank Bakeries Limited ................ Date ................',
+        'signature lines are empty',
+        'supply',
+      ],
+      ['Landlord: ______________ Tenant: ______________', 'signature lines are empty', 'lease'],
+    ],
+    misses: [
+      ['IN WITNESS WHEREOF, the parties have signed.\nBy: /s/ Ann Borel\nBy: ____________________', 'signed'],
+      ['1. Provider shall clean the offices of Customer.', 'no lines to sign on'],
+      ['5. Customer shall pay the sum of $________ for the Services.', 'a blank'],
+      ['DocuSigned by: Ann Borel\nBy: ____________________', 'signed on a screen'],
+    ],
+  },
 });

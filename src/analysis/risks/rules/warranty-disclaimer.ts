@@ -61,6 +61,7 @@ export const warrantyDisclaimer = defineRule({
         'disclaims all implied warranties',
         'services',
       ],
+      ['7. Customer gets the Software as it is.', 'disclaims all warranties'],
     ],
     misses: [
       ['9. Except for the limited warranty in Section 8, the Software is provided “as is”.', 'a warranty remains'],
@@ -68,6 +69,7 @@ export const warrantyDisclaimer = defineRule({
       ['9. Provider represents and warrants that the Software conforms to its documentation.', 'a warranty'],
       ['9. Customer makes no warranty claims later than one year after delivery.', 'time for claims'],
       ['9. Provider gives an express warranty of title, and no implied warranty is excluded.', 'nothing is excluded'],
+      ['7. Provider gives no warranty except that the Software works as described.', 'some are given'],
     ],
   },
 });
