@@ -3,13 +3,17 @@
  * a test does the same.
  */
 import { join } from 'node:path';
+import { kindsDocument } from './generate/kinds-document';
 import { REGISTRIES, registrySource } from './generate/registry';
 
 const ROOT = join(import.meta.dir, '..');
 
 /** Every derived file by its path below the project's root, and what it should hold. */
 export async function derivedFiles(): Promise<Map<string, string>> {
-  return new Map(REGISTRIES.map((registry) => [`${registry.folder}/registry.ts`, registrySource(registry)] as const));
+  const registries = REGISTRIES.map(
+    (registry) => [`${registry.folder}/registry.ts`, registrySource(registry)] as const,
+  );
+  return new Map([...registries, ['docs/kinds.md', kindsDocument()]]);
 }
 
 /** The paths of derived files that do not hold what they should. */

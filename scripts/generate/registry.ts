@@ -22,6 +22,13 @@ export const REGISTRIES: readonly Registry[] = [
     from: '../rule',
     says: 'Every risk that is looked for.',
   },
+  {
+    folder: 'src/analysis/kinds/declarations',
+    list: 'KINDS',
+    type: 'KindDeclaration',
+    from: '../define-kind',
+    says: 'Every kind of contract that is told apart.',
+  },
 ];
 
 /** 'low-cap' is declared as `lowCap`. */

@@ -8,6 +8,9 @@ import { hiddenPassages } from './document/hidden';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { factsOf } from './facts/facts';
+import { sourceOf } from './facts/source';
+import { paperKindOf, shownKind } from './kinds/paper-kind';
+import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
 import { DOUBTFUL_BELOW } from './pdf/recognised';
 import { isLost } from './pdf/unreadable';
@@ -74,7 +77,8 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
   const provisions = provisionScores(outline, clauseModel);
-  const reading: Reading = { contract, document, outline, provisions, facts, clauses };
+  const kind = paperKindOf(recogniseKind(sourceOf(contract, document)), facts.parties);
+  const reading: Reading = { contract, document, outline, provisions, facts, kind, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');
@@ -87,6 +91,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     riskAssessment,
     compliance,
     facts,
+    kind: shownKind(kind),
     clauses,
     coverage: coverageOf(contract),
     completeness: completenessOf(reading),

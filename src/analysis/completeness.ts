@@ -3,7 +3,6 @@ import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { sentenceEvidence } from './facts/fact';
-import { kindOf } from './kinds/contract-kind';
 import type { Reading } from './reading';
 import { listed } from './report/shorten';
 import { riskOf } from './risks/assess';
@@ -41,7 +40,7 @@ function unknown(note: string): CompletenessCheck {
 }
 
 function applies(rule: RiskRule, reading: Reading): boolean {
-  return rule.kinds.includes(kindOf(reading));
+  return rule.kinds.includes(reading.kind.family);
 }
 
 function itemOf(label: string, evidence: Evidence): Item {
@@ -119,14 +118,14 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
   const missing = riskOf(missingExhibits, reading);
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
   const { contract, outline } = reading;
-  const items = missingAttachments(reading, { isAmendment: kindOf(reading) === 'amendment' }).map(
+  const items = missingAttachments(reading, { isAmendment: reading.kind.family === 'amendment' }).map(
     ({ name, start, end }) => itemOf(name, sentenceEvidence(contract, outline, start, end)),
   );
   return { status: 'incomplete', note: missing.description, items };
 }
 
 function signaturesOf(reading: Reading): CompletenessCheck {
-  if (kindOf(reading) === 'not-a-contract') return unknown(NOT_A_CONTRACT);
+  if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
   if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   const open = riskOf(unsigned, reading);

@@ -1,4 +1,7 @@
 import { documentOf } from '../analysis/document/document';
+import { sourceOf } from '../analysis/facts/source';
+import { paperKindOf, shownKind } from '../analysis/kinds/paper-kind';
+import { recogniseKind } from '../analysis/kinds/recognise';
 import { headlineOf } from '../analysis/report/headline';
 import type { Reviewed, ReviewRequest } from '../analysis/review';
 import type { Analysis } from '../shared/analysis';
@@ -105,9 +108,11 @@ function merge(settings: MistralSettings, { contract, analysis }: ReviewRequest,
   const claims = proved.facts.flatMap((item) => ('fact' in item ? [item.fact] : []));
   const parties = proved.facts.flatMap((item) => ('party' in item ? [item.party] : []));
   const facts = mergeFacts(source, analysis.facts, claims, parties);
+  const kind = paperKindOf(recogniseKind(sourceOf(contract, document)), facts.parties);
   return {
     ...analysis,
     facts,
+    kind: shownKind(kind),
     ...headlineOf(facts),
     riskAssessment: mergeRisks(analysis.riskAssessment, proved.risks),
     clauses: mergeClauses(source, analysis.clauses, proved.clauses),

@@ -74,6 +74,32 @@ export const clauseSchema = v.object({
 });
 export type Clause = v.InferOutput<typeof clauseSchema>;
 
+/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper. */
+export const IS_CONTRACT = ['yes', 'no', 'unclear'] as const;
+
+/**
+ * What kind of contract it is. `id` is null where no kind was recognised; `label` then is the paper's own title, 'Contract' or 'Not a contract'.
+ * `sides[i].party` is the place in `facts.parties` of the first who stands on the side. `under`: it stands under another paper, whose
+ * name and date (YYYY-MM-DD) are null where they are not told.
+ */
+export const kindSchema = v.object({
+  id: v.nullable(v.string()),
+  label: v.string(),
+  family: v.string(),
+  sides: v.array(
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      party: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+  ),
+  isContract: v.picklist(IS_CONTRACT),
+  under: v.nullable(
+    v.object({ title: v.nullable(v.string()), date: v.nullable(v.string()), evidence: v.array(evidenceSchema) }),
+  ),
+});
+export type Kind = v.InferOutput<typeof kindSchema>;
+
 const linesWithEvidence = v.array(v.array(evidenceSchema));
 
 /** Short readable lines. `evidence.parties[i]` proves `parties[i]`, and so on for each list. */
@@ -222,6 +248,8 @@ export const analysisSchema = v.object({
   riskAssessment: riskAssessmentSchema,
   compliance: complianceSchema,
   facts: factsSchema,
+  /** Missing in analyses made before kinds were told apart. */
+  kind: v.optional(kindSchema),
   clauses: v.array(clauseSchema),
   coverage: coverageSchema,
   /** Missing in analyses made before it was looked for. */

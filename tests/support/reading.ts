@@ -1,5 +1,8 @@
 import { documentOf } from '../../src/analysis/document/document';
 import { factsOf } from '../../src/analysis/facts/facts';
+import { sourceOf } from '../../src/analysis/facts/source';
+import { paperKindOf } from '../../src/analysis/kinds/paper-kind';
+import { recogniseKind } from '../../src/analysis/kinds/recognise';
 import type { ContractText } from '../../src/analysis/pdf/contract-text';
 import { classifyClauses } from '../../src/analysis/provisions/classify';
 import { provisionScores } from '../../src/analysis/provisions/provision-scores';
@@ -29,12 +32,14 @@ export function readingOf(plain: string, override: Partial<ContractText> = {}): 
   const contract = contractTextFromPlain(plain, override);
   const document = documentOf(contract);
   const { outline } = document;
+  const facts = factsOf(contract, document);
   return {
     contract,
     document,
     outline,
     provisions: provisionScores(outline),
-    facts: factsOf(contract, document),
+    facts,
+    kind: paperKindOf(recogniseKind(sourceOf(contract, document)), facts.parties),
     clauses: classifyClauses(contract, outline),
   };
 }

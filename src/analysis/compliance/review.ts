@@ -1,5 +1,4 @@
 import type { Compliance, ComplianceFinding } from '../../shared/analysis';
-import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { COMPLIANCE_POINTS } from './table';
 
@@ -8,7 +7,7 @@ import { COMPLIANCE_POINTS } from './table';
  * contracts and for 'Not a contract'.
  */
 export function reviewCompliance(reading: Reading): Compliance {
-  if (kindOf(reading) === 'not-a-contract') return { issues: [], recommendations: [], findings: [] };
+  if (reading.kind.family === 'not-a-contract') return { issues: [], recommendations: [], findings: [] };
   const findings = COMPLIANCE_POINTS.flatMap((point): ComplianceFinding[] => {
     const found = point.review(reading);
     return found ? [{ rule: point.id, source: point.source, ...found }] : [];

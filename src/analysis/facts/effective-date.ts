@@ -27,7 +27,8 @@ const CONTRACT_DATE =
  * Kinds of contract that bind from their date when they name no other: promises of secrecy, employment, release. Commercial
  * contracts more often wait for an event, so for them the date is not taken (34 of 43 guesses were wrong on labelled contracts).
  */
-const BINDS_FROM_ITS_DATE = /^(?:Non-disclosure|Non-compete|Employment|Settlement)/;
+const BINDS_FROM_ITS_DATE =
+  /^(?:(?:Mutual |One-way )?non-disclosure|Confidentiality and|Non-compete|(?:Contract of )?employment|Offer|Settlement|Separation)/i;
 
 /** A title of two subjects names secrecy among them. */
 const SECRECY = /\b(?:non-? ?disclosure|confidential(?:ity| information)|secrecy|non-? ?(?:compet|solicit)\w*)\b/i;
@@ -160,7 +161,7 @@ const EMPLOYMENT_BEGINS =
   /\bemployment\b[^.;]{0,60}\b(?:(?:will|shall) (?:begin|start|commence)|begins|began|starts|started|commences|commenced)(?: on| effective)? {1,3}/gi;
 
 function employmentBegins({ plain }: Source, type: Fact): Start | null {
-  if (type.value !== 'Employment agreement') return null;
+  if (!/employment|^Offer/i.test(type.value ?? '')) return null;
   for (const match of plain.matchAll(EMPLOYMENT_BEGINS)) {
     const at = match.index + match[0].length;
     const mention = findDates(plain.slice(at, at + 40)).find(({ kind, start }) => kind === 'day' && start < 3);

@@ -1,8 +1,8 @@
 import type { Fact, Facts, Party } from '../../shared/analysis';
 import type { ContractDocument } from '../document/document';
+import { contractType } from '../kinds/recognise';
 import type { ContractText } from '../pdf/contract-text';
 import { agreementDate } from './agreement-date';
-import { contractType } from './contract-type';
 import { contractValue } from './contract-value';
 import { documentName } from './document-name';
 import { effectiveDate } from './effective-date';
@@ -39,7 +39,7 @@ export function factsOf(contract: ContractText, document: ContractDocument): Fac
   const source = sourceOf(contract, document);
   const name = guarded(() => documentName(source));
   const agreement = guarded(() => agreementDate(source));
-  const type = guarded(() => contractType(source, name));
+  const type = guarded(() => contractType(source));
   const effective = guarded(() => effectiveDate(source, agreement, type));
   const length = guarded(() => term(source));
   return {

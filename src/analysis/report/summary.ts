@@ -1,7 +1,6 @@
 import type { Fact, RiskAssessment } from '../../shared/analysis';
 import { formatDay } from '../../shared/format';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
-import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
 import { financialLines } from './key-terms/financial-terms';
@@ -195,7 +194,7 @@ function unread({ contract }: Reading): string | null {
  * Built from the facts and risks only; a sentence whose facts are missing is left out.
  */
 export function summarise(reading: Reading, risks: RiskAssessment): string {
-  if (kindOf(reading) === 'not-a-contract') {
+  if (reading.kind.family === 'not-a-contract') {
     const pages = reading.contract.pages.length;
     const lead = `This document of ${pages} ${pages === 1 ? 'page' : 'pages'} does not read as a contract: the words that make one, such as parties who agree to duties, were not found.`;
     return [lead, 'Key terms, risks and compliance were therefore not assessed.', unread(reading)]

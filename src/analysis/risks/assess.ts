@@ -1,5 +1,4 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
-import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { toldOf } from '../witness';
 import { RISK_FAMILIES } from './families';
@@ -26,7 +25,7 @@ function placeOf({ family }: RiskRule): number {
  * never high.
  */
 export function riskOf(rule: RiskRule, reading: Reading): RiskFactor | null {
-  if (!rule.kinds.includes(kindOf(reading))) return null;
+  if (!rule.kinds.includes(reading.kind.family)) return null;
   const told = toldOf(reading, rule.witness, rule.find(reading));
   if (!told) return null;
   const severity = told.standing === 'to_check' && told.severity === 'high' ? 'medium' : told.severity;
@@ -49,7 +48,7 @@ function risksOf(reading: Reading): RiskFactor[] {
  * contract or, where a term is missing, on every page having been read. Nothing is assessed for 'Not a contract'.
  */
 export function assessRisks(reading: Reading): RiskAssessment {
-  if (kindOf(reading) === 'not-a-contract') {
+  if (reading.kind.family === 'not-a-contract') {
     return { overallRisk: 'low', rationale: NOT_A_CONTRACT, riskFactors: [], recommendations: [] };
   }
   const riskFactors = risksOf(reading);

@@ -1,5 +1,4 @@
 import { isPlain } from '../document/plain-document';
-import { kindOf } from '../kinds/contract-kind';
 import type { Reading } from '../reading';
 import { isJoint, nameOf, partyPattern } from '../statements/party-names';
 import { findAll, type Hit } from '../statements/search';
@@ -32,7 +31,7 @@ export function makerOf(reading: Reading, { match }: Hit): string | null {
 
 /** What one party makes and another owns: 'belongs to' the maker itself is no transfer. */
 export function madeForTheOther(reading: Reading): Hit[] {
-  const owned = isPlain(reading) && kindOf(reading) === 'services' ? findAll(reading, OWNS, { unless: KEPT }) : [];
+  const owned = isPlain(reading) && reading.kind.family === 'services' ? findAll(reading, OWNS, { unless: KEPT }) : [];
   const belongs = findAll(reading, MADE_BELONGS, { unless: KEPT }).filter((hit) => {
     const maker = makerOf(reading, hit);
     return !(maker && ownerOf(reading, hit)?.toLowerCase() === maker.toLowerCase());

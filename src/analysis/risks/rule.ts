@@ -1,9 +1,8 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
 import { isFullyRead } from '../document/coverage';
 import type { Examples } from '../examples';
-import { COMMERCIAL, type ContractKind, STANDALONE } from '../kinds/contract-kind';
+import { COMMERCIAL, type Family, OTHER, STANDALONE } from '../kinds/family';
 import type { Reading } from '../reading';
-import { isSubordinate } from '../statements/subordinate';
 import type { Found, Witness } from '../witness';
 import type { RiskFamily } from './families';
 
@@ -20,7 +19,7 @@ export interface RiskRule {
   /** Each severity that a finding may have, with when and why it is so grave. */
   severity: Partial<Record<Severity, string>>;
   /** Kinds of contract in which the rule makes sense. */
-  kinds: readonly ContractKind[];
+  kinds: readonly Family[];
   /** What has to agree with the rule's words before its finding is asserted. */
   witness: Witness;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */
@@ -34,9 +33,9 @@ export function defineRule(rule: RiskRule): RiskRule {
 }
 
 /** Dealings between businesses, whole agreements or changes to one, and what could not be typed: for terms that are written down. */
-export const DEALS: readonly ContractKind[] = [...COMMERCIAL, 'venture', 'amendment', 'unknown'];
+export const DEALS: readonly Family[] = [...COMMERCIAL, 'venture', 'amendment', ...OTHER];
 /** Everything but documents that are no contracts. */
-export const ANY_CONTRACT: readonly ContractKind[] = [...STANDALONE, 'amendment', 'unknown'];
+export const ANY_CONTRACT: readonly Family[] = [...STANDALONE, 'amendment', ...OTHER];
 
 /** About two pages of text. */
 const SHORT_CHARACTERS = 5_000;
@@ -68,7 +67,7 @@ export function missingTerm(
   description: string,
   recommendation: string,
 ): RiskFinding | null {
-  if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+  if (!isFullyRead(reading.contract) || reading.kind.under !== null) return null;
   return { severity: isShort(reading) ? 'low' : severity, description, recommendation, evidence: [] };
 }
 

@@ -5,18 +5,18 @@ const OPENING = 'This Agreement is made as of May 1, 2020 between Acme, Inc. ("P
 
 describe('name and type of the document', () => {
   test.each([
-    ['MUTUAL NON-DISCLOSURE AGREEMENT', 'Non-disclosure agreement'],
+    ['MUTUAL NON-DISCLOSURE AGREEMENT', 'Mutual non-disclosure agreement'],
     ['SOFTWARE AS A SERVICE SUBSCRIPTION AGREEMENT', 'Software as a service agreement'],
     ['MASTER SERVICES AGREEMENT', 'Master services agreement'],
     ['STATEMENT OF WORK', 'Statement of work'],
     ['DATA PROCESSING AGREEMENT', 'Data processing agreement'],
     ['SERVICE LEVEL AGREEMENT', 'Service level agreement'],
     ['EXECUTIVE EMPLOYMENT AGREEMENT', 'Employment agreement'],
-    ['COMMERCIAL LEASE', 'Lease'],
+    ['COMMERCIAL LEASE', 'Commercial lease'],
     ['LOAN AND SECURITY AGREEMENT', 'Loan agreement'],
-    ['SIMPLE AGREEMENT FOR FUTURE EQUITY', 'Equity or SAFE agreement'],
+    ['SIMPLE AGREEMENT FOR FUTURE EQUITY', 'SAFE'],
     ['SETTLEMENT AGREEMENT AND RELEASE', 'Settlement agreement'],
-    ['ASSET PURCHASE AGREEMENT', 'Purchase agreement'],
+    ['ASSET PURCHASE AGREEMENT', 'Asset purchase agreement'],
     ['FIRST AMENDMENT TO SUPPLY AGREEMENT', 'Amendment'],
     ['EXCLUSIVE DISTRIBUTOR AGREEMENT', 'Distribution agreement'],
     ['CO-BRANDING AGREEMENT', 'Co-branding agreement'],

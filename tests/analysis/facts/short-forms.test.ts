@@ -176,13 +176,6 @@ describe('papers of small firms', () => {
     expect(facts.expirationDate.normalized).toBe('2028-05-01');
     expect(facts.parties[0]).toMatchObject({ value: 'Kestrel Logistics GmbH', role: 'Customer' });
   });
-
-  test('a British service agreement that employs', () => {
-    const facts = readFacts(
-      `SERVICE AGREEMENT\n${PREAMBLE}\n1. Your employment begins today. 2. Your employment ends on notice. 3. The rules on your employment apply.`,
-    );
-    expect(facts.contractType.value).toBe('Employment agreement');
-  });
 });
 
 describe('what other sentences say', () => {

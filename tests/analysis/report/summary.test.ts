@@ -31,7 +31,7 @@ describe('the summary', () => {
 
   test('says what, who, how long, which law, how much and what to look at', () => {
     const summary = summarise(reading, assessRisks(reading));
-    expect(summary).toStartWith('This is a license agreement between ');
+    expect(summary).toStartWith('This is a software licence between ');
     expect(summary).toContain('Acme Cloud, Inc. (Provider)');
     expect(summary).toContain(
       'runs until Mar 1, 2029, then renews automatically for 1 year at a time unless notice is given 90 days before the term ends.',

@@ -112,7 +112,7 @@ test.each([
   ['PUBLISHING AGREEMENT', 'Publishing agreement'],
   ['FULL AND COMPLETE RELEASE AND AGREEMENT ON SECRETS AND CONFIDENTIALITY', 'Settlement agreement'],
   ['UNCONDITIONAL CAPITAL MAINTENANCE AGREEMENT', 'Capital support agreement'],
-  ['ORDER FORM', 'Software as a service agreement'],
+  ['ORDER FORM', 'Order form'],
 ])('the kind of a paper called %s', (title, type) => {
   const facts = readFacts(
     `${title}\nThis Agreement is made between Acme, Inc., a Delaware corporation ("Acme"), and Borel LLC ("Borel").\nSubscription Start Date: June 1, 2025\nThe parties agree as follows.`,

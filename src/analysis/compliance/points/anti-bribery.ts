@@ -1,3 +1,9 @@
+import { agency } from '../../kinds/declarations/agency';
+import { consulting } from '../../kinds/declarations/consulting';
+import { distribution } from '../../kinds/declarations/distribution';
+import { jointVenture } from '../../kinds/declarations/joint-venture';
+import { reseller } from '../../kinds/declarations/reseller';
+import { isKind } from '../../kinds/paper-kind';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
@@ -7,13 +13,13 @@ const OFFICIALS =
 const NOT_THIS =
   /\b(?:represents? and warrants?|warrants?|confidential|disclos\w+|force majeure|proceeding|violat\w+|subpoena)\b/i;
 const COVERED = /\bForeign Corrupt Practices|\bFCPA\b|\bBribery Act|\banti-?(?:bribery|corruption)/i;
-const INTERMEDIARY = /distribut|agen(?:cy|t)|resell|joint venture|consult|represent/i;
+const INTERMEDIARIES = [distribution, reseller, agency, jointVenture, consulting];
 
 export const antiBribery: CompliancePoint = {
   id: 'anti-bribery',
   source: 'US Foreign Corrupt Practices Act, 15 U.S.C. § 78dd-1; UK Bribery Act 2010 s. 7',
   review(reading) {
-    if (!INTERMEDIARY.test(reading.facts.contractType.value ?? '') || mentions(reading, COVERED)) return null;
+    if (!isKind(reading.kind, ...INTERMEDIARIES) || mentions(reading, COVERED)) return null;
     const hit = findFirst(reading, OFFICIALS, { unless: NOT_THIS });
     if (!hit) return null;
     return {

@@ -1,3 +1,5 @@
+import { agency } from '../../kinds/declarations/agency';
+import { isKind } from '../../kinds/paper-kind';
 import { lawCountry } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -11,7 +13,7 @@ export const commercialAgents: CompliancePoint = {
   review(reading) {
     const law = lawCountry(reading);
     if (law !== 'european union' && law !== 'united kingdom') return null;
-    const hit = /agency/i.test(reading.facts.contractType.value ?? '') ? findFirst(reading, AGENT) : null;
+    const hit = isKind(reading.kind, agency) ? findFirst(reading, AGENT) : null;
     if (!hit) return null;
     return {
       issue: `A commercial agent is appointed under the law of ${reading.facts.governingLaw.value}: an agent for the sale of goods is owed indemnity or compensation and notice at the end, which cannot be waived beforehand.`,

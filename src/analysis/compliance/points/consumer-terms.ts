@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
@@ -9,7 +8,7 @@ export const consumerTerms: CompliancePoint = {
   id: 'consumer-terms',
   source: 'Directive 93/13/EEC on unfair terms; US Magnuson-Moss Warranty Act, 15 U.S.C. § 2301',
   review(reading) {
-    if (!['licence', 'services', 'goods', 'unknown'].includes(kindOf(reading))) return null;
+    if (!['licence', 'services', 'goods', 'consumer', 'unknown'].includes(reading.kind.family)) return null;
     const hit = findFirst(reading, CONSUMER);
     if (!hit) return null;
     return {

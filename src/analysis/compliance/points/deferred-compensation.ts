@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { mayReach } from '../dated';
@@ -12,7 +11,7 @@ export const deferredCompensation: CompliancePoint = {
   id: 'deferred-compensation',
   source: 'Internal Revenue Code § 409A, 26 U.S.C. § 409A',
   review(reading) {
-    if (kindOf(reading) !== 'employment' || !isAmerican(reading) || !mayReach(reading, '2005-01-01')) return null;
+    if (reading.kind.family !== 'employment' || !isAmerican(reading) || !mayReach(reading, '2005-01-01')) return null;
     const hit = findFirst(reading, SEVERANCE);
     if (!hit || mentions(reading, COVERED)) return null;
     return {

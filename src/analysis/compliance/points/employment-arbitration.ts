@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
@@ -9,7 +8,7 @@ export const employmentArbitration: CompliancePoint = {
   id: 'employment-arbitration',
   source: 'Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act of 2021, 9 U.S.C. § 402',
   review(reading) {
-    if (kindOf(reading) !== 'employment') return null;
+    if (reading.kind.family !== 'employment') return null;
     const hit = findFirst(reading, HARASSMENT);
     if (!hit || !DISPUTES.test(hit.sentence.text) || /\bsexual/i.test(hit.sentence.text)) return null;
     return {

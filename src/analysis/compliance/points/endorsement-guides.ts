@@ -1,3 +1,6 @@
+import { endorsement } from '../../kinds/declarations/endorsement';
+import { influencer } from '../../kinds/declarations/influencer';
+import { isKind } from '../../kinds/paper-kind';
 import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -16,7 +19,7 @@ export const endorsementGuides: CompliancePoint = {
   source: 'FTC Endorsement Guides, 16 C.F.R. § 255.5',
   review(reading) {
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
-    const endorses = /endorse/i.test(reading.facts.contractType.value ?? '') || ENDORSER.test(roles);
+    const endorses = isKind(reading.kind, endorsement, influencer) || ENDORSER.test(roles);
     if (!endorses || !isAmerican(reading)) return null;
     const hit = findFirst(reading, POSTS) ?? findFirst(reading, PLAIN);
     if (!hit || mentions(reading, COVERED)) return null;

@@ -1,3 +1,5 @@
+import { franchise } from '../../kinds/declarations/franchise';
+import { isKind } from '../../kinds/paper-kind';
 import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -12,7 +14,7 @@ export const franchiseRule: CompliancePoint = {
   id: 'franchise-rule',
   source: 'FTC Franchise Rule, 16 C.F.R. §§ 436.2, 436.5',
   review(reading) {
-    if (!/franchise/i.test(reading.facts.contractType.value ?? '') || !isAmerican(reading)) return null;
+    if (!isKind(reading.kind, franchise) || !isAmerican(reading)) return null;
     const hit = findFirst(reading, GRANT, { unless: UTILITY });
     if (!hit || mentions(reading, DISCLOSED)) return null;
     return {

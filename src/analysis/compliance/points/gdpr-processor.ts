@@ -1,4 +1,6 @@
 import { placeOf } from '../../document/place';
+import { dataProcessing } from '../../kinds/declarations/data-processing';
+import { isKind } from '../../kinds/paper-kind';
 import { listed } from '../../report/shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -41,7 +43,7 @@ export const gdprProcessor: CompliancePoint = {
   id: 'gdpr-processor',
   source: 'GDPR art. 28(3)',
   review(reading) {
-    const isProcessing = /data processing/i.test(reading.facts.contractType.value ?? '');
+    const isProcessing = isKind(reading.kind, dataProcessing);
     const hit =
       findFirst(reading, PROCESSES, { negated: true }) ??
       (isProcessing && mentions(reading, PERSONAL) ? findFirst(reading, PLAIN) : null);

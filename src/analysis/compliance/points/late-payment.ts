@@ -1,4 +1,4 @@
-import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { longPaymentTerms } from '../../risks/long-payment-terms';
 import { proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -11,7 +11,8 @@ export const latePayment: CompliancePoint = {
   source: 'Directive 2011/7/EU on late payment, art. 3(5); UK Late Payment of Commercial Debts (Interest) Act 1998',
   review(reading) {
     const law = reading.facts.governingLaw;
-    if (law.status !== 'found' || !EUROPE.test(law.value ?? '') || !COMMERCIAL.includes(kindOf(reading))) return null;
+    if (law.status !== 'found' || !EUROPE.test(law.value ?? '') || !COMMERCIAL.includes(reading.kind.family))
+      return null;
     const [found] = longPaymentTerms(reading);
     if (!found) return null;
     return {

@@ -1,4 +1,15 @@
-import { kindOf } from '../../kinds/contract-kind';
+import { affiliate } from '../../kinds/declarations/affiliate';
+import { agency } from '../../kinds/declarations/agency';
+import { coBranding } from '../../kinds/declarations/co-branding';
+import { consulting } from '../../kinds/declarations/consulting';
+import { contractor } from '../../kinds/declarations/contractor';
+import { development } from '../../kinds/declarations/development';
+import { endorsement } from '../../kinds/declarations/endorsement';
+import { influencer } from '../../kinds/declarations/influencer';
+import { marketing } from '../../kinds/declarations/marketing';
+import { promotion } from '../../kinds/declarations/promotion';
+import { sponsorship } from '../../kinds/declarations/sponsorship';
+import { isKind } from '../../kinds/paper-kind';
 import { renewalNotice } from '../../risks/renewal-notice';
 import type { CompliancePoint } from '../point';
 
@@ -8,7 +19,19 @@ const LAWS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The statutes are about services to property, such as maintenance or hosting; not about selling, advice or advertising. */
-const OTHER_SERVICES = /promot|market|consult|endorse|sponsor|agency|affiliate|collabor|develop|co-?brand|employ/i;
+const OTHER_SERVICES = [
+  promotion,
+  marketing,
+  consulting,
+  contractor,
+  endorsement,
+  influencer,
+  sponsorship,
+  agency,
+  affiliate,
+  development,
+  coBranding,
+];
 
 export const renewalLaws: CompliancePoint = {
   id: 'renewal-laws',
@@ -16,8 +39,8 @@ export const renewalLaws: CompliancePoint = {
   review(reading) {
     const renewal = renewalNotice(reading);
     const place = reading.facts.governingLaw;
-    if (OTHER_SERVICES.test(reading.facts.contractType.value ?? '')) return null;
-    if (!renewal || place.status !== 'found' || kindOf(reading) !== 'services') return null;
+    if (isKind(reading.kind, ...OTHER_SERVICES)) return null;
+    if (!renewal || place.status !== 'found' || reading.kind.family !== 'services') return null;
     const law = LAWS.find(([pattern]) => pattern.test(place.value ?? ''));
     if (!law) return null;
     return {

@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
@@ -9,7 +8,7 @@ export const resalePrices: CompliancePoint = {
   id: 'resale-prices',
   source: 'Regulation (EU) 2022/720 art. 4(a); Sherman Act, 15 U.S.C. § 1',
   review(reading) {
-    if (!['goods', 'licence', 'venture'].includes(kindOf(reading))) return null;
+    if (!['goods', 'licence', 'venture'].includes(reading.kind.family)) return null;
     const hit = findFirst(reading, FIXED, {
       negated: true,
       unless: /\b(?:free to|suggested only|own (?:discretion|prices)|solely determine)\b/i,

@@ -1,9 +1,16 @@
+import { manufacturing } from '../../kinds/declarations/manufacturing';
+import { purchaseConditions } from '../../kinds/declarations/purchase-conditions';
+import { purchaseOrder } from '../../kinds/declarations/purchase-order';
+import { saleConditions } from '../../kinds/declarations/sale-conditions';
+import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
+import { supply } from '../../kinds/declarations/supply';
+import { isKind } from '../../kinds/paper-kind';
 import { listed } from '../../report/shorten';
 import { countryOf } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
 
-const GOODS = /supply|purchase|sale|manufactur/i;
+const GOODS = [supply, manufacturing, purchaseConditions, purchaseOrder, saleConditions, saleOfGoods];
 const SELLS =
   /\b(?:shall|will|agrees? to)\b.{0,80}\b(?:sell|supply|purchase|buy)\b.{0,80}\b(?:products?|goods|equipment|materials?|units)\b/i;
 const NAMED = /\b(?:CISG|international sale of goods|vienna convention)\b/i;
@@ -15,7 +22,7 @@ export const saleOfGoodsConvention: CompliancePoint = {
   id: 'sale-of-goods-convention',
   source: 'UN Convention on Contracts for the International Sale of Goods (1980) arts. 1(1)(a) and 6',
   review(reading) {
-    if (!GOODS.test(reading.facts.contractType.value ?? '') || mentions(reading, NAMED)) return null;
+    if (!isKind(reading.kind, ...GOODS) || mentions(reading, NAMED)) return null;
     const homes = reading.facts.parties.map(({ incorporatedIn }) => (incorporatedIn ? countryOf(incorporatedIn) : ''));
     const states = [...new Set(homes)];
     const hit = findFirst(reading, SELLS);

@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { standstills } from '../../risks/standstills';
 import { mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -10,7 +9,7 @@ export const securitiesConfidentiality: CompliancePoint = {
   id: 'securities-confidentiality',
   source: 'Securities Exchange Act of 1934 § 10(b), 17 C.F.R. § 240.10b-5; Regulation FD, 17 C.F.R. § 243.100(b)(2)',
   review(reading) {
-    const [hit] = kindOf(reading) === 'nda' ? standstills(reading) : [];
+    const [hit] = reading.kind.family === 'nda' ? standstills(reading) : [];
     if (!hit || mentions(reading, ACKNOWLEDGED)) return null;
     return {
       issue:

@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -12,7 +11,7 @@ export const speakOutAct: CompliancePoint = {
   source: 'Speak Out Act, 42 U.S.C. § 19403',
   review(reading) {
     const worker = reading.facts.parties.some(({ role }) => /employee|executive/i.test(role ?? ''));
-    if (!(kindOf(reading) === 'employment' || worker) || !isAmerican(reading)) return null;
+    if (!(reading.kind.family === 'employment' || worker) || !isAmerican(reading)) return null;
     const hit = findFirst(reading, GAG, { negated: true });
     if (!hit || mentions(reading, CARVED)) return null;
     return {

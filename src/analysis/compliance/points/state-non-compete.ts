@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { nonCompetes } from '../../risks/non-competes';
 import { proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -32,7 +31,7 @@ export const stateNonCompete: CompliancePoint = {
     const law = reading.facts.governingLaw;
     const state = law.status === 'found' ? STATES.find(([place]) => place.test(law.value ?? '')) : undefined;
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
-    if (!state || !(kindOf(reading) === 'employment' || WORKER.test(roles))) return null;
+    if (!state || !(reading.kind.family === 'employment' || WORKER.test(roles))) return null;
     const hit = nonCompetes(reading).find(({ sentence }) => AFTERWARDS.test(sentence.text));
     if (!hit) return null;
     return {

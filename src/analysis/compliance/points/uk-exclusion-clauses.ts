@@ -1,5 +1,5 @@
 import { operativeSentences } from '../../document/operative';
-import { COMMERCIAL, kindOf } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { capSentences } from '../../risks/cap-sentences';
 import { lawCountry } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
@@ -14,7 +14,7 @@ export const ukExclusionClauses: CompliancePoint = {
   source: 'Unfair Contract Terms Act 1977 (UK) ss. 2, 3 and 11; Consumer Rights Act 2015 (UK) s. 65',
   review(reading) {
     if (lawCountry(reading) !== 'united kingdom') return null;
-    if (!COMMERCIAL.includes(kindOf(reading))) return null;
+    if (!COMMERCIAL.includes(reading.kind.family)) return null;
     const hit =
       capSentences(reading)[0] ??
       findFirst(reading, EXCLUDES, { negated: true, unless: /\bthird part(?:y|ies)\b|\bprovided that the\b/i });

@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
 import { findAll, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -13,7 +12,7 @@ export const warrantyConspicuous: CompliancePoint = {
   id: 'warranty-conspicuous',
   source: 'Uniform Commercial Code § 2-316(2)',
   review(reading) {
-    if (kindOf(reading) !== 'goods' || !isAmerican(reading)) return null;
+    if (reading.kind.family !== 'goods' || !isAmerican(reading)) return null;
     const hits = findAll(reading, DISCLAIMS, { negated: true, unless: NOT_GOODS });
     const [hit] = hits;
     if (!hit || hits.some(({ sentence }) => CAPITALS.test(sentence.text))) return null;

@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { mayReach } from '../dated';
 import type { CompliancePoint } from '../point';
@@ -14,7 +13,7 @@ export const whistleblowerNotice: CompliancePoint = {
   source: 'Defend Trade Secrets Act, 18 U.S.C. § 1833(b)(3)',
   review(reading) {
     if (!mayReach(reading, '2016-05-12')) return null;
-    const kind = kindOf(reading);
+    const kind = reading.kind.family;
     const roles = reading.facts.parties.map((party) => party.role ?? '').join(' ');
     const withIndividual =
       kind === 'employment' ||

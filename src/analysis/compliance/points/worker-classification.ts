@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import { isAmerican } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
 import type { CompliancePoint } from '../point';
@@ -11,7 +10,7 @@ export const workerClassification: CompliancePoint = {
   id: 'worker-classification',
   source: 'Fair Labor Standards Act, 29 C.F.R. part 795; Cal. Lab. Code § 2775',
   review(reading) {
-    if (kindOf(reading) !== 'services' || !isAmerican(reading)) return null;
+    if (reading.kind.family !== 'services' || !isAmerican(reading)) return null;
     const hit = findFirst(reading, INDEPENDENT, { unless: /\bnot\b.{0,30}\bindependent contractor|\bparties\b/i });
     const person = PERSON.exec(reading.contract.text.slice(0, 3_000));
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');

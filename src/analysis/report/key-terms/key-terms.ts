@@ -1,5 +1,4 @@
 import type { Evidence, KeyTerms } from '../../../shared/analysis';
-import { kindOf } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
 import { dateLines } from './dates';
 import { financialLines } from './financial-terms';
@@ -20,7 +19,7 @@ const READERS: Readonly<Record<ListName, (reading: Reading) => Line[]>> = {
 
 /** The contract's key terms as short lines, weightiest first, each with the words that prove it. None for 'Not a contract'. */
 export function keyTermsOf(reading: Reading): KeyTerms {
-  const isContract = kindOf(reading) !== 'not-a-contract';
+  const isContract = reading.kind.family !== 'not-a-contract';
   const lists = Object.fromEntries(
     LISTS.map((name) => [
       name,

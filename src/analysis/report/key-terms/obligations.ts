@@ -1,4 +1,3 @@
-import { kindOf } from '../../kinds/contract-kind';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
 import { type Statement, statementsOf } from '../../statements/statements';
@@ -151,7 +150,7 @@ function varied(duties: readonly Duty[], isNda: boolean): Line[] {
 
 /** Who must (or must not) do what, when and on what condition, one duty a line: "Supplier must deliver the Goods within 30 days". */
 export function obligationLines(reading: Reading): Line[] {
-  const isNda = kindOf(reading) === 'nda';
+  const isNda = reading.kind.family === 'nda';
   const duties = statementsOf(reading)
     .slice(0, MOST_READ)
     .map((statement) => dutyOf(reading, statement, isNda));

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { renewalNotice } from '../renewal-notice';
 import { defineRule, finding } from '../rule';
 
@@ -11,7 +11,7 @@ export const automaticRenewal = defineRule({
   label: 'Automatic renewal',
   family: 'ending',
   severity: { medium: 'notice of 60 days or more is easily missed', low: 'shorter notice, or none named' },
-  kinds: [...STANDALONE, 'unknown'],
+  kinds: [...STANDALONE, ...OTHER],
   witness: {
     provisions: ['Renewal Term', 'Notice Period To Terminate Renewal'],
     headings: ['renew', 'term', 'duration'],

@@ -1,5 +1,5 @@
 import { openBlanks } from '../../document/blanks';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { defineRule, eachOnce, finding } from '../rule';
 
 export const blanks = defineRule({
@@ -7,7 +7,7 @@ export const blanks = defineRule({
   label: 'Blanks left open',
   family: 'paper',
   severity: { medium: 'a term may be filled in after signing' },
-  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'the page',
   find(reading) {
     const open = openBlanks(reading);

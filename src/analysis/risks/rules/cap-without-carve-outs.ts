@@ -2,7 +2,7 @@ import { isFullyRead } from '../../document/coverage';
 import { operativeSentences } from '../../document/operative';
 import type { Sentence } from '../../document/outline';
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { defineRule, finding } from '../rule';
@@ -25,7 +25,7 @@ export const capWithoutCarveOuts = defineRule({
   label: 'Limit of liability without exceptions',
   family: 'liability',
   severity: { low: 'the law itself keeps some of these claims unlimited' },
-  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const [hit] = capSentences(reading);

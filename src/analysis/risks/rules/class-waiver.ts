@@ -17,7 +17,7 @@ export const classWaiver = defineRule({
   find(reading) {
     const hit = findFirst(reading, WAIVER, { negated: true, unless: NOT_THIS });
     if (!hit || !ABOUT_DISPUTES.test(hit.sentence.text)) return null;
-    const employment = reading.facts.contractType.value?.match(/employ/i);
+    const employment = reading.kind.family === 'employment';
     return finding(
       employment ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} allows claims one by one only and waives class or collective actions.`,

@@ -23,7 +23,7 @@ export const endlessConfidentiality = defineRule({
       findFirst(reading, PLAIN, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
     return finding(
-      reading.facts.contractType.value?.match(/disclosure/i) ? 'medium' : 'low',
+      reading.kind.family === 'nda' ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} keeps the duty of confidentiality without an end.`,
       'Limit the duty to a number of years, commonly three to five, and keep it longer for trade secrets only.',
       [proof(reading, hit)],

@@ -1,5 +1,5 @@
 import type { Party } from '../../../shared/analysis';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { STANDALONE } from '../../kinds/family';
 import { listed } from '../../report/shorten';
 import { countryOf } from '../countries';
 import { defineRule, finding } from '../rule';

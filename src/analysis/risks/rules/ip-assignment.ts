@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, type Hit, proof } from '../../statements/search';
@@ -28,7 +29,7 @@ export const ipAssignment = defineRule({
   label: 'Assignment of intellectual property',
   family: 'ownership',
   severity: { medium: 'usual where the work is paid for, costly where it is not' },
-  kinds: ['licence', 'services', 'goods', 'venture', 'nda', 'amendment', 'unknown'],
+  kinds: ['licence', 'services', 'goods', 'venture', 'nda', 'amendment', ...OTHER],
   witness: {
     provisions: ['Ip Ownership Assignment'],
     headings: ['intellectual', 'ownership', 'invention', 'work product'],

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 import { isTitle } from '../titles';
@@ -12,7 +12,7 @@ export const juryWaiver = defineRule({
   label: 'Waiver of jury trial',
   family: 'disputes',
   severity: { low: 'usual between businesses' },
-  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'a term of art',
   find(reading) {
     const hit = findAll(reading, WAIVER, { negated: true }).find((candidate) => !isTitle(candidate));

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { proof } from '../../statements/search';
@@ -28,7 +28,7 @@ export const lowCap = defineRule({
     medium:
       'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
   },
-  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const value = findMoney(reading.facts.contractValue.value ?? '')[0];

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -26,14 +26,14 @@ export const mandatoryArbitration = defineRule({
     medium: 'in employment, where the courts are the worker’s own',
     low: 'otherwise a choice that many make',
   },
-  kinds: [...STANDALONE, 'unknown'],
+  kinds: [...STANDALONE, ...OTHER],
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, ARBITRATION, { negated: true, unless: NOT_THIS });
     if (!hit) return null;
     const body = BODIES.find(([pattern]) => pattern.test(hit.sentence.text))?.[1];
     return finding(
-      reading.facts.contractType.value?.match(/employ/i) ? 'medium' : 'low',
+      reading.kind.family === 'employment' ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} sends disputes to arbitration${body ? ` under ${body}` : ''}, which leaves little appeal.`,
       'Check seat, rules, number of arbitrators and cost, and keep court orders for urgent relief possible.',
       [proof(reading, hit)],

@@ -1,7 +1,7 @@
 import { missingAttachments } from '../../document/attachments';
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { sentenceEvidence } from '../../facts/fact';
-import { kindOf, STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { listed } from '../../report/shorten';
 import { defineRule, finding } from '../rule';
 
@@ -10,12 +10,12 @@ export const missingExhibits = defineRule({
   label: 'Exhibits missing',
   family: 'paper',
   severity: { medium: 'they are part of the contract and may hold its price' },
-  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'the page',
   find(reading) {
     const { contract, outline } = reading;
     if (!isFullyRead(contract)) return null;
-    const missing = missingAttachments(reading, { isAmendment: kindOf(reading) === 'amendment' });
+    const missing = missingAttachments(reading, { isAmendment: reading.kind.family === 'amendment' });
     if (missing.length === 0) return null;
     const names = missing.map(({ name }) => name);
     const shown = names.length > 5 ? [...names.slice(0, 4), `${names.length - 4} more`] : names;

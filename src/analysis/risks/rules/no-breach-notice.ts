@@ -1,8 +1,7 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { operativeSentences } from '../../document/operative';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { findFirst, proof } from '../../statements/search';
-import { isSubordinate } from '../../statements/subordinate';
 import { defineRule, finding } from '../rule';
 
 const HANDLES =
@@ -18,11 +17,11 @@ export const noBreachNotice = defineRule({
   label: 'No notice of security breaches',
   family: 'information',
   severity: { medium: 'the time to tell authorities may run out unseen' },
-  kinds: COMMERCIAL,
+  kinds: [...COMMERCIAL, 'data'],
   witness: 'every page',
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
-    if (!hit || !isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+    if (!hit || !isFullyRead(reading.contract) || reading.kind.under !== null) return null;
     if (operativeSentences(reading).some(({ text }) => INCIDENT.test(text) && TELLS.test(text))) return null;
     return finding(
       'medium',

@@ -1,5 +1,5 @@
 import { pagesRead } from '../../document/coverage';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 

@@ -1,6 +1,6 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { findPeriods } from '../../mentions/periods';
 import { MAY, AT_ONCE as RIGHT_AWAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
@@ -27,7 +27,7 @@ export const noCurePeriod = defineRule({
   label: 'Termination for breach without time to cure',
   family: 'ending',
   severity: { medium: 'a slip may end the contract' },
-  kinds: [...COMMERCIAL, 'unknown', 'venture', 'lease'],
+  kinds: [...COMMERCIAL, ...OTHER, 'venture', 'lease'],
   witness: { headings: ['terminat', 'default', 'breach'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));

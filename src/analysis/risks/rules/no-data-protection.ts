@@ -1,5 +1,5 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 

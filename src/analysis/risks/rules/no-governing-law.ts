@@ -1,5 +1,5 @@
 import { pagesRead } from '../../document/coverage';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { STANDALONE } from '../../kinds/family';
 import { mentions } from '../../statements/search';
 import { defineRule, missingTerm } from '../rule';
 

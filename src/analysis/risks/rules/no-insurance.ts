@@ -1,7 +1,6 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
-import { isSubordinate } from '../../statements/subordinate';
 import { standsAnywhere } from '../missing';
 import { defineRule, finding } from '../rule';
 
@@ -21,7 +20,7 @@ export const noInsurance = defineRule({
   find(reading) {
     if (
       !isFullyRead(reading.contract) ||
-      isSubordinate(reading) ||
+      reading.kind.under !== null ||
       standsAnywhere(reading, /\binsur(?:e|ed|ance|er)\b/i)
     )
       return null;

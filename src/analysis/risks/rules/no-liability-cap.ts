@@ -1,5 +1,5 @@
 import { pagesRead } from '../../document/coverage';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { mentions } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';

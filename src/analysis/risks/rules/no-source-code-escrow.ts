@@ -1,6 +1,5 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { proof } from '../../statements/search';
-import { isSubordinate } from '../../statements/subordinate';
 import { hostedSoftware } from '../hosted-software';
 import { standsAnywhere } from '../missing';
 import { defineRule, finding } from '../rule';
@@ -15,7 +14,7 @@ export const noSourceCodeEscrow = defineRule({
   kinds: ['licence', 'services'],
   witness: { silence: ['Source Code Escrow'] },
   find(reading) {
-    if (!isFullyRead(reading.contract) || isSubordinate(reading)) return null;
+    if (!isFullyRead(reading.contract) || reading.kind.under !== null) return null;
     const hits = hostedSoftware(reading);
     const [hit] = hits;
     if (!hit || hits.length < 2 || standsAnywhere(reading, ESCROW)) return null;

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 import { soleCap } from '../sole-cap';
@@ -9,7 +9,7 @@ export const oneSidedCap = defineRule({
   label: 'One-sided limit of liability',
   family: 'liability',
   severity: { medium: 'the other side bears its risks without limit' },
-  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const sole = soleCap(reading);

@@ -1,6 +1,6 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
 import { soleActor } from '../../statements/actor';
 import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
@@ -40,7 +40,7 @@ export const oneSidedIndemnity = defineRule({
   label: 'One-sided indemnity',
   family: 'liability',
   severity: { medium: 'one side insures the other and gets nothing of the kind' },
-  kinds: [...COMMERCIAL, 'venture', 'nda', 'unknown'],
+  kinds: [...COMMERCIAL, 'venture', 'nda', ...OTHER],
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
     const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL } from '../../kinds/family';
 import { soleActor } from '../../statements/actor';
 import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';

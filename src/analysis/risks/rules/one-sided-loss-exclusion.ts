@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { isJoint } from '../../statements/party-names';
 import { protectedIn } from '../../statements/protected-party';
 import { findAll, mentions, proof } from '../../statements/search';
@@ -18,7 +18,7 @@ export const oneSidedLossExclusion = defineRule({
   label: 'One-sided exclusion of indirect loss',
   family: 'liability',
   severity: { medium: 'the other side’s commonest loss is left without a remedy' },
-  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const hits = [EXCLUDES, PLAIN]

@@ -1,4 +1,7 @@
 import { placeOf } from '../../document/place';
+import { consulting } from '../../kinds/declarations/consulting';
+import { contractor } from '../../kinds/declarations/contractor';
+import { isKind } from '../../kinds/paper-kind';
 import { dutyIn } from '../../statements/duty';
 import { isJoint, nameOf } from '../../statements/party-names';
 import { findAll, proof } from '../../statements/search';
@@ -24,7 +27,7 @@ export const oneSidedNonDisparagement = defineRule({
     if (!hit || !first || isJoint(first) || parties.some((party) => !party || nameOf(party) !== nameOf(first)))
       return null;
     return finding(
-      reading.facts.contractType.value?.match(/employ|consult|offer/i) ? 'medium' : 'low',
+      reading.kind.family === 'employment' || isKind(reading.kind, consulting, contractor) ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} forbids ${nameOf(first)} to speak ill of the other side; no such duty in return was found.`,
       'Make the duty mutual, end it with the contract, and exempt true statements, court proceedings and reports to authorities.',
       [proof(reading, hit)],

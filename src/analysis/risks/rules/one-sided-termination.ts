@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actor';
 import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
@@ -60,7 +60,7 @@ export const oneSidedTermination = defineRule({
   label: 'Termination for convenience by one side only',
   family: 'ending',
   severity: { medium: 'only one side can leave' },
-  kinds: [...COMMERCIAL, 'unknown', 'venture'],
+  kinds: [...COMMERCIAL, ...OTHER, 'venture'],
   witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
 import { holderOf } from '../../statements/holder';
 import { nameOf, partyPattern } from '../../statements/party-names';
@@ -29,7 +30,7 @@ export const publicity = defineRule({
   label: 'Use of name for publicity',
   family: 'information',
   severity: { low: 'mostly a nuisance' },
-  kinds: ['licence', 'services', 'goods', 'nda', 'unknown', 'amendment'],
+  kinds: ['licence', 'services', 'goods', 'nda', ...OTHER, 'amendment'],
   witness: { headings: ['publicity', 'marketing', 'reference'], forces: ['may', 'does', 'must'] },
   find(reading) {
     const hit =

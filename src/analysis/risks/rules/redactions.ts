@@ -1,5 +1,5 @@
 import { sentenceEvidence } from '../../facts/fact';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { OTHER, STANDALONE } from '../../kinds/family';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineRule, eachOnce, finding } from '../rule';
 
@@ -24,7 +24,7 @@ export const redactions = defineRule({
   label: 'Redacted terms',
   family: 'paper',
   severity: { low: 'what was taken out could not be reviewed' },
-  kinds: [...STANDALONE, 'amendment', 'unknown'],
+  kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'the page',
   find(reading) {
     const { contract, outline } = reading;

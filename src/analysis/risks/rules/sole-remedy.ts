@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { nameOf, partyPattern } from '../../statements/party-names';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -16,7 +16,7 @@ export const soleRemedy = defineRule({
   label: 'Sole remedy',
   family: 'liability',
   severity: { low: 'the one remedy is mostly workable, but it may fail' },
-  kinds: [...COMMERCIAL, 'lease', 'venture', 'unknown'],
+  kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: {
     provisions: ['Cap On Liability', 'Liquidated Damages', 'Warranty Duration'],
     headings: ['remed', 'warrant', 'liab', 'accept'],

@@ -1,5 +1,5 @@
 import { operativeSentences } from '../../document/operative';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { STANDALONE } from '../../kinds/family';
 import { PLACE } from '../../mentions/places';
 import type { Reading } from '../../reading';
 import { defineRule, finding } from '../rule';

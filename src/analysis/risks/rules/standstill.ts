@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { OTHER } from '../../kinds/family';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import { proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -9,7 +10,7 @@ export const standstill = defineRule({
   label: 'Standstill',
   family: 'restraint',
   severity: { medium: 'a bidder may not bid' },
-  kinds: ['nda', 'venture', 'unknown'],
+  kinds: ['nda', 'venture', ...OTHER],
   witness: 'a term of art',
   find: (reading) =>
     standstills(reading).map((hit) => {

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
 import { listed } from '../../report/shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
@@ -45,7 +45,7 @@ export const uncappedHeads = defineRule({
   label: 'Claims outside the limit of liability',
   family: 'liability',
   severity: { low: 'such exceptions are usual; what matters is how likely they are' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, ...OTHER],
   witness: { provisions: ['Uncapped Liability', 'Cap On Liability'] },
   find(reading) {
     const [best] = carveOuts(reading)

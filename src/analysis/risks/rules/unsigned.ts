@@ -1,5 +1,5 @@
 import { evidenceAt } from '../../evidence';
-import { STANDALONE } from '../../kinds/contract-kind';
+import { STANDALONE } from '../../kinds/family';
 import { defineRule, finding } from '../rule';
 
 /** 'By: ____', 'Signed by Ann Lee ____', and a line with a name and a date below it. */

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { COMMERCIAL } from '../../kinds/contract-kind';
+import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { dutyIn } from '../../statements/duty';
 import { nameOf } from '../../statements/party-names';
 import { findFirst, mentions, proof } from '../../statements/search';
@@ -26,7 +26,7 @@ export const warrantyDisclaimer = defineRule({
   label: 'Warranties disclaimed',
   family: 'liability',
   severity: { medium: 'nothing is promised of what is paid for' },
-  kinds: [...COMMERCIAL, 'unknown'],
+  kinds: [...COMMERCIAL, ...OTHER],
   witness: 'a term of art',
   find(reading) {
     const hit =

@@ -5,7 +5,7 @@ const BETWEEN =
   'between Acme, Inc., a Delaware corporation ("Acme"), and Borel LLC, a Texas limited liability company ("Borel")';
 const TYPED: [type: string, text: string][] = [
   [
-    'Non-disclosure agreement',
+    'Mutual non-disclosure agreement',
     `This Agreement is made as of May 1, 2020 ${BETWEEN}. The parties wish to exchange Confidential Information.\n1. Confidentiality. The receiving party shall keep the Confidential Information secret. Confidentiality obligations last three years.\n2. Return. The receiving party shall return Confidential Information. Confidentiality survives.`,
   ],
   [
@@ -33,11 +33,11 @@ const TYPED: [type: string, text: string][] = [
       '. The processor shall process personal data on instructions.',
   ],
   [
-    'Loan agreement',
+    'Promissory note',
     `PROMISSORY NOTE\nFor value received, Borel LLC promises to pay to Acme, Inc. the sum of $100,000. This Note shall bear interest at 5%.`,
   ],
   [
-    'Equity or SAFE agreement',
+    'SAFE',
     'SAFE\n(Simple Agreement for Future Equity)\nThis certifies that in exchange for the payment by Jane Doe (the "Investor"), Acme, Inc. (the "Company") hereby issues the right to certain shares.',
   ],
   [
@@ -47,11 +47,11 @@ const TYPED: [type: string, text: string][] = [
       '. The parties agree as follows. Acme, plaintiff, v. Borel, defendant, is dismissed.',
   ],
   [
-    'Purchase agreement',
+    'Share purchase agreement',
     `MEMBERSHIP INTEREST PURCHASE AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`,
   ],
   [
-    'Equity or SAFE agreement',
+    'Preferred stock investment',
     `SERIES A PREFERRED STOCK PURCHASE AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`,
   ],
   ['Amendment', `AMENDMENT NO. 2 TO MASTER SERVICES AGREEMENT\nThis Amendment is made as of May 1, 2020 ${BETWEEN}.`],
@@ -72,22 +72,22 @@ const TYPED: [type: string, text: string][] = [
     'Terms of service',
     'TERMS OF SERVICE\nThese Terms govern your use of our cloud services. By using the services you agree to these Terms. The subscription renews.',
   ],
-  ['License agreement', `END USER LICENSE AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`],
-  ['License agreement', `SOFTWARE LICENCE\nThis Licence is made as of May 1, 2020 ${BETWEEN}.`],
+  ['Software licence', `END USER LICENSE AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`],
+  ['Software licence', `SOFTWARE LICENCE\nThis Licence is made as of May 1, 2020 ${BETWEEN}.`],
   [
-    'Purchase agreement',
+    'Sale agreement',
     'BILL OF SALE\nFor value received Acme, Inc. hereby sells to Borel LLC the goods listed. This Bill of Sale shall bind the parties.',
   ],
   [
-    'Loan agreement',
+    'Guaranty',
     'GUARANTY\nThis Guaranty is made as of May 1, 2020 by Acme, Inc. in favor of Borel LLC. The parties agree as follows.',
   ],
   [
-    'Employment agreement',
+    'Offer letter',
     'Dear Jane:\nWe are pleased to offer you employment with Acme, Inc. (the "Company") as an engineer. Your employment begins May 1, 2020. Your employment is at will. By signing this letter you agree to its terms.\nSincerely,\nJohn Smith\nAccepted and agreed:\nJane Doe',
   ],
   [
-    'Settlement agreement',
+    'Separation agreement',
     'SEPARATION AGREEMENT AND GENERAL RELEASE\nThis Agreement is between Acme, Inc. (the "Company") and Jane Doe ("Employee").',
   ],
   [
@@ -106,10 +106,13 @@ const TYPED: [type: string, text: string][] = [
     `BUSINESS PROCESS OUTSOURCING AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`,
   ],
   [
-    'Contract',
+    'Construction agreement',
     'AGREEMENT\nSmith Painting Ltd ("Contractor") and Jane Brown ("Owner") agree on March 3, 2025 as follows.\n1. Contractor will paint the house.\n2. Owner will pay £4,000 within 30 days after the work is done.',
   ],
-  ['Consulting agreement', `INDEPENDENT CONTRACTOR AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`],
+  [
+    'Independent contractor agreement',
+    `INDEPENDENT CONTRACTOR AGREEMENT\nThis Agreement is made as of May 1, 2020 ${BETWEEN}.`,
+  ],
 ];
 
 const NO_CONTRACT: Record<string, string> = {
@@ -146,7 +149,7 @@ const NO_CONTRACT: Record<string, string> = {
     'Last Will and Testament\nI, John Smith, of Boston, declare this to be my last will. I give my house to my daughter. I appoint Mary Hill as executor, who shall serve without bond. IN WITNESS WHEREOF I have hereunto set my hand.',
 };
 
-describe('type of a contract, by its title or, without one, by its words', () => {
+describe('type of a contract, by its title and structure', () => {
   test.each(TYPED)('%s: %p', (type, text) => {
     const fact = readFacts(text).contractType;
     expect(fact).toMatchObject({ status: 'found', value: type });

@@ -1,0 +1,58 @@
+import { defineKind } from '../define-kind';
+
+export const ipAgreement = defineKind({
+  id: 'ip-agreement',
+  label: 'Intellectual property agreement',
+  family: 'licence',
+  sides: [
+    { id: 'first', label: 'Owner', roles: ['licensor', 'assignor', 'company', 'parent', 'owner', 'seller'] },
+    {
+      id: 'other',
+      label: 'Other party',
+      roles: ['licensee', 'assignee', 'spinco', 'buyer', 'subsidiary', 'purchaser'],
+    },
+  ],
+  titles: [
+    'intellectual property agreement',
+    'intellectual property matters',
+    'ip matters agreement',
+    'intellectual property rights agreement',
+    'intellectual property cross-license',
+    'patent agreement',
+    'intellectual property ownership and license',
+    'intellectual property co-ownership',
+  ],
+  structure: [
+    'ownership of intellectual property',
+    'assignment of intellectual property',
+    'license to spinco',
+    'licensed intellectual property',
+    'assigned intellectual property',
+    'retained intellectual property',
+    'grant of licenses',
+    'cross-license',
+    'patents',
+    'trademarks',
+    'know-how',
+    'copyrights',
+    'domain names',
+    'joint ownership',
+    'improvements',
+    'prosecution and maintenance',
+    'enforcement',
+    'distribution',
+    'separation',
+    'transition of marks',
+  ],
+  openings: ['intellectual property'],
+  examples: [
+    'INTELLECTUAL PROPERTY AGREEMENT',
+    'Intellectual Property Matters Agreement',
+    'IP Matters Agreement',
+    'AGREEMENT\nUnder the separation Parent Inc. (the "Parent") and Spin Inc. ("SpinCo") divide their rights.\n1. Assigned intellectual property.\n2. Grant of licenses.\n3. Transition of marks.\n4. Prosecution and maintenance.',
+  ],
+  nearMisses: [
+    'PATENT ASSIGNMENT\nIda Frost ("Assignor") and Vanta Inc. ("Assignee").\n1. Assignment.\n2. Recordation.',
+    'Intellectual property policy\nThis policy applies to all staff of Holm University.',
+  ],
+});

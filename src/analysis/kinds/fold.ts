@@ -1,0 +1,44 @@
+import { plainText } from '../document/plain-text';
+
+/** Words that are spelled in two ways, as folded words. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  licence: 'license',
+  licencing: 'licensing',
+  programme: 'program',
+  enrolment: 'enrollment',
+  guarantee: 'guaranty',
+  labour: 'labor',
+  favour: 'favor',
+  cheque: 'check',
+  noncompete: 'noncompetition',
+  nonsolicit: 'nonsolicitation',
+  adviser: 'advisor',
+  organiser: 'organizer',
+};
+/** Prefixes that are written together, with a hyphen or apart. */
+const JOINED = /\b(?:non|sub|pre|re|multi|inter)- ?(?=\p{L})|\bnon (?=\p{L})|\b(?:co|e)-(?=\p{L})/giu;
+
+/** The words of a text in small letters, singular and in American spelling, so that 'Non-Disclosure' and 'nondisclosures' are one. */
+export function foldWords(text: string): string[] {
+  return plainText(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(JOINED, (prefix) => prefix.replace(/[- ]/g, ''))
+    .replace(/'s\b/g, '')
+    .replace(/&/g, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(foldWord);
+}
+
+function foldWord(word: string): string {
+  const singular = singularOf(word);
+  return SPELLINGS[singular] ?? singular.replace(/is(ation|ing|ed|er|e)$/, 'iz$1');
+}
+
+function singularOf(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is|aas)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,100 @@
+import type { Source } from '../facts/source';
+import { foldWords } from './fold';
+import { OTHER_PAPERS, type OtherPaper } from './other-papers';
+import { PhraseIndex } from './phrase-index';
+
+/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper, or hardly shows that it binds. */
+export type IsContract = 'yes' | 'no' | 'unclear';
+
+const CONTRACT_WORDS: readonly RegExp[] = [
+  /\bagree(?:s|d|ment)?\b/i,
+  /\bpart(?:y|ies)\b/i,
+  /\bhereby\b|\bherein\b|\bhereunder\b|\bhereto\b/i,
+  /\bshall\b/i,
+  /\bwhereas\b|\bin witness\b|\bgoverning law\b|\btermination\b/i,
+];
+/** Words by which parties bind themselves, and which reports about contracts do not use. */
+const BINDS: readonly RegExp[] = [
+  /\bagrees? (?:(?:on [\w, ]{4,30} |, ?)?as follows|to the following|that)\b/i,
+  /\bhereby (?:\w+ )?(?:agree|covenant|grant|accept|acknowledge|amend|appoint|assign)/i,
+  /\bin witness whereof\b|\bby and (?:between|among)\b|\baccepted and agreed\b|\bthe undersigned\b/i,
+  /\bthe parties (?:hereto )?(?:hereby )?agree\b|\b(?:I|you|we) (?:hereby )?agree\b/i,
+  /\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i,
+];
+/** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
+const SELF: readonly RegExp[] = [
+  /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms)\b/i,
+  /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b/i,
+  /\b(?:contracting|covenanting) parties\b/i,
+];
+/** A paper that calls itself a contract, in everyday words: 'These terms are a contract between us and you'. */
+const IS_A_CONTRACT =
+  /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:terms|document|page|letter|paper|form|order|agreement)? ?(?:is|are|makes?|forms?|sets? out|creates?) (?:a|an|the|our|your) (?:legally |legal |binding ){0,2}(?:contract|agreement)\b|\b(?:agrees?|accepts?) (?:to )?these terms\b/i;
+/** 'The Seller delivers', 'Agency may stop': roles that must, may or do something, as no other paper writes them. */
+const ROLE_ACTS =
+  /\b(Seller|Buyer|Landlord|Tenant|Lender|Borrower|Client|Customer|Agency|Agent|Contractor|Consultant|Supplier|Licensor|Licensee|Franchisor|Franchisee|Employer|Employee|Owner|Cleaner|Provider|Distributor|Reseller|Company)(?: (?:also|only))? (?:must|may|can|can't|cannot|will|shall|has to|does(?:n't| not)|pays?|sells?|buys?|delivers?|keeps?|gives?|lets?|checks?|gets?|needs?)\b/g;
+const ROLES = 2;
+const ACTS = 6;
+const BEGINNING = 20_000;
+const FIRST_LINES = 1_000;
+/** More signs than this make a contract. */
+const FEW_SIGNS = 2;
+const TITLE_WORTH = 2;
+const MARKS_WITH_TITLE = 1;
+const MARKS_ALONE = 4;
+
+const PAPERS = indexed();
+
+function indexed() {
+  const titles = new PhraseIndex<OtherPaper>();
+  const marks = new PhraseIndex<OtherPaper>();
+  for (const paper of OTHER_PAPERS) {
+    for (const title of paper.titles) titles.add(title, paper);
+    for (const mark of paper.marks) marks.add(mark, paper);
+  }
+  return { titles, marks };
+}
+
+/** Which other paper it looks like; null where it looks like none. */
+function otherPaperOf(plain: string): OtherPaper | null {
+  const titled = new Set(
+    PAPERS.titles.matchesIn(foldWords(plain.slice(0, FIRST_LINES / 4))).flatMap(({ owners }) => owners),
+  );
+  const marks = new Map<OtherPaper, number>();
+  const beginning = PAPERS.marks.matchesIn(foldWords(plain.slice(0, BEGINNING)));
+  for (const { owners } of new Map(beginning.map((match) => [match.phrase, match])).values()) {
+    for (const owner of owners) marks.set(owner, (marks.get(owner) ?? 0) + 1);
+  }
+  const looks = [...marks].filter(([paper, count]) => count >= (titled.has(paper) ? MARKS_WITH_TITLE : MARKS_ALONE));
+  return looks.sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}
+
+/** Whether two roles at least have rights and duties time and again, though the paper never calls itself a contract. */
+function rolesAct(beginning: string): boolean {
+  const acts = [...beginning.matchAll(ROLE_ACTS)].map(([, role]) => role);
+  return acts.length >= ACTS && new Set(acts).size >= ROLES;
+}
+
+const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
+
+/**
+ * Whether the paper is a contract. `titled`: its title names a contract ('Agreement', 'Bill of sale'); `recognised`: structure says which
+ * kind it is.
+ */
+export function isContract(
+  { plain }: Source,
+  { titled, recognised }: { titled: boolean; recognised: boolean },
+): IsContract {
+  const beginning = plain.slice(0, BEGINNING);
+  const other = otherPaperOf(plain);
+  if (other?.name === 'will') return 'no';
+  const binds = has(plain, BINDS);
+  const speaksOfItself = has(plain, SELF);
+  if (other && !binds && !(recognised && speaksOfItself)) return 'no';
+  if (IS_A_CONTRACT.test(beginning) || rolesAct(beginning) || recognised) return 'yes';
+  if (!binds && !titled && !speaksOfItself) return 'no';
+  const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0);
+  const count = signs + CONTRACT_WORDS.filter((word) => word.test(plain)).length;
+  if (count <= FEW_SIGNS) return 'no';
+  return other && !titled ? 'unclear' : 'yes';
+}

@@ -1,0 +1,40 @@
+import { foldWords } from './fold';
+
+const LONGEST = 80;
+/** How titles of contracts end. */
+const ENDS = foldWords(
+  'agreement contract deed lease license terms conditions bond undertaking guaranty covenant assignment indenture',
+);
+/** 'Deed of Grazing', 'Agreement for the Keeping of Bees'. */
+const BEGINS: ReadonlySet<string> = new Set(['agreement', 'contract', 'deed', 'memorandum']);
+const LEADS: ReadonlySet<string> = new Set(['of', 'for', 'on', 'to', 'regarding', 'concerning']);
+/** What stands in titles beside the name of the paper. */
+const BESIDE: readonly RegExp[] = [
+  /^(?:form|copy|draft|specimen|sample|template) of (?:an? |the )?/i,
+  /^(?:amended and restated|restated|amended|final|revised|new) /i,
+  /\s*\((?:form|draft|copy|final|[A-Z]{1,4} ?\d{0,4})\)\s*$/i,
+  /\s*(?:no\.?|number|#) ?[\w./-]{1,20}$/i,
+  /,? (?:dated|effective|made|as of|by and between|between|among|with)\b.*$/i,
+];
+
+/**
+ * The document's own title as a name for what it is ('FORM OF BOAT MOORING AGREEMENT' becomes 'Boat Mooring Agreement'), where it ends as titles of
+ * contracts do or begins with 'Agreement on'; null where it does not, or says no more than that it is a contract.
+ */
+export function openTitle(title: string): string | null {
+  const tidied = BESIDE.reduce((rest, pattern) => rest.replace(pattern, ''), title.replace(/\s+/g, ' ').trim()).trim();
+  const words = foldWords(tidied);
+  const [first = '', second = ''] = words;
+  const isName = ENDS.includes(words.at(-1) ?? '') || (BEGINS.has(first) && LEADS.has(second));
+  if (!isName || words.length < 2 || words.length > 10 || tidied.length > LONGEST) return null;
+  if (words.every((word) => ENDS.includes(word) || word === 'and' || word === 'the' || word === 'of')) return null;
+  // A title in capitals tells no name from another word.
+  return tidied === tidied.toUpperCase() ? tidied.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, capital) : tidied;
+}
+
+const SMALL = /^(?:and|or|of|for|the|to|in|on|a|an|by)$/;
+
+function capital(letter: string, at: number, title: string): string {
+  const word = /^\p{L}+/u.exec(title.slice(at))?.[0] ?? '';
+  return at > 0 && SMALL.test(word) ? letter : letter.toUpperCase();
+}

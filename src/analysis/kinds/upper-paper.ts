@@ -1,0 +1,100 @@
+import type { Evidence } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import type { Source } from '../facts/source';
+import { findDates } from '../mentions/dates';
+import type { KindDeclaration } from './define-kind';
+import type { TitleLine } from './title-lines';
+import { upperPaperFrom } from './title-match';
+
+/** The paper under which another stands, by its name where it is told; `date` is YYYY-MM-DD. */
+export interface UpperPaper {
+  title: string | null;
+  date: string | null;
+  evidence: Evidence[];
+}
+
+const NAMED =
+  /((?:[A-Z][\w'&/-]*,? |(?:and|of|for|to|in|&) ){0,9}(?:[Aa]greement|AGREEMENT|[Cc]ontract|CONTRACT|[Ll]ease|LEASE|Terms(?: and Conditions| of \w+)?|Licen[cs]e|Deed|Note|MSA|Master Agreement))\b/;
+/** How a paper says under which other one it stands. What stands between is the other's article and date. */
+const STANDS_UNDER: readonly RegExp[] = [
+  /\b(?:amends?|supplements?|modif(?:y|ies)|varies|extends?|adds? to)(?: and \w+)? (?:the |that certain |our |your |their |its |a )(?:\w+ \d{1,2},? \d{4} )?/gi,
+  /\b(?:issued|entered into|made|placed|executed|submitted) (?:under|pursuant to|in accordance with|subject to) (?:the |that certain |our |your |a )/gi,
+  /\b(?:forms?|is|are)(?: an integral| a)? part of (?:the |that certain |our |your |a )/gi,
+  /\b(?:governed by|subject to|incorporated (?:in|into|by reference into)|attached to|under the terms of|in connection with|reference is made to|pursuant to) (?:the terms (?:and conditions )?of )?(?:the |that certain |our |your |a )/gi,
+  /\bparties (?:have |previously )*(?:entered into|are parties to|signed|executed) (?:the |that certain |a )/gi,
+];
+const SEARCHED = 4_000;
+const FIGURES_AFTER = 140;
+const DATED = /\b(?:dated|of|made|entered into|effective|as of|signed|on)\b/i;
+
+/** 'This Addendum forms part of the Master Services Agreement': said by papers of any kind. */
+const ANY_STANDS_UNDER: readonly RegExp[] = [
+  /\bthis (?:statement of work|sow|work order|task order|order(?: form)?|purchase order|addendum|schedule|exhibit|supplement|agreement)\b.{0,60}\b(?:issued|entered into|made|governed|subject|part of|incorporated|pursuant|under|supplements)\b.{0,30}\b(?:the|that certain|our|your) (?=(?:[Mm]aster|[Mm]ain|[Ff]ramework|[Pp]rincipal|[Uu]mbrella|MSA)\b)/g,
+];
+
+/**
+ * The paper that a title names ('Amendment No. 2 to the Supply Agreement'), or that the beginning says this one stands under.
+ * @param under whether papers of the kind stand under others: then they do even where none is named
+ */
+export function upperPaperOf(
+  source: Source,
+  titles: readonly TitleLine[],
+  under: KindDeclaration['under'],
+): UpperPaper | null {
+  const named = namedPaper(source, titles, under);
+  return named ?? (under === 'always' ? { title: null, date: null, evidence: [] } : null);
+}
+
+function namedPaper(source: Source, titles: readonly TitleLine[], under: KindDeclaration['under']): UpperPaper | null {
+  const titled = titles.map((line) => inTitle(source, line)).find((paper) => paper !== null) ?? null;
+  const told = inText(source, under ? [...STANDS_UNDER, ...ANY_STANDS_UNDER] : ANY_STANDS_UNDER);
+  if (!titled || !told) return titled ?? told;
+  // The text tells the date that titles leave out.
+  return sameName(titled.title ?? '', told.title ?? '')
+    ? { ...titled, date: titled.date ?? told.date, evidence: [...titled.evidence, ...told.evidence] }
+    : titled;
+}
+
+function inTitle(source: Source, { words, start, end }: TitleLine): UpperPaper | null {
+  if (upperPaperFrom(words) < 0) return null;
+  const text = source.contract.text.slice(start, end);
+  const towards = /\b(?:to|under|pursuant to|of|for)\b(?: the| that certain| our)?\s/i;
+  const cut = text.split(towards).slice(1).join(' to ');
+  const name = NAMED.exec(cut.replace(/\s+/g, ' '))?.[1]?.trim() ?? null;
+  if (!name) return null;
+  return {
+    title: name,
+    date: dateAfter(source, end - cut.length),
+    evidence: [evidenceAt(source.contract, start, end)],
+  };
+}
+
+function inText(source: Source, patterns: readonly RegExp[]): UpperPaper | null {
+  const text = source.plain.slice(0, SEARCHED);
+  for (const pattern of patterns) {
+    for (const lead of text.matchAll(pattern)) {
+      const from = lead.index + lead[0].length;
+      const name = NAMED.exec(text.slice(from, from + 160));
+      if (!name || name.index > 0 || /^(?:this|such)\b/i.test(name[0]) || isOwn(name[0])) continue;
+      const end = from + name[0].length;
+      const date = dateAfter(source, end);
+      return { title: name[0].trim(), date, evidence: [evidenceAt(source.contract, lead.index, end)] };
+    }
+  }
+  return null;
+}
+
+/** 'Agreement' alone is this paper as often as another. */
+function isOwn(name: string): boolean {
+  return !/\s/.test(name.trim()) && !/^MSA$/.test(name.trim());
+}
+
+function dateAfter({ plain }: Source, at: number): string | null {
+  const after = plain.slice(at, at + FIGURES_AFTER);
+  const [date] = findDates(after);
+  return date?.kind === 'day' && DATED.test(after.slice(0, date.start)) ? date.iso : null;
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
+}

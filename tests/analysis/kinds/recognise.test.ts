@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'bun:test';
+import * as v from 'valibot';
+import { analyse } from '../../../src/analysis/analyse';
+import { kindSchema } from '../../../src/shared/analysis';
+import { contractTextFromPlain } from '../../support/contract-text';
+import { readingOf } from '../../support/reading';
+import { recognised } from '../../support/recognise';
+
+const kindOf = (plain: string) => recognised(plain).kind?.id ?? recognised(plain).label;
+
+describe('no word of the body decides', () => {
+  test('a student-housing contract for the Facility is no loan', () => {
+    const text =
+      'STUDENT HOUSING CONTRACT\nThis contract is between Quad Residences LLC ("Owner") and Ida Frost ("Resident") for a bed in the Facility at 40 College Road, Ohio.\n1. Facility. The Facility is open from August to May.\n2. Rent. $640 a month.\n3. Security Deposit. $250.\n4. Guests. Two nights a month.\n5. Move-Out. The Facility closes on May 14.';
+    expect(kindOf(text)).toBe('residential-lease-us');
+  });
+
+  test("nor is a nursery's contract, nor one for the use of a facility", () => {
+    const nursery =
+      'Parents\' contract\nSunny Bees Nursery (the "Facility") and the parents of the child named below agree:\nChild\'s name: Mia Holt\n1. Hours. The Facility is open from 7 to 6.\n2. Fees. £61 a day.\n3. Late collection. £5 for each quarter of an hour.\n4. Sickness. Ill children stay at home.';
+    expect(kindOf(nursery)).toBe('enrolment');
+    const hall =
+      'FACILITY USE AGREEMENT\nSt. Ann Parish ("Parish") lets Jo Reyes ("User") use the Facility on May 9, 2026.\n1. Fee. $300.\n2. Insurance. User shows a certificate.\n3. Clean-up. User leaves the Facility clean.';
+    expect(recognised(hall).family).not.toBe('finance');
+  });
+
+  test('a purchase contract that speaks of loans, leases and employees stays one', () => {
+    const talk =
+      'The Seller has repaid each loan, ended each lease and told each employee, agent and franchisee. '.repeat(40);
+    const text = `ASSET PURCHASE AGREEMENT\nThis Agreement is made between Moss LLC ("Seller") and Pike Inc. ("Buyer").\n1. Purchased Assets. The ovens.\n2. Assumed Liabilities. None.\n3. Promises. ${talk}`;
+    expect(kindOf(text)).toBe('asset-purchase');
+  });
+
+  test('words of the body alone make no kind', () => {
+    const text =
+      'AGREEMENT\nAcme, Inc. ("Acme") and Borel LLC ("Borel") agree as follows.\n1. General. The loan, the lease, the licence and the franchise of Acme stay as they are. Royalty and rent are paid elsewhere. The employee keeps the salary.';
+    expect(recognised(text)).toMatchObject({ kind: null, label: 'Contract', family: 'unknown', isContract: 'yes' });
+  });
+});
+
+describe('a contract of no kind that is declared', () => {
+  test.each([
+    ['BOAT MOORING AGREEMENT', 'Boat Mooring Agreement'],
+    ['Form of Beekeeping and Honey Sharing Agreement', 'Beekeeping and Honey Sharing Agreement'],
+    ['DEED OF GRAZING', 'Deed of Grazing'],
+    ['AGREEMENT', 'Contract'],
+    ['Agreement and Contract', 'Contract'],
+  ])('%s is called %s', (title, label) => {
+    const text = `${title}\nAcme, Inc. ("Acme") and Borel LLC ("Borel") agree as follows.\n1. Acme keeps the boat dry.`;
+    expect(recognised(text)).toMatchObject({ kind: null, label, family: 'unknown' });
+  });
+});
+
+describe('the paper above', () => {
+  test.each([
+    [
+      'AMENDMENT NO. 2 TO MASTER SERVICES AGREEMENT\nThis Amendment amends the Master Services Agreement dated March 3, 2021 between Byte LLP ("Supplier") and Big Data Corp. ("Client").\n1. Section 4 is replaced.',
+      { title: 'MASTER SERVICES AGREEMENT', date: '2021-03-03' },
+    ],
+    [
+      'STATEMENT OF WORK NO. 3\nThis Statement of Work is issued under the Master Consulting Agreement dated as of 9 May 2022 between Byte LLP and Big Data Corp.\n1. Deliverables. A report.\n2. Milestones. Two.',
+      { title: 'Master Consulting Agreement', date: '2022-05-09' },
+    ],
+    [
+      'First Amendment to Lease\nTower LLC ("Landlord") and Shop Inc. ("Tenant") agree to amend their lease.\n1. Rent is $2,000.',
+      { title: 'Lease', date: null },
+    ],
+    ['SECOND ADDENDUM\nThe parties agree that prices rise by 2%.', { title: null, date: null }],
+  ])('%p', (text, under) => {
+    expect(recognised(text).under).toMatchObject(under);
+  });
+
+  test.each([
+    'MASTER SERVICES AGREEMENT\nByte LLP ("Supplier") and Big Data Corp. ("Client") agree.\n1. Statements of Work. Each statement of work forms part of this Agreement.\n2. Orders placed under the Framework Agreement of 2019 end.',
+    'AMENDED AND RESTATED LOAN AGREEMENT\nNorth Bank ("Lender") and Mill Inc. ("Borrower") agree.\n1. Loan. $4,000.\n2. Repayment. In a year.',
+    'GUARANTY\nDora Pell (the "Guarantor") unconditionally guarantees to North Bank (the "Lender") what Mill Inc. owes.\n1. Guaranteed Obligations.',
+  ])('there is none: %p', (text) => {
+    expect(recognised(text).under).toBeNull();
+  });
+});
+
+describe('the sides', () => {
+  test('have the parties whose roles they are', () => {
+    const { kind, facts } = readingOf(
+      'COMMERCIAL LEASE\nThis Lease is made as of March 1, 2025 between Shop Inc., a Delaware corporation ("Tenant"), and Tower LLC, a Texas limited liability company ("Landlord").\n1. Premises. 40 Oak Avenue.\n2. Base Rent. $2,000 a month.',
+    );
+    expect(kind.sides.map(({ id, party }) => [id, facts.parties[party ?? -1]?.value])).toEqual([
+      ['landlord', 'Tower LLC'],
+      ['tenant', 'Shop Inc.'],
+    ]);
+  });
+
+  test('of two parties the other stands on the other side', () => {
+    const { kind, facts } = readingOf(
+      'FRANCHISE AGREEMENT\nThis Agreement is made as of March 1, 2025 between Pie Time Inc., a Delaware corporation ("Franchisor"), and Dean Foods LLC, a Texas limited liability company ("Dean").\n1. Grant of Franchise. One shop.\n2. Royalty Fee. 6%.',
+    );
+    expect(kind.sides.map(({ party }) => facts.parties[party ?? -1]?.value)).toEqual([
+      'Pie Time Inc.',
+      'Dean Foods LLC',
+    ]);
+  });
+
+  test('are empty where nobody is called so', () => {
+    const { kind } = readingOf('FRANCHISE AGREEMENT\nThe parties agree as follows.\n1. Royalty Fee. 6%.');
+    expect(kind.sides.map(({ party }) => party)).toEqual([null, null]);
+  });
+});
+
+describe('what an analysis tells', () => {
+  test('kind, sides and evidence that is in the text', () => {
+    const text = contractTextFromPlain(
+      'NON-DISCLOSURE AGREEMENT\nThis Agreement is made as of May 1, 2024 between Acme, Inc. (the "Disclosing Party") and Borel LLC (the "Receiving Party").\n1. Confidential Information. All that is marked so.\n2. Exceptions. What is public.\n3. Return of Materials. On request.',
+    );
+    const { kind, facts } = analyse(text);
+    expect(v.parse(kindSchema, kind)).toMatchObject({ id: 'nda', family: 'nda', isContract: 'yes', under: null });
+    expect(facts.contractType.value).toBe('Non-disclosure agreement');
+    expect(facts.contractType.evidence.length).toBeGreaterThan(1);
+    for (const { quote, start, end } of facts.contractType.evidence) expect(text.text.slice(start, end)).toBe(quote);
+  });
+
+  test('title and structure are surer than either', () => {
+    const titleAlone = recognised('FRANCHISE AGREEMENT\nThe parties agree as follows.\n1. Notices. In writing.');
+    const both = recognised(
+      'FRANCHISE AGREEMENT\nPie Time Inc. (the "Franchisor") and Lou Dean (the "Franchisee") agree.\n1. Grant of Franchise.\n2. Royalty Fee.',
+    );
+    expect(titleAlone.confidence).toBeLessThan(both.confidence);
+  });
+});
+
+describe('whether it is a contract', () => {
+  test.each([
+    [
+      'POLICY SUMMARY\nThis is a summary of our home policy and does not contain the full terms.\nWhat is insured: the building.\nWhat is not insured: wear.\nSum insured: £200,000',
+      'no',
+    ],
+    [
+      'IN THE COUNTY COURT AT LEEDS\nClaim number: K01\nBetween Brook Ltd, Claimant, and Ash Ltd, Defendant\nPARTICULARS OF CLAIM\n1. By a lease the Claimant let the premises to the Defendant.\n2. The Defendant has not paid the rent.',
+      'no',
+    ],
+    ['TAX INVOICE\nInvoice number: 71\nServices in May: £400\nTotal due: £480\nPlease pay within 14 days.', 'no'],
+    [
+      'SERVICES AGREEMENT\nBrill Ltd (the "Supplier") and Arden Ltd (the "Customer") agree.\n1. Services.\n2. Charges.',
+      'yes',
+    ],
+  ] as const)('%p: %s', (text, answer) => {
+    expect(recognised(text).isContract).toBe(answer);
+  });
+});
