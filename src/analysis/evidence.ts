@@ -1,5 +1,6 @@
 import type { Evidence } from '../shared/analysis';
 import { criticalWordsOf } from './critical-words';
+import { statesSomething } from './document/headings';
 import { type ContractText, isBesideBody, pageAt } from './pdf/contract-text';
 import { type Folded, type Folding, fold } from './pdf/folding';
 import { looksLikeTitle } from './provisions/input/headings';
@@ -60,13 +61,11 @@ function isCutAtNegation(text: string, { start, end }: Evidence): boolean {
   return NEGATED_BEFORE.test(text.slice(Math.max(0, start - 9), start)) || NEGATED_AFTER.test(text.slice(end, end + 7));
 }
 
-const SAYS_SOMETHING = /\b(?:shall|will|may|must|is|are|was|were|has|have|been)\b/i;
-
 /** Whether evidence lies in running headers or footers alone, in headings, or is the title that its paragraph begins with. */
 function isHeading({ text, paragraphs }: ContractText, { quote, start, end }: Evidence): boolean {
   const touched = paragraphs.filter((paragraph) => paragraph.start < end && start < paragraph.end);
   if (touched.length > 0 && touched.every(isBesideBody)) return true;
-  if (SAYS_SOMETHING.test(quote)) return false;
+  if (statesSomething(quote)) return false;
   if (touched.length > 0 && touched.every(({ kind }) => kind === 'heading')) return true;
   const only = touched.length === 1 ? touched[0] : undefined;
   // The cells of a table and the lines of a signature are set like titles.

@@ -1,6 +1,7 @@
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { isRow, rowsOfTable, runIndexAt } from './cells';
+import { statesSomething } from './headings';
 import { isAskedFor, isLabel, labelNames, labelWords } from './labels';
 import type { Section } from './outline';
 import { type Passage, passageAt } from './passage';
@@ -39,7 +40,6 @@ const MOST_ITEMS = 20;
 const MOST_LINES = 8;
 /** A label that is broken between two lines, or the rest of a value, stands among the rows of its table. */
 const LONGEST_BETWEEN_ROWS = 60;
-const SENTENCE = /\b(?:[Ss]hall|[Ww]ill|[Mm]ust|may|is|are|was|were|has|have|agrees?|means?)\b/;
 /** Labels whose value is an address: its lines are paragraphs of their own. */
 const ADDRESSED =
   /^(?:if to|to|with a copy|(?:a )?copy to|copies to|address|notice address|notices to|bill to|ship to)\b/i;
@@ -191,7 +191,7 @@ function pairsOfParagraph(contract: ContractText, indices: readonly number[], bo
   const line = contract.text.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + LOOKED_AT));
   if (isLabelAlone(line)) return pairBelow(contract, indices, boxed);
   const isWhole = paragraph.end - paragraph.start <= LOOKED_AT;
-  const isClause = enumeratorOf(line) !== '' && SENTENCE.test(line);
+  const isClause = enumeratorOf(line) !== '' && statesSomething(line);
   if (!isWhole || isClause) return [];
   return runInPairs(contract, paragraph, index).flatMap((pair) => asPair(pair));
 }
@@ -243,7 +243,7 @@ function valuesBelow(
     const kind = boxed.has(index) ? 'boxes' : isItem ? 'items' : 'lines';
     if (isTableRow(contract, index) || (list !== null && kind !== list)) break;
     if (kind === 'lines' && (isLabelAlone(line) || RUN_IN.test(line) || /:$/.test(line))) break;
-    const isClause = SENTENCE.test(line) && (!hasColon || kind === 'items' || /\.$/.test(line));
+    const isClause = statesSomething(line) && (!hasColon || kind === 'items' || /\.$/.test(line));
     if (kind !== 'boxes' && isClause) break;
     if (kind === 'items' && (!hasColon || NAMES_TERMS.test(labelWords(label)))) break;
     values.push(passageAt(contract, paragraph.start + (isItem ? enumeratorOf(line).length : 0), paragraph.end));

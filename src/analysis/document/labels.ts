@@ -1,12 +1,13 @@
 import { legalFormOf } from '../mentions/legal-forms';
 import { enumeratorOf } from '../pdf/enumerator';
+import { statesSomething } from './headings';
 import { plainText } from './plain-text';
 
 const LONGEST = 70;
 const MOST_WORDS = 9;
-/** A sentence has a finite verb, a label has none: 'The parties agree as follows:' leads on to a list. 'May' is a month. */
-const FINITE =
-  /\b(?:[Ss]hall|[Ww]ill|[Mm]ust|may|[Cc]an(?:not)?|[Cc]ould|[Ww]ould|[Ss]hould|is|are|was|were|be|been|has|have|had|agrees?|consists?|acknowledges?|represents?|hereby|do|does|includ(?:es|ing)|means?|follows)\b/;
+/** Words that lead on to something, beside those of any sentence: 'The agreement consists of:'. */
+const LEADS_ON =
+  /\b(?:can|cannot|could|would|should|do|does|consists?|includ(?:es|ing)|follows|acknowledges?|represents?)\b/i;
 /** Words that begin a clause, the title of an appendix, or what comes before the terms. */
 const NO_BEGINNING =
   /^(?:this|these|that|such|upon|when|where|whereas|while|because|although|subject to|notwithstanding|provided|in addition|for (?:purposes|example)|except|now|witnesseth|recitals|(?:schedule|exhibit|annex(?:ure)?|appendix|attachment)(?: \w{1,4})?$)\b/i;
@@ -49,7 +50,7 @@ export function isLabel(text: string): boolean {
   const words = labelWords(trimmed);
   const count = words.split(' ').length;
   if (!/\p{L}{2}/u.test(words) || count > MOST_WORDS) return false;
-  if (FINITE.test(words) || NO_BEGINNING.test(words)) return false;
+  if (statesSomething(words) || LEADS_ON.test(words) || NO_BEGINNING.test(words)) return false;
   if (/[.!]$/.test(trimmed) && !/\bno\.$/i.test(trimmed)) return false;
   // 'and', 'as of:' and 'by and between' begin small; so does no label without a colon.
   if (/^\p{Ll}/u.test(words) && !/:$/.test(trimmed)) return false;

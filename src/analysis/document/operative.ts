@@ -1,5 +1,6 @@
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
 import type { ContractDocument } from './document';
+import { hasVerb, isHeadingAlone } from './headings';
 import type { Outline, Sentence } from './outline';
 import { plainText } from './plain-text';
 import { isUnticked, withoutUnticked } from './tick-boxes';
@@ -18,11 +19,6 @@ const CONTENTS_LINE = /(?:\.\s?){4,}\s*\d{1,4}\s*$|_{2,}\s*\d{1,3}\s*$|^\s*table
 const NUMBERED_WITH_PAGE = /^\s*(?:(?:section|article|exhibit)\s)?[\dA-Z.]{1,8}\s.{3,160}\s\d{1,3}\s*$/i;
 /** 'Payment terms: Net 30' ends in days, not in a page. */
 const NET_DAYS = /\bnet \d{1,3}\s*$/i;
-const BARE_HEADING = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
-/** Three words at least: "Seller is exclusive" is a sentence, "Exclusivity" and "12.3 Limitation of Liability" are not. */
-const HAS_VERB =
-  /\b(?:shall|will|must|may|can|cannot|is|are|was|were|be|has|have|agrees?|grants?|hereby|does|do|undertakes?|represents?|warrants?|means?|acknowledges?|commences?|expires?|terminates?|continues?|starts?|ends?|pays?|waives?|assigns?|appoints?|applies|apply|goes|go|gets?|gives?|keeps?|owns?|owes?|belongs?|lasts?|runs?|renews?|buys?|sells?|lets?|makes?|takes?|follows?|earns?|helps?|splits?|shares?|\w{2,6}n't)\b|^\W*no (?:class|jury|refunds?)\b/i;
-
 const memo = new WeakMap<Outline, Sentence[]>();
 
 /** "Now, therefore, the parties agree as follows": what comes after binds, whatever section it was put into. */
@@ -38,20 +34,13 @@ function recitalEnds(outline: Outline): Map<number, number> {
   return ends;
 }
 
-function isHeadingLike(text: string): boolean {
-  if (!BARE_HEADING.test(text) || HAS_VERB.test(text)) return false;
-  const small = text.match(/\b[a-z]{4,}\b/g) ?? [];
-  return !(/\.\s*$/.test(text) && small.length >= 3);
-}
-
 function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Map<number, number>): boolean {
   const kind = contract.paragraphs[sentence.paragraph]?.kind;
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
   if (/^\s*(?:\([a-z]\)\s*|[A-Z]\.\s*)?whereas\b/i.test(sentence.text)) return false;
-  if (NUMBERED_WITH_PAGE.test(sentence.text) && !HAS_VERB.test(sentence.text) && !NET_DAYS.test(sentence.text))
-    return false;
-  if (isHeadingLike(sentence.text)) return false;
+  if (NUMBERED_WITH_PAGE.test(sentence.text) && !hasVerb(sentence.text) && !NET_DAYS.test(sentence.text)) return false;
+  if (isHeadingAlone(sentence.text)) return false;
   if (sentence.section === null || outline.sections[sentence.section]?.kind !== 'recitals') return true;
   return sentence.start >= (ends.get(sentence.section) ?? Number.POSITIVE_INFINITY);
 }

@@ -1,5 +1,6 @@
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
+import { rankOf } from '../provisions/input/sections';
 import type { Outline, Section } from './outline';
 import { isContentsEntry, isPartTitle, titleOf } from './section-titles';
 
@@ -21,21 +22,17 @@ const DEEPEST = 8;
 const INNER_LIST = 8.5;
 const memo = new WeakMap<Outline, Part[]>();
 
-function rankOf(number: string | null, kind: Section['kind'], last: string | undefined): number {
+function rankOfPart(number: string | null, kind: Section['kind'], last: string | undefined): number {
   if (kind !== 'section') return 0;
   if (!number) return 1.5;
   const numbering = numberingOf(`${number} x`) ?? numberingOf(`${number}. x`);
   if (!numbering) return 1.5;
-  if (numbering.style === 'article') return 1;
-  if (numbering.style === 'decimal') return 1 + numbering.depth;
-  if (numbering.style === 'upper-roman') return 2;
-  if (numbering.style === 'upper-letter') return 6.5;
   // '(i)' after '(h)' is a letter, else the first of the Roman numerals.
   const isRoman =
     numbering.style === 'paren-letter' && /^\(?[vx]\)?$/i.test(number) && /^\(?(?:iv|ix)\)?$/i.test(last ?? '');
   if (isRoman) return 8;
   const isLetter = numbering.style === 'paren-roman' && /^\(?i\)?$/i.test(number) && /^\(?h\)?$/i.test(last ?? '');
-  return isLetter ? 7 : { 'paren-letter': 7, 'paren-roman': 8, 'paren-number': 9 }[numbering.style];
+  return isLetter ? 7 : rankOf(numbering);
 }
 
 /** An entry of a table of contents is a line or two long, and its number and title come again. */
@@ -189,7 +186,7 @@ export function partsOf(contract: ContractText, outline: Outline): Part[] {
     const { number, title } = read ?? given;
     const isPart = read !== null || isKept(contract, section, title, isSigned, title ? (times.get(title) ?? 0) : 0);
     if (contents.has(index) || !isPart) return;
-    const rank = rankOf(number, kind, last);
+    const rank = rankOfPart(number, kind, last);
     if (rank === 7 || rank === 8) last = number ?? undefined;
     if (rank === 2 && number) next = Number.parseInt(number.replace(/\D+/g, ''), 10) + 1 || next;
     kept.push({

@@ -1,10 +1,10 @@
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
+import { statesSomething } from './headings';
 import type { Section } from './outline';
 
 const LONGEST_TITLE = 110;
-const FINITE = /\b(?:shall|will|must|may|is|are|was|has|have|agrees?|means?|be)\b/i;
 const PAGE_NUMBER = /(?:[\t ]{1,6}|\.{2,}[ .]*|\s_+\s?)\d{1,3}\s*$/;
 /** Marks of a filing or printing that stand on lines of their own like headings. */
 const MARK =
@@ -30,7 +30,7 @@ function titleIn(body: string): string | null {
   if (title.length < 3 || (match && match[0].length === body.slice(0, 130).length && body.length > 130)) return null;
   const isTitle =
     title.split(/;|\sand\s|,/).every((part) => looksLikeTitle(part.trim() || 'X X')) && !/\d{4}/.test(title);
-  return isTitle && !(FINITE.test(title) && !/^(?:Term|No)\b/.test(title)) ? title : null;
+  return isTitle && !(statesSomething(title) && !/^(?:Term|No)\b/.test(title)) ? title : null;
 }
 
 /** The section's title as a reader would copy it: without number, page number, dashes and final period. */
@@ -38,7 +38,8 @@ export function titleOf(contract: ContractText, section: Section): string | null
   if (section.title) {
     const title = cleaned(section.title);
     const isBody =
-      title.length > LONGEST_TITLE || (section.number !== null && title.split(' ').length > 7 && FINITE.test(title));
+      title.length > LONGEST_TITLE ||
+      (section.number !== null && title.split(' ').length > 7 && statesSomething(title));
     return title.length < 2 || isBody ? null : title;
   }
   if (!section.number || section.kind !== 'section') return null;
@@ -58,7 +59,7 @@ export function isContentsEntry(contract: ContractText, section: Section): boole
 export function isPartTitle(contract: ContractText, section: Section): boolean {
   const title = section.title?.trim() ?? '';
   if (/[\t|]|^[\s–—•*[(-]|^[a-z\d]|[*_@$%]|\d{3}|^THIS\b/.test(title) || MARK.test(title)) return false;
-  if (/\bagreement$/i.test(title) || (title.split(' ').length > 6 && FINITE.test(title))) return false;
+  if (/\bagreement$/i.test(title) || (title.split(' ').length > 6 && statesSomething(title))) return false;
   if (COMPANY.test(title) || title.length < 4 || !/[A-Za-z]{4}/.test(title)) return false;
   const after = contract.text.slice(section.start + title.length, section.start + title.length + 160);
   return !ADDRESS.test(title) && !ADDRESS.test(after.split('\n').slice(0, 3).join('\n'));

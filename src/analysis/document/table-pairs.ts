@@ -95,7 +95,7 @@ function isSideBySide({ cells }: Row): boolean {
 }
 
 /** 'Per sq. ft.' is a heading of a column, though no label of a row. */
-function isHeading(text: string): boolean {
+function headsColumn(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text) && text.length <= LONGEST_HEADING && !FIGURE.test(text) && !/[:;,]$|_{3}|\/s\//.test(text)
   );
@@ -105,7 +105,7 @@ function isHeading(text: string): boolean {
 function headingsOf(rows: readonly Row[]): Cell[] | null {
   const [first, ...rest] = rows;
   if (!first || first.cells.length < 2 || rest.length === 0) return null;
-  if (!first.cells.every(({ text }) => isHeading(text))) return null;
+  if (!first.cells.every(({ text }) => headsColumn(text))) return null;
   const count = first.cells.length;
   const same = rest.filter(({ cells }) => cells.length === count).length;
   const more = rest.filter(({ cells }) => cells.length === count + 1).length;

@@ -1,4 +1,5 @@
 import type { Fact } from '../../shared/analysis';
+import { isTitleCase } from '../document/headings';
 import { evidenceAt } from '../evidence';
 import { isBesideBody } from '../pdf/contract-text';
 import { found, missing } from './fact';
@@ -25,6 +26,7 @@ const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 const SEARCHED = 4000;
 const LONGEST = 200;
+const MOST_WORDS = 20;
 
 interface Title {
   start: number;
@@ -75,12 +77,7 @@ function continues(above: string, line: string): boolean {
 
 function isTitled(text: string): boolean {
   if (/[.;:]$/.test(text) && !/\b(?:inc|no)\.$/i.test(text)) return false;
-  const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
-  const capital = words.filter(
-    (word) =>
-      /^["'([]?[A-Z0-9]/.test(word) || /^(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with|between|among)$/.test(word),
-  );
-  return words.length > 0 && words.length <= 20 && capital.length === words.length;
+  return isTitleCase(text, MOST_WORDS);
 }
 
 const NAMED =

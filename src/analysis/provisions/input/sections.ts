@@ -36,7 +36,8 @@ function specialKind(text: string, position: number): Section['kind'] | null {
   return null;
 }
 
-function rankOf(numbering: Numbering): number {
+/** How a number nests: a smaller rank encloses a greater. */
+export function rankOf(numbering: Numbering): number {
   if (numbering.style === 'article') return 1;
   if (numbering.style === 'decimal') return 1 + numbering.depth;
   if (numbering.style === 'upper-roman') return 2;

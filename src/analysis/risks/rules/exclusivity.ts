@@ -1,9 +1,8 @@
 import { placeOf } from '../../document/place';
 import { quoted } from '../../report/shorten';
-import { findAll, proof } from '../../statements/search';
+import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
-import { isTitle } from '../titles';
 
 const EXCLUSIVE =
   /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
@@ -27,7 +26,7 @@ export const exclusivity = defineRule({
   witness: { provisions: ['Exclusivity', 'Non-Compete'], headings: ['exclusiv'] },
   find(reading) {
     const hit =
-      findAll(reading, EXCLUSIVE, { unless: NOT_THIS }).find((candidate) => !isTitle(candidate)) ??
+      findFirst(reading, EXCLUSIVE, { unless: NOT_THIS }) ??
       findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
         ({ sentence }) => !NOT_ONLY.test(sentence.text),
       ) ??

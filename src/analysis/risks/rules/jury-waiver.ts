@@ -1,8 +1,7 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
-import { findAll, proof } from '../../statements/search';
+import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
-import { isTitle } from '../titles';
 
 const WAIVER =
   /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:no|without a) jury\b|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|no one|\w{2,6}n't)\b.{0,80}\b(?:asks? for|ha(?:ve|s)|gets?|demands?)\b.{0,20}\bjury\b/i;
@@ -15,7 +14,7 @@ export const juryWaiver = defineRule({
   kinds: [...STANDALONE, 'amendment', ...OTHER],
   witness: 'a term of art',
   find(reading) {
-    const hit = findAll(reading, WAIVER, { negated: true }).find((candidate) => !isTitle(candidate));
+    const hit = findFirst(reading, WAIVER, { negated: true });
     if (!hit) return null;
     return finding(
       'low',
