@@ -1,6 +1,6 @@
 /**
  * Measures the built-in engine on labelled contracts: its clauses out of fold, so that every contract is analysed by a model that
- * was trained without it, and the facts, which rules read.
+ * was trained without it, and the facts, which rules read. All figures of the half that may be read (A) and of the other (B) stand apart.
  *
  *   bun bench/accuracy.ts CUAD_DIR [--kleister DIR] [--facts] [--folds DIR] [--texts DIR] [--jsonl NAME]
  *
@@ -20,11 +20,11 @@ import { factsOf } from '../src/analysis/facts/facts';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
 import type { Analysis, Facts } from '../src/shared/analysis';
+import { absenceTable } from './accuracy/absence';
+import { confidenceTable, presenceTable, spansTable } from './accuracy/clause-tables';
 import type { LabelledAnswers } from './accuracy/facts';
 import { cuadTable, kleisterTable } from './accuracy/facts-tables';
 import type { LabelledNda } from './accuracy/kleister';
-import { figuresOf, presenceCounts, totalOf } from './accuracy/presence';
-import { spanFigures } from './accuracy/spans';
 
 /** Low enough for a precision-recall curve, high enough to leave out what nobody would look at. */
 const LEAST = 0.02;
@@ -64,9 +64,10 @@ async function measureClauses(): Promise<void> {
     await writeLines(`${values.jsonl}.listed.jsonl`, gold, listed);
     await writeLines(`${values.jsonl}.all.jsonl`, gold, all);
   }
-  printPresence(listed);
-  printSpans(all);
-  printConfidence(all);
+  print('The contract has a clause of the category (33 yes/no categories)', presenceTable(gold, listed));
+  print('Quotes against labelled spans of 41 categories (Jaccard 0.5 or more)', spansTable(gold, all));
+  print('Quotes that are right, by confidence', confidenceTable(gold, all));
+  print("Facts told 'absent' of contracts that have a clause for them", absenceTable(gold, listed));
   const pages = texts.reduce((sum, { pages }) => sum + pages.length, 0);
   console.log(
     `\nEngine after extraction: ${((seconds / pages) * 50).toFixed(2)} s per 50 pages (${pages} pages in all)`,
@@ -76,10 +77,11 @@ async function measureClauses(): Promise<void> {
 async function measureFacts(): Promise<void> {
   const facts = factsIn(texts);
   if (values.jsonl) await writeLines(`${values.jsonl}.facts.jsonl`, gold, facts);
-  console.log(`\nFacts of ${gold.length} contracts of CUAD\n`);
-  console.log(
+  const labels = gold as (GoldContract & LabelledAnswers)[];
+  print(
+    `Facts of ${gold.length} contracts of CUAD`,
     cuadTable(
-      gold as (GoldContract & LabelledAnswers)[],
+      labels,
       facts.map(({ facts }) => facts),
     ),
   );
@@ -89,8 +91,8 @@ async function measureNdas(folder: string): Promise<void> {
   const ndas = readGold(folder) as (GoldContract & LabelledNda)[];
   const facts = factsIn(await readTexts(folder, ndas, values.texts));
   if (values.jsonl) await writeLines(`${values.jsonl}.kleister.jsonl`, ndas, facts);
-  console.log(`\nFacts of ${ndas.length} non-disclosure agreements of Kleister NDA\n`);
-  console.log(
+  print(
+    `Facts of ${ndas.length} non-disclosure agreements of Kleister NDA`,
     kleisterTable(
       ndas,
       facts.map(({ facts }) => facts),
@@ -129,44 +131,6 @@ async function writeLines(file: string, labels: readonly { pdf: string }[], resu
   await Bun.write(file, `${lines.join('\n')}\n`);
 }
 
-function printPresence(listed: readonly Analysis[]): void {
-  const counts = presenceCounts(gold, listed);
-  console.log('\nThe contract has a clause of the category (33 yes/no categories)\n');
-  console.log('| category | contracts | right | wrong | missed | precision | recall | F1 |');
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
-  const rows = [...counts, ['all together (micro)', totalOf(counts.values())] as const];
-  for (const [name, count] of rows) {
-    const { precision, recall, f1 } = figuresOf(count);
-    const shares = [precision, recall, f1].map((share) => share.toFixed(2)).join(' | ');
-    console.log(
-      `| ${name} | ${count.right + count.missed} | ${count.right} | ${count.wrong} | ${count.missed} | ${shares} |`,
-    );
-  }
-}
-
-function printSpans(all: readonly Analysis[]): void {
-  const { aupr, precisionAt80Recall, bestF1, recall, spans } = spanFigures(gold, all);
-  console.log(`\nQuotes against ${spans} labelled spans of 41 categories (Jaccard 0.5 or more)\n`);
-  console.log('| AUPR | precision at 80% recall | best F1 | greatest recall |');
-  console.log('|--:|--:|--:|--:|');
-  console.log(`| ${[aupr, precisionAt80Recall, bestF1, recall].map((share) => share.toFixed(3)).join(' | ')} |`);
-}
-
-/** How often a quote of each confidence is right about a span. */
-function printConfidence(all: readonly Analysis[]): void {
-  console.log('\n| confidence | quotes | right |\n|---|--:|--:|');
-  for (let tenth = 0; tenth < 10; tenth++) {
-    let quotes = 0;
-    let right = 0;
-    gold.forEach((contract, index) => {
-      const inTenth = (all[index]?.clauses ?? []).filter(
-        ({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === tenth,
-      );
-      quotes += inTenth.length;
-      right += inTenth.filter((clause) => spanFigures([contract], [{ clauses: [clause] }]).recall > 0).length;
-    });
-    console.log(
-      `| ${tenth / 10} to ${(tenth + 1) / 10} | ${quotes} | ${((100 * right) / Math.max(1, quotes)).toFixed(0)}% |`,
-    );
-  }
+function print(title: string, table: string): void {
+  console.log(`\n${title}\n\n${table}`);
 }

@@ -1,18 +1,8 @@
 import type { Facts } from '../../src/shared/analysis';
-import { type FactFigures, factFigures, isHeldOut, type LabelledAnswers, MEASURES, partyCounts } from './facts';
+import { type FactFigures, factFigures, type LabelledAnswers, MEASURES, partyCounts } from './facts';
+import { halvesOf } from './halves';
 import { kleisterCounts, type LabelledNda } from './kleister';
 import { type Counts, figuresOf } from './presence';
-
-/** The rows of one half, or of both: labels and facts stay in the same order. */
-function heldOut<Label extends { pdf: string }>(
-  gold: readonly Label[],
-  facts: readonly Facts[],
-): { gold: Label[]; facts: Facts[] } {
-  return {
-    gold: gold.filter(({ pdf }) => isHeldOut(pdf)),
-    facts: facts.filter((_, index) => isHeldOut(gold[index]?.pdf ?? '')),
-  };
-}
 
 function accuracy({ labelled, right }: FactFigures): string {
   return labelled === 0 ? '–' : (right / labelled).toFixed(3);
@@ -22,49 +12,42 @@ function share({ wronglyGiven, unlabelled }: FactFigures): string {
   return unlabelled === 0 ? '–' : `${wronglyGiven} of ${unlabelled}`;
 }
 
-function f1(counts: Counts): string {
-  return figuresOf(counts).f1.toFixed(3);
-}
-
 function three(counts: Counts): string {
-  const { precision, recall, f1: both } = figuresOf(counts);
-  return [precision, recall, both].map((figure) => figure.toFixed(3)).join(' | ');
+  const { precision, recall, f1 } = figuresOf(counts);
+  return [precision, recall, f1].map((figure) => figure.toFixed(3)).join(' | ');
 }
 
-/** Facts of CUAD as a Markdown table: accuracy where the labels have an answer, and answers given where they have none. */
+/** Facts of CUAD as a Markdown table, B and A apart: accuracy where the labels have an answer, and answers given where they have none. */
 export function cuadTable(gold: readonly LabelledAnswers[], facts: readonly Facts[]): string {
-  const half = heldOut(gold, facts);
+  const { A, B } = halvesOf(gold, facts);
   const rows = MEASURES.map((measure) => {
-    const unseen = factFigures(measure, half.gold, half.facts);
-    const all = factFigures(measure, gold, facts);
-    return `| ${measure.name} | ${accuracy(unseen)} | ${accuracy(all)} | ${all.labelled} | ${share(unseen)} | ${share(all)} |`;
+    const ofB = factFigures(measure, B.gold, B.found);
+    const ofA = factFigures(measure, A.gold, A.found);
+    return `| ${measure.name} | ${accuracy(ofB)} | ${ofB.labelled} | ${share(ofB)} | ${accuracy(ofA)} | ${ofA.labelled} | ${share(ofA)} |`;
   });
-  const unseen = partyCounts(half.gold, half.facts);
-  const all = partyCounts(gold, facts);
   return [
-    '| fact | held-out half | both halves | labelled | wrongly given, held-out half | wrongly given, both |',
-    '|---|--:|--:|--:|--:|--:|',
+    '| fact | B | labelled in B | wrongly given in B | A | labelled in A | wrongly given in A |',
+    '|---|--:|--:|--:|--:|--:|--:|',
     ...rows,
-    `| parties, F1 | ${f1(unseen)} | ${f1(all)} | ${all.right + all.missed} names | – | – |`,
     '',
     '| parties | precision | recall | F1 |',
     '|---|--:|--:|--:|',
-    `| held-out half | ${three(unseen)} |`,
-    `| both halves | ${three(all)} |`,
+    `| B | ${three(partyCounts(B.gold, B.found))} |`,
+    `| A | ${three(partyCounts(A.gold, A.found))} |`,
   ].join('\n');
 }
 
-/** Facts of Kleister NDA as a Markdown table. */
+/** Facts of Kleister NDA as a Markdown table, B and A apart. */
 export function kleisterTable(gold: readonly LabelledNda[], facts: readonly Facts[]): string {
-  const half = heldOut(gold, facts);
-  const unseen = kleisterCounts(half.gold, half.facts);
-  const rows = [...kleisterCounts(gold, facts)].map(([name, counts]) => {
-    const other = unseen.get(name) ?? counts;
-    return `| ${name} | ${f1(other)} | ${three(counts)} |`;
+  const { A, B } = halvesOf(gold, facts);
+  const ofA = kleisterCounts(A.gold, A.found);
+  const rows = [...kleisterCounts(B.gold, B.found)].map(([name, counts]) => {
+    const other = ofA.get(name);
+    return `| ${name} | ${three(counts)} | ${other ? three(other) : '– | – | –'} |`;
   });
   return [
-    '| fact of an NDA | F1, held-out half | precision, both | recall, both | F1, both |',
-    '|---|--:|--:|--:|--:|',
+    '| fact of an NDA | precision, B | recall, B | F1, B | precision, A | recall, A | F1, A |',
+    '|---|--:|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n');
 }

@@ -73,7 +73,7 @@ export function answerOf(fact: Fact): string | null {
 }
 
 /**
- * The half of the labelled contracts whose errors nobody read while the rules were written, by the checksum of the file's name.
+ * The half of the labelled contracts (B) whose errors nobody reads while rules are written, by the checksum of the file's name.
  */
 export function isHeldOut(pdf: string): boolean {
   return (Bun.hash.crc32(basename(pdf)) & 1) === 1;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test';
+import { absenceFigures, absenceTable } from '../../bench/accuracy/absence';
+import { presenceTable, spansTable } from '../../bench/accuracy/clause-tables';
+import { halfOf } from '../../bench/accuracy/halves';
 import { figuresOf, presenceCounts, totalOf } from '../../bench/accuracy/presence';
 import { spanFigures } from '../../bench/accuracy/spans';
 import type { GoldContract } from '../../scripts/training/gold';
 import type { Clause } from '../../src/shared/analysis';
+import { readFacts } from '../support/read-facts';
 
 const clause = (category: string, quote: string, confidence: number): Clause => ({
   ...{ category, quote, confidence },
@@ -54,5 +58,39 @@ describe('figures of accuracy', () => {
     const curve = (confidence: number) => spanFigures(gold, [{ clauses: [right] }, wrong(confidence)]).aupr;
     expect(curve(0.5)).toBeCloseTo(0.5, 9);
     expect(curve(0.95)).toBeCloseTo(0.25, 9);
+  });
+});
+
+describe('facts told absent', () => {
+  const named = (half: string) =>
+    ['supply', 'lease', 'nda', 'licence'].find((name) => halfOf(`${name}.pdf`) === half) ?? '';
+  const law = 'This Agreement follows the law that suits it.';
+  const told = (quotes: Clause[]) => ({ facts: readFacts(`SUPPLY AGREEMENT\n1. ${law}`), clauses: quotes });
+  const labelled = (pdf: string): GoldContract => ({ pdf, clauses: { 'Governing Law': [span(law)] } });
+
+  test('count where the labels have a clause, and where we list it ourselves', () => {
+    const figures = absenceFigures(
+      [labelled('a.pdf'), labelled('b.pdf'), { pdf: 'c.pdf', clauses: { 'Governing Law': [] } }],
+      [told([clause('Governing Law', law, 0.9)]), told([]), told([])],
+    );
+    expect(figures.find(({ name }) => name === 'governing law')).toMatchObject({
+      ...{ there: 2, absent: 2, contradicted: 1 },
+    });
+    expect(figures.find(({ name }) => name === 'renewal term')).toMatchObject({ there: 0, absent: 0 });
+  });
+
+  test('stand apart for A and B, as presence and quotes do', () => {
+    const both = [labelled(`${named('A')}.pdf`), labelled(`${named('B')}.pdf`)];
+    const analyses = [told([]), told([clause('Governing Law', law, 0.9)])];
+    expect(absenceTable(both, analyses)).toContain('| governing law | 1 | 1 | 1 | 1 | 1 | 0 |');
+    expect(spansTable(both, analyses)).toContain('| B | 1 | 1.000 ');
+    expect(spansTable(both, analyses)).toContain('| A | 1 | 0.000 ');
+    const insured = both.map(({ pdf }) => ({ pdf, clauses: { Insurance: [span('Buyer is insured.')] } }));
+    const table = presenceTable(insured, [
+      { clauses: [] },
+      { clauses: [clause('Insurance', 'Buyer is insured.', 0.9)] },
+    ]);
+    expect(table).toContain('| all together (micro), B | 1 | 1 | 0 | 0 | 1.000 | 1.000 | 1.000 |');
+    expect(table).toContain('| all together (micro), A | 1 | 0 | 0 | 1 | 0.000 | 0.000 | 0.000 |');
   });
 });

@@ -8,8 +8,9 @@ import {
   isSameName,
   labelledParties,
 } from '../../bench/accuracy/answers';
-import { factFigures, isHeldOut, type LabelledAnswers, MEASURES, partyCounts } from '../../bench/accuracy/facts';
+import { factFigures, type LabelledAnswers, MEASURES, partyCounts } from '../../bench/accuracy/facts';
 import { cuadTable, kleisterTable } from '../../bench/accuracy/facts-tables';
+import { halfOf, halvesOf } from '../../bench/accuracy/halves';
 import { kleisterCounts } from '../../bench/accuracy/kleister';
 import type { Facts } from '../../src/shared/analysis';
 import { readFacts } from '../support/read-facts';
@@ -106,14 +107,28 @@ describe('figures of facts', () => {
     expect(partyCounts(gold.slice(1, 2), facts.slice(1, 2))).toEqual({ right: 0, wrong: 2, missed: 1 });
   });
 
-  test('the table tells the held-out half apart', () => {
-    const half = gold.filter(({ pdf }) => isHeldOut(pdf)).length;
-    expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(gold.length);
-    const table = cuadTable(gold, facts);
-    expect(table).toContain('| agreement date |');
-    expect(table).toMatch(/\| agreement date \| [\d.–]+ \| 0\.500 \| 2 \| .* \| 1 of 1 \|/);
-    expect(table).toMatch(/\| both halves \| 0\.250 \| 0\.667 \| 0\.364 \|/);
+  test('the halves hang on the name of the file and keep labels and answers together', () => {
+    const { A, B } = halvesOf(gold, gold);
+    expect(A.gold.length + B.gold.length).toBe(gold.length);
+    expect([A, B].every((half) => half.gold.length > 0)).toBe(true);
+    expect(A.found).toEqual(A.gold);
+    expect(B.gold.every(({ pdf }) => halfOf(`folder/${pdf}`) === 'B')).toBe(true);
+  });
+
+  test('the table tells the halves apart', () => {
+    const inB = labels('B', { 'Agreement Date': '6/1/2018', Parties: 'Acme Tools Inc; Borel' });
+    const named = (half: string) =>
+      ['supply', 'lease', 'nda', 'licence'].find((name) => halfOf(`${name}.pdf`) === half);
+    const table = cuadTable(
+      [
+        { ...inB, pdf: `${named('B')}.pdf` },
+        labels(`${named('A')}.pdf`, { 'Agreement Date': '6/2/2018', Parties: 'Gamma Corp' }),
+      ],
+      facts.slice(0, 2),
+    );
+    expect(table).toContain('| agreement date | 1.000 | 1 | – | 0.000 | 1 | – |');
+    expect(table).toContain('| B | 1.000 | 1.000 | 1.000 |');
+    expect(table).toContain('| A | 0.000 | 0.000 | 0.000 |');
   });
 });
 

@@ -28,37 +28,51 @@ function contracts(count: number) {
 }
 
 const LAW_COLUMN = CATEGORY_NAMES.indexOf('Governing Law');
+/** Each of these trains several models on all our own sentences: some seconds, and many on a busy machine. */
+const PATIENCE = 120_000;
 
 describe('training', () => {
-  test('gives the same weights from the same contracts, bit for bit', () => {
-    const once = encodeModel(trainModel(contracts(9)));
-    expect(Buffer.compare(encodeModel(trainModel(contracts(9))), once)).toBe(0);
-    expect(Buffer.compare(encodeModel(trainModel(contracts(8))), once)).not.toBe(0);
-  });
+  test(
+    'gives the same weights from the same contracts, bit for bit',
+    () => {
+      const once = encodeModel(trainModel(contracts(9)));
+      expect(Buffer.compare(encodeModel(trainModel(contracts(9))), once)).toBe(0);
+      expect(Buffer.compare(encodeModel(trainModel(contracts(8))), once)).not.toBe(0);
+    },
+    PATIENCE,
+  );
 
-  test('finds the clause in a contract it has not seen', () => {
-    const { scored } = crossValidate(contracts(20));
-    expect(scored.length).toBe(20);
-    const calibration = calibrate(scored)[LAW_COLUMN];
-    if (!calibration) throw new Error('No calibration');
-    for (const { example, scores } of scored) {
-      const place = { column: LAW_COLUMN, columns: CATEGORY_NAMES.length };
-      const { sentences } = logitsOf(scores, example.features, place, calibration.sentence);
-      const best = sentences.indexOf(Math.max(...sentences));
-      expect(example.labels[best * CATEGORY_NAMES.length + LAW_COLUMN]).toBe(1);
-    }
-  });
+  test(
+    'finds the clause in a contract it has not seen',
+    () => {
+      const { scored } = crossValidate(contracts(20));
+      expect(scored.length).toBe(20);
+      const calibration = calibrate(scored)[LAW_COLUMN];
+      if (!calibration) throw new Error('No calibration');
+      for (const { example, scores } of scored) {
+        const place = { column: LAW_COLUMN, columns: CATEGORY_NAMES.length };
+        const { sentences } = logitsOf(scores, example.features, place, calibration.sentence);
+        const best = sentences.indexOf(Math.max(...sentences));
+        expect(example.labels[best * CATEGORY_NAMES.length + LAW_COLUMN]).toBe(1);
+      }
+    },
+    PATIENCE,
+  );
 
-  test('a fold is judged by a model that has not seen it', () => {
-    const examples = contracts(12);
-    const { models } = crossValidate(examples);
-    const fold = examples[0]?.fold ?? 0;
-    const unseen = trainModel(examples.filter((example) => example.fold !== fold));
-    const features = examples[0]?.features;
-    const judge = models[fold];
-    if (!features || !judge) throw new Error('No model');
-    expect(scoreSentences(judge, features)).toEqual(scoreSentences(unseen, features));
-  });
+  test(
+    'a fold is judged by a model that has not seen it',
+    () => {
+      const examples = contracts(12);
+      const { models } = crossValidate(examples);
+      const fold = examples[0]?.fold ?? 0;
+      const unseen = trainModel(examples.filter((example) => example.fold !== fold));
+      const features = examples[0]?.features;
+      const judge = models[fold];
+      if (!features || !judge) throw new Error('No model');
+      expect(scoreSentences(judge, features)).toEqual(scoreSentences(unseen, features));
+    },
+    PATIENCE,
+  );
 
   test('folds hang on the name and are all used', () => {
     const folds = Array.from({ length: 60 }, (_, index) => foldOf(`contract-${index}.pdf`));
