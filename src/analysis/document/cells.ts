@@ -44,6 +44,8 @@ function cellAt(contract: ContractText, start: number, end: number): Cell {
 /** Whether a paragraph is printed in cells; the tab after a number ('(a) <tab> Term') parts none. */
 export function isRow({ text }: ContractText, { start, end }: Paragraph): boolean {
   const line = text.slice(start, Math.min(end, start + MOST_IN_A_ROW));
+  // Most paragraphs are none, and this asks them all.
+  if (!line.includes('\t') && !line.includes(' | ')) return false;
   return /\t| \| /.test(line.slice(enumeratorOf(line).length));
 }
 

@@ -66,6 +66,8 @@ const BARE_PARENTHESIS =
 const NUMBER_OF_PART =
   /^(?:(?:section|clause|article|paragraph|schedule|exhibit|recital)s? (?:\d[\d.]*|[IVX]{1,6}|[A-Z])|\d{1,3}(?:\.\d{1,3}){1,4}|\d{1,3}(?=\())(?:\([a-z\d]{1,4}\)){0,4}[.;,]?$|^(?:recitals?|preamble)$/i;
 const FEWEST_REFERENCES = 3;
+/** Without any of these a sentence defines nothing. */
+const MAY_DEFINE = /["“”„]|(?:^|[\s(])['‘]|\bmean|\((?:the|each|together|collectively|here(?:in)?after)\b/i;
 const LONGEST_TERM = 80;
 const LONGEST_BEFORE = 300;
 const LOOKED_AT = 3_000;
@@ -209,21 +211,22 @@ function inTables(contract: ContractText): { at: number; end: number; found: Fou
   });
 }
 
-/** 'Business Day: a day on which ...' in a section of definitions. */
-function runInTerm(text: string, sections: readonly Section[], section: number | null): Found[] {
-  let index = section;
-  for (let depth = 0; index !== null && depth < 4; depth++) {
-    const around: Section | undefined = sections[index];
-    if (around?.title && DEFINITIONS.test(around.title)) {
-      const skip = enumeratorOf(text).length;
-      const match = RUN_IN_TERM.exec(text.slice(skip));
-      if (!match?.[1] || DEFINITIONS.test(match[1])) return [];
-      const terms = [{ from: skip, to: skip + match[1].length }];
-      return [{ kind: 'means', terms, text: { from: skip + match[0].length, to: text.length } }];
-    }
-    index = around?.parent ?? null;
+/** Which sections are definitions by their title, or stand in such a one. */
+function sectionsOfDefinitions(sections: readonly Section[]): boolean[] {
+  const defines: boolean[] = [];
+  for (const { title, parent } of sections) {
+    defines.push(DEFINITIONS.test(title ?? '') || (parent !== null && defines[parent] === true));
   }
-  return [];
+  return defines;
+}
+
+/** 'Business Day: a day on which ...', in a section of definitions. */
+function runInTerm(text: string): Found[] {
+  const skip = enumeratorOf(text).length;
+  const match = RUN_IN_TERM.exec(text.slice(skip));
+  if (!match?.[1] || DEFINITIONS.test(match[1])) return [];
+  const terms = [{ from: skip, to: skip + match[1].length }];
+  return [{ kind: 'means', terms, text: { from: skip + match[0].length, to: text.length } }];
 }
 
 /** A definition that leads on to a list ends with its last item. */
@@ -255,14 +258,16 @@ export function definitionsOf(
     }
   };
   for (const { at, end, found } of inTables(contract)) add(at, end, found);
+  const defines = sectionsOfDefinitions(sections);
   for (const { start, end, text, section, paragraph } of sentences) {
+    const isAmongDefinitions = section !== null && defines[section] === true;
+    if (!isAmongDefinitions && !MAY_DEFINE.test(text)) continue;
     const plain = plainText(text.slice(0, LOOKED_AT));
-    if (!/["'(]|\bmean|[:-]/.test(plain)) continue;
     const means = meansIn(plain);
     for (const found of [
       ...means,
       ...parentheticalIn(plain),
-      ...(means.length > 0 ? [] : runInTerm(plain, sections, section)),
+      ...(means.length === 0 && isAmongDefinitions ? runInTerm(plain) : []),
     ]) {
       const isLeading = found.kind === 'means' && /[:;,]$|\b(?:and|or)$/.test(plain) && found.text.to === plain.length;
       const until = isLeading ? endOfList(contract, paragraph, end) : end;
