@@ -21,11 +21,16 @@ export interface ContractDocument {
 export function documentOf(contract: ContractText): ContractDocument {
   const outline = outlineOf(contract);
   const tickBoxes = tickBoxesOf(contract, outline.sections);
+  const definitions = definitionsOf(contract, outline);
+  // A row of a glossary is a definition and no pair; a label may hold one in parentheses: 'Operator (“we”) | Acme Ltd'.
+  const glossary = new Set(definitions.flatMap(({ kind, start }) => (kind === 'parenthetical' ? [] : start)));
   return {
     outline,
-    labelValues: labelValuesOf(contract, outline.sections, tickBoxes),
+    labelValues: labelValuesOf(contract, outline.sections, tickBoxes).filter(
+      ({ form, label }) => form !== 'row' || !glossary.has(label.start),
+    ),
     tickBoxes,
     unticked: untickedSpans(tickBoxes),
-    definitions: definitionsOf(contract, outline),
+    definitions,
   };
 }

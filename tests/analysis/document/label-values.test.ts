@@ -118,6 +118,12 @@ describe('tables', () => {
     expect(toldOf('ACME CLOUD, INC.\tBOREL LLC\nBoston, MA 02116\tAustin, TX 73301')).toEqual([]);
   });
 
+  test('a table of definitions is no form', () => {
+    const terms = 'Effective Date\tSection 3.8\nTerm\tSection 12.1\nAffiliate\t1.2\nField\tSection 2.4(a)';
+    expect(toldOf(terms)).toEqual([]);
+    expect(toldOf('Operator (“we”)\tAcme Water Pty Ltd')).toEqual(['operator = Acme Water Pty Ltd']);
+  });
+
   test('blank and redacted values say so', () => {
     const states = (plain: string) => pairsOf(contractTextFromPlain(plain)).map(({ state }) => state);
     expect(states('Effective Date: ____________')).toEqual(['blank']);
