@@ -29,6 +29,13 @@ export const REGISTRIES: readonly Registry[] = [
     from: '../define-kind',
     says: 'Every kind of contract that is told apart.',
   },
+  {
+    folder: 'src/analysis/compliance/points',
+    list: 'COMPLIANCE_POINTS',
+    type: 'CompliancePoint',
+    from: '../point',
+    says: 'Every point of compliance that is looked for.',
+  },
 ];
 
 /** 'low-cap' is declared as `lowCap`. */

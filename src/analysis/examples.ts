@@ -1,7 +1,8 @@
 /**
  * The paper in which an example's clauses stand. Where two sides are named they are called by these words: licence, services and amendment
  * Provider and Customer; supply Supplier and Buyer; distribution Supplier and Distributor; nda Discloser and Recipient; employment Company
- * and Employee; lease Landlord and Tenant; loan Lender and Borrower; venture Alpha and Beta; terms 'we' and 'you'. Of `whole` the example
+ * and Employee; lease Landlord and Tenant; loan Lender and Borrower; venture Alpha and Beta; agency Principal and Agent; franchise Franchisor and Franchisee; endorsement
+ * Brand and Talent; consultancy Client and Consultant; terms 'we' and 'you'. In `export` the Buyer is from abroad. Of `whole` the example
  * is all of the paper; in `hidden` it cannot be seen on the page.
  */
 export type Paper =
@@ -15,6 +16,11 @@ export type Paper =
   | 'loan'
   | 'venture'
   | 'amendment'
+  | 'agency'
+  | 'franchise'
+  | 'endorsement'
+  | 'consultancy'
+  | 'export'
   | 'terms'
   | 'whole'
   | 'hidden';

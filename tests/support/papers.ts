@@ -5,6 +5,13 @@ import { readingOf } from './reading';
 
 const ONE = 'Acme Cloud, Inc., a Delaware corporation';
 const OTHER = 'Borel LLC, a Texas limited liability company';
+/** The other side where it is a person, or at home elsewhere. */
+const OTHERS: Partial<Record<Paper, string>> = {
+  employment: 'Ann Borel',
+  endorsement: 'Ann Borel, an individual',
+  consultancy: 'Ann Borel, an individual',
+  export: 'Borel GmbH, a company organized under the laws of Germany',
+};
 
 /** Title, and what the two sides are called. */
 const PAPERS: Readonly<
@@ -20,6 +27,11 @@ const PAPERS: Readonly<
   loan: ['LOAN AGREEMENT', 'Lender', 'Borrower'],
   venture: ['JOINT VENTURE AGREEMENT', 'Alpha', 'Beta'],
   amendment: ['AMENDMENT NO. 1', 'Provider', 'Customer'],
+  agency: ['AGENCY AGREEMENT', 'Principal', 'Agent'],
+  franchise: ['FRANCHISE AGREEMENT', 'Franchisor', 'Franchisee'],
+  endorsement: ['ENDORSEMENT AGREEMENT', 'Brand', 'Talent'],
+  consultancy: ['CONSULTING AGREEMENT', 'Client', 'Consultant'],
+  export: ['SUPPLY AGREEMENT', 'Supplier', 'Buyer'],
 };
 
 /** A paper with the given clauses, as the declarations' examples mean it, read. */
@@ -45,7 +57,7 @@ If a part of these terms can't be enforced, the rest stays as it is.`;
   }
   const [title, one, other] = PAPERS[paper];
   return `${title}
-This ${title} (this “Agreement”) is made as of March 1, 2026 (the “Effective Date”) by and between ${ONE} (“${one}”), and ${paper === 'employment' ? 'Ann Borel' : OTHER} (“${other}”). The parties agree as follows:
+This ${title} (this “Agreement”) is made as of March 1, 2026 (the “Effective Date”) by and between ${ONE} (“${one}”), and ${OTHERS[paper] ?? OTHER} (“${other}”). The parties agree as follows:
 ${clauses}
 This Agreement is the entire agreement of the parties hereto and shall bind their successors.`;
 }

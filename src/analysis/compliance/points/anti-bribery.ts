@@ -3,9 +3,8 @@ import { consulting } from '../../kinds/declarations/consulting';
 import { distribution } from '../../kinds/declarations/distribution';
 import { jointVenture } from '../../kinds/declarations/joint-venture';
 import { reseller } from '../../kinds/declarations/reseller';
-import { isKind } from '../../kinds/paper-kind';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const OFFICIALS =
   /\b(?:shall|will|must)\b.{0,80}\b(?:obtain|apply for|secure|procure|register)\b.{0,120}\b(government(?:al)? (?:agenc(?:y|ies)|authorit(?:y|ies)|approvals?|officials?|bodies))|\b(?:sell|sale|sales|market|distribute|promote)\b.{0,80}\bto\b.{0,60}\b((?:foreign |public )?government(?:al)? (?:agenc(?:y|ies)|customers?|entities|bodies|officials?)|state-owned \w+)/i;
@@ -13,13 +12,17 @@ const OFFICIALS =
 const NOT_THIS =
   /\b(?:represents? and warrants?|warrants?|confidential|disclos\w+|force majeure|proceeding|violat\w+|subpoena)\b/i;
 const COVERED = /\bForeign Corrupt Practices|\bFCPA\b|\bBribery Act|\banti-?(?:bribery|corruption)/i;
-const INTERMEDIARIES = [distribution, reseller, agency, jointVenture, consulting];
 
-export const antiBribery: CompliancePoint = {
+export const antiBribery = definePoint({
   id: 'anti-bribery',
+  label: 'Bribery of officials',
+  topic: 'form',
   source: 'US Foreign Corrupt Practices Act, 15 U.S.C. § 78dd-1; UK Bribery Act 2010 s. 7',
-  review(reading) {
-    if (!isKind(reading.kind, ...INTERMEDIARIES) || mentions(reading, COVERED)) return null;
+  cause: 'an intermediary deals with governments, no undertaking on bribery',
+  papers: [distribution, reseller, agency, jointVenture, consulting],
+  witness: 'every page',
+  find(reading) {
+    if (mentions(reading, COVERED)) return null;
     const hit = findFirst(reading, OFFICIALS, { unless: NOT_THIS });
     if (!hit) return null;
     return {
@@ -28,4 +31,31 @@ export const antiBribery: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'distribution',
+    hits: [
+      [
+        '4. Distributor may sell the products to government agencies. It shall promote and sell the products to government agencies.',
+        '“government agencies”',
+      ],
+      [
+        '4. Distributor shall obtain all approvals of government authorities for the import of the Products.',
+        '“government authorities”',
+      ],
+      ['4. Agent shall market the goods to state-owned hospitals.', 'state-owned hospitals', 'agency'],
+      ['4. Consultant shall apply for the licences with governmental bodies.', 'governmental bodies', 'consultancy'],
+    ],
+    misses: [
+      [
+        '4. Distributor may sell the products to government agencies and shall obey the FCPA.',
+        'an undertaking is there',
+      ],
+      ['4. Distributor may sell the products to schools.', 'no officials'],
+      [
+        '9. Distributor represents and warrants that it has obtained all approvals of government authorities.',
+        'a warranty',
+      ],
+      ['4. The Company shall sell to government agencies.', 'no intermediary', 'employment'],
+    ],
+  },
+});

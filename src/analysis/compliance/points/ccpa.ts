@@ -1,5 +1,5 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const CALIFORNIA = /\bCalifornia\b/;
 const CONSUMERS =
@@ -8,10 +8,14 @@ const CONSUMERS =
 const NOT_THIS = /\bneither party\b|\bconfidential information\b.{0,40}\b(?:means?|includes?)\b|\bbusiness plans\b/i;
 const COVERED = /\bCCPA\b|\bCalifornia Consumer Privacy|\bCPRA\b/i;
 
-export const ccpa: CompliancePoint = {
+export const ccpa = definePoint({
   id: 'ccpa',
+  label: 'Personal information of Californian consumers',
+  topic: 'data',
   source: 'California Consumer Privacy Act, Cal. Civ. Code § 1798.100(d)',
-  review(reading) {
+  cause: 'personal information of consumers or users, California is named, the Act is not',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, CONSUMERS, { negated: true, unless: NOT_THIS });
     if (!hit || !CALIFORNIA.test(reading.contract.text) || mentions(reading, COVERED)) return null;
     return {
@@ -21,4 +25,44 @@ export const ccpa: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4. Provider may collect personal information of users.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'California Consumer Privacy Act',
+      ],
+      [
+        '4. Consumers may give personal information to Provider, which has its servers in San Jose, California.',
+        'consumers',
+      ],
+      [
+        '4. Provider shall analyse the personal information of the customers of its client.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'customers or users',
+        'services',
+      ],
+      [
+        '4. Visitors of the site in California leave personal information with Provider.',
+        'California Consumer Privacy Act',
+      ],
+    ],
+    misses: [
+      [
+        '4. Provider may collect personal information of users.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another state',
+      ],
+      [
+        '4. Provider may collect personal information of users as the CCPA allows.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'the Act is named',
+      ],
+      [
+        '8. “Confidential Information” means business plans and personal information of customers.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'a list of secrets',
+      ],
+      [
+        '4. Provider may count the visits of users.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'no personal information',
+      ],
+    ],
+  },
+});

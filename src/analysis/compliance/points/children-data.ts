@@ -1,14 +1,18 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const CHILDREN =
   /\b(?:children|child|minors?)\b.{0,120}\b(?:personal (?:data|information)|under (?:the age of )?(?:13|thirteen)|privacy|collect\w*)|\b(?:personal (?:data|information)|collect\w*)\b.{0,120}\b(?:from|of|about) (?:children|minors)\b/i;
 const COVERED = /\bCOPPA\b|\bChildren'?s Online Privacy/i;
 
-export const childrenData: CompliancePoint = {
+export const childrenData = definePoint({
   id: 'children-data',
+  label: 'Data of children',
+  topic: 'data',
   source: 'Children’s Online Privacy Protection Rule, 16 C.F.R. part 312; GDPR art. 8',
-  review(reading) {
+  cause: 'data of children may be collected, and the rule is not named',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, CHILDREN, {
       unless: /\b(?:dependents?|spouse|marriage|survived by|stockholder)\b/i,
     });
@@ -20,4 +24,27 @@ export const childrenData: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['4. The service may collect personal information from children.', 'Data of children'],
+      ['4. Children under 13 may use the app with their own accounts.', 'Data of children'],
+      [
+        '4. Provider collects the scores and names of minors in the class, with their personal data.',
+        'Data of children',
+        'services',
+      ],
+      ['4. The site shall have areas for children, whose privacy Customer looks after.', 'Data of children'],
+    ],
+    misses: [
+      ['4. The service collects no personal information from children as COPPA asks.', 'the rule is named'],
+      [
+        '7. The Company insures the Employee, spouse and dependent children; personal information of dependents goes to the insurer.',
+        'a family',
+        'employment',
+      ],
+      ['4. Children may visit the shop.', 'no data'],
+      ['4. Provider collects personal information of adults.', 'adults'],
+    ],
+  },
+});

@@ -1,6 +1,6 @@
 import { findMoney, formatMoney } from '../../mentions/money';
 import { listed } from '../../report/shorten';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 /** States that enforce the choice of their law without ties to it from a sum on, in dollars. */
 const STATUTES: readonly (readonly [RegExp, number, string])[] = [
@@ -11,10 +11,14 @@ const STATUTES: readonly (readonly [RegExp, number, string])[] = [
   [/^(?:state of )?illinois$/i, 250_000, '735 ILCS 105/5-5'],
 ];
 
-export const choiceOfLawThreshold: CompliancePoint = {
+export const choiceOfLawThreshold = definePoint({
   id: 'choice-of-law-threshold',
+  label: 'Choice of law without ties',
+  topic: 'form',
   source: 'N.Y. Gen. Oblig. Law § 5-1401',
-  review(reading) {
+  cause: 'law of a state chosen without ties to it, value under the sum of its statute',
+  witness: 'facts',
+  find(reading) {
     const { governingLaw: law, contractValue, parties } = reading.facts;
     const statute = law.status === 'found' ? STATUTES.find(([place]) => place.test(law.value ?? '')) : undefined;
     const value = contractValue.status === 'found' ? findMoney(contractValue.value ?? '')[0] : undefined;
@@ -30,4 +34,43 @@ export const choiceOfLawThreshold: CompliancePoint = {
       evidence: [...law.evidence, ...contractValue.evidence],
     };
   },
-};
+  examples: {
+    paper: 'supply',
+    hits: [
+      [
+        '5. The total purchase price is $40,000.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        '$250,000',
+      ],
+      [
+        '5. The purchase price of the machine is $60,000.\n13. This Agreement shall be governed by the laws of the State of Florida.',
+        'Florida',
+      ],
+      [
+        '5. The total purchase price for the Goods is $12,500.\n13. This Agreement shall be governed by the laws of the State of Illinois.',
+        'Illinois',
+      ],
+      [
+        '5. The total price is $200,000.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'California',
+      ],
+    ],
+    misses: [
+      [
+        '5. The total purchase price is $400,000.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'a large sum',
+      ],
+      [
+        '5. The total purchase price is $40,000.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'a law to which a party has ties',
+      ],
+      [
+        '5. The price is paid in ten parts.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'no sum',
+      ],
+      [
+        '5. The total purchase price is EUR 40,000.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'another currency',
+      ],
+    ],
+  },
+});

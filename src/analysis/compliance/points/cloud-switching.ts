@@ -1,16 +1,19 @@
-import { lawCountry } from '../../risks/countries';
 import { hostedSoftware } from '../../risks/hosted-software';
 import { mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const SWITCHING =
   /\b(?:switch(?:ing)? to|data portability|export(?:able)? data|transition assistance|exit (?:plan|assistance)|retriev\w+ (?:its |the |customer )?data)\b/i;
 
-export const cloudSwitching: CompliancePoint = {
+export const cloudSwitching = definePoint({
   id: 'cloud-switching',
+  label: 'Switching of cloud providers',
+  topic: 'data',
   source: 'Regulation (EU) 2023/2854 (Data Act) arts. 23 to 25',
-  review(reading) {
-    if (lawCountry(reading) !== 'european union') return null;
+  cause: 'software is hosted under the law of a member state, and nothing is said on switching',
+  jurisdictions: ['European Union'],
+  witness: 'every page',
+  find(reading) {
     const [hit] = hostedSoftware(reading);
     if (!hit || mentions(reading, SWITCHING)) return null;
     return {
@@ -20,4 +23,44 @@ export const cloudSwitching: CompliancePoint = {
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '4. Provider shall host the software of Customer.\n13. This Agreement shall be governed by the laws of Germany.',
+        'law of Germany',
+      ],
+      [
+        '4. Provider grants access to its cloud-based platform.\n13. This Agreement shall be governed by the laws of France.',
+        'law of France',
+        'services',
+      ],
+      [
+        '4. The software is provided as software-as-a-service over the internet.\n13. This Agreement shall be governed by the laws of Ireland.',
+        'law of Ireland',
+      ],
+      [
+        '4. Provider runs a hosted platform for Customer.\n13. This Agreement shall be governed by the laws of the Netherlands.',
+        'switching',
+      ],
+    ],
+    misses: [
+      [
+        '4. Provider shall host the software of Customer.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another law',
+      ],
+      [
+        '4. Provider shall host the software of Customer and give transition assistance on switching to another provider.\n13. This Agreement shall be governed by the laws of Germany.',
+        'help is promised',
+      ],
+      [
+        '4. Customer shall install the software on its computers.\n13. This Agreement shall be governed by the laws of Germany.',
+        'nothing is hosted',
+      ],
+      [
+        '4. Provider shall host the software of Customer.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'not a member state',
+      ],
+    ],
+  },
+});

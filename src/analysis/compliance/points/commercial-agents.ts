@@ -1,19 +1,21 @@
 import { agency } from '../../kinds/declarations/agency';
-import { isKind } from '../../kinds/paper-kind';
-import { lawCountry } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const AGENT =
   /\bagent\b.{0,160}\b(?:solicit|negotiate|conclude|promote|procure|obtain)\b.{0,80}\b(?:orders?|sales?|contracts?|customers?)\b|\bappoints?\b.{0,100}\b(?:sales|commercial) agent\b/i;
 
-export const commercialAgents: CompliancePoint = {
+export const commercialAgents = definePoint({
   id: 'commercial-agents',
+  label: 'Commercial agents',
+  topic: 'trade',
   source: 'Directive 86/653/EEC arts. 17 to 20; Commercial Agents (Council Directive) Regulations 1993 (UK)',
-  review(reading) {
-    const law = lawCountry(reading);
-    if (law !== 'european union' && law !== 'united kingdom') return null;
-    const hit = isKind(reading.kind, agency) ? findFirst(reading, AGENT) : null;
+  cause: 'a commercial agent under the law of a member state or England',
+  jurisdictions: ['European Union', 'United Kingdom'],
+  papers: [agency],
+  witness: 'a term of art',
+  find(reading) {
+    const hit = findFirst(reading, AGENT);
     if (!hit) return null;
     return {
       issue: `A commercial agent is appointed under the law of ${reading.facts.governingLaw.value}: an agent for the sale of goods is owed indemnity or compensation and notice at the end, which cannot be waived beforehand.`,
@@ -22,4 +24,44 @@ export const commercialAgents: CompliancePoint = {
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],
     };
   },
-};
+  examples: {
+    paper: 'agency',
+    hits: [
+      [
+        '2. Agent shall procure orders for the goods. Principal appoints Agent as its sales agent.\n13. This Agreement shall be governed by the laws of France.',
+        'law of France',
+      ],
+      [
+        '2. Agent shall solicit orders and negotiate contracts with customers in the territory.\n13. This Agreement shall be governed by the laws of Germany.',
+        'law of Germany',
+      ],
+      [
+        '2. Principal appoints Borel LLC as its commercial agent for garden furniture.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'law of England',
+      ],
+      [
+        '2. Agent will promote the sale of the goods and obtain orders from customers.\n13. This Agreement shall be governed by the laws of Spain.',
+        'indemnity or compensation',
+      ],
+    ],
+    misses: [
+      [
+        '2. Agent shall procure orders for the goods.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another law',
+      ],
+      [
+        '2. Distributor buys and resells the Products in its own name.\n13. This Agreement shall be governed by the laws of France.',
+        'a distributor',
+        'distribution',
+      ],
+      [
+        '2. Agent shall hold the keys of the building.\n13. This Agreement shall be governed by the laws of France.',
+        'no sales',
+      ],
+      [
+        '2. Principal pays the fees of its insurance broker.\n13. This Agreement shall be governed by the laws of Germany.',
+        'no agent of this sort',
+      ],
+    ],
+  },
+});

@@ -1,18 +1,23 @@
-import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
-import { mayReach } from '../dated';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const SEVERANCE =
   /\b(?:shall|will|entitled to|agrees? to)\b.{0,160}\b(?:severance|continu\w+ (?:of )?(?:base )?salary)\b/i;
+const NONE = /\bno severance\b|\bnot (?:be )?entitled\b/i;
 const COVERED = /\b409A\b/;
 
-export const deferredCompensation: CompliancePoint = {
+export const deferredCompensation = definePoint({
   id: 'deferred-compensation',
+  label: 'Tax on deferred compensation',
+  topic: 'work',
   source: 'Internal Revenue Code § 409A, 26 U.S.C. § 409A',
-  review(reading) {
-    if (reading.kind.family !== 'employment' || !isAmerican(reading) || !mayReach(reading, '2005-01-01')) return null;
-    const hit = findFirst(reading, SEVERANCE);
+  cause: 'severance is promised, section 409A is not named; contracts from 2005',
+  kinds: ['employment'],
+  jurisdictions: ['United States'],
+  since: '2005-01-01',
+  witness: 'every page',
+  find(reading) {
+    const hit = findFirst(reading, SEVERANCE, { negated: true, unless: NONE });
     if (!hit || mentions(reading, COVERED)) return null;
     return {
       issue: 'Severance is promised, but the contract does not speak of the tax rules on deferred compensation.',
@@ -21,4 +26,44 @@ export const deferredCompensation: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '7. The Company shall pay severance of twelve months of salary.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'Severance is promised',
+      ],
+      [
+        '7. On termination without cause the Employee is entitled to continuation of base salary, that is to continued salary for a year.\n13. This Agreement shall be governed by the laws of the State of Delaware.',
+        'deferred compensation',
+      ],
+      [
+        '7. The Company agrees to pay a severance of $90,000 in twelve instalments.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'Severance is promised',
+      ],
+      [
+        '7. The Employee will receive severance pay of one month for each year of work.\n13. This Agreement shall be governed by the laws of the State of Ohio.',
+        'Severance is promised',
+      ],
+    ],
+    misses: [
+      [
+        '7. The Company shall pay severance of twelve months of salary, in line with section 409A.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'spoken of',
+      ],
+      [
+        '7. The Company shall pay severance of twelve months of salary.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '7. No severance is owed; the Company shall pay the salary to the last day.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'no severance',
+      ],
+      [
+        '7. Provider shall pay severance taxes on the oil.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'a tax on oil',
+        'services',
+      ],
+    ],
+  },
+});

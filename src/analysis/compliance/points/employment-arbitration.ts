@@ -1,14 +1,18 @@
 import { findFirst, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const HARASSMENT = /\barbitrat\w+\b/i;
 const DISPUTES = /\b(?:any|all)\b.{0,40}\b(?:disputes?|claims?|controvers\w+)\b/i;
 
-export const employmentArbitration: CompliancePoint = {
+export const employmentArbitration = definePoint({
   id: 'employment-arbitration',
+  label: 'Arbitration of claims of harassment',
+  topic: 'work',
   source: 'Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act of 2021, 9 U.S.C. § 402',
-  review(reading) {
-    if (reading.kind.family !== 'employment') return null;
+  cause: 'all disputes with an employee go to arbitration, no exception for sexual harassment',
+  kinds: ['employment'],
+  witness: 'a term of art',
+  find(reading) {
     const hit = findFirst(reading, HARASSMENT);
     if (!hit || !DISPUTES.test(hit.sentence.text) || /\bsexual/i.test(hit.sentence.text)) return null;
     return {
@@ -18,4 +22,22 @@ export const employmentArbitration: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'employment',
+    hits: [
+      ['9. Any dispute or claim shall be settled by arbitration.', 'harassment'],
+      [
+        '9. All claims of the Employee against the Company shall be resolved by final and binding arbitration in Dallas.',
+        'harassment or assault',
+      ],
+      ['9. The parties shall arbitrate any controversy or claim that arises from the employment.', 'harassment'],
+      ['9. Any and all disputes between us go to an arbitrator.', 'harassment'],
+    ],
+    misses: [
+      ['9. Any dispute but a claim of sexual harassment shall be settled by arbitration.', 'an exception'],
+      ['9. Any dispute shall be settled by the courts of Texas.', 'courts'],
+      ['9. Any dispute or claim shall be settled by arbitration.', 'between businesses', 'services'],
+      ['9. Disputes on the bonus of one year may be put to an arbitrator.', 'some disputes'],
+    ],
+  },
+});

@@ -1,9 +1,8 @@
 import { endorsement } from '../../kinds/declarations/endorsement';
 import { influencer } from '../../kinds/declarations/influencer';
 import { isKind } from '../../kinds/paper-kind';
-import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const POSTS =
   /\b(?:shall|will|may|agrees? to|must)\b.{0,240}\b(social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|tiktok|testimonials?)\b/i;
@@ -14,13 +13,18 @@ const ENDORSER =
 const COVERED =
   /\bFTC\b|\bFederal Trade Commission\b|\bdisclos\w+\b.{0,80}\b(?:connection|relationship|sponsor\w*|paid)\b|#ad\b/i;
 
-export const endorsementGuides: CompliancePoint = {
+export const endorsementGuides = definePoint({
   id: 'endorsement-guides',
+  label: 'Endorsements',
+  topic: 'trade',
   source: 'FTC Endorsement Guides, 16 C.F.R. § 255.5',
-  review(reading) {
+  cause: 'an endorser posts in social media, no duty to disclose, United States',
+  jurisdictions: ['United States'],
+  witness: 'every page',
+  find(reading) {
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     const endorses = isKind(reading.kind, endorsement, influencer) || ENDORSER.test(roles);
-    if (!endorses || !isAmerican(reading)) return null;
+    if (!endorses) return null;
     const hit = findFirst(reading, POSTS) ?? findFirst(reading, PLAIN);
     if (!hit || mentions(reading, COVERED)) return null;
     return {
@@ -29,4 +33,44 @@ export const endorsementGuides: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'endorsement',
+    hits: [
+      [
+        '2. The Talent shall post on Instagram about the products.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        '“Instagram”',
+      ],
+      [
+        '2. Talent agrees to publish four videos on YouTube and two tweets.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'duty to disclose',
+      ],
+      [
+        '2. Talent puts three pictures on her channel. Talent posts them on her accounts.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'paid connection',
+      ],
+      [
+        '2. Talent will give testimonials in social media.\n13. This Agreement shall be governed by the laws of the State of Ohio.',
+        'paid connection',
+      ],
+    ],
+    misses: [
+      [
+        '2. The Talent shall post on Instagram and disclose the paid connection.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'disclosure is promised',
+      ],
+      [
+        '2. The Talent shall post on Instagram under the rules of the FTC.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'the rules are named',
+      ],
+      [
+        '2. The Talent shall post on Instagram about the products.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '2. Provider shall run the Instagram account of Customer.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'no endorser',
+        'services',
+      ],
+    ],
+  },
+});

@@ -1,5 +1,5 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const ABROAD =
   /\b(?:may|shall|will|right to|agrees? to|intends to)\s(?:[\w-]+\s){0,4}(?:re-?)?export\b.{0,80}\b(?:products?|software|technology|technical data|goods|equipment)\b|\b(?:products?|software|technology|technical data|goods|equipment)\b.{0,60}\b(?:(?:may|shall|will|to) be|are|is) (?:re-?)?exported\b/i;
@@ -7,10 +7,14 @@ const TECHNOLOGY = /\b(?:software|technology|technical data|encryption|source co
 const COVERED =
   /\bexport (?:control|administration|law|regulation|licen[cs]e|restriction)|\bEAR\b|\bITAR\b|\bapplicable export|\bembargo/i;
 
-export const exportControl: CompliancePoint = {
+export const exportControl = definePoint({
   id: 'export-control',
+  label: 'Export control',
+  topic: 'form',
   source: 'US Export Administration Regulations, 15 C.F.R. parts 730 to 774; EU Regulation 2021/821',
-  review(reading) {
+  cause: 'technology is exported, no clause on export control',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, ABROAD, { unless: /\bnot\b|\bwithout\b|\bimport/i });
     if (!hit || !TECHNOLOGY.test(hit.sentence.text) || mentions(reading, COVERED)) return null;
     return {
@@ -19,4 +23,23 @@ export const exportControl: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['4. Customer may export the Software to any country.', 'export control'],
+      ['4. Buyer intends to export the equipment to Brazil.', 'export control', 'supply'],
+      [
+        '4. Technical data may be exported by Provider to its engineers in India: such technical data are exported each week.',
+        'export control',
+        'services',
+      ],
+      ['4. Distributor shall re-export the technology to its branches abroad.', 'export control', 'distribution'],
+    ],
+    misses: [
+      ['4. The Contract for Export Sales of equipment is Annex 2.', 'an annex'],
+      ['4. Customer shall not export the Software.', 'a ban'],
+      ['4. Customer may export the Software as the export control laws allow.', 'the laws are named'],
+      ['4. Customer may export its reports as a spreadsheet.', 'a file'],
+    ],
+  },
+});

@@ -1,14 +1,18 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const FINANCIAL = /\bnon-?\s?public personal (?:financial )?information\b/i;
 const SAFEGUARDS =
   /\b(?:safeguards?|security (?:measures|program|procedures)|information security|protect (?:the )?(?:security|confidentiality) (?:and|of))\b/i;
 
-export const financialPrivacy: CompliancePoint = {
+export const financialPrivacy = definePoint({
   id: 'financial-privacy',
+  label: 'Nonpublic personal information',
+  topic: 'data',
   source: 'Gramm-Leach-Bliley Act, FTC Safeguards Rule, 16 C.F.R. § 314.4(f); Regulation S-P, 17 C.F.R. § 248.30',
-  review(reading) {
+  cause: 'nonpublic personal information, and no safeguards',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, FINANCIAL, { negated: true, definitions: true });
     if (!hit || mentions(reading, SAFEGUARDS)) return null;
     return {
@@ -18,4 +22,28 @@ export const financialPrivacy: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '4. Provider may receive nonpublic personal information of the clients of Customer.',
+        '“nonpublic personal information”',
+      ],
+      ['4. “NPI” means non-public personal information as the law defines it.', 'no duty to keep safeguards'],
+      [
+        '4. Provider shall mail the statements, which hold nonpublic personal financial information.',
+        '“nonpublic personal financial information”',
+      ],
+      ['4. Neither party shall sell nonpublic personal information.', 'no duty to keep safeguards'],
+    ],
+    misses: [
+      [
+        '4. Provider may receive nonpublic personal information and shall maintain safeguards for it.',
+        'safeguards are promised',
+      ],
+      ['4. Provider has an information security program for nonpublic personal information.', 'a program'],
+      ['8. Recipient shall keep non-public information of Discloser secret.', 'other information', 'nda'],
+      ['4. Provider may receive personal letters of the clients of Customer.', 'letters'],
+    ],
+  },
+});

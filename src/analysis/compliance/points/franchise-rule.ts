@@ -1,8 +1,6 @@
 import { franchise } from '../../kinds/declarations/franchise';
-import { isKind } from '../../kinds/paper-kind';
-import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const GRANT =
   /\b(?:grants?|granted|award)\b.{0,160}\b(?:franchise|license|right)\b|\blets? (?:you|the \w+) (?:run|open|operate)\b/i;
@@ -10,11 +8,16 @@ const GRANT =
 const UTILITY = /\b(?:gas|electric|water|cable|streets?|territorial limits)\b/i;
 const DISCLOSED = /\b(?:disclosure document|offering circular|\bFDD\b|\bUFOC\b|Franchise Rule)/i;
 
-export const franchiseRule: CompliancePoint = {
+export const franchiseRule = definePoint({
   id: 'franchise-rule',
+  label: 'Franchise disclosure',
+  topic: 'trade',
   source: 'FTC Franchise Rule, 16 C.F.R. §§ 436.2, 436.5',
-  review(reading) {
-    if (!isKind(reading.kind, franchise) || !isAmerican(reading)) return null;
+  cause: 'a franchise is granted in the United States, no disclosure document is named',
+  jurisdictions: ['United States'],
+  papers: [franchise],
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, GRANT, { unless: UTILITY });
     if (!hit || mentions(reading, DISCLOSED)) return null;
     return {
@@ -24,4 +27,44 @@ export const franchiseRule: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'franchise',
+    hits: [
+      [
+        '2. Franchisor grants Franchisee a franchise to run a restaurant.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'grants a franchise',
+      ],
+      [
+        '2. Franchisor hereby grants to Franchisee the right to operate one shop under the Marks.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'disclosure document',
+      ],
+      [
+        '2. We grant you a license to use the System at the Location.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'grants a franchise',
+      ],
+      [
+        '2. Franchisor lets the Franchisee open a shop in Tulsa.\n13. This Agreement shall be governed by the laws of the State of Oklahoma.',
+        'grants a franchise',
+      ],
+    ],
+    misses: [
+      [
+        '2. Franchisor grants Franchisee a franchise to lay gas pipes in its streets.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'a utility',
+      ],
+      [
+        '2. Franchisor grants Franchisee a franchise. Franchisee has had the franchise disclosure document for 14 days.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'disclosed',
+      ],
+      [
+        '2. Franchisor grants Franchisee a franchise to run a restaurant.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '2. Provider grants Customer a license.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'a licence',
+        'licence',
+      ],
+    ],
+  },
+});

@@ -3,7 +3,7 @@ import { dataProcessing } from '../../kinds/declarations/data-processing';
 import { isKind } from '../../kinds/paper-kind';
 import { listed } from '../../report/shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const PROCESSES =
   /\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*|handl\w+)\b.{0,160}\bpersonal data\b|\bpersonal data\b.{0,160}\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*)\b/i;
@@ -39,10 +39,14 @@ const REQUIRED: readonly (readonly [RegExp, string])[] = [
   [/\baudit|\binspection/i, 'audits'],
 ];
 
-export const gdprProcessor: CompliancePoint = {
+export const gdprProcessor = definePoint({
   id: 'gdpr-processor',
+  label: 'Processing of personal data for another',
+  topic: 'data',
   source: 'GDPR art. 28(3)',
-  review(reading) {
+  cause: 'one side processes personal data for the other, and contents of art. 28(3) are missing',
+  witness: 'every page',
+  find(reading) {
     const isProcessing = isKind(reading.kind, dataProcessing);
     const hit =
       findFirst(reading, PROCESSES, { negated: true }) ??
@@ -57,4 +61,29 @@ export const gdprProcessor: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['4. Provider shall process personal data on behalf of Customer as a data processor.', 'sub-processors'],
+      [
+        '4. In processing personal data the Provider is the processor and the Customer the controller within the meaning of the law.',
+        'processing on documented instructions',
+      ],
+      [
+        '4. Provider shall process personal data on behalf of Customer only on its documented instructions to the controller.',
+        'deletion or return',
+      ],
+      [
+        '4. Provider, as data processor, stores personal data of the patients of Customer on its servers.',
+        'security measures',
+        'services',
+      ],
+    ],
+    misses: [
+      ['4. Provider keeps the books of Customer.', 'no personal data'],
+      ['4. Each party processes the personal data of its own staff as it thinks fit.', 'each for itself'],
+      ['1. “Personal Data” has the meaning of the Regulation.', 'a definition'],
+      ['8. Recipient shall not disclose personal data that it may see.', 'secrets', 'nda'],
+    ],
+  },
+});

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const TRANSFER =
   /\bpersonal data\b.{0,200}\b(?:outside|transfer\w*|third countr\w+|export\w*)\b.{0,80}\b(?:EEA|European (?:Economic Area|Union)|EU|UK|United Kingdom|countr\w+|jurisdiction)|\btransfer\w*\b.{0,60}\bpersonal data\b/i;
@@ -11,10 +11,14 @@ const PERSONAL = /\bpersonal data\b/i;
 const BASIS =
   /\bstandard contractual clauses|\bmodel clauses|\badequacy|\bbinding corporate rules|\bdata privacy framework|\bprivacy shield/i;
 
-export const gdprTransfers: CompliancePoint = {
+export const gdprTransfers = definePoint({
   id: 'gdpr-transfers',
+  label: 'Transfers of personal data abroad',
+  topic: 'data',
   source: 'GDPR art. 44 to 46',
-  review(reading) {
+  cause: 'personal data are transferred abroad, and no mechanism is named',
+  witness: 'every page',
+  find(reading) {
     const hit =
       findFirst(reading, TRANSFER, { negated: true }) ??
       (mentions(reading, PERSONAL) ? findFirst(reading, PLAIN) : null);
@@ -25,4 +29,32 @@ export const gdprTransfers: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['4. Provider may transfer personal data to countries outside the European Economic Area.', 'transfer mechanism'],
+      ['4. Personal data of customers may be stored outside the EU.', 'transfer mechanism', 'services'],
+      [
+        '4. Provider processes personal data. It may move the data to servers in the United States.',
+        'transfer mechanism',
+        'services',
+      ],
+      [
+        '4. Provider shall not transfer personal data to any third country without telling Customer.',
+        'transfers of personal data',
+      ],
+    ],
+    misses: [
+      [
+        '4. Personal data may be transferred outside the European Union under standard contractual clauses.',
+        'a mechanism is named',
+      ],
+      ['4. Goods may be transferred outside the European Union.', 'goods', 'supply'],
+      [
+        '4. Personal data are transferred to the United Kingdom, for which there is an adequacy decision.',
+        'an adequacy decision',
+      ],
+      ['4. Personal data stay on the servers of Customer.', 'nothing moves'],
+    ],
+  },
+});

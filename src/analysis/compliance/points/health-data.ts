@@ -1,14 +1,18 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const HEALTH = /\b(?:protected health information|PHI|patient health information)\b/;
 const SECRET = /\bconfidential information\b/i;
 const ASSOCIATE = /\bbusiness associate\b/i;
 
-export const healthData: CompliancePoint = {
+export const healthData = definePoint({
   id: 'health-data',
+  label: 'Protected health information',
+  topic: 'data',
   source: 'HIPAA, 45 C.F.R. § 164.504(e)',
-  review(reading) {
+  cause: 'protected health information, and no business associate agreement',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, HEALTH, { negated: true, unless: /\bHIPAA\b|\bHealth Insurance Portability/ });
     if (!hit || SECRET.test(hit.sentence.text) || mentions(reading, ASSOCIATE)) return null;
     return {
@@ -18,4 +22,32 @@ export const healthData: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Customer may give protected health information to Provider.', '“protected health information”'],
+      ['4. Provider shall store PHI of patients for the clinic.', '“PHI”'],
+      [
+        '4. Provider has access to patient health information while it repairs the machines.',
+        '“patient health information”',
+      ],
+      [
+        '4. The Software shows protected health information to the staff of Customer.',
+        'no business associate agreement',
+        'licence',
+      ],
+    ],
+    misses: [
+      [
+        '4. Customer may give protected health information to Provider under the business associate agreement.',
+        'an agreement is there',
+      ],
+      [
+        '4. Each party complies with the Health Insurance Portability and Accountability Act as to protected health information.',
+        'the Act by name',
+      ],
+      ['8. Confidential information includes protected health information.', 'a list of secrets'],
+      ['4. Provider shall promote the health of its staff.', 'other health'],
+    ],
+  },
+});

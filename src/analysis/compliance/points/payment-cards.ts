@@ -1,14 +1,18 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const CARDS =
   /\b(?:stor|process|transmit|collect|access|maintain|handl)\w*\b.{0,100}\b(?:cardholder (?:data|information)|credit card (?:data|information|numbers?)|payment card (?:data|information))\b/i;
 const COVERED = /\bPCI\b|\bPayment Card Industry\b/;
 
-export const paymentCards: CompliancePoint = {
+export const paymentCards = definePoint({
   id: 'payment-cards',
+  label: 'Payment card data',
+  topic: 'data',
   source: 'PCI DSS v4.0.1, requirements 12.8 and 12.9',
-  review(reading) {
+  cause: 'card data are stored or processed, and PCI is not named',
+  witness: 'every page',
+  find(reading) {
     const hit = findFirst(reading, CARDS);
     if (!hit || mentions(reading, COVERED)) return null;
     return {
@@ -18,4 +22,19 @@ export const paymentCards: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. Provider shall process cardholder data for Customer.', 'Payment card data'],
+      ['4. The Software stores credit card numbers of guests.', 'Payment card data', 'licence'],
+      ['4. Provider may collect and transmit payment card information of members.', 'Payment card data'],
+      ['4. Provider will handle the credit card data of donors.', 'Payment card data'],
+    ],
+    misses: [
+      ['4. Provider shall process cardholder data under PCI DSS.', 'the standard is named'],
+      ['5. Customer may pay by credit card.', 'how the price is paid'],
+      ['4. Provider shall not be given credit cards.', 'denied'],
+      ['4. Provider prints membership cards.', 'other cards'],
+    ],
+  },
+});

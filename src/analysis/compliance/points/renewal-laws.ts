@@ -11,7 +11,7 @@ import { promotion } from '../../kinds/declarations/promotion';
 import { sponsorship } from '../../kinds/declarations/sponsorship';
 import { isKind } from '../../kinds/paper-kind';
 import { renewalNotice } from '../../risks/renewal-notice';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const LAWS: readonly (readonly [RegExp, string])[] = [
   [/new york/i, 'N.Y. Gen. Oblig. Law § 5-903'],
@@ -20,27 +20,35 @@ const LAWS: readonly (readonly [RegExp, string])[] = [
 
 /** The statutes are about services to property, such as maintenance or hosting; not about selling, advice or advertising. */
 const OTHER_SERVICES = [
-  promotion,
-  marketing,
+  affiliate,
+  agency,
+  coBranding,
   consulting,
   contractor,
+  development,
   endorsement,
   influencer,
+  marketing,
+  promotion,
   sponsorship,
-  agency,
-  affiliate,
-  development,
-  coBranding,
 ];
 
-export const renewalLaws: CompliancePoint = {
+export const renewalLaws = definePoint({
   id: 'renewal-laws',
+  label: 'Reminders of automatic renewal',
+  topic: 'renewal',
   source: 'N.Y. Gen. Oblig. Law § 5-903; Wis. Stat. § 134.49',
-  review(reading) {
+  cause: 'a contract for services renews automatically under the law of New York or Wisconsin',
+  kinds: ['services'],
+  witness: {
+    provisions: ['Renewal Term', 'Notice Period To Terminate Renewal'],
+    headings: ['renew', 'term', 'duration'],
+  },
+  find(reading) {
     const renewal = renewalNotice(reading);
     const place = reading.facts.governingLaw;
     if (isKind(reading.kind, ...OTHER_SERVICES)) return null;
-    if (!renewal || place.status !== 'found' || reading.kind.family !== 'services') return null;
+    if (!renewal || place.status !== 'found') return null;
     const law = LAWS.find(([pattern]) => pattern.test(place.value ?? ''));
     if (!law) return null;
     return {
@@ -50,4 +58,44 @@ export const renewalLaws: CompliancePoint = {
       evidence: [...renewal.evidence, ...place.evidence],
     };
   },
-};
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '3. This Agreement shall automatically renew for successive one (1) year terms unless either party gives notice.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        '5-903',
+      ],
+      [
+        '3. This Agreement shall be renewed for further periods of twelve months unless Customer gives notice of termination.\n13. This Agreement shall be governed by the laws of the State of Wisconsin.',
+        '134.49',
+      ],
+      [
+        '3. The term will automatically extend for one year at a time.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'law of New York',
+      ],
+      [
+        '3. At its end this contract continues for another year unless notice is given.\n13. This Agreement shall be governed by the laws of the State of Wisconsin.',
+        'law of Wisconsin',
+      ],
+    ],
+    misses: [
+      [
+        '3. This Agreement shall automatically renew for successive one (1) year terms.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another law',
+      ],
+      [
+        '3. This Agreement shall not renew automatically.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'denied',
+      ],
+      [
+        '3. This Agreement shall automatically renew for successive one (1) year terms.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'a consultancy',
+        'consultancy',
+      ],
+      [
+        '3. The parties may agree to renew this Agreement.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'by agreement',
+      ],
+    ],
+  },
+});

@@ -1,14 +1,18 @@
 import { findFirst, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const FIXED =
-  /\b(?:shall|will|must|agrees?)\b.{0,100}\b(?:not (?:re)?sell|(?:re)?sell|not advertise|advertise|charge)\b.{0,120}\b(?:(?:below|less than|lower than|under) (?:the |a |its )?(?:minimum |suggested |list |retail |resale |advertised )+price|at (?:the|a) (?:minimum |fixed )?(?:resale |retail )price)|\b(?:minimum (?:resale|advertised|retail) price|resale price maintenance)\b/i;
+  /\b(?:shall|will|must|agrees?)\b.{0,100}\b(?:not (?:re)?sell|(?:re)?sell|not advertise|advertise|charge)\b.{0,120}\b(?:(?:below|less than|lower than|under) (?:the |a |its )?(?:minimum |suggested |recommended |list |retail |resale |advertised )+price|at (?:the|a) (?:minimum |fixed )?(?:resale |retail )price)|\b(?:minimum (?:resale|advertised|retail) price|resale price maintenance)\b/i;
 
-export const resalePrices: CompliancePoint = {
+export const resalePrices = definePoint({
   id: 'resale-prices',
+  label: 'Resale prices',
+  topic: 'trade',
   source: 'Regulation (EU) 2022/720 art. 4(a); Sherman Act, 15 U.S.C. § 1',
-  review(reading) {
-    if (!['goods', 'licence', 'venture'].includes(reading.kind.family)) return null;
+  cause: 'a reseller is bound to a minimum or fixed resale price',
+  kinds: ['goods', 'licence', 'venture'],
+  witness: { provisions: ['Price Restrictions'], headings: ['price', 'resale'], forces: ['must', 'must not'] },
+  find(reading) {
     const hit = findFirst(reading, FIXED, {
       negated: true,
       unless: /\b(?:free to|suggested only|own (?:discretion|prices)|solely determine)\b/i,
@@ -21,4 +25,22 @@ export const resalePrices: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'distribution',
+    hits: [
+      ['5. Distributor shall not resell the products below the minimum resale price.', 'resale price'],
+      [
+        '5. The Distributor must not sell or advertise the Products below the recommended retail price.',
+        'resale price',
+      ],
+      ['5. Buyer shall sell the Goods at the fixed retail price of Supplier.', 'resale price', 'supply'],
+      ['5. Distributor agrees to keep to the minimum advertised price of each Product.', 'minimum or fixed'],
+    ],
+    misses: [
+      ['5. Distributor is free to set its own prices and need not keep a minimum resale price.', 'free prices'],
+      ['5. The retail prices in the list are suggested only.', 'suggested'],
+      ['5. Supplier shall not sell to Distributor above the list price.', 'what the dealer pays'],
+      ['5. Employee shall sell at the retail price of the shop.', 'a kind where it does not arise', 'employment'],
+    ],
+  },
+});

@@ -4,13 +4,11 @@ import { purchaseOrder } from '../../kinds/declarations/purchase-order';
 import { saleConditions } from '../../kinds/declarations/sale-conditions';
 import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
 import { supply } from '../../kinds/declarations/supply';
-import { isKind } from '../../kinds/paper-kind';
 import { listed } from '../../report/shorten';
 import { countryOf } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
-const GOODS = [supply, manufacturing, purchaseConditions, purchaseOrder, saleConditions, saleOfGoods];
 const SELLS =
   /\b(?:shall|will|agrees? to)\b.{0,80}\b(?:sell|supply|purchase|buy)\b.{0,80}\b(?:products?|goods|equipment|materials?|units)\b/i;
 const NAMED = /\b(?:CISG|international sale of goods|vienna convention)\b/i;
@@ -18,11 +16,16 @@ const NAMED = /\b(?:CISG|international sale of goods|vienna convention)\b/i;
 const STATES =
   /^(?:united states|canada|mexico|brazil|argentina|chile|colombia|peru|germany|france|italy|spain|netherlands|belgium|austria|switzerland|sweden|denmark|norway|finland|poland|czech republic|hungary|greece|portugal|russia|ukraine|turkey|israel|japan|china|south korea|korea|singapore|vietnam|australia|new zealand)$/;
 
-export const saleOfGoodsConvention: CompliancePoint = {
+export const saleOfGoodsConvention = definePoint({
   id: 'sale-of-goods-convention',
+  label: 'International sale of goods',
+  topic: 'trade',
   source: 'UN Convention on Contracts for the International Sale of Goods (1980) arts. 1(1)(a) and 6',
-  review(reading) {
-    if (!isKind(reading.kind, ...GOODS) || mentions(reading, NAMED)) return null;
+  cause: 'goods are sold between parties from two contracting states, and the Convention is not named',
+  papers: [supply, manufacturing, purchaseConditions, purchaseOrder, saleConditions, saleOfGoods],
+  witness: 'every page',
+  find(reading) {
+    if (mentions(reading, NAMED)) return null;
     const homes = reading.facts.parties.map(({ incorporatedIn }) => (incorporatedIn ? countryOf(incorporatedIn) : ''));
     const states = [...new Set(homes)];
     const hit = findFirst(reading, SELLS);
@@ -35,4 +38,28 @@ export const saleOfGoodsConvention: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'export',
+    hits: [
+      ['2. Supplier shall sell the products to Buyer.', 'Delaware and Germany'],
+      [
+        '2. Buyer agrees to purchase the goods from Supplier at the prices of Annex 1.',
+        'the Convention applies unless',
+      ],
+      ['2. Supplier will supply 400 units of equipment to Buyer each month.', 'Delaware and Germany'],
+      [
+        '2. Supplier shall deliver and sell materials to Buyer.\n13. This Agreement shall be governed by the laws of Germany.',
+        'Goods are sold',
+      ],
+    ],
+    misses: [
+      ['2. Supplier shall sell the products to Buyer.', 'one country', 'supply'],
+      ['2. Supplier shall sell the products to Buyer. The CISG does not apply.', 'excluded'],
+      ['2. Supplier shall train the staff of Buyer.', 'no sale'],
+      [
+        '2. Supplier shall sell the products to Buyer. The United Nations convention on the international sale of goods applies.',
+        'agreed on',
+      ],
+    ],
+  },
+});

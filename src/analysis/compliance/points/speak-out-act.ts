@@ -1,17 +1,25 @@
-import { isAmerican } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const GAG =
   /\b(?:not|never|refrain|neither)\b.{0,200}\b(?:disparag|derogatory|defam)\w*|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|writes?|talks?)\b.{0,40}\b(?:bad|badly|ill of|negative)\b/i;
 const CARVED = /\bsexual (?:harassment|assault)|\bSpeak Out Act|\bunlawful (?:acts|conduct)\b/i;
 
-export const speakOutAct: CompliancePoint = {
+export const speakOutAct = definePoint({
   id: 'speak-out-act',
+  label: 'Ban on disparagement of an employer',
+  topic: 'work',
   source: 'Speak Out Act, 42 U.S.C. § 19403',
-  review(reading) {
+  cause: 'a worker may not disparage, no exception for sexual harassment, United States',
+  jurisdictions: ['United States'],
+  witness: {
+    provisions: ['Non-Disparagement'],
+    headings: ['non-disparag', 'nondisparag', 'disparag'],
+    forces: ['must not'],
+  },
+  find(reading) {
     const worker = reading.facts.parties.some(({ role }) => /employee|executive/i.test(role ?? ''));
-    if (!(reading.kind.family === 'employment' || worker) || !isAmerican(reading)) return null;
+    if (!(reading.kind.family === 'employment' || worker)) return null;
     const hit = findFirst(reading, GAG, { negated: true });
     if (!hit || mentions(reading, CARVED)) return null;
     return {
@@ -21,4 +29,44 @@ export const speakOutAct: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '7. The Employee shall not disparage the Company.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'sexual harassment or assault',
+      ],
+      [
+        '7. The Employee agrees never to make any derogatory statement about the Company or its officers.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'sexual harassment',
+      ],
+      [
+        '7. During and after employment the Employee shall refrain from any defamatory remark on the Company.\n13. This Agreement shall be governed by the laws of the State of Ohio.',
+        'disparaging the employer',
+      ],
+      [
+        '7. The Employee must not speak badly of the Company anywhere.\n13. This Agreement shall be governed by the laws of the State of Nevada.',
+        'sexual harassment',
+      ],
+    ],
+    misses: [
+      [
+        '7. The Employee shall not disparage the Company. This does not reach claims of sexual harassment.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'the exception is there',
+      ],
+      [
+        '7. The Employee shall not disparage the Company, but may speak of unlawful acts at work.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'unlawful acts',
+      ],
+      [
+        '7. The Employee shall not disparage the Company.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '7. Customer shall not disparage Provider.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'between businesses',
+        'services',
+      ],
+    ],
+  },
+});

@@ -1,6 +1,6 @@
 import { nonCompetes } from '../../risks/non-competes';
 import { proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 /** California has a point of its own, since its law reaches businesses too. */
 const STATES: readonly (readonly [RegExp, string, string])[] = [
@@ -24,22 +24,66 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
 const AFTERWARDS = /\b(?:after|following|from|thereafter|post)\b/i;
 const WORKER = /\b(?:employee|executive|consultant|contractor|officer)\b/i;
 
-export const stateNonCompete: CompliancePoint = {
+export const stateNonCompete = definePoint({
   id: 'state-non-compete',
+  label: 'Covenant of a worker not to compete',
+  topic: 'work',
   source: 'Minn. Stat. § 181.988',
-  review(reading) {
+  cause: 'a worker is bound not to compete after the end, under the law of a state that limits it',
+  witness: { provisions: ['Non-Compete', 'Exclusivity'], headings: ['non-compet', 'noncompet', 'compet', 'restrict'] },
+  find(reading) {
     const law = reading.facts.governingLaw;
     const state = law.status === 'found' ? STATES.find(([place]) => place.test(law.value ?? '')) : undefined;
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     if (!state || !(reading.kind.family === 'employment' || WORKER.test(roles))) return null;
-    const hit = nonCompetes(reading).find(({ sentence }) => AFTERWARDS.test(sentence.text));
-    if (!hit) return null;
-    return {
+    const afterwards = nonCompetes(reading).filter(({ sentence }) => AFTERWARDS.test(sentence.text));
+    return afterwards.map((hit) => ({
       source: state[1],
       issue: `A worker is bound not to compete under the law of ${law.value}, which ${state[2]}.`,
       recommendation:
         'Check the date, the pay and the notice given against the statute, and narrow or strike the covenant.',
       evidence: [proof(reading, hit), ...law.evidence],
-    };
+    }));
   },
-};
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '7. For two (2) years after termination the Employee shall not compete with the Company.\n13. This Agreement shall be governed by the laws of the State of Minnesota.',
+        'law of Minnesota, which voids',
+      ],
+      [
+        '7. For one year following the end of his employment the Employee shall not engage in any business that competes with the Company.\n13. This Agreement shall be governed by the laws of the State of Illinois.',
+        'law of Illinois',
+      ],
+      [
+        '7. Thereafter the Consultant shall not for six months compete with the Client in Denver after termination.\n13. This Agreement shall be governed by the laws of the State of Colorado.',
+        'law of Colorado',
+        'consultancy',
+      ],
+      [
+        '7. The Employee agrees that for two years after employment he will not compete with the Company.\n13. This Agreement shall be governed by the laws of the Commonwealth of Massachusetts.',
+        'garden leave',
+      ],
+    ],
+    misses: [
+      [
+        '7. For two (2) years after termination the Employee shall not compete with the Company.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another state',
+      ],
+      [
+        '7. For two (2) years after termination Customer shall not compete with Provider.\n13. This Agreement shall be governed by the laws of the State of Minnesota.',
+        'between businesses',
+        'services',
+      ],
+      [
+        '7. During employment the Employee shall not compete with the Company.\n13. This Agreement shall be governed by the laws of the State of Minnesota.',
+        'while at work',
+      ],
+      [
+        '7. After termination the Employee may compete with the Company.\n13. This Agreement shall be governed by the laws of the State of Minnesota.',
+        'a permission',
+      ],
+    ],
+  },
+});

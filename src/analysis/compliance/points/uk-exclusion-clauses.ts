@@ -1,20 +1,23 @@
 import { operativeSentences } from '../../document/operative';
 import { COMMERCIAL } from '../../kinds/family';
 import { capSentences } from '../../risks/cap-sentences';
-import { lawCountry } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const EXCLUDES =
   /\b(?:not|no event|neither|nor)\b.{0,120}\bliab(?:le|ility)\b.{0,200}\b(?:loss|damages?|consequential|indirect)\b/i;
 const CARVED = /\b(?:death|personal injury)\b/i;
 
-export const ukExclusionClauses: CompliancePoint = {
+export const ukExclusionClauses = definePoint({
   id: 'uk-exclusion-clauses',
+  label: 'Exclusion of liability under English law',
+  topic: 'trade',
   source: 'Unfair Contract Terms Act 1977 (UK) ss. 2, 3 and 11; Consumer Rights Act 2015 (UK) s. 65',
-  review(reading) {
-    if (lawCountry(reading) !== 'united kingdom') return null;
-    if (!COMMERCIAL.includes(reading.kind.family)) return null;
+  cause: 'liability is limited or excluded under English law, no exception for death and personal injury',
+  kinds: COMMERCIAL,
+  jurisdictions: ['United Kingdom'],
+  witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
+  find(reading) {
     const hit =
       capSentences(reading)[0] ??
       findFirst(reading, EXCLUDES, { negated: true, unless: /\bthird part(?:y|ies)\b|\bprovided that the\b/i });
@@ -27,4 +30,46 @@ export const ukExclusionClauses: CompliancePoint = {
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],
     };
   },
-};
+  examples: {
+    paper: 'licence',
+    hits: [
+      [
+        '11. Provider shall not be liable for any indirect loss or damage.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'death and personal injury',
+      ],
+      [
+        '11. The total liability of the Supplier shall not exceed the price of the Goods.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'death and personal injury',
+        'supply',
+      ],
+      [
+        '11. In no event shall Provider be liable for loss of profit or consequential damages.\n13. This Agreement shall be governed by the laws of Scotland.',
+        'excluded under the law',
+        'services',
+      ],
+      [
+        '11. Neither party’s liability under this Agreement shall exceed the fees paid.\n13. This Agreement shall be governed by the laws of England.',
+        'must be reasonable',
+      ],
+    ],
+    misses: [
+      [
+        '11. Provider shall not be liable for any indirect loss or damage, but nothing limits liability for death or personal injury.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'the exception is there',
+      ],
+      [
+        '11. Provider shall not be liable for any indirect loss.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'another law',
+      ],
+      [
+        '11. Provider shall be liable for all loss and damage.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'nothing is excluded',
+      ],
+      [
+        '11. Recipient shall not be liable for any indirect loss.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'a kind where it does not arise',
+        'nda',
+      ],
+    ],
+  },
+});

@@ -1,6 +1,5 @@
-import { isAmerican } from '../../risks/countries';
 import { findAll, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const DISCLAIMS =
   /\b(?:disclaims?|excludes?|no|without|not|neither)\b.{0,200}\b(?:implied warrant(?:y|ies)|merchantability)\b/i;
@@ -8,11 +7,16 @@ const NOT_GOODS =
   /\b(?:confidential information|(?:licensed |proprietary )?marks|potential|on our behalf|data|documentation)\b/i;
 const CAPITALS = /\b(?:IMPLIED|MERCHANTABILITY|AS[ -]IS|WARRANT(?:Y|IES))\b/;
 
-export const warrantyConspicuous: CompliancePoint = {
+export const warrantyConspicuous = definePoint({
   id: 'warranty-conspicuous',
+  label: 'Disclaimer of implied warranties on goods',
+  topic: 'trade',
   source: 'Uniform Commercial Code § 2-316(2)',
-  review(reading) {
-    if (reading.kind.family !== 'goods' || !isAmerican(reading)) return null;
+  cause: 'implied warranties on goods are disclaimed in plain type, United States',
+  kinds: ['goods'],
+  jurisdictions: ['United States'],
+  witness: 'a term of art',
+  find(reading) {
     const hits = findAll(reading, DISCLAIMS, { negated: true, unless: NOT_GOODS });
     const [hit] = hits;
     if (!hit || hits.some(({ sentence }) => CAPITALS.test(sentence.text))) return null;
@@ -23,4 +27,44 @@ export const warrantyConspicuous: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'supply',
+    hits: [
+      [
+        '9. Supplier disclaims the implied warranty of merchantability of the products.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'plain type',
+      ],
+      [
+        '9. There are no implied warranties, and the Goods are not warranted to be fit for any purpose.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'Implied warranties',
+      ],
+      [
+        '9. The Goods are sold without any implied warranty.\n13. This Agreement shall be governed by the laws of the State of Ohio.',
+        'plain type',
+      ],
+      [
+        '9. Supplier excludes all implied warranties of quality, including merchantability.\n13. This Agreement shall be governed by the laws of the State of Illinois.',
+        'plain type',
+      ],
+    ],
+    misses: [
+      [
+        '9. SUPPLIER DISCLAIMS THE IMPLIED WARRANTY OF MERCHANTABILITY OF THE PRODUCTS.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'in capitals',
+      ],
+      [
+        '9. Supplier disclaims the implied warranty of merchantability of the products.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '9. Supplier gives the implied warranty of merchantability.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'given',
+      ],
+      [
+        '9. Provider disclaims implied warranties of the software.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'no goods',
+        'licence',
+      ],
+    ],
+  },
+});

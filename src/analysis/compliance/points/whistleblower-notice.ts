@@ -1,6 +1,5 @@
 import { findFirst, mentions, proof } from '../../statements/search';
-import { mayReach } from '../dated';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const SECRECY =
   /\b(?:shall|will|must|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
@@ -8,11 +7,16 @@ const NOTICE =
   /\b(?:1833|Defend Trade Secrets Act|whistle-?blow\w*|report(?:ing)?\b.{0,80}\b(?:suspected )?violation of law)\b/i;
 const INDIVIDUAL = /\b(?:employee|executive|consultant|contractor|employment)\b/i;
 
-export const whistleblowerNotice: CompliancePoint = {
+export const whistleblowerNotice = definePoint({
   id: 'whistleblower-notice',
+  label: 'Notice of immunity for whistleblowers',
+  topic: 'work',
   source: 'Defend Trade Secrets Act, 18 U.S.C. § 1833(b)(3)',
-  review(reading) {
-    if (!mayReach(reading, '2016-05-12')) return null;
+  cause:
+    'an individual is bound to confidentiality in the United States, no notice of immunity; contracts from May 12, 2016',
+  since: '2016-05-12',
+  witness: { forces: ['must', 'must not'], headings: ['confiden', 'secre', 'non-disclos', 'nondisclos'] },
+  find(reading) {
     const kind = reading.kind.family;
     const roles = reading.facts.parties.map((party) => party.role ?? '').join(' ');
     const withIndividual =
@@ -32,4 +36,45 @@ export const whistleblowerNotice: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '7. The Employee shall not disclose confidential information.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'whistleblowers',
+      ],
+      [
+        '7. The Employee agrees to keep all Confidential Information of the Company secret during and after employment.\n13. This Agreement shall be governed by the laws of the State of Delaware.',
+        'immunity',
+      ],
+      [
+        '7. Consultant shall hold the proprietary information of Client in confidence and shall not disclose it.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'whistleblowers',
+        'consultancy',
+      ],
+      [
+        '7. Employee must protect the secrets of the Company and may not use them for others.\n13. This Agreement shall be governed by the laws of the State of Nevada.',
+        'whistleblowers',
+      ],
+    ],
+    misses: [
+      [
+        '7. The Employee shall not disclose confidential information. Nothing limits rights under the Defend Trade Secrets Act.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'the Act is named',
+      ],
+      [
+        '7. The Employee shall not disclose confidential information, but may report a suspected violation of law.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'reports are allowed',
+      ],
+      [
+        '7. Provider shall not disclose confidential information of Customer.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'between businesses',
+        'services',
+      ],
+      [
+        '7. The Employee works forty hours a week.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'nothing is secret',
+      ],
+    ],
+  },
+});

@@ -1,16 +1,20 @@
-import { isAmerican } from '../../risks/countries';
 import { findFirst, proof } from '../../statements/search';
-import type { CompliancePoint } from '../point';
+import { definePoint } from '../point';
 
 const INDEPENDENT = /\bindependent contractors?\b/i;
 const PERSON = /\b(?:an individual|a natural person|his or her|residing at|who resides)\b/i;
 const ROLE = /\b(?:consultant|contractor|freelancer|advisor)\b/i;
 
-export const workerClassification: CompliancePoint = {
+export const workerClassification = definePoint({
   id: 'worker-classification',
+  label: 'Independent contractor or employee',
+  topic: 'work',
   source: 'Fair Labor Standards Act, 29 C.F.R. part 795; Cal. Lab. Code § 2775',
-  review(reading) {
-    if (reading.kind.family !== 'services' || !isAmerican(reading)) return null;
+  cause: 'an individual works as an independent contractor in the United States',
+  kinds: ['services'],
+  jurisdictions: ['United States'],
+  witness: 'a term of art',
+  find(reading) {
     const hit = findFirst(reading, INDEPENDENT, { unless: /\bnot\b.{0,30}\bindependent contractor|\bparties\b/i });
     const person = PERSON.exec(reading.contract.text.slice(0, 3_000));
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
@@ -23,4 +27,45 @@ export const workerClassification: CompliancePoint = {
       evidence: [proof(reading, hit)],
     };
   },
-};
+  examples: {
+    paper: 'consultancy',
+    hits: [
+      [
+        '1. Consultant is an independent contractor.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'not by the label',
+      ],
+      [
+        '1. Consultant shall perform the work as an independent contractor and not as an employee of Client.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'not by the label',
+      ],
+      [
+        '1. The relation of Consultant to Client is that of an independent contractor.\n13. This Agreement shall be governed by the laws of the State of New York.',
+        'individual is engaged',
+      ],
+      [
+        '1. Consultant works as independent contractor, for which no tax is withheld.\n13. This Agreement shall be governed by the laws of the State of Ohio.',
+        'not by the label',
+      ],
+    ],
+    misses: [
+      [
+        '1. Provider is an independent contractor.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'a company',
+        'services',
+      ],
+      [
+        '1. Consultant is an independent contractor.\n13. This Agreement shall be governed by the laws of England and Wales.',
+        'another law',
+      ],
+      [
+        '1. Consultant is an employee of Client, not an independent contractor.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'an employee',
+      ],
+      [
+        '1. The parties are independent contractors.\n13. This Agreement shall be governed by the laws of the State of California.',
+        'boilerplate between businesses',
+        'consultancy',
+      ],
+    ],
+  },
+});
