@@ -1,0 +1,67 @@
+import { anniversaryIn } from '../../mentions/anniversary';
+import { findDates } from '../../mentions/dates';
+import { findPeriods, type PeriodMention } from '../../mentions/periods';
+import type { Source } from '../source';
+
+/** A value in the text that may be a fact. Offsets are those of the contract's text. */
+export type Candidate = { start: number; end: number; sentence: number } & (
+  | { kind: 'date'; iso: string }
+  /** A date left blank or redacted, or only a month. */
+  | { kind: 'blank' }
+  | { kind: 'period'; period: Pick<PeriodMention, 'count' | 'unit'> }
+  /** 'Until terminated', 'in perpetuity'. */
+  | { kind: 'open' }
+);
+
+/** A sentence with its candidates, in order; `text` is plain and holds what a line break cut off. */
+export interface CandidateSentence {
+  index: number;
+  start: number;
+  text: string;
+  candidates: Candidate[];
+}
+
+const LONGEST = 3000;
+const OPEN =
+  /\b(?:perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?(?: period)?|without limit of time|no fixed (?:term|period)|unlimited (?:term|period)|until (?:(?:it is |they are |otherwise )?(?:terminated|cancelled|ended)|(?:one|either|any) (?:of )?(?:the )?part(?:y|ies)[^.;,]{0,40} (?:terminates?|cancels?|ends?))|open[- ]ended|ongoing|for perpetuity|(?:until|unless|when|upon)\b[^.;,]{0,70}?\b(?:terminat\w+|cancel\w+|notice|notif\w+|inform\w+))\b/gi;
+/** 'From year to year', 'each month': the length of a renewal that is not written as a number. */
+const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
+  [/\byear[ -]to[ -]year\b|\b(?:each|every|another|a further|successive annual|additional annual) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'year'],
+  [/\bmonth[ -]to[ -]month\b|\b(?:each|every|another|a further|additional) month\b|\bmonthly\b/gi, 'month'],
+  [/\bweek[ -]to[ -]week\b/gi, 'week'],
+];
+
+const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end;
+
+/** All dates, periods and open ends of the body, sentence by sentence. */
+export function candidateSentences({ plain, outline }: Source): CandidateSentence[] {
+  return outline.sentences.map((sentence, index) => {
+    const next = outline.sentences[index + 1];
+    const whole = /[.!?]["')]?$/.test(sentence.text) || !next || !/^[a-z(0-9"]/.test(next.text);
+    const end = Math.min(whole ? sentence.end : next.end, sentence.start + LONGEST);
+    const text = plain.slice(sentence.start, end);
+    return { index, start: sentence.start, text, candidates: candidatesIn(text, sentence.start, index) };
+  });
+}
+
+function candidatesIn(text: string, by: number, sentence: number): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (candidate: Candidate) => {
+    if (!found.some((other) => overlaps(other, candidate))) found.push(candidate);
+  };
+  for (const { start, end, iso, kind } of findDates(text)) {
+    const place = { start: start + by, end: end + by, sentence };
+    add(kind === 'day' && iso ? { ...place, kind: 'date', iso } : { ...place, kind: 'blank' });
+  }
+  const anniversary = anniversaryIn(text);
+  if (anniversary) add({ start: anniversary.start + by, end: anniversary.end + by, sentence, kind: 'period', period: anniversary });
+  for (const { start, end, count, unit } of findPeriods(text))
+    add({ start: start + by, end: end + by, sentence, kind: 'period', period: { count, unit } });
+  for (const match of text.matchAll(OPEN)) add({ start: match.index + by, end: match.index + match[0].length + by, sentence, kind: 'open' });
+  for (const [pattern, unit] of EVERGREEN) {
+    for (const match of text.matchAll(pattern))
+      add({ start: match.index + by, end: match.index + match[0].length + by, sentence, kind: 'period', period: { count: 1, unit } });
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
