@@ -8,7 +8,7 @@ import { hiddenPassages } from './document/hidden';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { factsOf } from './facts/facts';
-import { sourceOf } from './facts/source';
+import { type Models, sourceOf } from './facts/source';
 import { paperKindOf, shownKind } from './kinds/paper-kind';
 import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
@@ -35,6 +35,8 @@ export interface AnalyseOptions {
   minConfidence?: number;
   /** Another model than the one that comes with the program; for measuring. */
   clauseModel?: ClauseModel;
+  /** Other rankers of the facts; for measuring. */
+  factRanker?: Models['ranker'];
 }
 
 /** How many pages were read, which gave no text, which were hard to read, and which hold hidden text. Blank pages count as read. */
@@ -64,11 +66,13 @@ export function coverageOf(contract: ContractText): Coverage {
  * gives the same analysis.
  */
 export function analyse(contract: ContractText, options: AnalyseOptions = {}): Analysis {
-  const { onStage, minConfidence, clauseModel } = options;
+  const { onStage, minConfidence, clauseModel, factRanker } = options;
   onStage?.('analyzing');
   const document = documentOf(contract);
   const { outline, unticked } = document;
-  const facts: Facts = factsOf(contract, document);
+  const provisions = provisionScores(outline, clauseModel);
+  const models: Models = { provisions, ranker: factRanker };
+  const facts: Facts = factsOf(contract, document, models);
   const clauses: Clause[] = [
     ...clausesFromFacts(contract, facts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
@@ -76,8 +80,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
-  const provisions = provisionScores(outline, clauseModel);
-  const kind = paperKindOf(recogniseKind(sourceOf(contract, document)), facts.parties);
+  const kind = paperKindOf(recogniseKind(sourceOf(contract, document, models)), facts.parties);
   const reading: Reading = { contract, document, outline, provisions, facts, kind, clauses };
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);

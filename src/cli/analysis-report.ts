@@ -2,6 +2,7 @@ import type { Analysis, Fact, RiskFactor } from '../shared/analysis';
 
 const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
   found: '',
+  stated: 'stated, without a certain value',
   absent: 'not in the document',
   ambiguous: 'the document is not clear',
   unreadable: 'on a page that could not be read',
@@ -44,6 +45,7 @@ function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {
 }
 
 function factText(fact: Fact): string {
+  if (fact.status === 'stated') return `${NOT_FOUND.stated}${pageText(fact.evidence)}`;
   return fact.status === 'found' ? `${fact.value}${pageText(fact.evidence)}` : NOT_FOUND[fact.status];
 }
 

@@ -53,6 +53,7 @@ function factWords(finding: Finding, analysis: Analysis): string {
   if (status === 'unreadable' && pending)
     return `Not found in the ${read} of ${pages} pages that had been read by then`;
   if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
+  if (status === 'stated') return 'Stated without a value that could be told for certain; please read the clause';
   if (status === 'failed') return 'Could not be worked out; please check the contract';
   return `Not found in the ${read === 1 ? 'page' : `${read} pages`} read`;
 }

@@ -13,7 +13,11 @@ export const evidenceSchema = v.object({
 });
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
-export const FACT_STATUSES = ['found', 'absent', 'ambiguous', 'unreadable', 'failed'] as const;
+/**
+ * 'stated': the contract has a clause on it, which is the evidence, but no value that could be told; 'absent' is said only where every page was read and
+ * nothing reads like such a clause.
+ */
+export const FACT_STATUSES = ['found', 'stated', 'absent', 'ambiguous', 'unreadable', 'failed'] as const;
 export const factStatusSchema = v.picklist(FACT_STATUSES);
 export type FactStatus = v.InferOutput<typeof factStatusSchema>;
 

@@ -29,6 +29,11 @@ export function ambiguous(value: string, confidence: number, evidence: Evidence[
   return { status: 'ambiguous', value, normalized: null, confidence, evidence, ...(rule ? { rule } : {}) };
 }
 
+/** The contract has a clause on it, the evidence, but no value that could be told: it hangs on an event, is redacted, or left blank. */
+export function stated(confidence: number, evidence: Evidence[], rule?: string): Fact {
+  return { status: 'stated', value: null, normalized: null, confidence, evidence, ...(rule ? { rule } : {}) };
+}
+
 /** True when every page gave its text, so that what was not found is not in the document. */
 export function wasReadWhole(contract: ContractText): boolean {
   return !contract.truncated && !contract.pages.some(isLost);

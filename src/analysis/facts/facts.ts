@@ -14,7 +14,8 @@ import { liabilityCap } from './liability-cap';
 import { noticePeriod } from './notice-period';
 import { parties } from './parties';
 import { renewalTerm } from './renewal-term';
-import { sourceOf } from './source';
+import { type Models, sourceOf } from './source';
+import { orStated } from './stated';
 import { term } from './term';
 
 /** A rule that breaks costs its own fact, not the others. */
@@ -35,25 +36,24 @@ function guardedParties(read: () => Party[]): Party[] {
 }
 
 /** All facts of a contract. Later ones are computed from earlier ones (the expiration from effective date and term). */
-export function factsOf(contract: ContractText, document: ContractDocument): Facts {
-  const source = sourceOf(contract, document);
+export function factsOf(contract: ContractText, document: ContractDocument, models?: Models): Facts {
+  const source = sourceOf(contract, document, models);
   const name = guarded(() => documentName(source));
   const agreement = guarded(() => agreementDate(source));
   const type = guarded(() => contractType(source));
-  const effective = guarded(() => effectiveDate(source, agreement, type));
-  const length = guarded(() => term(source));
+  const effective = guarded(() => effectiveDate(source, agreement));
   return {
     contractType: type,
     documentName: name,
-    agreementDate: agreement,
-    effectiveDate: effective,
-    expirationDate: guarded(() => expirationDate(source, effective, agreement)),
-    term: length,
-    renewalTerm: guarded(() => renewalTerm(source)),
-    noticePeriod: guarded(() => noticePeriod(source)),
-    governingLaw: guarded(() => governingLaw(source)),
+    agreementDate: orStated(source, 'agreementDate', agreement),
+    effectiveDate: orStated(source, 'effectiveDate', effective),
+    expirationDate: guarded(() => orStated(source, 'expirationDate', expirationDate(source, effective, agreement))),
+    term: guarded(() => orStated(source, 'term', term(source))),
+    renewalTerm: guarded(() => orStated(source, 'renewalTerm', renewalTerm(source))),
+    noticePeriod: guarded(() => orStated(source, 'noticePeriod', noticePeriod(source))),
+    governingLaw: guarded(() => orStated(source, 'governingLaw', governingLaw(source))),
     jurisdiction: guarded(() => jurisdiction(source)),
-    liabilityCap: guarded(() => liabilityCap(source)),
+    liabilityCap: guarded(() => orStated(source, 'liabilityCap', liabilityCap(source))),
     contractValue: guarded(() => contractValue(source)),
     parties: guardedParties(() => parties(source)),
   };

@@ -4,24 +4,40 @@ import { plainText } from '../document/plain-text';
 import { withoutUnticked } from '../document/tick-boxes';
 import { withMonthsFirst } from '../mentions/day-first';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
+import { type ProvisionScores, provisionScores } from '../provisions/provision-scores';
+import { type RankedFact, type Ranker, shippedRanker } from './ranking/weights';
 
 /**
  * What every fact is read from. `plain` is the body as plain characters, offset for offset with `contract.text`; numeric dates
- * that the contract writes day first stand month first in it, and options that nobody ticked are blank.
+ * that the contract writes day first stand month first in it, and options that nobody ticked are blank. `provisions` is what the
+ * clause model thinks of each sentence, `ranker` the trained ranker of a fact.
  */
 export interface Source {
   contract: ContractText;
   document: ContractDocument;
   outline: Outline;
   plain: string;
+  provisions: ProvisionScores;
+  ranker: (fact: RankedFact) => Ranker;
+}
+
+/** Other models than those that come with the program, for measuring and training. */
+export interface Models {
+  provisions?: ProvisionScores | undefined;
+  ranker?: ((fact: RankedFact) => Ranker) | undefined;
 }
 
 /** Running headers and footers, which stand after the body, are left out of `plain`. */
-export function sourceOf(contract: ContractText, document: ContractDocument): Source {
+export function sourceOf(
+  contract: ContractText,
+  document: ContractDocument,
+  { provisions = provisionScores(document.outline), ranker = shippedRanker }: Models = {},
+): Source {
   let end = 0;
   for (const paragraph of contract.paragraphs) {
     if (!isBesideBody(paragraph)) end = Math.max(end, paragraph.end);
   }
   const body = withoutUnticked(contract.text.slice(0, end), 0, document.unticked);
-  return { contract, document, outline: document.outline, plain: withMonthsFirst(plainText(body)) };
+  const plain = withMonthsFirst(plainText(body));
+  return { contract, document, outline: document.outline, plain, provisions, ranker };
 }

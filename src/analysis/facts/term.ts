@@ -1,31 +1,43 @@
 import type { Fact } from '../../shared/analysis';
-import { formatPeriod } from '../mentions/periods';
-import { found, missing, sentenceEvidence } from './fact';
+import { missing } from './fact';
+import { factOf } from './ranked-fact';
+import type { Candidate } from './ranking/candidates';
+import { likeliest, type Ranked, rank } from './ranking/ranker';
 import type { Source } from './source';
-import { type TermClause, termClausesOf } from './term-clause';
 
-/** Below this a sentence is more often about something else: a warranty, a survival, a covenant. */
-export const TERM_WEIGHT = 1.5;
+/** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
+const BESIDE = 0.05;
 
-const LESS_SURE = 0.6;
+/** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
+export interface TermReading {
+  /** The likeliest value. */
+  best: Ranked;
+  /** The period of the term and its last day, each where it is the best value or stands beside it. */
+  period: (Ranked & { first: Candidate & { kind: 'period' } }) | null;
+  until: (Ranked & { first: Candidate & { kind: 'date' } }) | null;
+}
 
-/** From the weight of a clause to how often such a clause was right on labelled contracts. */
-export function termConfidence({ weight }: TermClause): number {
-  if (weight >= 3.5) return 0.9;
-  return weight >= 2.5 ? 0.8 : 0.6;
+/** What the contract says of its own term; null where nothing is likely enough. */
+export function termReading(source: Source): TermReading | null {
+  const best = likeliest(source, 'term');
+  if (!best) return null;
+  const sentence = best.candidates[0]?.sentence;
+  let period: TermReading['period'] = null;
+  let until: TermReading['until'] = null;
+  for (const value of rank(source, 'term')) {
+    const isBest = value.probability === best.probability;
+    const first = value.candidates.find((candidate) => isBest || candidate.sentence === sentence);
+    if (!first || (!isBest && value.probability < BESIDE)) continue;
+    if (first.kind === 'period') period ??= { ...value, first };
+    if (first.kind === 'date') until ??= { ...value, first };
+  }
+  return { best, period, until };
 }
 
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export function term(source: Source): Fact {
-  const clauses = termClausesOf(source);
-  const first = clauses[0];
-  // Where the surest sentence names the last day, a weaker one's period is of something else: of orders, of reports.
-  const least = first?.until?.iso && !first.period ? first.weight - LESS_SURE : TERM_WEIGHT;
-  const best = clauses.find(
-    (clause) => clause.period && !clause.fromTermination && clause.weight >= Math.max(least, TERM_WEIGHT),
-  );
-  if (!best?.period) return missing(source.contract);
-  const text = formatPeriod(best.period);
-  const evidence = sentenceEvidence(source.contract, source.outline, best.start, best.period.end);
-  return found({ value: text, normalized: text, confidence: termConfidence(best), evidence: [evidence] });
+  const reading = termReading(source);
+  if (!reading) return missing(source.contract);
+  if (reading.best.candidates[0]?.kind === 'date' && !reading.period) return missing(source.contract);
+  return factOf(source, reading.period ?? reading.best);
 }

@@ -132,9 +132,15 @@ function readHole(): Pick<DateMention, 'iso' | 'kind'> {
 const NUMBERED =
   /\b(?:sections?|articles?|clauses?|paragraphs?|items?|exhibits?|schedules?|appendix|annex)\b[^;]{0,40}$/i;
 const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2}$/;
+/** '11.1.10 Registration of Agreement' is a title, 'v.08.05.03' a version. */
+const TITLE_AFTER = /^ +[A-Z]/;
+const VERSION_BEFORE = /\bv(?:ersion|er)?\.? ?$/i;
 
 function isClauseNumber(plain: string, { start, end }: DateMention): boolean {
-  return DOTTED.test(plain.slice(start, end)) && NUMBERED.test(plain.slice(Math.max(0, start - 60), start));
+  if (!DOTTED.test(plain.slice(start, end))) return false;
+  const before = plain.slice(Math.max(0, start - 60), start);
+  const opens = /(?:^|\n)\s*$/.test(before) && TITLE_AFTER.test(plain.slice(end, end + 8));
+  return opens || VERSION_BEFORE.test(before) || NUMBERED.test(before);
 }
 
 /** Lines under a day or month that somebody filled in: '_1st_ day of _March_'. They become spaces, so that offsets stay. */

@@ -16,9 +16,9 @@ describe('agreement date', () => {
     expect(fact.evidence[0]?.quote).toContain('Supply Agreement');
   });
 
-  test('a blank date is absent and the blank is shown', () => {
+  test('a blank date is stated, not guessed, and the blank is shown', () => {
     const fact = readFacts(open('as of the ____ day of ________, 2014')).agreementDate;
-    expect(fact).toMatchObject({ status: 'absent', value: null });
+    expect(fact).toMatchObject({ status: 'stated', value: null, rule: 'left blank or redacted' });
     expect(fact.evidence[0]?.quote).toContain('____ day of');
   });
 
@@ -65,7 +65,7 @@ describe('agreement date told in other places', () => {
   test.each(['11.1.10 Registration of Agreement', 'Software License Agreement [v.08.05.03]', '07/07/97 3:57 PM'])(
     'not that of a line like %p above the opening',
     (line) => {
-      expect(readFacts(`${line}\n${open('')}`).agreementDate.status).toBe('absent');
+      expect(readFacts(`${line}\n${open('')}`).agreementDate.status).not.toBe('found');
     },
   );
 
@@ -99,7 +99,7 @@ describe('effective date', () => {
 
   test('an end is not taken for a start', () => {
     const text = `${open('on June 1, 2018')}\n2. Term. The term of this Agreement shall commence on the Closing and shall terminate on December 31, 2034.`;
-    expect(readFacts(text).effectiveDate.status).toBe('absent');
+    expect(readFacts(text).effectiveDate.status).not.toBe('found');
   });
 });
 
@@ -174,7 +174,7 @@ describe('term and expiration', () => {
       'This Agreement shall continue for ten (10) years after the First Commercial Sale of the Product (the "Term").',
     );
     expect(facts.term.normalized).toBe('10 years');
-    expect(facts.expirationDate.status).toBe('absent');
+    expect(facts.expirationDate).toMatchObject({ status: 'stated', value: null });
   });
 
   test('survival, notice and warranty periods are no term', () => {
@@ -213,7 +213,7 @@ describe('ends that need care', () => {
     const facts = ending(
       'This Agreement shall be effective as of the date on which the Site becomes operational (the "Effective Date") and shall continue for a period of one (1) year from the Effective Date.',
     );
-    expect(facts.expirationDate.status).toBe('absent');
+    expect(facts.expirationDate.status).toBe('stated');
     expect(facts.term.value).toBe('1 year');
   });
 
@@ -240,12 +240,12 @@ describe('ends that need care', () => {
   test('an anniversary of each year is no end', () => {
     const text =
       'The minimum royalties under this Agreement are due on the first anniversary of the Effective Date and each anniversary during the term.';
-    expect(ending(text).expirationDate.status).toBe('absent');
+    expect(ending(text).expirationDate.status).not.toBe('found');
   });
 
   test('what goes on after the end does not make it perpetual', () => {
     const text =
       'If the Servicer is terminated under this Agreement, it will continue to perform this Agreement until the date stated in the notice of termination.';
-    expect(ending(text).expirationDate.status).toBe('absent');
+    expect(ending(text).expirationDate.status).not.toBe('found');
   });
 });

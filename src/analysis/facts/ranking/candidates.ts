@@ -23,13 +23,19 @@ export interface CandidateSentence {
 
 const LONGEST = 3000;
 const OPEN =
-  /\b(?:perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?(?: period)?|without limit of time|no fixed (?:term|period)|unlimited (?:term|period)|until (?:(?:it is |they are |otherwise )?(?:terminated|cancelled|ended)|(?:one|either|any) (?:of )?(?:the )?part(?:y|ies)[^.;,]{0,40} (?:terminates?|cancels?|ends?))|open[- ]ended|ongoing|for perpetuity|(?:until|unless|when|upon)\b[^.;,]{0,70}?\b(?:terminat\w+|cancel\w+|notice|notif\w+|inform\w+))\b/gi;
+  /\b(?:perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?(?: period)?|without limit of time|no fixed (?:term|period)|unlimited (?:term|period)|until (?:(?:it is |they are |otherwise )?(?:terminated|cancelled|ended)|(?:one|either|any) (?:of )?(?:the )?part(?:y|ies)[^.;,]{0,40} (?:terminates?|cancels?|ends?))|open[- ]ended|ongoing|for perpetuity|(?:until|unless|when|upon)\b[^.;,]{0,70}?\b(?:terminat\w+|cancel\w+|notice|notif\w+|inform\w+)|\d{1,3}(?:st|nd|rd|th) day (?:following|after)\b[^.;]{0,30}\bnotice|(?:may|can) be terminated\b)\b/gi;
 /** 'From year to year', 'each month': the length of a renewal that is not written as a number. */
 const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
-  [/\byear[ -]to[ -]year\b|\b(?:each|every|another|a further|successive annual|additional annual) year\b|\bannual(?:ly)?\b|\byearly\b/gi, 'year'],
+  [
+    /\byear[ -]to[ -]year\b|\b(?:each|every|another|a further|successive annual|additional annual) year\b|\bannual(?:ly)?\b|\byearly\b/gi,
+    'year',
+  ],
   [/\bmonth[ -]to[ -]month\b|\b(?:each|every|another|a further|additional) month\b|\bmonthly\b/gi, 'month'],
   [/\bweek[ -]to[ -]week\b/gi, 'week'],
 ];
+
+/** '07/07/97 3:57 PM' is when a draft was printed. */
+const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
 
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end;
@@ -51,17 +57,26 @@ function candidatesIn(text: string, by: number, sentence: number): Candidate[] {
     if (!found.some((other) => overlaps(other, candidate))) found.push(candidate);
   };
   for (const { start, end, iso, kind } of findDates(text)) {
+    if (TIME_OF_DAY.test(text.slice(end, end + 10))) continue;
     const place = { start: start + by, end: end + by, sentence };
     add(kind === 'day' && iso ? { ...place, kind: 'date', iso } : { ...place, kind: 'blank' });
   }
   const anniversary = anniversaryIn(text);
-  if (anniversary) add({ start: anniversary.start + by, end: anniversary.end + by, sentence, kind: 'period', period: anniversary });
+  if (anniversary)
+    add({ start: anniversary.start + by, end: anniversary.end + by, sentence, kind: 'period', period: anniversary });
   for (const { start, end, count, unit } of findPeriods(text))
     add({ start: start + by, end: end + by, sentence, kind: 'period', period: { count, unit } });
-  for (const match of text.matchAll(OPEN)) add({ start: match.index + by, end: match.index + match[0].length + by, sentence, kind: 'open' });
+  for (const match of text.matchAll(OPEN))
+    add({ start: match.index + by, end: match.index + match[0].length + by, sentence, kind: 'open' });
   for (const [pattern, unit] of EVERGREEN) {
     for (const match of text.matchAll(pattern))
-      add({ start: match.index + by, end: match.index + match[0].length + by, sentence, kind: 'period', period: { count: 1, unit } });
+      add({
+        start: match.index + by,
+        end: match.index + match[0].length + by,
+        sentence,
+        kind: 'period',
+        period: { count: 1, unit },
+      });
   }
   return found.toSorted((one, other) => one.start - other.start);
 }

@@ -31,7 +31,8 @@ export function tokensOf(text: string, values: readonly Value[]): Token[] {
   for (const match of text.matchAll(WORD)) {
     const value = values[next];
     if (value && match.index >= value.start) {
-      if (tokens.at(-1)?.start !== value.start) tokens.push({ start: value.start, end: value.end, text: `<${value.kind}>` });
+      if (tokens.at(-1)?.start !== value.start)
+        tokens.push({ start: value.start, end: value.end, text: `<${value.kind}>` });
       if (match.index + match[0].length >= value.end) next++;
       if (match.index < value.end) continue;
     }

@@ -1,9 +1,10 @@
-import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, EyeOff } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, EyeOff, Quote } from 'lucide-react';
 import type { ShownState } from './words';
 
 /** Each state has its colour, its sign and its word, so that none of them is needed to tell it. */
 const STATES = {
   found: { word: 'Found', look: 'text-low', Icon: CircleCheck },
+  stated: { word: 'Stated', look: 'text-medium', Icon: Quote },
   absent: { word: 'Absent', look: 'text-none', Icon: Ban },
   ambiguous: { word: 'Ambiguous', look: 'text-medium', Icon: CircleHelp },
   unreadable: { word: 'Unreadable', look: 'text-high', Icon: EyeOff },

@@ -56,6 +56,8 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
   switch (fact.status) {
     case 'found':
       return { value, note: fact.rule ? ruleWords(fact.rule) : null, certain: true };
+    case 'stated':
+      return { value: null, note: statedNote(fact), certain: false };
     case 'absent':
       return { value: null, note: absent(coverage), certain: false };
     case 'ambiguous':
@@ -65,6 +67,13 @@ export function factWords(fact: Fact, coverage: Coverage): FactWords {
     case 'failed':
       return { value: null, note: 'Failed: this could not be worked out. Please check the contract.', certain: false };
   }
+}
+
+/** The contract has a clause on it: its place is shown, and why it gives no value. */
+function statedNote({ rule }: Fact): string {
+  return rule
+    ? `Stated, but ${rule}.`
+    : 'Stated, but without a value that could be told for certain: please read the clause.';
 }
 
 /** A rule that calculates is called so; one that takes a value over from elsewhere speaks for itself. */

@@ -1,0 +1,89 @@
+/**
+ * Trains the rankers of the facts (dates, term, renewal, notice) and writes their weights: the same weights from the same data.
+ *
+ *   bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR]
+ *
+ * CUAD_DIR and KLEISTER_DIR as for `bench/accuracy.ts`; --clause-folds has the models that `scripts/train-clauses.ts --folds` kept, so that no
+ * contract's sentences are judged by a model that has seen them. --texts keeps the contracts' texts (a folder each). Writes
+ * src/analysis/facts/ranking/weights.json unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { LabelledAnswers } from '../bench/accuracy/facts';
+import type { LabelledNda } from '../bench/accuracy/kleister';
+import { RANKED_FACTS, type RankedFact, type Ranker } from '../src/analysis/facts/ranking/weights';
+import { decodeModel } from '../src/analysis/provisions/model';
+import { contractTextFromPlain } from '../tests/support/contract-text';
+import { FOLDS, foldOf } from './training/examples';
+import { addCuad, addNda, addOwn, emptyChoices } from './training/facts/choices';
+import { ownContracts } from './training/facts/own-contracts';
+import { trainRanker } from './training/facts/softmax';
+import { type GoldContract, readGold, readTexts } from './training/gold';
+
+const WEIGHTS = join(import.meta.dir, '../src/analysis/facts/ranking/weights.json');
+/**
+ * From which probability of the softmax on a value is told: where out of fold the share of right answers among the contracts that have one
+ * still grows faster than that of answers given where there is none.
+ */
+const LEAST: Readonly<Record<RankedFact, number>> = {
+  agreement: 0.35,
+  effective: 0.3,
+  term: 0.25,
+  renewal: 0.25,
+  notice: 0.25,
+};
+
+const { values, positionals } = parseArgs({
+  args: Bun.argv.slice(2),
+  options: {
+    'clause-folds': { type: 'string' },
+    texts: { type: 'string' },
+    out: { type: 'string' },
+    folds: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const [cuad, kleister] = positionals;
+const clauseFolds = values['clause-folds'];
+if (!cuad || !kleister || !clauseFolds) {
+  console.error(
+    'Usage: bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR]',
+  );
+  process.exit(2);
+}
+
+const files = Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(clauseFolds, `${fold}.bin`)).bytes());
+const models = (await Promise.all(files)).map(decodeModel);
+const choices = emptyChoices();
+const kept = (name: string) => values.texts && join(values.texts, name);
+
+const contracts = readGold(cuad) as (GoldContract & LabelledAnswers)[];
+const texts = await readTexts(cuad, contracts, kept('cuad'));
+contracts.forEach((gold, index) => {
+  const [text, model] = [texts[index], models[foldOf(gold.pdf)]];
+  if (text && model) addCuad(choices, gold, text, model);
+});
+const ndas = readGold(kleister) as (GoldContract & LabelledNda)[];
+const ndaTexts = await readTexts(kleister, ndas, kept('kleister_nda'));
+ndas.forEach((gold, index) => {
+  const text = ndaTexts[index];
+  if (text) addNda(choices, gold, text);
+});
+for (const own of ownContracts()) addOwn(choices, own, contractTextFromPlain(own.text));
+
+const written = (ranker: Ranker) => ({ ...ranker, weights: Buffer.from(ranker.weights.buffer).toString('base64') });
+const shipped: Record<string, object> = {};
+const byFold: Record<string, object>[] = Array.from({ length: FOLDS }, () => ({}));
+for (const fact of RANKED_FACTS) {
+  const trained = trainRanker(choices[fact], FOLDS, LEAST[fact]);
+  shipped[fact] = written(trained.ranker);
+  for (const [fold, ranker] of trained.byFold.entries()) Object.assign(byFold[fold] ?? {}, { [fact]: written(ranker) });
+  console.log(`${fact}: ${choices[fact].length} contracts`);
+}
+await Bun.write(values.out ?? WEIGHTS, `${JSON.stringify(shipped, null, 2)}\n`);
+if (values.folds) {
+  await mkdir(values.folds, { recursive: true });
+  for (const [fold, rankers] of byFold.entries())
+    await Bun.write(join(values.folds, `${fold}.json`), JSON.stringify(rankers));
+}

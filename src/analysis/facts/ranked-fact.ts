@@ -1,0 +1,33 @@
+import type { Evidence, Fact } from '../../shared/analysis';
+import { found, missing, sentenceEvidence, stated } from './fact';
+import type { Candidate } from './ranking/candidates';
+import { likeliest, periodText, type Ranked } from './ranking/ranker';
+import type { RankedFact } from './ranking/weights';
+import type { Source } from './source';
+
+const BLANK = 'left blank or redacted';
+
+/** The sentence in which a candidate stands, as evidence. */
+export function evidenceOf({ contract, outline }: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): Evidence {
+  return sentenceEvidence(contract, outline, start, end);
+}
+
+/** A day or a length that the ranker chose, as a fact; a blank is stated and never guessed. */
+export function factOf(source: Source, { candidates, confidence }: Ranked): Fact {
+  const [first] = candidates;
+  if (!first) return missing(source.contract);
+  const evidence = [evidenceOf(source, first)];
+  if (first.kind === 'date') {
+    const value = source.contract.text.slice(first.start, first.end);
+    return found({ value, normalized: first.iso, confidence, evidence });
+  }
+  if (first.kind !== 'period') return stated(confidence, evidence, first.kind === 'blank' ? BLANK : undefined);
+  const text = periodText(first);
+  return found({ value: text, normalized: text, confidence, evidence });
+}
+
+/** The fact that the ranker finds likely enough; missing where it finds none. */
+export function rankedFact(source: Source, fact: RankedFact): Fact {
+  const best = likeliest(source, fact);
+  return best ? factOf(source, best) : missing(source.contract);
+}

@@ -1,0 +1,100 @@
+import { formatPeriod } from '../../mentions/periods';
+import type { Category } from '../../provisions/categories';
+import type { Source } from '../source';
+import type { Candidate } from './candidates';
+import { type DocumentView, viewOf } from './document-view';
+import { featuresOf } from './features';
+import { KINDS_OF, type RankedFact, type Ranker } from './weights';
+
+/** A value of a contract that may be the fact: all places where it stands, the likeliest first. */
+export interface Ranked {
+  candidates: Candidate[];
+  /** Of the softmax, all places together. */
+  probability: number;
+  /** How often a value of this probability was right, 0 to 1. */
+  confidence: number;
+}
+
+/** What candidates must have in common to be one value: the day, the length, or that they are open or blank. */
+export function valueKey(candidate: Candidate): string {
+  if (candidate.kind === 'date') return candidate.iso;
+  if (candidate.kind !== 'period') return candidate.kind;
+  const { count, unit } = candidate.period;
+  if (unit === 'year') return `${count * 12} month`;
+  if (unit === 'quarter') return `${count * 3} month`;
+  return unit === 'week' ? `${count * 7} day` : `${count} ${unit}`;
+}
+
+const memo = new WeakMap<DocumentView, Map<Candidate, number[]>>();
+
+function bucketsIn(view: DocumentView): Map<Candidate, number[]> {
+  const known = memo.get(view);
+  if (known) return known;
+  const buckets = new Map<Candidate, number[]>();
+  for (const sentence of view.sentences) {
+    for (const candidate of sentence.candidates) buckets.set(candidate, featuresOf(view, sentence, candidate));
+  }
+  memo.set(view, buckets);
+  return buckets;
+}
+
+/**
+ * The values of a contract that may be the fact, the likeliest first; 'blank' stands for one that is left open. Their probabilities and that of
+ * there being none make 1.
+ */
+export function rank(source: Source, fact: RankedFact): Ranked[] {
+  const ranker = source.ranker(fact);
+  const scores: [Candidate, number][] = [];
+  for (const [candidate, buckets] of bucketsIn(viewOf(source))) {
+    if (!KINDS_OF[fact].includes(candidate.kind)) continue;
+    let score = 0;
+    for (const bucket of buckets) score += ranker.weights[bucket] ?? 0;
+    scores.push([candidate, score * ranker.scale]);
+  }
+  const most = Math.max(ranker.none, ...scores.map(([, score]) => score));
+  const shares = scores.map(([candidate, score]) => [candidate, Math.exp(score - most)] as const);
+  const total = Math.exp(ranker.none - most) + shares.reduce((sum, [, share]) => sum + share, 0);
+  const values = Map.groupBy(shares, ([candidate]) => valueKey(candidate)).values();
+  return [...values]
+    .map((places) => {
+      const probability = places.reduce((sum, [, share]) => sum + share, 0) / total;
+      const candidates = places.toSorted(([, one], [, other]) => other - one).map(([candidate]) => candidate);
+      return { candidates, probability, confidence: confidenceOf(probability, ranker) };
+    })
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+/**
+ * The second witness: what the clause model must think at least of the sentence, so that words alone never make a fact. Out of fold it costs 1 right
+ * answer in 100 and takes 1 wrong one in 8.
+ */
+const WITNESS: Readonly<Record<RankedFact, { category: Category; least: number }>> = {
+  agreement: { category: 'Agreement Date', least: 0 },
+  effective: { category: 'Effective Date', least: 0.01 },
+  term: { category: 'Expiration Date', least: 0.01 },
+  renewal: { category: 'Renewal Term', least: 0.01 },
+  notice: { category: 'Notice Period To Terminate Renewal', least: 0.01 },
+};
+
+/** A value of this probability needs no second witness: the clause model has seen few contracts in everyday words. */
+const SURE = 0.8;
+
+/** The value that is told as the fact; null where none is likely enough by the ranker and by the clause model. */
+export function likeliest(source: Source, fact: RankedFact): Ranked | null {
+  const best = rank(source, fact)[0];
+  if (!best || best.probability < source.ranker(fact).least) return null;
+  const { category, least } = WITNESS[fact];
+  const isSeen = best.candidates.some(({ sentence }) => source.provisions.probability(sentence, category) >= least);
+  return isSeen || best.probability >= SURE ? best : null;
+}
+
+function confidenceOf(probability: number, { offset, slope }: Ranker): number {
+  const kept = Math.min(1 - 1e-6, Math.max(1e-6, probability));
+  const logit = offset + slope * Math.log(kept / (1 - kept));
+  return Math.round(100 / (1 + Math.exp(-logit))) / 100;
+}
+
+/** A candidate as text: the length in one form ('3 years'). */
+export function periodText(candidate: Candidate & { kind: 'period' }): string {
+  return formatPeriod(candidate.period);
+}

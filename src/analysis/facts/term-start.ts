@@ -1,0 +1,66 @@
+import { findDates } from '../mentions/dates';
+import { sentenceAt } from './fact';
+import type { Candidate } from './ranking/candidates';
+import { viewOf } from './ranking/document-view';
+import { tokensOf } from './ranking/tokens';
+import type { Source } from './source';
+
+/** From when a term is counted: a day in its own sentence, the agreement's date, the effective date, or an event that nobody can date. */
+export type TermStart =
+  | { kind: 'day'; iso: string; start: number; end: number }
+  | { kind: 'agreement' }
+  | { kind: 'effective' }
+  | { kind: 'event' };
+
+/** Stems of words (see ranking/tokens.ts) that lead to the first day of a term. */
+const STARTING = new Set(['commenc', 'commence', 'begin', 'beginn', 'start', 'from', 'effectiv', 'effective', 'of']);
+const ENDING = new Set(['until', 'through', 'expir', 'expire', 'end', 'terminat', 'to', 'before', 'conclud']);
+/** How many words before a day may say that the term starts on it. */
+const REACH = 5;
+/** What 'three years from ...' may be counted from, other than a day. */
+const FROM =
+  /^[^.;]{0,40}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from|with))(?: and after)?(?: the)? /i;
+const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
+/** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
+const AGREEMENT_DATE =
+  /^(?:date (?:hereof|first|set forth|above|written|stated)|hereof|execution|signing|signature|(?:last )?signed|day and year|agreement date|contract date|this (?:[\w-]+ ){0,3}?(?:agreement|contract|lease|letter|document|deed|licen[cs]e)|the (?:agreement|contract|lease))/i;
+const EFFECTIVE_DATE =
+  /^(?:effective date|effectiveness|commencement|start(?:ing)? date|initial date|term start|(?:that|such) date|its (?:effective|commencement) date)/i;
+
+/** The first day that stands in the period's own sentence, told as its start. */
+function dayBeside(source: Source, period: Candidate): TermStart | null {
+  const sentence = viewOf(source).sentences[period.sentence];
+  if (!sentence) return null;
+  const values = sentence.candidates.map(({ start, end, kind }) => ({
+    start: start - sentence.start,
+    end: end - sentence.start,
+    kind,
+  }));
+  const tokens = tokensOf(sentence.text, values);
+  for (const candidate of sentence.candidates) {
+    if (candidate.kind !== 'date') continue;
+    const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
+    const lead = tokens.slice(Math.max(0, at - REACH), at).toReversed();
+    const word = lead.find(({ text }) => STARTING.has(text) || ENDING.has(text));
+    if (word && STARTING.has(word.text))
+      return { kind: 'day', iso: candidate.iso, start: candidate.start, end: candidate.end };
+  }
+  return null;
+}
+
+/** From when a period is counted, by the words after it: 'from the date hereof', 'following the Launch Date'; null where they name nothing. */
+function namedStart(source: Source, period: Candidate): TermStart | null {
+  const end = sentenceAt(source.outline, period.start)?.end ?? period.end;
+  const after = source.plain.slice(period.end, Math.min(end, period.end + 110));
+  const lead = FROM.exec(after);
+  if (!lead) return null;
+  const anchor = after.slice(lead[0].length).replace(/^["']/, '');
+  const named = anchor.replace(DATE_OF, '').replace(/^["']/, '');
+  if (EFFECTIVE_DATE.test(named) || findDates(anchor.slice(0, 30)).length > 0) return null;
+  return { kind: AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named) ? 'agreement' : 'event' };
+}
+
+/** From when a period is counted: as its own sentence says, else from the effective date. */
+export function termStart(source: Source, period: Candidate): TermStart {
+  return namedStart(source, period) ?? dayBeside(source, period) ?? { kind: 'effective' };
+}
