@@ -1,6 +1,7 @@
 import { foldDate, foldPeriod } from '../../../bench/accuracy/answers';
 import type { LabelledAnswers } from '../../../bench/accuracy/facts';
 import type { LabelledNda } from '../../../bench/accuracy/kleister';
+import { documentOf } from '../../../src/analysis/document/document';
 import type { Candidate } from '../../../src/analysis/facts/ranking/candidates';
 import { viewOf } from '../../../src/analysis/facts/ranking/document-view';
 import { featuresOf } from '../../../src/analysis/facts/ranking/features';
@@ -9,7 +10,6 @@ import { KINDS_OF, RANKED_FACTS, type RankedFact } from '../../../src/analysis/f
 import { type Source, sourceOf } from '../../../src/analysis/facts/source';
 import { addPeriod } from '../../../src/analysis/mentions/calendar';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
-import { outlineOf } from '../../../src/analysis/provisions/input/segment';
 import type { ClauseModel } from '../../../src/analysis/provisions/model';
 import { provisionScores } from '../../../src/analysis/provisions/provision-scores';
 import { foldOf } from '../examples';
@@ -63,8 +63,8 @@ export function addCuad(
   contract: ContractText,
   model: ClauseModel,
 ): void {
-  const outline = outlineOf(contract);
-  const source = sourceOf(contract, outline, { provisions: provisionScores(outline, model) });
+  const document = documentOf(contract);
+  const source = sourceOf(contract, document, { provisions: provisionScores(document.outline, model) });
   addChoices(into, source, cuadJudge(gold, contract), foldOf(gold.pdf), 1);
 }
 
@@ -124,7 +124,7 @@ function endsOn(
 
 /** Choices of an NDA of Kleister, whose labels know the effective date and the term. */
 export function addNda(into: ChoicesByFact, gold: GoldContract & LabelledNda, contract: ContractText): void {
-  const source = sourceOf(contract, outlineOf(contract));
+  const source = sourceOf(contract, documentOf(contract));
   const judge: Judge = (fact, candidate) => {
     if (fact === 'effective') return candidate.kind === 'date' && foldDate(gold.effective_date) === candidate.iso;
     if (fact !== 'term') return undefined;
@@ -135,7 +135,7 @@ export function addNda(into: ChoicesByFact, gold: GoldContract & LabelledNda, co
 
 /** Choices of a contract of our own, which is in no fold. */
 export function addOwn(into: ChoicesByFact, { marks }: OwnContract, contract: ContractText): void {
-  const source = sourceOf(contract, outlineOf(contract));
+  const source = sourceOf(contract, documentOf(contract));
   const judge: Judge = (fact, { start, end }) =>
     marks.some((mark) => mark.fact === fact && start < mark.end && mark.start < end);
   addChoices(into, source, judge, -1, OWN_WEIGHT);

@@ -146,6 +146,9 @@ describe('everyday words that say something else', () => {
     ['contractValue', 'Borel pays $30 per delivered box. Acme pays a deposit of $500.'],
     ['contractValue', 'If Borel is late, Borel pays $1,000.'],
   ])('no %s: %s', (fact, clause) => {
-    expect(agreement(clause)[fact]).toMatchObject({ status: expect.stringMatching(/^(?:absent|stated)$/), value: null });
+    expect(agreement(clause)[fact]).toMatchObject({
+      status: expect.stringMatching(/^(?:absent|stated)$/),
+      value: null,
+    });
   });
 });
