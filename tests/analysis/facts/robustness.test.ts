@@ -34,7 +34,7 @@ describe('hostile and odd text', () => {
       const start = performance.now();
       everyFact(text);
       // A regex that backtracks takes minutes on such text; the bound is far above what an honest pass needs.
-      expect(performance.now() - start).toBeLessThan(8000);
+      expect(performance.now() - start).toBeLessThan(25_000);
     },
     30_000,
   );
