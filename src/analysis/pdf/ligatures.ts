@@ -39,22 +39,26 @@ interface Edit {
   insert: string;
 }
 
-/** A broken word in a line, with its edits. */
+/** A broken word in a line, with its edits. `isSure`: it can be nothing else, wherever it stands alone. */
 interface Match extends BrokenWord {
   edits: Edit[];
+  isSure: boolean;
 }
 
 /** Broken words by their first fragment, each with its whole: 'noti' → 'noti ce'. */
 type Index = Map<string, Map<string, BrokenWord>>;
 
-/** A font that loses ligatures loses them in many words: fewer than this are chance. */
+/** A font that loses ligatures loses them in many words: fewer than this are chance, and fewer than the second where one of them is sure. */
 const FEWEST_WORDS = 3;
+const FEWEST_WITH_SURE = 2;
 /** Of the words with a ligature at least this share is broken, be it in the headings only. */
 const LEAST_SHARE = 0.05;
 const MOST_FRAGMENTS = 4;
 /** What is left of a word must have so many letters. */
 const SHORTEST_STUB = 3;
 const SHORTEST_OWN = 5;
+/** A word that is mended alone, wherever it stands, has so many letters left. */
+const SHORTEST_ALONE = 3;
 const TOKEN = /[a-z\ufffd]+/g;
 
 /** A word as a fault leaves it, with the edits that mend it; null where it has none of the ligatures. */
@@ -116,6 +120,15 @@ function indexOf(words: Iterable<string>, faults: readonly Fault[]): Index {
 
 let ofCommonest: Index | null = null;
 
+const COMMONEST: ReadonlySet<string> = new Set(COMMONEST_LIGATURE_WORDS);
+
+/** Whether nothing in a broken word is a word or a name: 'noce', 'noti ce' and 'o ce', but neither 'media on' nor 'Trac'. */
+function isNothingElse(words: string): boolean {
+  if (/\p{Lu}/u.test(words) || words.replace(/ /g, '').length < SHORTEST_ALONE) return false;
+  const fragments = words.split(' ').filter((fragment) => fragment.length > 1);
+  return fragments.length > 0 && fragments.every((fragment) => !WORDS_BY_CHANCE.has(fragment));
+}
+
 /** The broken words of a line; `text` is in small letters, with one sign for all that stands for a lost ligature. */
 function matchesIn(line: string, index: Index): Match[] {
   const text = line.replace(REPLACED, REPLACEMENT).toLowerCase();
@@ -134,7 +147,8 @@ function matchesIn(line: string, index: Index): Match[] {
       // Capitals are not drawn as ligatures: 'RMS' is no 'firms'.
       if (!found || /\p{Lu}\p{Lu}/u.test(line.slice(start, end))) continue;
       const { edits = [] } = broken(found.word, found.loss, found.fault) ?? {};
-      matches.push({ ...found, edits: edits.map((edit) => ({ ...edit, at: edit.at + start })) });
+      const isSure = COMMONEST.has(found.word) && isNothingElse(line.slice(start, end));
+      matches.push({ ...found, isSure, edits: edits.map((edit) => ({ ...edit, at: edit.at + start })) });
       at = last;
       break;
     }
@@ -142,31 +156,32 @@ function matchesIn(line: string, index: Index): Match[] {
   return matches;
 }
 
-const COMMONEST: ReadonlySet<string> = new Set(COMMONEST_LIGATURE_WORDS);
-
 /** What a document shows of a fault: which words it broke, and how often each ligature. */
 interface Shown {
   words: Set<string>;
+  hasSure: boolean;
   times: Map<string, number>;
 }
 
 /**
  * The ligatures that a font of the document lost, by the fault: in enough words of contracts to be no chance, and not in a word among a
  * hundred whole ones.
+ * @param matches broken words among the commonest
  */
-function faultsOf(lines: readonly Line[]): Map<Fault, Set<string>> {
-  ofCommonest ??= indexOf(COMMONEST_LIGATURE_WORDS, FAULTS);
+function faultsOf(lines: readonly Line[], matches: readonly Match[]): Map<Fault, Set<string>> {
   const shown = new Map<Fault, Shown>();
   const whole = new Map<string, number>();
-  for (const { text } of lines) {
-    for (const { fault, word, edits } of matchesIn(text, ofCommonest)) {
-      const known = shown.get(fault) ?? { words: new Set(), times: new Map() };
-      shown.set(fault, known);
-      known.words.add(word);
-      for (const { insert } of edits) known.times.set(insert, (known.times.get(insert) ?? 0) + 1);
-    }
+  for (const { fault, word, edits, isSure } of matches) {
+    const known = shown.get(fault) ?? { words: new Set(), times: new Map(), hasSure: false };
+    shown.set(fault, known);
+    known.words.add(word);
+    known.hasSure ||= isSure;
+    for (const { insert } of edits) known.times.set(insert, (known.times.get(insert) ?? 0) + 1);
   }
-  if (![...shown.values()].some(({ words }) => words.size >= FEWEST_WORDS)) return new Map();
+  const enough = [...shown].filter(
+    ([, { words, hasSure }]) => words.size >= (hasSure ? FEWEST_WITH_SURE : FEWEST_WORDS),
+  );
+  if (enough.length === 0) return new Map();
   for (const { text } of lines) {
     for (const [word] of text.toLowerCase().matchAll(TOKEN)) {
       if (!COMMONEST.has(word)) continue;
@@ -175,9 +190,10 @@ function faultsOf(lines: readonly Line[]): Map<Fault, Set<string>> {
     }
   }
   const faults = new Map<Fault, Set<string>>();
-  for (const [fault, { words, times }] of shown) {
-    const often = [...times].filter(([ligature, count]) => count >= LEAST_SHARE * (whole.get(ligature) ?? 0));
-    if (words.size >= FEWEST_WORDS && often.length > 0) faults.set(fault, new Set(often.map(([ligature]) => ligature)));
+  for (const [fault, { times }] of enough) {
+    // A ligature of which the commonest words show nothing, whole or broken, goes with the others.
+    const often = LIGATURES.filter((one) => (times.get(one) ?? 0) >= LEAST_SHARE * (whole.get(one) ?? 0));
+    if (often.some((one) => times.has(one))) faults.set(fault, new Set(often));
   }
   return faults;
 }
@@ -222,20 +238,28 @@ function reaching(part: Line['parts'][number], next: Line['parts'][number] | und
 
 /**
  * Mends words of which the PDF's fonts lost the letters that they draw as one, or cut them apart there: 'noce' and 'noti ce' for notice,
- * 'o ce' for office, 'e ective' for effective. Only a fault that shows in several words of contracts is one; then the words of the
- * document itself are mended too. Null where the document has none: nothing is to be changed.
+ * 'o ce' for office, 'e ective' for effective. The commonest words are mended wherever what is left can be nothing else; others, and
+ * the document's own words, only where the fault shows in several. Null where the document has none: nothing is to be changed.
  * @param lines all lines of a document; a line that is changed is given anew, with its parts moved
  */
 export function mendLigatures(lines: readonly Line[]): Map<Line, Line> | null {
-  const faults = faultsOf(lines);
-  if (faults.size === 0) return null;
-  const index = indexOf([...LIGATURE_WORDS, ...ownWords(lines)], [...faults.keys()]);
-  const mended = new Map<Line, Line>();
+  ofCommonest ??= indexOf(COMMONEST_LIGATURE_WORDS, FAULTS);
+  let found = new Map<Line, Match[]>();
   for (const line of lines) {
-    const edits = matchesIn(line.text, index)
-      .filter(({ fault, edits }) => edits.every(({ insert }) => faults.get(fault)?.has(insert)))
+    const matches = matchesIn(line.text, ofCommonest);
+    if (matches.length > 0) found.set(line, matches);
+  }
+  const faults = faultsOf(lines, [...found.values()].flat());
+  if (faults.size > 0) {
+    const index = indexOf([...LIGATURE_WORDS, ...ownWords(lines)], [...faults.keys()]);
+    found = new Map(lines.map((line) => [line, matchesIn(line.text, index)]));
+  }
+  const mended = new Map<Line, Line>();
+  for (const [line, matches] of found) {
+    const edits = matches
+      .filter(({ fault, edits, isSure }) => isSure || edits.every(({ insert }) => faults.get(fault)?.has(insert)))
       .flatMap((match) => match.edits);
     if (edits.length > 0) mended.set(line, edited(line, edits));
   }
-  return mended;
+  return mended.size > 0 ? mended : null;
 }

@@ -80,6 +80,15 @@ describe('words that a font broke', () => {
     ],
   ])('%s', (_, lines, whole) => expect(mended(lines)).toEqual(whole));
 
+  test.each([
+    ['A noce is given by mail.', 'A notice is given by mail.'],
+    ['A noti ce is given by mail.', 'A notice is given by mail.'],
+    ['It is e ective at once.', 'It is effective at once.'],
+    ['The o ce is closed.', 'The office is closed.'],
+  ])('one of the commonest words alone, where it can be nothing else: %j', (line, whole) =>
+    expect(mended([line, 'All other words stand as they were.'])?.[0]).toBe(whole),
+  );
+
   test('words of the document itself are known by where they stand whole', () => {
     const lines = [
       'Calafiore sells, and Calafiore pays',
@@ -97,8 +106,11 @@ describe('words that a font broke', () => {
 
 describe('near misses', () => {
   test.each([
-    ['one broken word is chance', ['The noti ce of the noti ce and the noti ce']],
-    ['two are', ['The noti ce of terminati on']],
+    [
+      'names and words beside each other',
+      ['The media on which it is kept', 'Shi Farms and Trac, by Rao Cheng', 'Ft. Madison'],
+    ],
+    ['one word that may be another', ['Integra on a quarterly basis', 'no on and be er']],
     ['French and capitals', ['Les parts des Ming et RMS sont les', 'RMS, LES, Ming, Trac']],
     [
       'words of their own',
@@ -108,13 +120,7 @@ describe('near misses', () => {
         'No on and the arm of the armed',
       ],
     ],
-    [
-      'a typing error among hundreds of whole words',
-      [
-        ...Array.from({ length: 40 }, () => 'notice of termination, information and the parties in a written section'),
-        'a noce of terminaon in a secon',
-      ],
-    ],
+    ['words that most contracts do without', ['a paral acvity in an aucon of baeries']],
     ['a law of another alphabet', ['Noti çe de la terminati oné', 'secti öon']],
     ['numbers and signs between', ['noti - ce, terminati (on), secti/on']],
   ])('%s', (_, lines) => expect(mended(lines)).toBeNull());
