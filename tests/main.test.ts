@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processesNaming, ROOT, runProgram } from './support/program';
@@ -212,11 +212,22 @@ test('runs as root and as an ordinary user alike, in a folder closed to all othe
     await chown(dataDir, uid, uid);
     chmodSync(dataDir, 0o700);
     const env = { DATA_DIR: dataDir, HOME: dataDir };
-    const list = await runProgram('src/cli.ts', ['migrate'], { env, uid: uid === 0 ? undefined : uid });
+    const asUser = uid === NOBODY ? { uid, executable: await executableForAll() } : {};
+    const list = await runProgram('src/cli.ts', ['migrate'], { env, ...asUser });
     expect(list).toEqual({ code: 0, out: expect.stringMatching(/^Applied \d+ migrations/), err: '' });
     expect(processesNaming(dataDir)).toEqual([]);
   }
 });
+
+/** A copy of this Bun that everybody may run: the one that npx keeps stands in the home of who called it. */
+async function executableForAll(): Promise<string> {
+  const folder = await temporaryFolder();
+  chmodSync(folder, 0o755);
+  const copy = join(folder, 'bun');
+  await copyFile(process.execPath, copy);
+  chmodSync(copy, 0o755);
+  return copy;
+}
 
 /** Whether the user nobody can read this checkout, which it can't below /root. */
 const canBeRead = () =>

@@ -8,6 +8,8 @@ export interface ProgramOptions {
   stdin?: string;
   /** Run as this user; only root can. */
   uid?: number;
+  /** The Bun to run it with, where the user may not run this one. */
+  executable?: string;
 }
 
 export interface ProgramEnd {
@@ -18,8 +20,8 @@ export interface ProgramEnd {
 
 /** Runs one of our programs (`src/main.ts`, `src/cli.ts`) as a process of its own until it ends. */
 export async function runProgram(file: string, args: string[], options: ProgramOptions = {}): Promise<ProgramEnd> {
-  const { env = {}, stdin = '', uid } = options;
-  const child = Bun.spawn([process.execPath, join(ROOT, file), ...args], {
+  const { env = {}, stdin = '', uid, executable = process.execPath } = options;
+  const child = Bun.spawn([executable, join(ROOT, file), ...args], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdin: new TextEncoder().encode(stdin),
