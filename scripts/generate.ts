@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { kindsDocument } from './generate/kinds-document';
 import { REGISTRIES, registrySource } from './generate/registry';
+import { rulesDocument } from './generate/rules-document';
 
 const ROOT = join(import.meta.dir, '..');
 
@@ -13,7 +14,7 @@ export async function derivedFiles(): Promise<Map<string, string>> {
   const registries = REGISTRIES.map(
     (registry) => [`${registry.folder}/registry.ts`, registrySource(registry)] as const,
   );
-  return new Map([...registries, ['docs/kinds.md', kindsDocument()]]);
+  return new Map([...registries, ['docs/kinds.md', kindsDocument()], ['docs/risk-rules.md', rulesDocument()]]);
 }
 
 /** The paths of derived files that do not hold what they should. */
