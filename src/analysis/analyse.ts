@@ -21,7 +21,7 @@ import { provisionScores } from './provisions/provision-scores';
 import type { Reading } from './reading';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
-import { summarise } from './report/summary';
+import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
 
 /** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
@@ -87,9 +87,11 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   onStage?.('risks');
   const riskAssessment: RiskAssessment = assessRisks(reading);
   const compliance: Compliance = reviewCompliance(reading);
+  const summarySentences = summarise(reading, riskAssessment);
   return {
     ...headlineOf(facts),
-    summary: summarise(reading, riskAssessment),
+    summary: summaryText(summarySentences),
+    summarySentences,
     keyTerms,
     riskAssessment,
     compliance,

@@ -241,6 +241,17 @@ export const engineSchema = v.object({
   degraded: v.nullable(v.string()),
 });
 
+/**
+ * A sentence of the summary: `restsOn` has the paths of what it was made of in the analysis ('facts.governingLaw',
+ * 'riskAssessment.riskFactors.0'), `evidence` the words of the contract that prove that.
+ */
+export const summarySentenceSchema = v.object({
+  text: v.string(),
+  restsOn: v.array(v.string()),
+  evidence: v.array(evidenceSchema),
+});
+export type SummarySentence = v.InferOutput<typeof summarySentenceSchema>;
+
 export const analysisSchema = v.object({
   contractType: v.nullable(v.string()),
   jurisdiction: v.nullable(v.string()),
@@ -248,6 +259,8 @@ export const analysisSchema = v.object({
   effectiveDate: v.nullable(v.string()),
   expirationDate: v.nullable(v.string()),
   summary: v.string(),
+  /** The summary sentence by sentence; missing in analyses made before they named what they rest on. */
+  summarySentences: v.optional(v.array(summarySentenceSchema)),
   keyTerms: keyTermsSchema,
   riskAssessment: riskAssessmentSchema,
   compliance: complianceSchema,

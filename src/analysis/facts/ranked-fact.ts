@@ -26,8 +26,11 @@ export function factOf(source: Source, { candidates, confidence }: Ranked): Fact
   return found({ value: text, normalized: text, confidence, evidence });
 }
 
-/** The fact that the ranker finds likely enough; missing where it finds none. */
-export function rankedFact(source: Source, fact: RankedFact): Fact {
-  const best = likeliest(source, fact);
+/**
+ * The fact that the ranker finds likely enough; missing where it finds none.
+ * @param not a day (YYYY-MM-DD) that is known to be another paper's
+ */
+export function rankedFact(source: Source, fact: RankedFact, not: string | null = null): Fact {
+  const best = likeliest(source, fact, not);
   return best ? factOf(source, best) : missing(source.contract);
 }

@@ -26,6 +26,8 @@ const STANDS_UNDER: readonly RegExp[] = [
 const SEARCHED = 4_000;
 const FIGURES_AFTER = 140;
 const DATED = /\b(?:dated|of|made|entered into|effective|as of|signed|on)\b/i;
+/** 'Amendment to the Services Agreement (this "Amendment") is made on': the day of the paper itself. */
+const OWN_DATE = /\bthis\b|\b(?:is|are|was) (?:made|entered|dated|executed)\b/i;
 
 /** 'This Addendum forms part of the Master Services Agreement': said by papers of any kind. */
 const ANY_STANDS_UNDER: readonly RegExp[] = [
@@ -92,7 +94,9 @@ function isOwn(name: string): boolean {
 function dateAfter({ plain }: Source, at: number): string | null {
   const after = plain.slice(at, at + FIGURES_AFTER);
   const [date] = findDates(after);
-  return date?.kind === 'day' && DATED.test(after.slice(0, date.start)) ? date.iso : null;
+  if (date?.kind !== 'day') return null;
+  const between = after.slice(0, date.start);
+  return DATED.test(between) && !OWN_DATE.test(between) ? date.iso : null;
 }
 
 function sameName(one: string, other: string): boolean {

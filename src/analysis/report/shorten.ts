@@ -27,6 +27,13 @@ function balanced(text: string): string {
   return kept.replace(/[\s,;:.]+$/, '');
 }
 
+/** Lower case unless the name holds an abbreviation or a name: 'License agreement' becomes 'license agreement'. */
+export function uncapitalised(name: string): string {
+  return /^[A-Z][a-z]/.test(name) && !/^\S+\s(?:.*\s)?[A-Z]/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+}
+
 /** First letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

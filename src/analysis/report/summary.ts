@@ -1,16 +1,21 @@
-import type { Fact, RiskAssessment } from '../../shared/analysis';
+import type { Evidence, Fact, FactName, RiskAssessment, SummarySentence } from '../../shared/analysis';
 import { formatDay } from '../../shared/format';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
+import { dealOf } from './deal';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
-import { listed } from './shorten';
+import { capitalised, listed, uncapitalised } from './shorten';
 
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;
+/** 'Terms of service', 'conditions of purchase'. */
+const PLURAL = /^(?:\w+ )*(?:terms|conditions)\b/i;
 const MOST_SENTENCES = 5;
+/** Proofs of one sentence; its paths lead to the others. */
+const MOST_PROOFS = 6;
 const MOST_SUMS = 2;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
 const MAIN_SUM = 8;
@@ -31,16 +36,33 @@ function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) && !/^(?:eu|uni|one)/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Lower case unless the name holds an abbreviation or a name: 'License agreement' becomes 'license agreement'. */
-function lowered(name: string): string {
-  return /^[A-Z][a-z]/.test(name) && !/^\S+\s(?:.*\s)?[A-Z]/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
+/** A sentence with the paths of what it rests on in the analysis, and the words of the contract that prove that. */
+function resting(
+  text: string | null,
+  restsOn: readonly string[],
+  evidence: readonly (readonly Evidence[])[],
+): SummarySentence | null {
+  if (text === null) return null;
+  const first = evidence.flatMap((quotes) => quotes.slice(0, 1));
+  return { text: sentence(text), restsOn: [...restsOn], evidence: first.slice(0, MOST_PROOFS) };
 }
 
-function whatAndWho({ facts }: Reading): string {
+/** Rests on facts alone, as far as they were found. */
+function restingOnFacts(text: string | null, { facts }: Reading, names: readonly FactName[]): SummarySentence | null {
+  const used = names.filter((name) => facts[name].status === 'found');
+  return resting(
+    text,
+    used.map((name) => `facts.${name}`),
+    used.map((name) => facts[name].evidence),
+  );
+}
+
+function whatAndWho(reading: Reading): SummarySentence | null {
+  const { facts } = reading;
   const type = found(facts.contractType);
-  const what = type && type !== 'Contract' ? withArticle(lowered(type)) : 'a contract';
+  const named = type && type !== 'Contract' ? uncapitalised(type) : 'contract';
+  const isPlural = PLURAL.test(named);
+  const what = isPlural ? named : withArticle(named);
   const parties = facts.parties
     .filter((party) => party.status === 'found' && party.value)
     .map(
@@ -52,7 +74,26 @@ function whatAndWho({ facts }: Reading): string {
   const who = parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? ` with ${shown[0]}` : '';
   const date = day(facts.agreementDate);
   const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
-  return sentence(`This is ${what}${who}${date ? `, ${dated} ${date}` : ''}`);
+  const deal = dealOf(reading);
+  const text = `${isPlural ? 'These are' : 'This is'} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}`;
+  const first = restingOnFacts(text, reading, ['contractType', 'agreementDate']);
+  const shownParties = facts.parties.filter(({ status }) => status === 'found').slice(0, MOST_PARTIES);
+  return (
+    first && {
+      ...first,
+      restsOn: [...first.restsOn, ...shownParties.map((_, index) => `facts.parties.${index}`)],
+      evidence: [...first.evidence, ...shownParties.flatMap(({ evidence }) => evidence.slice(0, 1))],
+    }
+  );
+}
+
+/** What it hangs on: an order, a change or a schedule says only part of what the parties agreed. */
+function under({ kind }: Reading): SummarySentence | null {
+  if (!kind.under) return null;
+  const { title, date, evidence } = kind.under;
+  const paper = title ? `the ${title}` : 'another paper';
+  const dated = date && !title?.includes(date.slice(0, 4)) ? ` of ${formatDay(date)}` : '';
+  return resting(`It stands under ${paper}${dated}, which has to be read with it`, ['kind.under'], [evidence]);
 }
 
 /** With one full stop at its end, also after 'Inc.'. */
@@ -65,7 +106,20 @@ function noticeOf(notice: string): string {
   return /^\d[\w ]*$/.test(notice) ? `${notice} before the term ends` : notice;
 }
 
-function howLong({ facts }: Reading): string | null {
+const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term', 'renewalTerm', 'noticePeriod'];
+
+function howLong(reading: Reading): SummarySentence | null {
+  return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
+}
+
+/** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
+function endInWords({ facts }: Reading): SummarySentence | null {
+  const name = (['expirationDate', 'term'] as const).find((one) => facts[one].status === 'stated');
+  if (!name) return null;
+  return resting('How long it runs is said in words that give no date', [`facts.${name}`], [facts[name].evidence]);
+}
+
+function lifeOf({ facts }: Reading): string | null {
   const from = day(facts.effectiveDate);
   const until = day(facts.expirationDate);
   const perpetual = facts.expirationDate.status === 'found' && facts.expirationDate.normalized === 'perpetual';
@@ -78,7 +132,7 @@ function howLong({ facts }: Reading): string | null {
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${lowered(term)}`
+        ? `runs for ${uncapitalised(term)}`
         : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
   const automatic = renewal && /automatic/i.test(renewal);
@@ -106,68 +160,104 @@ function forum(courts: string): string {
   return `, with disputes before ${courts.replace(/^Courts of (.+)$/, (_, place: string) => `the courts of ${withThe(place)}`)}`;
 }
 
-function law({ facts }: Reading): string | null {
+function law(reading: Reading): SummarySentence | null {
+  return restingOnFacts(lawOf(reading), reading, ['governingLaw', 'jurisdiction']);
+}
+
+function lawOf({ facts }: Reading): string | null {
   const governing = found(facts.governingLaw);
   const courts = found(facts.jurisdiction);
   if (governing)
-    return sentence(
-      `The law of ${withThe(governing)} governs it${courts && courts !== governing ? forum(courts) : ''}`,
-    );
-  return courts ? sentence(`It names no governing law that was found${forum(courts)}`) : null;
+    return `The law of ${withThe(governing)} governs it${courts && courts !== governing ? forum(courts) : ''}`;
+  return courts ? `It names no governing law that was found${forum(courts)}` : null;
+}
+
+interface MainSum {
+  text: string;
+  evidence: Evidence[];
 }
 
 /** The heaviest sums of the financial terms, each under its own name: 'Subscription fee ($18,400 per month)'. */
-function mainSums(reading: Reading): string[] {
+function mainSums(reading: Reading): MainSum[] {
   const sums = bestLines(financialLines(reading)).filter(
     ({ text, weight }) =>
       weight >= MAIN_SUM &&
       !/^(?:Part of|Limit of liability|Insurance|Liquidated|Termination)/.test(text) &&
       !SMALL_SUM.test(text),
   );
-  const byName = new Map<string, string>();
-  for (const { text } of sums) {
+  const byName = new Map<string, MainSum>();
+  for (const { text, evidence } of sums) {
     const [, name = '', sum = ''] = /^([^:]{2,60}): (.+)$/.exec(text) ?? [];
-    if (name && !byName.has(name)) byName.set(name, `the ${lowered(name)} (${sum})`);
+    if (name && !byName.has(name))
+      byName.set(name, { text: `the ${uncapitalised(name)} (${sum.split(', ', 1)[0]})`, evidence });
   }
   return [...byName.values()].slice(0, MOST_SUMS);
 }
 
-function money(reading: Reading): string | null {
-  const cap = found(reading.facts.liabilityCap);
+function money(reading: Reading): SummarySentence | null {
+  const { liabilityCap, contractValue } = reading.facts;
+  const cap = found(liabilityCap);
   const sums = mainSums(reading);
-  const value = sums.length === 0 ? found(reading.facts.contractValue) : null;
+  const value = sums.length === 0 ? found(contractValue) : null;
   const terms = sums.length > 1 ? 'terms are' : 'term is';
   const worth =
     sums.length > 0
-      ? `The main financial ${terms} ${listed(sums)}`
+      ? `The main financial ${terms} ${listed(sums.map(({ text }) => text))}`
       : value
         ? `The price or value it names is ${value}`
         : null;
-  const limit = cap ? `liability is limited to ${/^(?:Fees|Price) /.test(cap) ? 'the ' : ''}${lowered(cap)}` : null;
-  if (worth && limit) return sentence(`${worth}; ${limit}`);
-  return worth ? sentence(worth) : limit ? sentence(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`) : null;
+  const limit = cap
+    ? `liability is limited to ${/^(?:Fees|Price) /.test(cap) ? 'the ' : ''}${uncapitalised(cap)}`
+    : null;
+  const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
+  return resting(
+    text,
+    [
+      ...(sums.length > 0 ? ['keyTerms.financialTerms'] : value ? ['facts.contractValue'] : []),
+      ...(cap ? ['facts.liabilityCap'] : []),
+    ],
+    [
+      ...sums.map(({ evidence }) => evidence),
+      ...(value ? [contractValue.evidence] : []),
+      ...(cap ? [liabilityCap.evidence] : []),
+    ],
+  );
 }
 
 /** What a reader looks for first and the contract, read to its end, was not found to say. */
-function silent({ facts, contract }: Reading): string | null {
+function silent({ facts, contract }: Reading): SummarySentence | null {
   if (!isFullyRead(contract)) return null;
   const isAbsent = (fact: Fact): boolean => fact.status === 'absent';
-  const missing = [
-    ...(isAbsent(facts.governingLaw) && isAbsent(facts.jurisdiction) ? ['governing law'] : []),
-    ...(isAbsent(facts.expirationDate) && isAbsent(facts.term) && isAbsent(facts.renewalTerm) ? ['fixed term'] : []),
+  const sought: readonly (readonly [name: string, facts: readonly FactName[]])[] = [
+    ['governing law', ['governingLaw', 'jurisdiction']],
+    ['fixed term', ['expirationDate', 'term', 'renewalTerm']],
   ];
-  return missing.length > 0 ? `No ${missing.join(' and no ')} was found.` : null;
+  const missing = sought.filter(([, names]) => names.every((name) => isAbsent(facts[name])));
+  if (missing.length === 0) return null;
+  const text = `No ${missing.map(([name]) => name).join(' and no ')} was found`;
+  return resting(
+    text,
+    missing.flatMap(([, names]) => names.map((name) => `facts.${name}`)),
+    [],
+  );
 }
 
-function lookFirst(risks: RiskAssessment): string {
-  const names = risks.riskFactors
-    .filter((risk) => risk.severity !== 'low' && !isToCheck(risk))
-    .slice(0, MOST_RISKS)
-    .map((risk) => lowered(risk.type));
+function lookFirst(risks: RiskAssessment): SummarySentence | null {
+  const first = risks.riskFactors
+    .map((risk, index) => ({ risk, path: `riskAssessment.riskFactors.${index}` }))
+    .filter(({ risk }) => risk.severity !== 'low' && !isToCheck(risk))
+    .slice(0, MOST_RISKS);
+  const names = first.map(({ risk }) => uncapitalised(risk.type));
   const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
-  if (names.length === 0)
-    return `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found${sure}.`;
-  return `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}.`;
+  const text =
+    names.length === 0
+      ? `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found${sure}`
+      : `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}`;
+  return resting(
+    text,
+    ['riskAssessment.overallRisk', ...first.map(({ path }) => path)],
+    first.map(({ risk }) => risk.evidence),
+  );
 }
 
 function missingFrom(pages: readonly number[], why: string): string | null {
@@ -177,44 +267,73 @@ function missingFrom(pages: readonly number[], why: string): string | null {
   return `${some} ${why}, so terms on ${pages.length === 1 ? 'it' : 'them'} are missing here.`;
 }
 
-function unread({ contract }: Reading): string | null {
+function unread(reading: Reading): SummarySentence | null {
+  return resting(unreadOf(reading), ['coverage'], []);
+}
+
+function unreadOf({ contract }: Reading): string | null {
   const pending = pendingPages(contract);
   const told = [
     missingFrom(unreadPages(contract), 'could not be read'),
     missingFrom(pending, pending.length === 1 ? 'has not been read yet' : 'have not been read yet'),
   ].filter((words) => words !== null);
-  if (told.length > 0) return told.length > 1 ? (joinedAt(told, 0)[0] ?? null) : (told[0] ?? null);
+  if (told.length > 0) return told.reduce(joined);
   return contract.truncated
     ? 'The document was too large to be read to its end, so later terms are missing here.'
     : null;
 }
 
 /**
- * The executive summary: what it is, between whom, for how long, under which law, for what money, and what to look at first.
- * Built from the facts and risks only; a sentence whose facts are missing is left out.
+ * The executive summary: what it is, between whom and what it does, for how long, under which law, for what money, and what to look at
+ * first. Built from kind, facts, key terms and risks only, which each sentence names; a sentence whose facts are missing is left out.
  */
-export function summarise(reading: Reading, risks: RiskAssessment): string {
-  if (reading.kind.family === 'not-a-contract') {
-    const pages = reading.contract.pages.length;
-    const lead = `This document of ${pages} ${pages === 1 ? 'page' : 'pages'} does not read as a contract: the words that make one, such as parties who agree to duties, were not found.`;
-    return [lead, 'Key terms, risks and compliance were therefore not assessed.', unread(reading)]
-      .filter(Boolean)
-      .join(' ');
-  }
-  const sentences = [
-    whatAndWho(reading),
-    howLong(reading),
-    law(reading),
-    money(reading) ?? silent(reading),
-    lookFirst(risks),
-    unread(reading),
-  ].filter((told) => told !== null);
-  return (sentences.length > MOST_SENTENCES ? joinedAt(sentences, 2) : sentences).join(' ');
+export function summarise(reading: Reading, risks: RiskAssessment): SummarySentence[] {
+  const told =
+    reading.kind.family === 'not-a-contract'
+      ? [...notAssessed(reading), unread(reading)]
+      : [
+          whatAndWho(reading),
+          under(reading),
+          howLong(reading),
+          law(reading),
+          money(reading),
+          silent(reading),
+          lookFirst(risks),
+          unread(reading),
+        ];
+  let sentences = told.filter((one) => one !== null);
+  while (sentences.length > MOST_SENTENCES) sentences = withTwoJoined(sentences);
+  return sentences;
 }
 
-/** The sentences with two of them joined by a semicolon: 'The law of Texas governs it; liability is limited to $10,000.' */
-function joinedAt(sentences: readonly string[], at: number): string[] {
-  const [one = '', other = ''] = sentences.slice(at, at + 2);
-  const joined = `${one.replace(/\.$/, '')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
-  return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)];
+function notAssessed({ contract }: Reading): (SummarySentence | null)[] {
+  const pages = contract.pages.length;
+  const lead = `This document of ${pages} ${pages === 1 ? 'page' : 'pages'} does not read as a contract: the words that make one, such as parties who agree to duties, were not found`;
+  return [
+    resting(lead, ['kind.isContract'], []),
+    resting('Key terms, risks and compliance were therefore not assessed', ['kind.isContract'], []),
+  ];
+}
+
+/** Law and money, which stand before what to look at first, as one sentence. */
+function withTwoJoined(sentences: readonly SummarySentence[]): SummarySentence[] {
+  const at = Math.max(1, sentences.findIndex(({ restsOn }) => restsOn.includes('riskAssessment.overallRisk')) - 2);
+  const [one, other] = sentences.slice(at, at + 2);
+  if (!one || !other) return sentences.slice(0, MOST_SENTENCES);
+  const both = {
+    text: joined(one.text, other.text),
+    restsOn: [...one.restsOn, ...other.restsOn],
+    evidence: [...one.evidence, ...other.evidence],
+  };
+  return [...sentences.slice(0, at), both, ...sentences.slice(at + 2)];
+}
+
+/** 'The law of Texas governs it; liability is limited to $10,000.' */
+function joined(one: string, other: string): string {
+  return `${one.replace(/\.$/, '')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
+}
+
+/** The summary as one text. */
+export function summaryText(sentences: readonly SummarySentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { summarise } from '../../../src/analysis/report/summary';
+import { summarise, summaryText } from '../../../src/analysis/report/summary';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import type { Fact, FactName } from '../../../src/shared/analysis';
 import { contractWith, readingOf } from '../../support/reading';
@@ -24,13 +24,14 @@ const NAMES: FactName[] = [
 ];
 const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 0.7, evidence: [] };
 
+const told = (...args: Parameters<typeof summarise>) => summaryText(summarise(...args));
 const sentences = (summary: string) => summary.split(/(?<=\.)\s(?=[A-Z])/).length;
 
 describe('the summary', () => {
   const reading = readingOf(TEXT);
 
   test('says what, who, how long, which law, how much and what to look at', () => {
-    const summary = summarise(reading, assessRisks(reading));
+    const summary = told(reading, assessRisks(reading));
     expect(summary).toStartWith('This is a software licence between ');
     expect(summary).toContain('Acme Cloud, Inc. (Provider)');
     expect(summary).toContain(
@@ -48,7 +49,7 @@ describe('the summary', () => {
       NAMES.forEach((name, index) => {
         if (mask & (1 << index)) facts[name] = absent;
       });
-      const summary = summarise({ ...reading, facts }, assessRisks(reading));
+      const summary = told({ ...reading, facts }, assessRisks(reading));
       expect(summary).toMatch(/^This is an? [a-z]/);
       expect(summary).toEndWith('.');
       expect(summary).not.toMatch(/null|undefined|\s{2}|\.\.|\s[.,]|, \.| (?:and|between|with)\./);
@@ -59,10 +60,10 @@ describe('the summary', () => {
     const [first] = reading.contract.pages;
     const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
     const lost = readingOf(TEXT, { pages });
-    expect(summarise(lost, assessRisks(lost))).toContain('Page 2 could not be read');
+    expect(told(lost, assessRisks(lost))).toContain('Page 2 could not be read');
     const waiting = { ...first, number: 3, source: 'unreadable' as const, pending: true as const };
     const both = readingOf(TEXT, { pages: [...pages, waiting] as typeof pages });
-    expect(summarise(both, assessRisks(both))).toEndWith(
+    expect(told(both, assessRisks(both))).toEndWith(
       'Page 2 could not be read, so terms on it are missing here; page 3 has not been read yet, so terms on it are missing here.',
     );
   });
@@ -71,30 +72,34 @@ describe('the summary', () => {
     const [first] = reading.contract.pages;
     const pages = [first, { ...first, number: 2, source: 'unreadable' as const }] as typeof reading.contract.pages;
     const lost = readingOf(TEXT, { pages });
-    const summary = summarise(lost, assessRisks(lost));
+    const summary = told(lost, assessRisks(lost));
     expect(sentences(summary)).toBeWithin(4, 6);
     expect(summary).toContain('The law of Texas governs it');
   });
 
   test('names the sums that matter under their own names, and the limit of liability', () => {
-    const summary = summarise(reading, assessRisks(reading));
+    const summary = told(reading, assessRisks(reading));
     expect(summary).toContain('The main financial term is the license fee ($25,000); liability is limited to');
     const two = readingOf(
       contractWith('4. Fees. Customer shall pay a license fee of $25,000 and a royalty of 5% of net sales.'),
     );
-    expect(summarise(two, assessRisks(two))).toMatch(/The main financial terms are the \w+ .+ and the \w+ .+\./);
+    expect(told(two, assessRisks(two))).toMatch(/The main financial terms are the \w+ .+ and the \w+ .+\./);
   });
 
   test('says the day once where the contract is dated and effective on it', () => {
-    expect(summarise(reading, assessRisks(reading))).toContain(', dated and effective Mar 1, 2026.');
+    expect(told(reading, assessRisks(reading))).toContain(
+      ', dated and effective Mar 1, 2026, under which the Provider lets the Customer use software.',
+    );
     const facts = { ...reading.facts, effectiveDate: { ...reading.facts.effectiveDate, normalized: '2026-04-01' } };
-    const later = summarise({ ...reading, facts }, assessRisks(reading));
-    expect(later).toContain(', dated Mar 1, 2026. It takes effect on Apr 1, 2026');
+    const later = told({ ...reading, facts }, assessRisks(reading));
+    expect(later).toContain(
+      ', dated Mar 1, 2026, under which the Provider lets the Customer use software. It takes effect on Apr 1, 2026',
+    );
   });
 
   test('sends disputes to arbitration in good English', () => {
     const jurisdiction = { ...reading.facts.governingLaw, value: 'Arbitration in London, England (ICC)' };
-    const summary = summarise({ ...reading, facts: { ...reading.facts, jurisdiction } }, assessRisks(reading));
+    const summary = told({ ...reading, facts: { ...reading.facts, jurisdiction } }, assessRisks(reading));
     expect(summary).toContain(
       'The law of Texas governs it, with disputes going to arbitration in London, England (ICC).',
     );
@@ -104,7 +109,7 @@ describe('the summary', () => {
     const china = { ...reading.facts.governingLaw, value: 'People’s Republic of China' };
     const courts = { ...reading.facts.governingLaw, value: 'Courts of United States' };
     const facts = { ...reading.facts, governingLaw: china, jurisdiction: courts };
-    expect(summarise({ ...reading, facts }, assessRisks(reading))).toContain(
+    expect(told({ ...reading, facts }, assessRisks(reading))).toContain(
       'The law of the People’s Republic of China governs it, with disputes before the courts of the United States',
     );
   });
@@ -112,23 +117,54 @@ describe('the summary', () => {
   test('says what was looked for and not found, and does so only where all was read', () => {
     const bare = contractWith('2. Work. Provider shall deliver the Software to Customer without delay.');
     const silent = readingOf(bare);
-    expect(summarise(silent, assessRisks(silent))).toContain('No governing law and no fixed term was found.');
+    expect(told(silent, assessRisks(silent))).toContain('No governing law and no fixed term was found.');
     const cut = readingOf(bare, { truncated: true });
-    expect(summarise(cut, assessRisks(cut))).not.toContain('No governing law');
+    expect(told(cut, assessRisks(cut))).not.toContain('No governing law');
   });
 
   test('takes no part of the title for the role of a party', () => {
     const [first, ...others] = reading.facts.parties;
     const parties = first ? [{ ...first, role: 'Original Supply Agreement' }, ...others] : others;
-    expect(summarise({ ...reading, facts: { ...reading.facts, parties } }, assessRisks(reading))).not.toContain(
+    expect(told({ ...reading, facts: { ...reading.facts, parties } }, assessRisks(reading))).not.toContain(
       'Original Supply',
     );
   });
 
   test('is honest about what is no contract', () => {
     const letter = readingOf('Dear all,\nlunch is at noon on Monday in the garden.\nBring a friend.');
-    const summary = summarise(letter, assessRisks(letter));
+    const summary = told(letter, assessRisks(letter));
     expect(summary).toContain('does not read as a contract');
     expect(summary).toContain('not assessed');
+  });
+
+  test('names for each sentence what it rests on, with the words that prove it', () => {
+    const said = summarise(reading, assessRisks(reading));
+    const law = said.find(({ text }) => text.startsWith('The law of Texas'));
+    expect(law?.restsOn).toContain('facts.governingLaw');
+    expect(law?.evidence[0]?.quote).toContain('State of Texas');
+    for (const { restsOn, evidence } of said) {
+      expect(restsOn).not.toBeEmpty();
+      for (const { quote, start, end } of evidence) expect(reading.contract.text.slice(start, end)).toBe(quote);
+    }
+  });
+
+  test('tells under which paper it stands, and that an end is said in words', () => {
+    const amendment = readingOf(
+      'AMENDMENT NO. 2 TO THE SUPPLY AGREEMENT\nThis Amendment No. 2 amends the Supply Agreement dated May 4, 2020 between Acme Cloud, Inc. ("Supplier") and Borel LLC ("Buyer"). The parties agree:\n1. Supplier shall deliver 40 units a month. 2. All other terms remain.',
+    );
+    expect(told(amendment, assessRisks(amendment))).toContain(
+      'It stands under the SUPPLY AGREEMENT of May 4, 2020, which has to be read with it.',
+    );
+    const stated: Fact = { ...absent, status: 'stated', evidence: reading.facts.term.evidence };
+    const facts = {
+      ...reading.facts,
+      effectiveDate: absent,
+      expirationDate: stated,
+      term: absent,
+      renewalTerm: absent,
+    };
+    expect(told({ ...reading, facts }, assessRisks(reading))).toContain(
+      'How long it runs is said in words that give no date.',
+    );
   });
 });

@@ -113,6 +113,22 @@ describe('a completed analysis', () => {
     expect(chip.getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('shows each sentence of the summary with the page it rests on', async () => {
+    const evidence = [{ quote: 'the laws of Delaware', page: 38, start: 10, end: 30 }];
+    const summarySentences = [
+      { text: 'This is a lease.', restsOn: ['facts.contractType'], evidence: [] },
+      { text: 'The law of Delaware governs it.', restsOn: ['facts.governingLaw'], evidence },
+    ];
+    show(lease({ summarySentences }));
+    const summary = await card('Executive Summary');
+    expect(summary.getByText('This is a lease.', { exact: false })).toBeDefined();
+    const chip = summary.getByRole('button', {
+      name: 'p. 38: show the words of the contract on sentence 2 of the summary',
+    });
+    await userEvent.click(chip);
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('shows the summary and the five groups of key terms', async () => {
     show(lease());
     expect((await card('Executive Summary')).getByText('A lease of three years.')).toBeDefined();

@@ -79,9 +79,12 @@ const WITNESS: Readonly<Record<RankedFact, { category: Category; least: number }
 /** A value of this probability needs no second witness: the clause model has seen few contracts in everyday words. */
 const SURE = 0.8;
 
-/** The value that is told as the fact; null where none is likely enough by the ranker and by the clause model. */
-export function likeliest(source: Source, fact: RankedFact): Ranked | null {
-  const best = rank(source, fact)[0];
+/**
+ * The value that is told as the fact; null where none is likely enough by the ranker and by the clause model.
+ * @param not a value, as `valueKey` writes it, that is known to be something else
+ */
+export function likeliest(source: Source, fact: RankedFact, not: string | null = null): Ranked | null {
+  const best = rank(source, fact).find(({ candidates: [first] }) => first && valueKey(first) !== not);
   if (!best || best.probability < source.ranker(fact).least) return null;
   const { category, least } = WITNESS[fact];
   const isSeen = best.candidates.some(({ sentence }) => source.provisions.probability(sentence, category) >= least);

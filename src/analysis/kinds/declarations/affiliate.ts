@@ -12,6 +12,7 @@ export const affiliate = defineKind({
       roles: ['affiliate', 'publisher', 'referrer', 'marketing affiliate', 'partner'],
     },
   ],
+  deal: 'the {affiliate} sends customers to the {merchant} for a commission',
   titles: [
     'affiliate agreement',
     'affiliate program',

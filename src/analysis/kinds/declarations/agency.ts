@@ -26,6 +26,7 @@ export const agency = defineKind({
       ],
     },
   ],
+  deal: 'the {agent} acts for the {principal} towards others',
   titles: [
     'agency agreement',
     'agency contract',

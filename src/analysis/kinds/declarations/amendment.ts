@@ -16,6 +16,7 @@ export const amendment = defineKind({
       roles: ['customer', 'tenant', 'borrower', 'client', 'licensee', 'buyer', 'executive', 'distributor'],
     },
   ],
+  deal: 'the parties change an earlier agreement',
   titles: [
     'amendment',
     'amending agreement',

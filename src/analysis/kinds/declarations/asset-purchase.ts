@@ -8,6 +8,7 @@ export const assetPurchase = defineKind({
     { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'transferor', 'company', 'owner'] },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'acquirer'] },
   ],
+  deal: 'the {seller} sells assets or a business to the {buyer}',
   titles: [
     'asset purchase',
     'business purchase',

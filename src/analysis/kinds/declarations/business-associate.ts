@@ -12,6 +12,7 @@ export const businessAssociate = defineKind({
       roles: ['covered entity', 'provider', 'plan', 'health plan', 'practice', 'hospital', 'clinic'],
     },
   ],
+  deal: 'the {associate} may handle protected health information for the {covered}',
   titles: [
     'business associate agreement',
     'business associate addendum',

@@ -8,6 +8,7 @@ export const capitalSupport = defineKind({
     { id: 'parent', label: 'Parent', roles: ['parent', 'guarantor', 'support provider', 'company'] },
     { id: 'subsidiary', label: 'Subsidiary', roles: ['subsidiary', 'insurer', 'beneficiary', 'bank', 'issuer'] },
   ],
+  deal: 'the {parent} promises capital to the {subsidiary}',
   titles: [
     'capital maintenance',
     'unconditional capital maintenance',

@@ -8,6 +8,7 @@ export const coBranding = defineKind({
     { id: 'first', label: 'Brand owner', roles: ['company', 'licensor', 'brand owner', 'partner'] },
     { id: 'other', label: 'Partner', roles: ['partner', 'co-brand partner', 'licensee', 'operator'] },
   ],
+  deal: 'the parties bring out a product or service under both their brands',
   titles: ['co-branding agreement', 'co-branding', 'cobranding and services', 'co-brand', 'cobranded', 'cobranding'],
   structure: [
     'co-branding',

@@ -12,6 +12,7 @@ export const collaboration = defineKind({
       roles: ['collaborator', 'partner', 'university', 'institution', 'party b', 'institute', 'licensee'],
     },
   ],
+  deal: 'the parties work together on a project',
   titles: [
     'collaboration agreement',
     'collaboration',

@@ -12,6 +12,7 @@ export const commercialLease = defineKind({
     },
     { id: 'tenant', label: 'Tenant', roles: ['tenant', 'lessee', 'guarantor', 'undertenant', 'subtenant'] },
   ],
+  deal: 'the {landlord} lets business premises to the {tenant}',
   titles: [
     'commercial lease',
     'office lease',

@@ -23,6 +23,7 @@ export const construction = defineKind({
     },
     { id: 'owner', label: 'Owner', roles: ['owner', 'homeowner', 'employer', 'customer', 'client', 'property owner'] },
   ],
+  deal: 'the {contractor} carries out building work for the {owner}',
   titles: [
     'construction agreement',
     'construction contract',

@@ -12,6 +12,7 @@ export const consulting = defineKind({
       roles: ['consultant', 'advisor', 'adviser', 'consulting firm', 'consultancy'],
     },
   ],
+  deal: 'the {consultant} advises or works for the {client} for a fee',
   titles: [
     'consulting agreement',
     'consulting',

@@ -23,6 +23,7 @@ export const consumerMembership = defineKind({
     },
     { id: 'member', label: 'Member', roles: ['member', 'student', 'participant', 'buyer', 'client'] },
   ],
+  deal: 'the {club} gives the {member} use of its facilities or services for a fee',
   titles: [
     'gym membership',
     'membership agreement',

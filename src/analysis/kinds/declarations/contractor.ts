@@ -32,6 +32,7 @@ export const contractor = defineKind({
       ],
     },
   ],
+  deal: 'the {contractor} works for the {client} without being its employee',
   titles: [
     'independent contractor',
     'independent contractor agreement',

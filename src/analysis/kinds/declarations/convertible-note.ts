@@ -8,6 +8,7 @@ export const convertibleNote = defineKind({
     { id: 'company', label: 'Company', roles: ['company', 'issuer', 'maker', 'borrower'] },
     { id: 'investor', label: 'Investor', roles: ['holder', 'investor', 'lender', 'noteholder', 'purchaser', 'payee'] },
   ],
+  deal: 'the {investor} lends the {company} money that may turn into shares',
   titles: [
     'convertible note',
     'convertible promissory note',

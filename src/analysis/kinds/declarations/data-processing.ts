@@ -25,6 +25,7 @@ export const dataProcessing = defineKind({
       roles: ['controller', 'data controller', 'customer', 'company', 'data exporter', 'client'],
     },
   ],
+  deal: 'the {processor} processes personal data for the {controller}',
   titles: [
     'data processing agreement',
     'data processing addendum',

@@ -12,6 +12,7 @@ export const development = defineKind({
     },
     { id: 'client', label: 'Client', roles: ['client', 'customer', 'company', 'sponsor'] },
   ],
+  deal: 'the {developer} develops something for the {client}',
   titles: [
     'development agreement',
     'software development',

@@ -12,6 +12,7 @@ export const distribution = defineKind({
     },
     { id: 'distributor', label: 'Distributor', roles: ['distributor', 'dealer', 'importer', 'wholesaler', 'stockist'] },
   ],
+  deal: "the {distributor} buys the {supplier}'s products and sells them on",
   titles: [
     'distribution agreement',
     'distributor agreement',

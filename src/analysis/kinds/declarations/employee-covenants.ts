@@ -12,6 +12,7 @@ export const employeeCovenants = defineKind({
       roles: ['employee', 'executive', 'associate', 'director', 'consultant', 'team member', 'worker', 'undersigned'],
     },
   ],
+  deal: 'the {employee} promises the {employer} secrecy or other restraints',
   titles: [
     'confidentiality and non-competition',
     'non-competition and confidentiality',

@@ -12,6 +12,7 @@ export const employmentEngland = defineKind({
       roles: ['employee', 'executive', 'director', 'manager', 'staff member', 'key employee'],
     },
   ],
+  deal: 'the {employer} employs the {employee}',
   titles: [
     'statement of terms and conditions of employment',
     'statement of main terms of employment',

@@ -12,6 +12,7 @@ export const employmentUs = defineKind({
       roles: ['employee', 'executive', 'director', 'manager', 'staff member', 'key employee'],
     },
   ],
+  deal: 'the {employer} employs the {employee}',
   titles: ['at-will employment', 'employment at will'],
   sharedTitles: [
     'employment agreement',

@@ -12,6 +12,7 @@ export const employment = defineKind({
       roles: ['employee', 'executive', 'director', 'manager', 'staff member', 'key employee'],
     },
   ],
+  deal: 'the {employer} employs the {employee}',
   titles: [
     'employment agreement',
     'employment contract',

@@ -24,6 +24,7 @@ export const endorsement = defineKind({
       ],
     },
   ],
+  deal: 'the {endorser} lends name and image to the {brand}',
   titles: [
     'endorsement agreement',
     'endorsement',

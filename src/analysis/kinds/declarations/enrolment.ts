@@ -50,6 +50,7 @@ export const enrolment = defineKind({
       ],
     },
   ],
+  deal: 'the {provider} takes a child or student into its care or teaching',
   titles: [
     'enrollment agreement',
     'enrolment contract',

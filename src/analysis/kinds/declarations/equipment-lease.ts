@@ -12,6 +12,7 @@ export const equipmentLease = defineKind({
     },
     { id: 'lessee', label: 'Lessee', roles: ['lessee', 'renter', 'hirer', 'customer'] },
   ],
+  deal: 'the {lessor} lets equipment to the {lessee}',
   titles: [
     'equipment lease',
     'equipment rental',

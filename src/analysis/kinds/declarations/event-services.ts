@@ -44,6 +44,7 @@ export const eventServices = defineKind({
       ],
     },
   ],
+  deal: "the {vendor} provides a service or a place for the {client}'s event",
   titles: [
     'venue hire',
     'venue hire agreement',

@@ -12,6 +12,7 @@ export const franchise = defineKind({
       roles: ['franchisee', 'operator', 'developer', 'area developer', 'master franchisee'],
     },
   ],
+  deal: 'the {franchisor} lets the {franchisee} run a business under its brand and system for fees',
   titles: [
     'franchise agreement',
     'franchise',

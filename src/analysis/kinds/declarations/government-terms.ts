@@ -33,6 +33,7 @@ export const governmentTerms = defineKind({
       roles: ['supplier', 'contractor', 'consultant', 'offeror', 'service provider', 'vendor', 'grantee'],
     },
   ],
+  deal: 'the {supplier} delivers to the {authority} on public terms',
   titles: [
     'framework agreement',
     'call-off contract',

@@ -26,6 +26,7 @@ export const guaranty = defineKind({
       roles: ['guarantor', 'guarantors', 'surety', 'indemnitor', 'undersigned', 'parent'],
     },
   ],
+  deal: "the {guarantor} answers to the {creditor} for somebody else's debt or duties",
   titles: [
     'guaranty',
     'guarantee',

@@ -12,6 +12,7 @@ export const hosting = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'subscriber', 'user'] },
   ],
+  deal: "the {host} keeps the {customer}'s site, data or software running on its systems",
   titles: [
     'hosting agreement',
     'web hosting',

@@ -12,6 +12,7 @@ export const influencer = defineKind({
       roles: ['influencer', 'creator', 'content creator', 'talent', 'ambassador', 'blogger', 'streamer', 'publisher'],
     },
   ],
+  deal: 'the {creator} makes and posts content for the {brand}',
   titles: [
     'influencer agreement',
     'influencer marketing',

@@ -12,6 +12,7 @@ export const ipAgreement = defineKind({
       roles: ['licensee', 'assignee', 'spinco', 'buyer', 'subsidiary', 'purchaser'],
     },
   ],
+  deal: 'the parties settle who owns and may use intellectual property',
   titles: [
     'intellectual property agreement',
     'intellectual property matters',

@@ -8,6 +8,7 @@ export const ipAssignment = defineKind({
     { id: 'assignor', label: 'Assignor', roles: ['assignor', 'inventor', 'author', 'seller', 'transferor', 'creator'] },
     { id: 'assignee', label: 'Assignee', roles: ['assignee', 'buyer', 'purchaser', 'company', 'transferee'] },
   ],
+  deal: 'the {assignor} transfers intellectual property to the {assignee}',
   titles: [
     'intellectual property assignment',
     'ip assignment',

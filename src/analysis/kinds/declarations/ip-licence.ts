@@ -8,6 +8,7 @@ export const ipLicence = defineKind({
     { id: 'licensor', label: 'Licensor', roles: ['licensor', 'owner', 'proprietor', 'rights holder'] },
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'user', 'sublicensee', 'manufacturer', 'company'] },
   ],
+  deal: 'the {licensor} lets the {licensee} use trade marks, patents or other rights',
   titles: [
     'trademark license',
     'trade mark licence',

@@ -12,6 +12,7 @@ export const itManagedServices = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company'] },
   ],
+  deal: "the {provider} looks after the {customer}'s computers and systems",
   titles: [
     'managed services',
     'managed services agreement',

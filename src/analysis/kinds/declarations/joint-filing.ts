@@ -8,6 +8,7 @@ export const jointFiling = defineKind({
     { id: 'filer', label: 'Filer', roles: ['reporting person', 'filing person'] },
     { id: 'other', label: 'Other filer', roles: ['reporting persons', 'undersigned'] },
   ],
+  deal: 'the parties file a statement together',
   titles: [
     'joint filing',
     'joint filing agreement',

@@ -34,6 +34,7 @@ export const jointVenture = defineKind({
       ],
     },
   ],
+  deal: 'the parties run a business together',
   titles: [
     'joint venture',
     'joint venture agreement',

@@ -12,6 +12,7 @@ export const lease = defineKind({
     },
     { id: 'tenant', label: 'Tenant', roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant'] },
   ],
+  deal: 'the {landlord} lets property to the {tenant}',
   titles: [
     'lease',
     'lease agreement',

@@ -8,6 +8,7 @@ export const licenceToOccupy = defineKind({
     { id: 'licensor', label: 'Licensor', roles: ['licensor', 'operator', 'provider', 'owner', 'landlord', 'host'] },
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'member', 'occupier', 'client', 'customer'] },
   ],
+  deal: 'the {licensor} lets the {licensee} use space without a lease',
   titles: [
     'licence to occupy',
     'license to occupy',

@@ -12,6 +12,7 @@ export const licence = defineKind({
     },
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'user', 'sublicensee', 'distributor', 'company'] },
   ],
+  deal: 'the {licensor} allows the {licensee} a use of what it owns',
   titles: [
     'license agreement',
     'licensing agreement',

@@ -12,6 +12,7 @@ export const llcOperating = defineKind({
     },
     { id: 'member', label: 'Members', roles: ['member', 'members', 'minority member'] },
   ],
+  deal: 'the members settle how their company is run and its profits are shared',
   titles: [
     'operating agreement',
     'limited liability company agreement',

@@ -16,6 +16,7 @@ export const loan = defineKind({
       roles: ['borrower', 'maker', 'debtor', 'payor', 'obligor', 'promisor', 'company', 'issuer'],
     },
   ],
+  deal: 'the {lender} lends money to the {borrower}',
   titles: [
     'loan agreement',
     'personal loan',

@@ -12,6 +12,7 @@ export const maintenance = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'owner', 'licensee', 'company', 'user'] },
   ],
+  deal: 'the {supplier} maintains and supports what the {customer} uses',
   titles: [
     'maintenance agreement',
     'support and maintenance',

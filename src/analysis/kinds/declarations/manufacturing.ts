@@ -16,6 +16,7 @@ export const manufacturing = defineKind({
       roles: ['customer', 'buyer', 'company', 'brand owner', 'client', 'purchaser'],
     },
   ],
+  deal: 'the {manufacturer} makes products for the {customer}',
   titles: [
     'manufacturing agreement',
     'contract manufacturing',

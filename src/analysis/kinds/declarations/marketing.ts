@@ -21,6 +21,7 @@ export const marketing = defineKind({
     },
     { id: 'client', label: 'Client', roles: ['client', 'advertiser', 'company', 'brand', 'customer'] },
   ],
+  deal: 'the {provider} markets for the {client}',
   titles: [
     'marketing agreement',
     'marketing services',

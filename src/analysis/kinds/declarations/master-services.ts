@@ -12,6 +12,7 @@ export const masterServices = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company', 'buyer'] },
   ],
+  deal: 'the {supplier} provides services to the {customer}, order by order',
   titles: [
     'master services agreement',
     'master service agreement',

@@ -12,6 +12,7 @@ export const merger = defineKind({
       roles: ['parent', 'acquirer', 'merger sub', 'purchaser', 'buyer', 'acquiror'],
     },
   ],
+  deal: 'the {acquirer} and the {target} become one',
   titles: [
     'merger agreement',
     'agreement and plan of merger',

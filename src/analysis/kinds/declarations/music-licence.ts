@@ -25,6 +25,7 @@ export const musicLicence = defineKind({
       ],
     },
   ],
+  deal: 'the {licensor} allows the {licensee} a use of music or recordings',
   titles: [
     'synchronization license',
     'synchronisation licence',

@@ -35,6 +35,7 @@ export const mutualNda = defineKind({
       ],
     },
   ],
+  deal: "each side keeps the other's information secret",
   titles: [
     'mutual non-disclosure',
     'mutual nda',

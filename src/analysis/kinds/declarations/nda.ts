@@ -36,6 +36,7 @@ export const nda = defineKind({
       ],
     },
   ],
+  deal: 'information that is disclosed is kept secret',
   titles: [
     'non-disclosure agreement',
     'nda',

@@ -25,6 +25,7 @@ export const nonCompete = defineKind({
       ],
     },
   ],
+  deal: 'the {bound} promises not to compete with the {protected}',
   titles: [
     'non-competition agreement',
     'non-compete agreement',

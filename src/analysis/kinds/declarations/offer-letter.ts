@@ -8,6 +8,7 @@ export const offerLetter = defineKind({
     { id: 'employer', label: 'Employer', roles: ['employer', 'company', 'corporation', 'the firm', 'bank', 'group'] },
     { id: 'candidate', label: 'Candidate', roles: ['candidate', 'employee', 'new hire', 'offeree', 'applicant'] },
   ],
+  deal: 'the {employer} offers the {candidate} a job',
   titles: [
     'offer letter',
     'offer of employment',

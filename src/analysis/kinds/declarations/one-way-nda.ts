@@ -39,6 +39,7 @@ export const oneWayNda = defineKind({
       ],
     },
   ],
+  deal: "the {recipient} keeps the {discloser}'s information secret",
   titles: [
     'one-way non-disclosure',
     'one-way nda',

@@ -12,6 +12,7 @@ export const orderForm = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'subscriber', 'client', 'user', 'buyer'] },
   ],
+  deal: 'the {customer} orders from the {provider} on terms that stand elsewhere',
   titles: [
     'subscription order',
     'service order form',

@@ -12,6 +12,7 @@ export const outsourcing = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company'] },
   ],
+  deal: "the {supplier} takes over work of the {customer}'s",
   titles: [
     'outsourcing agreement',
     'outsourcing contract',

@@ -16,6 +16,7 @@ export const partnership = defineKind({
       roles: ['limited partner', 'limited partners', 'partner', 'partners', 'members'],
     },
   ],
+  deal: 'the partners carry on a business together and share its profits',
   titles: [
     'partnership agreement',
     'limited partnership agreement',

@@ -12,6 +12,7 @@ export const preferredStock = defineKind({
       roles: ['investor', 'investors', 'purchaser', 'purchasers', 'subscriber', 'subscribers', 'holder'],
     },
   ],
+  deal: 'the {investor} buys preferred shares of the {company}',
   titles: [
     'preferred stock purchase',
     'preferred stock',

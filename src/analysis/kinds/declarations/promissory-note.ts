@@ -16,6 +16,7 @@ export const promissoryNote = defineKind({
       roles: ['maker', 'borrower', 'payor', 'promisor', 'debtor', 'issuer', 'obligor', 'undersigned'],
     },
   ],
+  deal: 'the {maker} promises to pay a sum to the {holder}',
   titles: [
     'promissory note',
     'secured promissory note',

@@ -8,6 +8,7 @@ export const promotion = defineKind({
     { id: 'promoter', label: 'Promoter', roles: ['promoter', 'promotion partner', 'partner'] },
     { id: 'owner', label: 'Owner', roles: ['owner', 'company', 'manufacturer', 'licensor'] },
   ],
+  deal: "the {promoter} promotes what is the {owner}'s",
   titles: [
     'promotion agreement',
     'co-promotion agreement',

@@ -12,6 +12,7 @@ export const publishing = defineKind({
     },
     { id: 'publisher', label: 'Publisher', roles: ['publisher', 'press', 'company', 'publishing company'] },
   ],
+  deal: "the {publisher} publishes the {author}'s work",
   titles: [
     'publishing agreement',
     'author agreement',

@@ -8,6 +8,7 @@ export const purchaseConditions = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company', 'client'] },
     { id: 'supplier', label: 'Supplier', roles: ['supplier', 'seller', 'vendor', 'contractor'] },
   ],
+  deal: "the {supplier} sells to the {buyer} on the buyer's conditions",
   titles: [
     'conditions of purchase',
     'terms and conditions of purchase',

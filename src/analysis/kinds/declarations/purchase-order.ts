@@ -8,6 +8,7 @@ export const purchaseOrder = defineKind({
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company', 'client', 'ship to'] },
     { id: 'supplier', label: 'Supplier', roles: ['supplier', 'seller', 'vendor'] },
   ],
+  deal: 'the {buyer} orders goods or services from the {supplier}',
   titles: ['purchase order', 'blanket purchase order', 'po', 'standing purchase order'],
   structure: [
     'po number',

@@ -8,6 +8,7 @@ export const realEstateSale = defineKind({
     { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'grantor'] },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'grantee'] },
   ],
+  deal: 'the {seller} sells land or a building to the {buyer}',
   titles: [
     'real estate purchase',
     'purchase and sale of real estate',

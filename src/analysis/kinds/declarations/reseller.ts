@@ -12,6 +12,7 @@ export const reseller = defineKind({
       roles: ['reseller', 'var', 'partner', 'channel partner', 'value added reseller', 'sub-reseller'],
     },
   ],
+  deal: "the {reseller} sells the {vendor}'s products or services on to others",
   titles: [
     'reseller agreement',
     'value added reseller',

@@ -16,6 +16,7 @@ export const residentialLeaseUs = defineKind({
       roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant', 'roommate', 'student'],
     },
   ],
+  deal: 'the {landlord} lets a home to the {tenant}',
   titles: [
     'residential lease',
     'residential rental',

@@ -16,6 +16,7 @@ export const residentialTenancyEngland = defineKind({
       roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant', 'lodger', 'guarantor', 'occupier'],
     },
   ],
+  deal: 'the {landlord} lets a home to the {tenant}',
   titles: [
     'assured shorthold tenancy',
     'ast',

@@ -8,6 +8,7 @@ export const saas = defineKind({
     { id: 'provider', label: 'Provider', roles: ['provider', 'service provider', 'vendor', 'company', 'supplier'] },
     { id: 'customer', label: 'Customer', roles: ['customer', 'subscriber', 'client', 'user'] },
   ],
+  deal: 'the {provider} lets the {customer} use online software',
   titles: [
     'software as a service',
     'saas',

@@ -8,6 +8,7 @@ export const safe = defineKind({
     { id: 'company', label: 'Company', roles: ['company', 'issuer'] },
     { id: 'investor', label: 'Investor', roles: ['investor', 'holder', 'subscriber', 'purchaser'] },
   ],
+  deal: 'the {investor} pays the {company} now for shares later',
   titles: [
     'safe',
     'simple agreement for future equity',

@@ -8,6 +8,7 @@ export const saleConditions = defineKind({
     { id: 'seller', label: 'Seller', roles: ['seller', 'supplier', 'vendor', 'company', 'manufacturer'] },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer'] },
   ],
+  deal: "the {seller} sells to the {buyer} on the seller's conditions",
   titles: [
     'terms and conditions of sale',
     'conditions of sale',

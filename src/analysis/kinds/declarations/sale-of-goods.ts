@@ -8,6 +8,7 @@ export const saleOfGoods = defineKind({
     { id: 'seller', label: 'Seller', roles: ['seller', 'vendor', 'transferor', 'owner', 'grantor', 'breeder'] },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'transferee', 'grantee'] },
   ],
+  deal: 'the {seller} sells goods to the {buyer}',
   titles: [
     'bill of sale',
     'vehicle bill of sale',

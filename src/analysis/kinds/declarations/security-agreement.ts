@@ -21,6 +21,7 @@ export const securityAgreement = defineKind({
     },
     { id: 'grantor', label: 'Grantor', roles: ['grantor', 'debtor', 'pledgor', 'chargor', 'mortgagor', 'borrower'] },
   ],
+  deal: 'the {grantor} gives the {secured} security over what it owns',
   titles: [
     'security agreement',
     'pledge agreement',

@@ -8,6 +8,7 @@ export const serviceLevelAgreement = defineKind({
     { id: 'provider', label: 'Provider', roles: ['service provider', 'provider', 'supplier', 'vendor', 'company'] },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'user'] },
   ],
+  deal: 'the {provider} promises the {customer} levels of service',
   titles: [
     'service level agreement',
     'sla',

@@ -29,6 +29,7 @@ export const servicesAgreement = defineKind({
       roles: ['customer', 'client', 'company', 'recipient', 'buyer', 'owner', 'fund', 'school'],
     },
   ],
+  deal: 'the {supplier} provides services to the {customer}',
   titles: [
     'services agreement',
     'service agreement',

@@ -16,6 +16,7 @@ export const settlement = defineKind({
       roles: ['plaintiff', 'claimant', 'releasor', 'complainant', 'payee', 'petitioner', 'creditor', 'undersigned'],
     },
   ],
+  deal: 'a dispute is settled and claims are released',
   titles: [
     'settlement agreement',
     'settlement',

@@ -16,6 +16,7 @@ export const severance = defineKind({
       roles: ['employee', 'executive', 'director', 'manager', 'staff member', 'key employee', 'releasor', 'claimant'],
     },
   ],
+  deal: 'the {employer} and the {employee} part on agreed terms',
   titles: [
     'separation and release',
     'separation agreement and general release',

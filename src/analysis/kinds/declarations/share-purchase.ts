@@ -22,6 +22,7 @@ export const sharePurchase = defineKind({
     },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'acquirer', 'acquiror', 'transferee', 'investor'] },
   ],
+  deal: 'the {seller} sells shares to the {buyer}',
   titles: [
     'share purchase',
     'stock purchase agreement',

@@ -33,6 +33,7 @@ export const shareholders = defineKind({
       ],
     },
   ],
+  deal: 'the shareholders settle how their company is run and its shares are transferred',
   titles: [
     'shareholders agreement',
     'shareholder agreement',

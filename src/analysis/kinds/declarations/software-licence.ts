@@ -12,6 +12,7 @@ export const softwareLicence = defineKind({
     },
     { id: 'licensee', label: 'Licensee', roles: ['licensee', 'end user', 'customer', 'user', 'client'] },
   ],
+  deal: 'the {licensor} lets the {licensee} use software',
   titles: [
     'software license',
     'software licence',

@@ -30,6 +30,7 @@ export const sponsorship = defineKind({
       ],
     },
   ],
+  deal: 'the {sponsor} pays to be named with the {property}',
   titles: [
     'sponsorship agreement',
     'sponsorship',

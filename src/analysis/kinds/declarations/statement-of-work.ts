@@ -12,6 +12,7 @@ export const statementOfWork = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company', 'buyer'] },
   ],
+  deal: 'the {supplier} does a stated piece of work for the {customer}',
   titles: [
     'statement of work',
     'statements of work',

@@ -8,6 +8,7 @@ export const strategicAlliance = defineKind({
     { id: 'first', label: 'First party', roles: ['company', 'party a', 'vendor'] },
     { id: 'other', label: 'Other party', roles: ['partner', 'alliance partner', 'party b', 'ally'] },
   ],
+  deal: 'the parties work together without forming a company',
   titles: [
     'strategic alliance',
     'alliance agreement',

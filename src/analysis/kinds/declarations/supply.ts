@@ -12,6 +12,7 @@ export const supply = defineKind({
     },
     { id: 'buyer', label: 'Buyer', roles: ['buyer', 'purchaser', 'customer', 'company'] },
   ],
+  deal: 'the {supplier} supplies goods to the {buyer}',
   titles: [
     'supply agreement',
     'supply contract',

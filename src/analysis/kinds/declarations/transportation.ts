@@ -21,6 +21,7 @@ export const transportation = defineKind({
     },
     { id: 'shipper', label: 'Shipper', roles: ['shipper', 'consignor', 'customer', 'charterer', 'client'] },
   ],
+  deal: 'the {carrier} carries goods for the {shipper}',
   titles: [
     'freight services',
     'transportation agreement',

@@ -16,6 +16,7 @@ export const websiteTerms = defineKind({
       roles: ['user', 'users', 'member', 'customer', 'visitor', 'buyer', 'account holder', 'players'],
     },
   ],
+  deal: 'the {operator} lets the {user} use its site or service',
   titles: [
     'terms of service',
     'terms of use',

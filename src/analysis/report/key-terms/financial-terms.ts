@@ -32,12 +32,18 @@ const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 60;
 
+/** The words from an offset on, at most `limit` characters of them and no half word at their end. */
+function wholeWords(text: string, from: number, limit: number): string {
+  const cut = text.slice(from, from + limit);
+  return /\w/.test(text.charAt(from + limit)) ? cut.slice(0, cut.lastIndexOf(' ') + 1) : cut;
+}
+
 /** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
 function whenPaid(text: string, end: number): string {
   const clause =
-    text
-      .slice(end, end + 160)
-      .split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/)[0] ?? '';
+    wholeWords(text, end, 160).split(
+      /;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/,
+    )[0] ?? '';
   const match = WHEN.exec(clause);
   const cut = match && /\p{L}/u.test(clause.charAt(match.index + match[0].length)) ? /\s\S*$/ : /$^/;
   const when = match?.[0]

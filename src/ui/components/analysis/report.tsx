@@ -25,6 +25,7 @@ import { RunLine, RunNotices } from './run-notices';
 import { RunsMenu } from './runs-menu';
 import { useShownRun } from './shown-run';
 import { SideBySide } from './side-by-side';
+import { SummaryText } from './summary-text';
 import { useAnalyseAgain } from './use-analyse-again';
 import { useLinkedFinding } from './use-linked-finding';
 import { coverageNotes, engineName, pagesRead } from './words';
@@ -68,7 +69,7 @@ function Cards({ contract, analysis }: { contract: Contract; analysis: Analysis 
         <div className="mt-4 grid grid-cols-1 gap-4">
           <OverviewCard analysis={analysis} />
           <ReportCard id="summary" title="Executive Summary">
-            <p className="max-w-[72ch] whitespace-pre-line [overflow-wrap:anywhere]">{analysis.summary}</p>
+            <SummaryText analysis={analysis} />
           </ReportCard>
           <KeyTermsCard keyTerms={analysis.keyTerms} coverage={coverage} />
           <RiskCard risks={analysis.riskAssessment} coverage={coverage} />
