@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+/** The formatter's longest line. */
+const LINE = 120;
 const ROOT = join(import.meta.dir, '../..');
 
 /** A folder of declarations, one a file, and the list of them that is imported. */
@@ -36,6 +38,13 @@ export const REGISTRIES: readonly Registry[] = [
     from: '../point',
     says: 'Every point of compliance that is looked for.',
   },
+  {
+    folder: 'src/analysis/drafting/faults',
+    list: 'FAULTS',
+    type: 'FaultDeclaration',
+    from: '../fault',
+    says: 'Every drafting fault that is looked for.',
+  },
 ];
 
 /** 'low-cap' is declared as `lowCap`. */
@@ -59,6 +68,10 @@ export function registrySource({ folder, list, type, from, says }: Registry): st
     ...ids.map((id) => `import { ${constantOf(id)} } from './${id}';`),
   ];
   const head = '// Written by `bun run generate`: a file in this folder is all that it takes.';
-  const items = ids.map((id) => `  ${constantOf(id)},`);
-  return `${head}\n${imports.join('\n')}\n\n/** ${says} */\nexport const ${list}: readonly ${type}[] = [\n${items.join('\n')}\n];\n`;
+  const items = ids.map(constantOf);
+  const declared = `export const ${list}: readonly ${type}[] =`;
+  const inOneLine = `${declared} [${items.join(', ')}];`;
+  const value =
+    inOneLine.length <= LINE ? inOneLine : `${declared} [\n${items.map((item) => `  ${item},\n`).join('')}];`;
+  return `${head}\n${imports.join('\n')}\n\n/** ${says} */\n${value}\n`;
 }

@@ -7,6 +7,7 @@ import { documentOf } from './document/document';
 import { hiddenPassages } from './document/hidden';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
+import { draftingOf } from './drafting/drafting';
 import { factsOf } from './facts/facts';
 import { type Models, sourceOf } from './facts/source';
 import { paperKindOf, shownKind } from './kinds/paper-kind';
@@ -100,6 +101,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     clauses,
     coverage: coverageOf(contract),
     completeness: completenessOf(reading),
+    drafting: draftingOf(reading),
     engine: { name: 'builtin', version: ENGINE_VERSION, model: null, degraded: null },
   };
 }

@@ -233,6 +233,25 @@ export const completenessSchema = v.object({
 });
 export type Completeness = v.InferOutput<typeof completenessSchema>;
 
+/**
+ * A drafting fault, where the paper is at odds with itself: `rule` is the id of its class, `type` that class for people. Where two passages
+ * differ, or a number stands twice, the evidence is both.
+ */
+export const draftingFaultSchema = v.object({
+  rule: v.string(),
+  type: v.string(),
+  description: v.string(),
+  evidence: v.array(evidenceSchema),
+});
+export type DraftingFault = v.InferOutput<typeof draftingFaultSchema>;
+
+/** The drafting faults that are told, and of which class there are how many more. */
+export const draftingSchema = v.object({
+  faults: v.array(draftingFaultSchema),
+  more: v.array(v.object({ rule: v.string(), type: v.string(), count: v.number() })),
+});
+export type Drafting = v.InferOutput<typeof draftingSchema>;
+
 /** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
 export const engineSchema = v.object({
   name: v.picklist(['builtin', 'mistral']),
@@ -271,6 +290,8 @@ export const analysisSchema = v.object({
   coverage: coverageSchema,
   /** Missing in analyses made before it was looked for. */
   completeness: v.optional(completenessSchema),
+  /** Missing in analyses made before it was looked for. */
+  drafting: v.optional(draftingSchema),
   engine: engineSchema,
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

@@ -24,18 +24,40 @@ export const CARDINAL = `(?:(?:${ONE})[ -]{1,2}hundred(?:[ -]{1,2}(?:and[ -]{1,2
 /** Source of a pattern for an ordinal in words up to 'ninety-ninth', without groups. */
 export const ORDINAL = `(?:(?:${TENS.join('|')})[ -]{1,2}(?:${ORDINALS.slice(0, 9).join('|')})|${[...ORDINALS, ...TENTHS].sort((a, b) => b.length - a.length).join('|')})`;
 
-/** The value of a whole number in words, cardinal or ordinal ('forty-five' is 45, 'thirty-first' is 31); null if it is none. */
+const SCALES = new Map([
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+]);
+const ORDINAL_WORDS = new Set([...ORDINALS, ...TENTHS]);
+
+/** Whether a word is an ordinal number: 'fifth', 'thirtieth'. */
+export function isOrdinalWord(word: string): boolean {
+  return ORDINAL_WORDS.has(word);
+}
+
+/**
+ * The value of a whole number in words, cardinal or ordinal ('forty-five' is 45, 'thirty-first' is 31, 'two thousand five hundred' is
+ * 2,500); null if it is none.
+ */
 export function numberFromWords(words: string): number | null {
   let total = 0;
+  let below = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === 'and' || word === '') continue;
+    const scale = SCALES.get(word);
+    if (scale) {
+      total += Math.max(1, below) * scale;
+      below = 0;
+      continue;
+    }
     if (word === 'hundred') {
-      total = Math.max(1, total) * 100;
+      below = Math.max(1, below) * 100;
       continue;
     }
     const value = VALUES.get(word);
     if (value === undefined) return null;
-    total += value;
+    below += value;
   }
-  return total;
+  return total + below;
 }
