@@ -65,17 +65,22 @@ function present({ contract, outline }: Source): Set<string> {
   return keys;
 }
 
-/** Whether the words after a name make it an attachment of another paper, a statute or nobody's. */
-function isElsewhere(after: string, callsItself: (name: string) => boolean): boolean {
+/** Whether the words after the name of a part make it one of another paper, a statute or nobody's. */
+export function isElsewhere(after: string, callsItself: (name: string) => boolean): boolean {
   const other = OF_ANOTHER.exec(after);
   const isOwn = other?.[1] !== undefined && !other[2] && OWN_NAME.test(other[1]) && callsItself(other[1]);
   return (other !== null && !isOwn) || UNCERTAIN.test(after);
 }
 
+/** Whether the text calls itself by a name: 'this Agreement'. */
+export function namesOf({ contract }: Source): (name: string) => boolean {
+  return (name) =>
+    [`this ${name}`, `This ${name}`, `these ${name}`, `These ${name}`].some((own) => contract.text.includes(own));
+}
+
 /** The attachments that the binding sentences name as the contract's own, in order. */
 export function attachmentReferences(source: Source): AttachmentReference[] {
-  const callsItself = (name: string): boolean =>
-    new RegExp(`\\b[Tt](?:his|hese) ${name}\\b`).test(source.contract.text);
+  const callsItself = namesOf(source);
   return operativeSentences(source).flatMap((sentence) => {
     if (FILED.test(sentence.text)) return [];
     return [...sentence.text.matchAll(REFERENCE)].flatMap((match) => {

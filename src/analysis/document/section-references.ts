@@ -1,0 +1,87 @@
+import { isElsewhere, namesOf } from './attachments';
+import { operativeSentences, type Source } from './operative';
+import { partsAt } from './section-path';
+
+/** A section of this paper that one of its sentences names. Offsets are those of the text. */
+export interface SectionReference {
+  /** As written: 'Section 4.2', 'Article IX'. */
+  name: string;
+  /** '4.2'; Roman numerals as figures. */
+  number: string;
+  start: number;
+  end: number;
+}
+
+const NUMBER = '(?:\\d{1,2}(?:\\.\\d{1,2}){0,3}|[IVXL]{1,6})(?![\\w%]|\\.\\d)(?:\\([A-Za-z\\d]{1,4}\\)){0,4}';
+const WORD = '(?:[Ss]ection|SECTION|[Cc]lause|CLAUSE|[Aa]rticle|ARTICLE)(?:s|S)? ';
+/** 'Section 4.2', 'Clauses 3, 4.1(a) and 9', 'Section 6.8, Section 6.9', 'ARTICLE IX'. */
+const REFERENCE = new RegExp(
+  `(?<![\\w-])${WORD}${NUMBER}(?:(?:,? (?:and|or|and/or|to|through)|,|-| -| &) ?(?:${WORD})?${NUMBER}){0,12}`,
+  'g',
+);
+const EACH = new RegExp(`(?<![\\w.])${NUMBER}`, 'g');
+/** A sentence that speaks of one of these may mean its sections: nothing of it counts. */
+const STATUTE =
+  /\b(?:Acts?|Code|U\.? ?S\.? ?C|C\.? ?F\.? ?R|Regulations?|Directive|Statutes?|Ordinance|ERISA|GDPR|Treasury|Rules?|UCC|Constitution|Bylaws|By-laws|Charter|Indenture|Treaty|Convention|Prospectus|RSA|Decree|Law of|Laws of)\b/;
+/** The name of another paper or statute before: 'Lease Section 4.2', 'the Master Agreement, Section 4'; and one that is going to be inserted. */
+const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
+/** 'Receivables Transfer Agreement', 'Master Lease': a paper with a name of its own. */
+const PAPER =
+  /\b(?:The )?((?:[A-Z][\w&-]+ ){1,4}(?:Agreement|Lease|Contract|Plan|Deed|Note|Policy|Addendum|Order|Amendment|Terms|Undertaking))\b/g;
+const NEAR = 90;
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** 4 for 'IV'; NaN for what is no Roman numeral. */
+export function romanValue(numeral: string): number {
+  const values = [...numeral.toUpperCase()].map((letter) => ROMAN[letter] ?? Number.NaN);
+  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
+}
+
+/**
+ * The sections that the binding sentences name as the paper's own, in order. Left out is what may be a section of another paper or of a
+ * statute, and what the schedules say, which mostly are papers of their own.
+ */
+export function sectionReferences(source: Source): SectionReference[] {
+  const isOwnName = namesOf(source);
+  return operativeSentences(source).flatMap(({ text, start }) => {
+    if (STATUTE.test(text)) return [];
+    const references = [...text.matchAll(REFERENCE)];
+    // Where a sentence names sections of another paper, its other numbers may be that paper's too.
+    if (references.some((match) => isOfAnother(text, match, isOwnName))) return [];
+    if (partsAt(source.contract, source.outline, start).some(({ kind }) => kind === 'schedule')) return [];
+    return references.flatMap((match) => {
+      const [whole] = match;
+      const word = /^\w+?(?=s? )/i.exec(whole)?.[0] ?? '';
+      const from = start + match.index;
+      return [...whole.matchAll(EACH)].map(([each]) => {
+        const plain = each.replace(/\(.*/, '');
+        return {
+          name: `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()} ${plain}`,
+          number: /^\d/.test(plain) ? plain : String(romanValue(plain)),
+          start: from,
+          end: from + whole.length,
+        };
+      });
+    });
+  });
+}
+
+function isOfAnother(
+  text: string,
+  { 0: whole, index }: RegExpExecArray,
+  isOwnName: (name: string) => boolean,
+): boolean {
+  const after = text.slice(index + whole.length, index + whole.length + 120);
+  const before = text.slice(Math.max(0, index - 40), index);
+  const isOther = /^,? of (?!this|these)/.test(after) && !ownAfter(after, isOwnName);
+  const near = text.slice(Math.max(0, index - NEAR), index + whole.length + NEAR);
+  if ([...near.matchAll(PAPER)].some(([, name = '']) => !isOwnName(name))) return true;
+  const isTitle = before.trim() === '' && !/^ [a-z]/.test(after);
+  return isTitle || AFTER_NAME.test(before) || isElsewhere(after, isOwnName) || isOther;
+}
+
+/** ' of the Agreement' where the paper calls itself so. */
+function ownAfter(after: string, isOwnName: (name: string) => boolean): boolean {
+  const name = /^,? of the ([A-Z]\w+)\b(?! [A-Z])/.exec(after)?.[1];
+  return name !== undefined && isOwnName(name);
+}
