@@ -2,11 +2,9 @@ import { legalFormOf } from '../mentions/legal-forms';
 import { openingOf } from './opening';
 import { partyKey } from './party-key';
 import type { PartyMention } from './party-mention';
+import { signsForAnother } from './signatures';
 import type { Source } from './source';
 
-/** Words around a name above a signature that make it the hand of another: 'By: Alpha GP LLC, its general partner'. */
-const SIGNS_FOR_ANOTHER =
-  /^\s*(?:by|per)\b ?:?|\b(?:its|the) (?:general partner|managing|manager|sole|investment|attorney|agent|adviser|advisor|trustee|member|authorized)\b|\bas (?:agent|attorney|investment|adviser|manager)/i;
 /** How far from the opening's first word a signatory's name counts as named with the parties. */
 const HEAD = 1500;
 
@@ -20,11 +18,11 @@ export function reconciled(
   if (mentions.length === 0 || !opening) return [];
   const head = ` ${partyKey(source.plain.slice(0, opening.start + HEAD))} `;
   const known = mentions.map(({ name }) => partyKey(name));
-  return signatories.filter(({ name, start }) => {
+  return signatories.filter((signatory) => {
+    const { name } = signatory;
     const key = partyKey(name);
-    const line = source.plain.slice(source.contract.text.lastIndexOf('\n', start) + 1, start + name.length + 60);
     // The last line of a name that a narrow column broke is no other party.
     if (key.length < 5 || known.some((other) => other.includes(key) || key.includes(other))) return false;
-    return legalFormOf(name) !== null && !SIGNS_FOR_ANOTHER.test(line) && head.includes(` ${key} `);
+    return legalFormOf(name) !== null && !signsForAnother(source, signatory) && head.includes(` ${key} `);
   });
 }

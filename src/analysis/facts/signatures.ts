@@ -65,6 +65,15 @@ function signatoryAt({ plain }: Source, start: number, end: number): PartyMentio
   );
 }
 
+/** Words around a name above a signature that make it the hand of another: 'By: Alpha GP LLC, its general partner'. */
+const SIGNS_FOR_ANOTHER =
+  /^\s*(?:by|per)\b ?:?|\b(?:its|the) (?:general partner|managing|manager|sole|investment|attorney|agent|adviser|advisor|trustee|member|authorized)\b|\bas (?:agent|attorney|investment|adviser|manager)/i;
+/** Whether a company above a line to sign on signs for another one. */
+export function signsForAnother({ plain, contract }: Source, { name, start }: PartyMention): boolean {
+  const line = plain.slice(contract.text.lastIndexOf('\n', start) + 1, start + name.length + 60);
+  return SIGNS_FOR_ANOTHER.test(line);
+}
+
 /** Those named after 'for and on behalf of', whatever their form; the formula itself says that they sign. */
 export function signedOnBehalfOf(source: Source): PartyMention[] {
   const mentions: PartyMention[] = [];

@@ -1,8 +1,16 @@
 // Written by `bun run generate`: a file in this folder is all that it takes.
 import type { FaultDeclaration } from '../fault';
 import { brokenReference } from './broken-reference';
+import { definitionTwice } from './definition-twice';
 import { sectionNumberTwice } from './section-number-twice';
+import { signatoryName } from './signatory-name';
 import { wordsAndFigures } from './words-and-figures';
 
 /** Every drafting fault that is looked for. */
-export const FAULTS: readonly FaultDeclaration[] = [brokenReference, sectionNumberTwice, wordsAndFigures];
+export const FAULTS: readonly FaultDeclaration[] = [
+  brokenReference,
+  definitionTwice,
+  sectionNumberTwice,
+  signatoryName,
+  wordsAndFigures,
+];
