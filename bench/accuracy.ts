@@ -22,6 +22,7 @@ import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model'
 import type { Analysis, Facts } from '../src/shared/analysis';
 import { absenceTable } from './accuracy/absence';
 import { confidenceTable, presenceTable, spansTable } from './accuracy/clause-tables';
+import { contradictionsTable } from './accuracy/contradictions';
 import type { LabelledAnswers } from './accuracy/facts';
 import { cuadTable, kleisterTable } from './accuracy/facts-tables';
 import type { LabelledNda } from './accuracy/kleister';
@@ -68,6 +69,7 @@ async function measureClauses(): Promise<void> {
   print('Quotes against labelled spans of 41 categories (Jaccard 0.5 or more)', spansTable(gold, all));
   print('Quotes that are right, by confidence', confidenceTable(gold, all));
   print("Facts told 'absent' of contracts that have a clause for them", absenceTable(gold, listed));
+  print('Parts of one analysis that say opposite things', contradictionsTable(gold, listed));
   const pages = texts.reduce((sum, { pages }) => sum + pages.length, 0);
   console.log(
     `\nEngine after extraction: ${((seconds / pages) * 50).toFixed(2)} s per 50 pages (${pages} pages in all)`,

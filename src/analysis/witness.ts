@@ -2,6 +2,7 @@ import type { Evidence, Standing } from '../shared/analysis';
 import { isPlain } from './document/plain-document';
 import { plainText } from './document/plain-text';
 import type { Category } from './provisions/categories';
+import { listedSentences } from './provisions/classify';
 import { headingsOf } from './provisions/input/headings';
 import type { Reading } from './reading';
 import { type Duty, dutyIn } from './statements/duty';
@@ -10,8 +11,6 @@ import { type Force, statementsOf } from './statements/statements';
 
 /** Out of fold, of 40 findings of ours whose words the model held to be less likely than this to be of their kind, most were wrong. */
 const AGREES = 0.1;
-/** From this probability on, a contract more likely than not has the provision (`provisions/classify.ts`). */
-const PRESENT = 0.39;
 /** A sentence that is as likely to be the missing provision has to be looked at. */
 const MAY_BE_IT = 0.15;
 /** A sentence's own heading and that around it; farther out stands the title of the contract. */
@@ -79,8 +78,9 @@ function standingOf(reading: Reading, witness: Witness, evidence: readonly Evide
   return first && agrees(reading, witness, first) ? 'asserted' : 'to_check';
 }
 
-function silent({ outline, provisions }: Reading, { silence }: Silence): Standing | null {
-  if (silence.some((category) => provisions.present(category) >= PRESENT)) return null;
+function silent(reading: Reading, { silence }: Silence): Standing | null {
+  const { outline, provisions } = reading;
+  if (silence.some((category) => listedSentences(reading, provisions, category).length > 0)) return null;
   const doubtful = silence.some((category) =>
     outline.sentences.some((_, row) => provisions.probability(row, category) >= MAY_BE_IT),
   );

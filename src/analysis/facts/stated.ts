@@ -1,7 +1,7 @@
 import type { Fact, Facts } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import type { Category } from '../provisions/categories';
-import { PRESENT } from '../provisions/classify';
+import { type ListedSentence, listedSentences } from '../provisions/classify';
 import { stated } from './fact';
 import type { Source } from './source';
 
@@ -24,27 +24,28 @@ const PROVISIONS = {
 const NOT_SILENT = 0.15;
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOTICE_NOT_SILENT = 0.3;
-/** A clause that is listed because the contract as a whole has one is told from this probability on. */
-const LISTED = 0.1;
-
-/** The likeliest sentence of a provision, and how likely it is. */
-function likeliestSentence({ outline, provisions }: Source, category: Category) {
-  let best = { index: -1, probability: 0 };
-  outline.sentences.forEach((_, index) => {
-    const probability = provisions.probability(index, category);
-    if (probability > best.probability) best = { index, probability };
-  });
-  return best;
-}
 
 const leastOf = (name: keyof typeof PROVISIONS) => (name === 'noticePeriod' ? NOTICE_NOT_SILENT : NOT_SILENT);
+
+/** The likeliest sentence of a provision that forbids to claim silence: one that is listed as its clause, or is likely enough to be one. */
+function likeliestSentence(source: Source, name: keyof typeof PROVISIONS): ListedSentence | null {
+  const { outline, provisions } = source;
+  const category = PROVISIONS[name];
+  const likely = outline.sentences.flatMap((sentence, row) => {
+    const confidence = provisions.probability(row, category);
+    return confidence >= leastOf(name) ? [{ sentence, confidence }] : [];
+  });
+  return [...listedSentences(source, provisions, category), ...likely].reduce<ListedSentence | null>(
+    (best, one) => (best && best.confidence >= one.confidence ? best : one),
+    null,
+  );
+}
 
 /** A fact without a value whose provision is there all the same: stated, in the provision's own words. Others are given back as they are. */
 export function orStated(source: Source, name: keyof typeof PROVISIONS, fact: Fact): Fact {
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
-  const { index, probability } = likeliestSentence(source, PROVISIONS[name]);
-  const sentence = source.outline.sentences[index];
-  const least = source.provisions.present(PROVISIONS[name]) >= PRESENT ? LISTED : leastOf(name);
-  if (!sentence || probability < least) return fact;
-  return stated(Math.round(probability * 100) / 100, [evidenceAt(source.contract, sentence.start, sentence.end)]);
+  const likeliest = likeliestSentence(source, name);
+  if (!likeliest) return fact;
+  const { sentence, confidence } = likeliest;
+  return stated(Math.round(confidence * 100) / 100, [evidenceAt(source.contract, sentence.start, sentence.end)]);
 }

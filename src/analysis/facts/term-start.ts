@@ -17,6 +17,8 @@ const STARTING = new Set(['commenc', 'commence', 'begin', 'beginn', 'start', 'fr
 const ENDING = new Set(['until', 'through', 'expir', 'expire', 'end', 'terminat', 'to', 'before', 'conclud']);
 /** How many words before a day may say that the term starts on it. */
 const REACH = 5;
+/** 'Expiring, unless sooner ended as provided herein, on' a day: much stands between. */
+const END_REACH = 14;
 /** What 'three years from ...' may be counted from, other than a day. */
 const FROM =
   /^[^.;]{0,40}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from|with))(?: and after)?(?: the)? /i;
@@ -27,25 +29,40 @@ const AGREEMENT_DATE =
 const EFFECTIVE_DATE =
   /^(?:effective date|effectiveness|commencement|start(?:ing)? date|initial date|term start|(?:that|such) date|its (?:effective|commencement) date)/i;
 
-/** The first day that stands in the period's own sentence, told as its start. */
-function dayBeside(source: Source, period: Candidate): TermStart | null {
-  const sentence = viewOf(source).sentences[period.sentence];
-  if (!sentence) return null;
+/** Days that stand in the same sentence as a candidate, each with the nearest word before it that says whether the term starts or ends on it. */
+function daysBeside(
+  source: Source,
+  { sentence: row }: Candidate,
+): { day: Candidate & { kind: 'date' }; starts: boolean }[] {
+  const sentence = viewOf(source).sentences[row];
+  if (!sentence) return [];
   const values = sentence.candidates.map(({ start, end, kind }) => ({
     start: start - sentence.start,
     end: end - sentence.start,
     kind,
   }));
   const tokens = tokensOf(sentence.text, values);
-  for (const candidate of sentence.candidates) {
-    if (candidate.kind !== 'date') continue;
-    const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
-    const lead = tokens.slice(Math.max(0, at - REACH), at).toReversed();
-    const word = lead.find(({ text }) => STARTING.has(text) || ENDING.has(text));
-    if (word && STARTING.has(word.text))
-      return { kind: 'day', iso: candidate.iso, start: candidate.start, end: candidate.end };
-  }
-  return null;
+  return sentence.candidates.flatMap((day) => {
+    if (day.kind !== 'date') return [];
+    const at = tokens.findIndex(({ start }) => start === day.start - sentence.start);
+    const before = tokens.slice(0, Math.max(0, at)).toReversed();
+    const back = before.findIndex(({ text }) => STARTING.has(text) || ENDING.has(text));
+    const word = before[back];
+    if (!word) return [];
+    const starts = STARTING.has(word.text);
+    return back < (starts ? REACH : END_REACH) ? [{ day, starts }] : [];
+  });
+}
+
+/** The first day that stands in the period's own sentence, told as its start. */
+function dayBeside(source: Source, period: Candidate): TermStart | null {
+  const day = daysBeside(source, period).find(({ starts }) => starts)?.day;
+  return day ? { kind: 'day', iso: day.iso, start: day.start, end: day.end } : null;
+}
+
+/** The last day of a term that its own sentence writes beside the length: 'three years, expiring on May 4, 2023'. */
+export function lastDayBeside(source: Source, period: Candidate): (Candidate & { kind: 'date' }) | null {
+  return daysBeside(source, period).findLast(({ day, starts }) => !starts && day.start > period.end)?.day ?? null;
 }
 
 /** From when a period is counted, by the words after it: 'from the date hereof', 'following the Launch Date'; null where they name nothing. */

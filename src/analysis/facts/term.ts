@@ -4,6 +4,7 @@ import { factOf } from './ranked-fact';
 import type { Candidate } from './ranking/candidates';
 import { likeliest, type Ranked, rank } from './ranking/ranker';
 import type { Source } from './source';
+import { lastDayBeside } from './term-start';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
@@ -30,6 +31,10 @@ export function termReading(source: Source): TermReading | null {
     if (!first || (!isBest && value.probability < BESIDE)) continue;
     if (first.kind === 'period') period ??= { ...value, first };
     if (first.kind === 'date') until ??= { ...value, first };
+  }
+  if (period && !until) {
+    const last = lastDayBeside(source, period.first);
+    if (last) until = { ...period, candidates: [last], first: last };
   }
   return { best, period, until };
 }
