@@ -7,6 +7,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { engineVersion } from '../src/analysis/engine-version';
 
 const ROOT = join(import.meta.dir, '..');
 
@@ -57,6 +58,12 @@ function keepPlaces(at: string): Bun.BunPlugin {
   };
 }
 
+/** What is told to the bundled sources, being gone from where they run. */
+export const DEFINES = {
+  'process.env.NODE_ENV': '"production"',
+  BUNDLED_ENGINE_VERSION: JSON.stringify(engineVersion()),
+};
+
 async function bundleScripts(folder: string, at: string): Promise<void> {
   await Bun.build({
     root: ROOT,
@@ -67,7 +74,7 @@ async function bundleScripts(folder: string, at: string): Promise<void> {
     splitting: true,
     // Names stay: a fault's place is told by them.
     minify: { whitespace: true, syntax: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: DEFINES,
     external: [...Object.keys(PACKAGES), ...ABSENT].flatMap((name) => [name, `${name}/*`]),
     plugins: [keepPlaces(at)],
   });

@@ -8,6 +8,7 @@ import { hiddenPassages } from './document/hidden';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { draftingOf } from './drafting/drafting';
+import { engineVersion } from './engine-version';
 import { factsOf } from './facts/facts';
 import { type Models, sourceOf } from './facts/source';
 import { paperKindOf, shownKind } from './kinds/paper-kind';
@@ -24,9 +25,6 @@ import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
 import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
-
-/** Raised whenever the built-in engine would answer differently, so that stored analyses can be told apart. */
-export const ENGINE_VERSION = '4';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
 
@@ -102,6 +100,6 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     coverage: coverageOf(contract),
     completeness: completenessOf(reading),
     drafting: draftingOf(reading),
-    engine: { name: 'builtin', version: ENGINE_VERSION, model: null, degraded: null },
+    engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
   };
 }
