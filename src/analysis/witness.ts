@@ -1,13 +1,12 @@
 import type { Evidence, Standing } from '../shared/analysis';
 import { isPlain } from './document/plain-document';
-import { plainText } from './document/plain-text';
 import type { Category } from './provisions/categories';
 import { listedSentences } from './provisions/classify';
 import { headingsOf } from './provisions/input/headings';
 import type { Reading } from './reading';
-import { type Duty, dutyIn } from './statements/duty';
-import { partyPattern } from './statements/party-names';
-import { type Force, statementsOf } from './statements/statements';
+import type { Force } from './statements/clauses';
+import { partiesIn } from './statements/parties';
+import { statementsOf } from './statements/statements';
 
 /** Out of fold, of 40 findings of ours whose words the model held to be less likely than this to be of their kind, most were wrong. */
 const AGREES = 0.1;
@@ -109,7 +108,7 @@ function agrees(reading: Reading, witness: Corroboration, { start, end }: Eviden
  */
 function namesSide(reading: Reading, start: number, end: number): boolean {
   const words = reading.contract.text.slice(start, end);
-  return NOBODY.test(words) || new RegExp(partyPattern(reading)).test(words);
+  return NOBODY.test(words) || partiesIn(reading, words).length > 0;
 }
 
 function isUnder({ outline }: Reading, words: readonly string[] | undefined, row: number | undefined): boolean {
@@ -119,14 +118,9 @@ function isUnder({ outline }: Reading, words: readonly string[] | undefined, row
   return headings.some((heading) => words.some((word) => ` ${heading}`.includes(` ${word}`)));
 }
 
-const FORCE_OF: Readonly<Record<Duty['modal'], Force>> = { shall: 'must', may: 'may', 'shall not': 'must not' };
-
 function acts(reading: Reading, forces: readonly Force[] | undefined, start: number, end: number): boolean {
   if (!forces) return false;
-  const told = statementsOf(reading).some(
+  return statementsOf(reading).some(
     ({ passage, force }) => passage.start < end && start < passage.end && forces.includes(force),
   );
-  if (told) return true;
-  const duty = dutyIn(reading, plainText(reading.contract.text.slice(start, end)));
-  return duty !== null && forces.includes(FORCE_OF[duty.modal]);
 }

@@ -1,6 +1,7 @@
 import { isPlain } from '../document/plain-document';
 import type { Reading } from '../reading';
-import { isJoint, nameOf, partyPattern } from '../statements/party-names';
+import { actorBehind } from '../statements/actors';
+import { partiesIn } from '../statements/parties';
 import { findAll, type Hit } from '../statements/search';
 
 export const ASSIGNS_IP =
@@ -21,12 +22,13 @@ const OWNS =
 const KEPT =
   /\b(?:stays?|keeps?|remains?|retains?|both|each (?:party|side|of us)|whoever|jointly|together|confidential|except|other than|if (?:the|you|it))\b/i;
 
+const MAKES = /^\s(?:\w+\s){0,2}?(?:makes?|made|creat|writ|wrote|invent|develop|produc|design|draw)/i;
+
 /** Who makes what the hit speaks of. */
 export function makerOf(reading: Reading, { match }: Hit): string | null {
-  const maker = new RegExp(
-    `(${partyPattern(reading)})\\s(?:\\w+\\s){0,2}?(?:makes?|made|creat|writ|wrote|invent|develop|produc|design|draw)`,
-  ).exec(match[0])?.[1];
-  return maker ? nameOf(maker) : null;
+  const [words] = match;
+  const maker = partiesIn(reading, words).find(({ to }) => MAKES.test(words.slice(to)));
+  return maker?.actor.name ?? null;
 }
 
 /** What one party makes and another owns: 'belongs to' the maker itself is no transfer. */
@@ -40,11 +42,9 @@ export function madeForTheOther(reading: Reading): Hit[] {
 }
 
 /** The party that stands right behind the words of a hit: whose property something becomes. */
-export function ownerOf(reading: Reading, { sentence, match }: Hit): string | null {
-  const owner = new RegExp(`^\\s(${partyPattern(reading)})`).exec(
-    sentence.text.slice(match.index + match[0].length),
-  )?.[1];
-  return owner && !isJoint(owner) ? nameOf(owner) : null;
+export function ownerOf(reading: Reading, hit: Hit): string | null {
+  const owner = actorBehind(reading, hit);
+  return owner && !owner.joint ? owner.name : null;
 }
 
 /** The sentences by which results become the property of one side that has not made them. */

@@ -12,6 +12,8 @@ export interface Passage {
   start: number;
   end: number;
   text: string;
+  /** The sentences of which it is made, each with the place of its text in the passage's. */
+  parts: { sentence: Sentence; at: number }[];
   /** Characters of the number and run-in title before the first word of the sentence itself. */
   lead: number;
   section: number | null;
@@ -41,19 +43,21 @@ function leadOf(text: string): number {
   );
 }
 
-function joined(sentences: readonly Sentence[], from: number): { text: string; end: number; count: number } {
-  const first = sentences[from];
-  let text = first?.text ?? '';
-  let end = first?.end ?? 0;
-  let count = 1;
-  while (count < MOST_JOINED && !ENDED.test(text)) {
-    const next = sentences[from + count];
+function joined(
+  sentences: readonly Sentence[],
+  first: Sentence,
+  from: number,
+): Pick<Passage, 'text' | 'end' | 'parts'> {
+  let { text, end } = first;
+  const parts = [{ sentence: first, at: 0 }];
+  while (parts.length < MOST_JOINED && !ENDED.test(text)) {
+    const next = sentences[from + parts.length];
     if (!next || !CONTINUES.test(next.text) || MARKER.test(next.text) || next.start - end > 400) break;
+    parts.push({ sentence: next, at: text.length + 1 });
     text = `${text} ${next.text}`;
     end = next.end;
-    count++;
   }
-  return { text, end, count };
+  return { text, end, parts };
 }
 
 /** The binding sentences of the contract in order, those parted by a page break made whole. */
@@ -65,17 +69,18 @@ export function passagesOf(reading: Reading): Passage[] {
   for (let index = 0; index < sentences.length; ) {
     const sentence = sentences[index];
     if (!sentence) break;
-    const { text, end, count } = joined(sentences, index);
+    const { text, end, parts } = joined(sentences, sentence, index);
     passages.push({
       start: sentence.start,
       end,
       text,
+      parts,
       lead: leadOf(text),
       section: sentence.section,
       isWhole: ENDED.test(text),
       isDefinition: isDefinition(text),
     });
-    index += count;
+    index += parts.length;
   }
   memo.set(reading.outline, passages);
   return passages;

@@ -1,62 +1,67 @@
+import type { Sentence } from '../document/outline';
+import { BINDING_VERBS } from '../lexicon/en/verbs';
+import { anyOf } from '../lexicon/phrases';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
+import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
+import type { Actor } from './parties';
 import { type Passage, passagesOf } from './passages';
-import { subjectName, subjectPattern, wholeSubject } from './subjects';
+import { subjectName, wholeSubject } from './subjects';
 import { topicOf } from './topics';
 
-export type Force = 'must' | 'must not' | 'may' | 'does';
-
-/** What a sentence says of a party: 'Supplier' 'must' 'deliver the Goods', with the words before it that say when or if. */
+/**
+ * What the contract says of its parties, worked out once per reading and asked by every rule, point and line of the report.
+ *
+ * - **Passage**: a binding sentence, made whole where a page or a line parted it.
+ * - **Actor**: the party of whom something is said; `joint` where it is both, either, neither, or whichever of them it is.
+ * - **Statement**: one clause of a passage: who, with which **force** (must, must not, may, need not, does, is), what, and under which
+ *   **adjuncts** (when, on what condition). 'Customer acknowledges that Provider may change the fees' is two: Customer does acknowledge,
+ *   Provider may change.
+ * - **Voice**: whether the actor is the subject, stands behind 'by', is whom another subject binds or frees ('obliges Customer to'), or is
+ *   called 'it'.
+ * - **Main**: a statement whose subject opens a clause of its own, so that it can be told alone; 'goods that Supplier delivers' cannot.
+ * - **Hit**: words that a rule found in a sentence (`search.ts`); `statementAt` (`actors.ts`) is the statement in which they stand, `actorOf` is who acts in it.
+ */
 export interface Statement {
   passage: Passage;
   /** Offsets within the passage's text: from the subject to the end of the clause. */
   from: number;
   to: number;
-  who: string;
+  who: Actor;
+  voice: Voice;
   force: Force;
   /** 'grants' or 'appoints' where the sentence itself does what it says, else null. */
   verb: string | null;
   /** The verb and what follows it, to the end of the clause. */
   what: string;
   adjuncts: Adjunct[];
+  /** The word that makes the clause hang on another ('if', 'which'), else null. */
+  under: string | null;
+  isMain: boolean;
+  /** Offsets within the passage's text: of the modal, and of the verb with what follows it. */
+  modalAt: number;
+  at: number;
 }
 
-const MODAL =
-  "(?:shall|must|will|cannot|can't|won't|mustn't|can(?=\\s+(?:not|never)\\b)|(?:has|have|needs?)\\s+to|may(?!\\sbe\\b)|agrees?(?:,?\\s+(?:and\\s+(?:covenants|undertakes)|at\\s+its\\s+(?:own\\s+)?expense,))?\\s+(?:that\\s+(?:it|he|she|they)\\s+(?:shall|will)|not\\s+to|to)|undertakes?\\s+(?:not\\s+)?to|covenants?\\s+(?:and\\s+agrees?\\s+)?(?:that\\s+it\\s+(?:shall|will)|not\\s+to|to)|(?:is|are)\\s+(?:required|obliged|obligated)\\s+to|(?:hereby\\s+)?(?:grants?|appoints?)(?=\\s)|hereby\\s+(?:assigns?|engages?|employs?|licenses|retains))";
-/** 'The Client pays', 'Kim buys': in contracts without a single 'shall' the present tense binds. Empty, so that the verb is read as what is to be done. */
-const PRESENT =
-  '(?=(?:pays?|buys?|sells?|lends?|delivers?|gives?|keeps?|helps?|makes?|provides?|hosts?|cleans?|sends?|gets|earns|designs|works|hands|fix(?:es)?|insures?|stores?)\\s(?!no\\b|up\\b))';
 const SHALL = /\bshall\b/i;
+/** 'The Client pays', 'Kim buys': in contracts without a single 'shall' the present tense binds. */
+const BINDS_NOW = new RegExp(`^\\s*${anyOf(BINDING_VERBS)}\\s(?!no\\b|up\\b)`);
+const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
+const PERFORMS = /(grant|appoint|assign|engage|employ|license|retain)s?$/i;
 const MOST_ITEMS = 6;
 const ITEM_MARK = /\s?\(\s?(?:[a-hj-z]|i{1,3}|iv|vi{0,3}|ix|x|\d{1,2}|[A-H])\s?\)\s?/;
 const OPENS_LIST =
   /^(?:,?\s?(?:promptly |strictly |use its (?:\w+ ){1,3}efforts to )?(?:do|comply with|perform|provide|undertake|have) (?:all of )?(?:each of )?the following[^:]{0,60})?:?\s*$/i;
 
-const memo = new WeakMap<Reading['outline'], Statement[]>();
-const patterns = new WeakMap<Reading['facts'], RegExp>();
+const memo = new WeakMap<Reading['outline'], Found>();
 
-function patternOf(reading: Reading): RegExp {
-  const known = patterns.get(reading.facts);
-  if (known) return known;
-  const binds = SHALL.test(reading.contract.text) ? MODAL : `(?:${MODAL}|${PRESENT})`;
-  const pattern = new RegExp(
-    `(${subjectPattern(reading)})(?:\\s+(?:or|and)\\s+(?:any of\\s+)?its\\s+(?:\\w+\\s+){0,2}(?:[Aa]ffiliates?|subsidiaries|designees?|representatives))?(?:\\s?,\\s?([^,;.()]{1,110}),)?\\s+(?:(?:hereby|also|further|each|jointly|both|in turn|therefore|additionally|expressly|only|always|severally)\\s+){0,2}(${binds})(\\s+(?:not(?!\\s+only)|never)\\b)?`,
-    'g',
-  );
-  patterns.set(reading.facts, pattern);
-  return pattern;
+interface Found {
+  all: Statement[];
+  bySentence: Map<Sentence, { passage: Passage; at: number; statements: Statement[] }>;
 }
 
-function forceOf(modal: string, not: string | undefined, who: string): Force {
-  if (/grant|appoint|^hereby/i.test(modal)) return 'does';
-  // 'Neither party is obligated to' frees both, it forbids nothing.
-  if (/required|obliged|obligated/i.test(modal) && (not || /^(?:neither|no)\s/i.test(who))) return 'may';
-  if (not || /\bnot\b|n't$|^cannot$/i.test(modal) || /^(?:neither|no)\s/i.test(who)) return 'must not';
-  return /^may/i.test(modal) ? 'may' : 'must';
-}
-
-function verbOf(modal: string): string | null {
-  const verb = /(grant|appoint|assign|engage|employ|license|retain)s?$/i.exec(modal)?.[1];
+function verbOf({ force, modal }: Clause): string | null {
+  const verb = force === 'does' ? PERFORMS.exec(modal)?.[1] : undefined;
   return verb ? `${verb.toLowerCase()}s` : null;
 }
 
@@ -85,13 +90,6 @@ function itemsOf(what: string): string[] {
     .slice(0, MOST_ITEMS);
 }
 
-/** In 'sells to Buyer and Supplier shall', Buyer belongs to the clause before: the subject is Supplier alone. */
-function withoutObject(before: string, named: string): [before: string, named: string] {
-  const pair = /^(.*?)\s+(?:and|or)\s+(.+)$/s.exec(named);
-  if (!pair || !/\b(?:to|of|by|from|with|for|between|against)\s+$/i.test(before)) return [before, named];
-  return [`${before}${pair[1]} and `, pair[2] ?? named];
-}
-
 /** 'shall, within 10 days after the order, deliver': the words between the commas come after the verb in a line. */
 function withoutInterpolation(what: string): { what: string; inner: string | null } {
   const match = /^,\s?((?:\([^()]{0,160}\)|[^,()]){3,200}),\s?(.+)$/s.exec(what);
@@ -103,34 +101,46 @@ function infinitive(what: string): string {
   return what.replace(/^(fix|wash)es\b/, '$1').replace(/^(\w+[a-rt-z])s\b/, '$1');
 }
 
-function statementsIn(reading: Reading, passage: Passage): Statement[] {
+/** Whether it lays a duty on a party, gives it a right or does what it says, in the words of a contract. */
+function binds(clause: Clause, text: string, presentBinds: boolean): boolean {
+  if (clause.voice !== 'subject' || clause.from > clause.modalAt) return false;
+  if (clause.modal !== '') return !/^(?:can$|['’])/i.test(clause.modal) || clause.force === 'must not';
+  return presentBinds && clause.force === 'does' && BINDS_NOW.test(text.slice(clause.at));
+}
+
+/** Where the clause ends: one that hangs on another ends with its comma. */
+function endOf(text: string, clause: Clause, next: number): number {
+  const end = Math.max(clause.at, clauseEnd(text, clause.at, next));
+  if (!clause.under || clause.under === 'that') return end;
+  const comma = text.indexOf(', ', clause.at);
+  return comma < 0 ? end : Math.min(end, comma);
+}
+
+function read(reading: Reading, passage: Passage, before: Actor | null, presentBinds: boolean): Statement[] {
   const { text } = passage;
-  const matches = [...text.matchAll(patternOf(reading))];
+  const clauses = clausesIn(reading, text, before);
+  const subjects = clauses.filter(({ voice }) => voice === 'subject');
   const found: Statement[] = [];
   let reach = passage.lead;
-  matches.forEach((match, index) => {
-    const { 0: all, 1: named = '', 2: inner, 3: modal = '', 4: not } = match;
-    if (match.index < reach) return;
-    const { who, before } = wholeSubject(...withoutObject(text.slice(reach, match.index), named));
-    const lead = adjunctOf(before, found.length === 0);
-    if (!lead) return;
-    const start = match.index + all.length;
-    const end = Math.max(start, clauseEnd(text, start, matches[index + 1]?.index ?? text.length));
-    const adjuncts = [...lead, ...(inner ? (adjunctOf(`${inner},`, true) ?? []) : [])];
-    const base = {
-      passage,
-      from: match.index,
-      to: end,
-      who: subjectName(who),
-      force: forceOf(modal, not, who),
-      adjuncts,
-      verb: verbOf(modal),
-    };
-    const said = withoutInterpolation(text.slice(start, end).trim());
+  let isFirst = true;
+  for (const clause of clauses) {
+    const next = subjects.find(({ from }) => from > clause.at)?.from ?? text.length;
+    const to = endOf(text, clause, next);
+    const whole = wholeSubject(text.slice(reach, clause.from), clause.who.words);
+    const lead = clause.from >= reach && binds(clause, text, presentBinds) ? adjunctOf(whole.before, isFirst) : null;
+    const adjuncts = [...(lead ?? []), ...(clause.inner ? (adjunctOf(`${clause.inner},`, true) ?? []) : [])];
+    const said = withoutInterpolation(text.slice(clause.at, to).trim());
     if (said.inner) adjuncts.push(...(adjunctOf(`${said.inner},`, true) ?? []));
-    for (const what of itemsOf(modal === '' ? infinitive(said.what) : said.what)) found.push({ ...base, what });
-    reach = end;
-  });
+    const { who, voice, force, from, under, modalAt, at } = clause;
+    const base = { passage, from, to, voice, force, under, modalAt, at, adjuncts, verb: verbOf(clause) };
+    const actor = whole.who === who.words ? who : { ...who, words: whole.who, name: whole.who };
+    const items = lead ? itemsOf(clause.modal === '' ? infinitive(said.what) : said.what) : [said.what];
+    for (const what of items)
+      found.push({ ...base, who: actor, what: what.replace(/^,\s/, ''), isMain: lead !== null });
+    if (!lead) continue;
+    reach = to;
+    isFirst = false;
+  }
   return found;
 }
 
@@ -150,16 +160,38 @@ function listItems(passages: readonly Passage[], from: number, stem: Statement):
   return items;
 }
 
-/** Everything the binding sentences say that a party must, must not or may do, or grants. */
-export function statementsOf(reading: Reading): Statement[] {
+function foundIn(reading: Reading): Found {
   const known = memo.get(reading.outline);
   if (known) return known;
   const passages = passagesOf(reading);
-  const statements = passages.flatMap((passage, index) =>
-    statementsIn(reading, passage).flatMap((statement) =>
-      OPENS_LIST.test(statement.what) ? listItems(passages, index + 1, statement) : [statement],
-    ),
-  );
-  memo.set(reading.outline, statements);
-  return statements;
+  const presentBinds = !SHALL.test(reading.contract.text);
+  const found: Found = { all: [], bySentence: new Map() };
+  let topic: Actor | null = null;
+  passages.forEach((passage, index) => {
+    const statements = read(reading, passage, topic, presentBinds);
+    topic = topicParty(reading, passage.text) ?? (BEGINS_WITH_PRONOUN.test(passage.text) ? topic : null);
+    for (const { sentence, at } of passage.parts) found.bySentence.set(sentence, { passage, at, statements });
+    for (const statement of statements) {
+      if (statement.isMain && statement.to === passage.text.length && OPENS_LIST.test(statement.what))
+        found.all.push(...listItems(passages, index + 1, statement));
+      else found.all.push(statement);
+    }
+  });
+  memo.set(reading.outline, found);
+  return found;
+}
+
+/** Everything that the binding sentences say of a party, in order of the text. */
+export function statementsOf(reading: Reading): readonly Statement[] {
+  return foundIn(reading).all;
+}
+
+/** What one binding sentence says of the parties, and where its text begins in that of the statements' passage. */
+export function statementsIn(reading: Reading, sentence: Sentence): { statements: readonly Statement[]; at: number } {
+  return foundIn(reading).bySentence.get(sentence) ?? { statements: [], at: 0 };
+}
+
+/** Who the subject of a line is: 'Supplier', 'Neither party', 'Parent and SpinCo'. */
+export function subjectOf({ who }: Statement): string {
+  return subjectName(who.words);
 }

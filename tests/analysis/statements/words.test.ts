@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { isNegated } from '../../../src/analysis/provisions/input/negation';
 import { listed, shorten } from '../../../src/analysis/report/shorten';
-import { dutyIn } from '../../../src/analysis/statements/duty';
-import { nameOf } from '../../../src/analysis/statements/party-names';
+import { nameOf } from '../../../src/analysis/statements/parties';
 import { isDefinition } from '../../../src/analysis/statements/search';
-import { contractWith, readingOf } from '../../support/reading';
 
 const negated = (text: string, word: string) => isNegated(text, text.indexOf(word));
 
@@ -17,21 +15,6 @@ describe('a negation', () => {
     ['Provider is the exclusive distributor', 'exclusive', false],
   ])('in "%s" before "%s": %p', (text, word, expected) => {
     expect(negated(text, word)).toBe(expected);
-  });
-});
-
-describe('a duty', () => {
-  const reading = readingOf(contractWith('1. Provider shall deliver the Software.'));
-  test.each([
-    ['The Provider shall deliver the goods.', 'The Provider', 'shall', 'deliver the goods.'],
-    ['Neither party may assign this Agreement.', 'Neither party', 'shall not', 'assign this Agreement.'],
-    ['Customer agrees that it will not resell the Software.', 'Customer', 'shall not', 'resell the Software.'],
-    ['Upon request, Acme Cloud, Inc. may audit.', 'Acme Cloud, Inc.', 'may', 'audit.'],
-  ] as const)('%s', (text, who, modal, what) => {
-    expect(dutyIn(reading, text)).toEqual({ who, modal, what });
-  });
-  test('is of nobody where no party is the subject', () => {
-    expect(dutyIn(reading, 'The weather shall be fine.')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading';
+import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof } from '../../statements/passages';
-import { type Statement, statementsOf } from '../../statements/statements';
+import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
 import { capitalised } from '../shorten';
 import { condensed, ended } from './condense';
@@ -26,7 +27,9 @@ interface Duty extends Line {
 }
 
 /** 'Supplier must not', 'Neither party may', 'Licensor grants', 'Customer is responsible for'. */
-function opening({ who, force, verb }: Statement, what: string): { lead: string; rest: string } {
+function opening(statement: Statement, what: string): { lead: string; rest: string } {
+  const { force, verb } = statement;
+  const who = subjectOf(statement);
   const isPlural = / and |^(?:The parties|We|You)\b/.test(who);
   if (verb) return { lead: `${who} ${isPlural ? verb.slice(0, -1) : verb}`, rest: what };
   if (/^Neither\s/.test(who)) return { lead: `${who} may`, rest: what };
@@ -101,9 +104,12 @@ function bonus(reading: Reading, passage: Passage, text: string): number {
   return telling - (section?.kind === 'schedule' ? 1 : 0);
 }
 
+/** What is told as an obligation. */
+const LAYS: readonly Force[] = ['must', 'must not', 'does'];
+
 function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | null {
-  const { passage, force, verb, who } = statement;
-  if (force === 'may' || passage.isDefinition) return null;
+  const { passage, force, verb } = statement;
+  if (!LAYS.includes(force) || passage.isDefinition) return null;
   const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
   const what = plainly(isBroken ? ended(statement.what) : statement.what)
     .replace(LIGHT, '')
@@ -122,7 +128,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     text,
     evidence: [passageProof(reading, passage, statement.from, statement.to)],
     weight,
-    who,
+    who: subjectOf(statement),
     topic: topic.name,
   };
 }
@@ -152,6 +158,7 @@ function varied(duties: readonly Duty[], isNda: boolean): Line[] {
 export function obligationLines(reading: Reading): Line[] {
   const isNda = reading.kind.family === 'nda';
   const duties = statementsOf(reading)
+    .filter(({ isMain }) => isMain)
     .slice(0, MOST_READ)
     .map((statement) => dutyOf(reading, statement, isNda));
   return varied(

@@ -1,8 +1,9 @@
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
-import { isJoint } from '../../statements/party-names';
+import { isJoint, partiesIn } from '../../statements/parties';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
-import { subjectName, subjectPattern } from '../../statements/subjects';
+import { statementsIn } from '../../statements/statements';
+import { subjectName } from '../../statements/subjects';
 import { condensed } from './condense';
 import { endingLines } from './endings';
 import { groundsIn } from './grounds';
@@ -35,15 +36,10 @@ const ONLY_LISTED =
   /\b(?:as follows|following [^:]{0,40}):?\s*$|\b(?:prior to|before) the (?:effective|closing|commencement) date\b/i;
 const ITEMS_READ = 8;
 
-const memo = new WeakMap<Reading['facts'], RegExp>();
-
-function activePattern(reading: Reading): RegExp {
-  const known = memo.get(reading.facts);
-  if (known) return known;
-  const pattern = new RegExp(`(${subjectPattern(reading)})(?:,[^,;]{0,80},)?\\s+${MAY}${BETWEEN}${ALONE}`);
-  memo.set(reading.facts, pattern);
-  return pattern;
-}
+const ENDS = new RegExp(`${MAY}${BETWEEN}${ALONE}`, 'y');
+/** Before the party behind a passive: 'by either of', 'by the giving of notice by'. */
+const ENDED_BY =
+  /\bby\s(?:the\s(?:giving|delivery)[^.;]{0,40}by\s)?(either\s(?:of\s)?)?(?:(?:written\s)?notice\s(?:from|by)\s)?$/;
 
 /** "on 30 days' notice", "if not cured within 60 days". */
 function timesIn(text: string): string {
@@ -133,15 +129,29 @@ function lineOf(
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }
 
+/** The first statement of a passage by which a party may end the contract. */
+function endingStatement(
+  reading: Reading,
+  { parts, text, lead }: Passage,
+): { who: string; from: number; to: number; match: RegExpExecArray } | null {
+  const [first] = parts;
+  for (const { who, from, modalAt, voice } of first ? statementsIn(reading, first.sentence).statements : []) {
+    ENDS.lastIndex = modalAt;
+    const match = voice === 'subject' && from >= lead ? ENDS.exec(text) : null;
+    if (match) return { who: who.words, from, to: modalAt + match[0].length, match };
+  }
+  return null;
+}
+
 function activeLines(reading: Reading, passage: Passage, below: string): Line[] {
-  const match = activePattern(reading).exec(passage.text);
-  if (!match || passage.isDefinition) return [];
-  const [all, who = '', , determiner, noun = 'agreement'] = match;
-  const before = passage.text.slice(passage.lead, match.index);
-  const after =
-    passage.text
-      .slice(match.index + all.length)
-      .split(/;\s|(?<=\bnotice),? or (?=at once|immediately|right away)/)[0] ?? '';
+  if (passage.isDefinition) return [];
+  const found = endingStatement(reading, passage);
+  if (!found) return [];
+  const { who, from, to, match } = found;
+  const [, , determiner, noun = 'agreement'] = match;
+  const all = passage.text.slice(from, to);
+  const before = passage.text.slice(passage.lead, from);
+  const after = passage.text.slice(to).split(/;\s|(?<=\bnotice),? or (?=at once|immediately|right away)/)[0] ?? '';
   if (
     (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
     /\b(?:may|shall|can) (?:not|never)\b/.test(all) ||
@@ -157,7 +167,7 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
   const lines = lineOf(
     reading,
     passage,
-    [match.index, match.index + all.length + after.length],
+    [from, to + after.length],
     `${whoMay(who, before)} may ${/order/i.test(object) ? 'cancel' : 'terminate'}${object}`,
     said,
     below,
@@ -170,13 +180,15 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
   if (!match) return [];
   const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
   if (/\bnot\b[^.;]{0,12}be (?:terminated|cancell?ed)$/.test(match[0])) return [];
-  const by = new RegExp(
-    `\\bby\\s(?:the\\s(?:giving|delivery)[^.;]{0,40}by\\s)?(either\\s(?:of\\s)?)?(?:(?:written\\s)?notice\\s(?:from|by)\\s)?(${subjectPattern(reading)})`,
-  ).exec(after);
+  const by = partiesIn(reading, after).find(({ from }) => ENDED_BY.test(after.slice(0, from)));
   const condition =
     /^\s*((?:if|in the event|upon)\b.{0,400})$/i.exec(passage.text.slice(passage.lead, match.index))?.[1] ?? '';
-  const isEither = by && (by[1] || isJoint(by[2] ?? '') || /^(?:the )?\S+(?: \S+)? or\b/i.test(by[2] ?? ''));
-  const who = isEither ? 'Either party' : by ? whoMay(by[2] ?? '', '') : null;
+  const isEither =
+    by &&
+    (by.actor.joint ||
+      /^\sor\b/i.test(after.slice(by.to)) ||
+      ENDED_BY.exec(after.slice(0, by.from))?.[1] !== undefined);
+  const who = isEither ? 'Either party' : by ? whoMay(by.actor.words, '') : null;
   const lead = who ? `${who} may terminate` : 'The contract may be terminated';
   return lineOf(
     reading,

@@ -2,8 +2,7 @@ import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
 import { quoted } from '../../report/shorten';
-import { holderOf } from '../../statements/holder';
-import { nameOf, partyPattern } from '../../statements/party-names';
+import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
@@ -46,11 +45,7 @@ export const dataUse = defineRule({
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0] ?? plainUse(reading);
     if (!hit) return null;
-    // 'You agree that Provider may disclose your data': the right is his who stands before it.
-    const named = new RegExp(`\\bthat\\s(${partyPattern(reading)})\\s(?:may|can|shall have)\\b`).exec(
-      hit.sentence.text,
-    )?.[1];
-    const who = named ? nameOf(named) : holderOf(reading, hit);
+    const who = actorOf(reading, hit)?.name;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
-import { nameOf, partyPattern } from '../../statements/party-names';
 import { findFirst, proof } from '../../statements/search';
+import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -12,6 +12,7 @@ const GRANTS =
 /** 'must offer it to the tenant first', 'gets the first chance to buy', 'can match any offer'. */
 const PLAIN =
   /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
+const HAS_RIGHT = /^(?:have|has|gets?)\s(?:[^.;]{0,40}\s)?(?:right|option|first)/i;
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;
 
@@ -36,12 +37,10 @@ export const firstRefusal = defineRule({
           })[0]);
     if (!hit) return null;
     const kind = KIND.exec(hit.sentence.text)?.[1] ?? (hit === plain ? 'offer' : 'negotiation');
-    const holder = new RegExp(
-      `(${partyPattern(reading)})\\s(?:[^.;]{0,30}\\s)?(?:shall\\s(?:also\\s)?have|will\\shave|has|have)\\s(?:[^.;]{0,40}\\s)?(?:right|option|first)`,
-    ).exec(hit.sentence.text)?.[1];
+    const holder = statementsIn(reading, hit.sentence).statements.find(({ what }) => HAS_RIGHT.test(what))?.who;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} gives ${holder ? nameOf(holder) : 'one side'} a right of first ${kind.toLowerCase()}, which can slow or deter a deal with others.`,
+      `${placeOf(reading, hit.sentence)} gives ${holder?.name ?? 'one side'} a right of first ${kind.toLowerCase()}, which can slow or deter a deal with others.`,
       'Fix short times to answer, say what offer triggers the right and that silence ends it, and let it lapse with the contract.',
       [proof(reading, hit)],
     );

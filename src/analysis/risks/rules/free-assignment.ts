@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
-import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
@@ -38,10 +38,7 @@ export const freeAssignment = defineRule({
     const hit =
       findAll(reading, FREE, { unless: LIMITED }).find(({ sentence }) => !THINGS.test(sentence.text)) ?? plain ?? wide;
     if (!hit) return null;
-    const who = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:may|shall\\shave|has|can)\\b`).exec(
-      hit.sentence.text,
-    )?.[1];
-    const name = who ? (isJoint(who) ? 'either party' : nameOf(who)) : 'a party';
+    const name = actorOf(reading, hit)?.name ?? 'a party';
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${name} assign the contract without the other side's consent.`,

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { dutyIn } from '../../statements/duty';
-import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { actorBehind, firstWith } from '../../statements/actors';
+import { type Actor, isSame } from '../../statements/parties';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -18,12 +18,16 @@ const NOT_THIS =
 
 /** Indemnities for what somebody other than the one who gives them did wrong, by name. */
 function faultsOfTheOther(reading: Reading): Hit[] {
-  const named = new RegExp(`^(${partyPattern(reading)})`);
-  return findAll(reading, FAULT_OF, { unless: NOT_THIS, negated: true }).filter(({ sentence, match }) => {
-    const whose = named.exec(sentence.text.slice(match.index + match[0].length))?.[1];
-    const giver = dutyIn(reading, sentence.text)?.who;
-    return INDEMNITY.test(sentence.text) && whose && giver && nameOf(whose) !== nameOf(giver);
+  return findAll(reading, FAULT_OF, { unless: NOT_THIS, negated: true }).filter((hit) => {
+    const whose = actorBehind(reading, hit);
+    const giver = giverIn(reading, hit);
+    return INDEMNITY.test(hit.sentence.text) && whose && giver && !isSame(whose, giver);
   });
+}
+
+/** Who promises the indemnity. */
+function giverIn(reading: Reading, { sentence }: Hit): Actor | null {
+  return firstWith(reading, sentence, ['must', 'must not', 'does', 'may'])?.who ?? null;
 }
 
 export const indemnityForOwnFault = defineRule({
@@ -44,11 +48,11 @@ export const indemnityForOwnFault = defineRule({
       ...faultsOfTheOther(reading),
       ...findAll(reading, PLAIN, { unless: NOT_THIS }),
     ].map((hit) => {
-      const who = dutyIn(reading, hit.sentence.text)?.who;
-      const mutual = !who || isJoint(who);
+      const who = giverIn(reading, hit);
+      const mutual = !who || who.joint;
       return finding(
         mutual ? 'medium' : 'high',
-        `${placeOf(reading, hit.sentence)} has ${who ? nameOf(who) : 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
+        `${placeOf(reading, hit.sentence)} has ${who?.name ?? 'a party'} indemnify even where the loss comes from the indemnified side's own negligence.`,
         'Except what the indemnified side caused, in proportion; anti-indemnity statutes of many states void such terms in construction and oil contracts.',
         [proof(reading, hit)],
       );

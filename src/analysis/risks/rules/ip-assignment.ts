@@ -1,8 +1,8 @@
 import { placeOf } from '../../document/place';
 import { OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
-import { nameOf, partyPattern } from '../../statements/party-names';
 import { findAll, type Hit, proof } from '../../statements/search';
+import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
 import { ASSIGNS_IP, madeForTheOther, madeProperty, makerOf, ownerOf, saysWhose } from '../ip-transfers';
 import { defineRule, finding } from '../rule';
@@ -12,16 +12,18 @@ const NOT_THIS =
 const WORDS =
   /\b(?:assigns?|work(?:s)? (?:made )?for hire|sole and exclusive (?:property|owner)|owned (?:solely )?by)\b/i;
 
+const GIVES = /^[^.;]{0,40}\bassigns?\b/i;
+
 function whatHappens(reading: Reading, hit: Hit): string {
-  const giver = new RegExp(
-    `(${partyPattern(reading)})(?:,[^,;.]{0,60},)?\\s(?:[^.;]{0,40}\\s)?(?:assigns?|agrees\\sto\\s(?:\\w+\\s)?assign)\\b`,
-  ).exec(hit.sentence.text)?.[1];
+  const giver = statementsIn(reading, hit.sentence).statements.find(
+    ({ verb, what }) => verb === 'assigns' || GIVES.test(what),
+  )?.who;
   if (/for hire/i.test(hit.match[0]) && !giver)
     return 'makes the results works for hire, so the one who orders them owns them';
   if (saysWhose(hit)) return `gives what ${makerOf(reading, hit) ?? 'a party'} makes to the other side`;
   const owner = giver ? null : ownerOf(reading, hit);
   if (owner) return `makes intellectual property that arises the property of ${owner}`;
-  return `has ${giver ? nameOf(giver) : 'a party'} assign intellectual property to the other side`;
+  return `has ${giver?.name ?? 'a party'} assign intellectual property to the other side`;
 }
 
 export const ipAssignment = defineRule({

@@ -1,8 +1,7 @@
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { dutyIn } from '../../statements/duty';
-import { nameOf, partyPattern } from '../../statements/party-names';
-import { findFirst, proof } from '../../statements/search';
+import { findFirst, type Hit, proof } from '../../statements/search';
+import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -12,13 +11,16 @@ const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:le
 const NOT_THIS =
   /\bindemni|\bmay\b.{0,40}\bmore favou?rabl|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
 
-/** Who must give the terms: who 'agrees that' the other gets them, else who is bound, unless it is bound to be treated well. */
-function giverIn(reading: Reading, text: string): string {
-  const agrees = new RegExp(`(${partyPattern(reading)})\\s(?:\\w+\\s){0,2}agrees\\sthat\\b`).exec(text)?.[1];
-  const duty = dutyIn(reading, text);
-  const who =
-    agrees ?? (duty && !/^be (?:treated|allowed|entitled|charged|given|offered)/.test(duty.what) ? duty.who : null);
-  return who ? nameOf(who) : 'one side';
+/** Who is treated well is not who has to treat well: 'shall be charged'. */
+const IS_TREATED = /^be (?:treated|allowed|entitled|charged|given|offered)/;
+
+/** Who must give the terms: who agrees that the other gets them, else who is bound. */
+function giverIn(reading: Reading, { sentence }: Hit): string {
+  const { statements } = statementsIn(reading, sentence);
+  const agrees = statements.find(({ what }) => /^agrees? that\b/i.test(what));
+  const bound = statements.find(({ force }) => force === 'must' || force === 'must not' || force === 'may');
+  const who = agrees ?? (bound && !IS_TREATED.test(bound.what) ? bound : null);
+  return who?.who.name ?? 'one side';
 }
 
 export const mostFavouredNation = defineRule({
@@ -38,7 +40,7 @@ export const mostFavouredNation = defineRule({
         negated: true,
       })[0];
     if (!hit) return null;
-    const who = giverIn(reading, hit.sentence.text);
+    const who = giverIn(reading, hit);
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} is a most favoured nation clause: ${who} must give terms as good as those given to others.`,

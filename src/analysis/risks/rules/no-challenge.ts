@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
+import { boundBy } from '../../statements/actors';
 import { findFirst, proof } from '../../statements/search';
-import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -32,7 +32,7 @@ export const noChallenge = defineRule({
     if (!hit) return null;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} bars ${subjectOf(reading, hit.sentence.text).name} from contesting the other side's rights.`,
+      `${placeOf(reading, hit.sentence)} bars ${boundBy(reading, hit).name} from contesting the other side's rights.`,
       'Check that the client has no claim of its own to the rights; competition law limits such covenants for patents and know-how.',
       [proof(reading, hit)],
     );

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { approximateDays, findPeriods, formatPeriod, type PeriodMention } from '../../mentions/periods';
+import { boundBy } from '../../statements/actors';
 import { proof } from '../../statements/search';
-import { subjectOf } from '../../statements/subject';
 import { looksBack } from '../looks-back';
 import { nonCompetes } from '../non-competes';
 import { DEALS, defineRule, finding } from '../rule';
@@ -39,7 +39,7 @@ export const nonCompete = defineRule({
       const scope = [period ? `for ${formatPeriod(period)}` : end, wide ? `“${wide}”` : null];
       return finding(
         long || wide ? 'high' : 'medium',
-        `${placeOf(reading, hit.sentence)} restrains ${subjectOf(reading, text).name} from competing, ${scope.filter(Boolean).join(', ')}.`,
+        `${placeOf(reading, hit.sentence)} restrains ${boundBy(reading, hit).name} from competing, ${scope.filter(Boolean).join(', ')}.`,
         'Narrow the covenant in field, place and time to what protects a legitimate interest, and check that it can be enforced where it is to bind.',
         [proof(reading, hit)],
       );

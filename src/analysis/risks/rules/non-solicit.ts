@@ -1,9 +1,9 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { boundBy } from '../../statements/actors';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
-import { subjectOf } from '../../statements/subject';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
@@ -67,7 +67,7 @@ export const nonSolicit = defineRule({
       .filter(({ unit }) => unit === 'month' || unit === 'year')
       .filter(({ start }) => !looksBack(text, { start }))
       .sort((a, b) => approximateDays(b) - approximateDays(a))[0];
-    const { name, mutual } = subjectOf(reading, text);
+    const { name, mutual } = boundBy(reading, hit);
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',

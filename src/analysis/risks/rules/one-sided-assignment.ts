@@ -1,9 +1,7 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { soleActor } from '../../statements/actor';
-import { dutyIn } from '../../statements/duty';
-import { isJoint, nameOf } from '../../statements/party-names';
+import { actorOf, soleActor } from '../../statements/actors';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding, type RiskFinding } from '../rule';
@@ -62,11 +60,9 @@ export const oneSidedAssignment = defineRule({
     if (hits.length === 0) return plainly(reading);
     if (!hit || hits.some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
     if (findAll(reading, ANY_BAN, { negated: true }).some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
-    const parties = [...hits, ...findAll(reading, ANY_BAN, { negated: true })].map(({ sentence }) =>
-      dutyIn(reading, sentence.text),
-    );
-    const name = parties[0] ? nameOf(parties[0].who) : null;
-    if (!name || isJoint(name) || parties.some((duty) => !duty || nameOf(duty.who) !== name)) return null;
+    const bans = [...hits, ...findAll(reading, ANY_BAN, { negated: true })];
+    const name = bans.every((ban) => actorOf(reading, ban)) ? soleActor(reading, bans)?.name : null;
+    if (!name) return null;
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} bars ${name} from assigning the contract without consent; no such bar was found for the other side.`,

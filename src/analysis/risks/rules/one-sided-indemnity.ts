@@ -1,10 +1,10 @@
-import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
-import { soleActor } from '../../statements/actor';
-import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { soleActor } from '../../statements/actors';
+import { type Actor, isSame } from '../../statements/parties';
 import { findAll, proof } from '../../statements/search';
+import { type Statement, statementsIn, statementsOf } from '../../statements/statements';
 import { defineRule, finding } from '../rule';
 
 const INDEMNIFIES =
@@ -21,18 +21,18 @@ const OWN_MATTER =
 /** Procedure of an indemnity, not a promise of one. */
 const ABOUT_INDEMNITIES =
   /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach other\b|\beach director\b|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
-const TO_INDEMNIFY =
-  "(?:,[^,;.]{0,50},)?\\s(?:\\w+\\s){0,4}?(?:(?:shall|will|must|agrees?\\s(?:\\w+\\s){0,4}to|hereby)\\s(?:[^.;]{0,60}\\s)?(?:indemnify|indemnifies|(?:hold|save)\\s(?:[\\w']+\\s){0,4}harmless|defend)|indemnifies\\b)";
+const TO_INDEMNIFY = /^(?:[^.;]{0,60}\s)?(?:indemnif(?:y|ies)|(?:hold|save)s?\s(?:[\w']+\s){0,4}harmless|defend)\b/i;
+const DEFENDS = /^(?:[^.;]{0,40}\s)?defend\b[^.;]{0,90}\b(?:against|from)\b/i;
+
+function promises({ force, what }: Statement): boolean {
+  return (force === 'must' || force === 'does') && TO_INDEMNIFY.test(what);
+}
 
 /** 'Vendor will defend Customer against third-party claims': what the other side promises in return, without the word. */
-function defendsInReturn(reading: Reading, giver: string): boolean {
-  const defends = new RegExp(
-    `(${partyPattern(reading)})\\s(?:shall|will|must|agrees\\sto)\\s(?:[^.;]{0,40}\\s)?defend\\b[^.;]{0,90}\\b(?:against|from)\\b`,
+function defendsInReturn(reading: Reading, giver: Actor): boolean {
+  return statementsOf(reading).some(
+    ({ force, what, who }) => force === 'must' && DEFENDS.test(what) && !isSame(who, giver),
   );
-  return operativeSentences(reading).some(({ text }) => {
-    const who = defends.exec(text)?.[1];
-    return who !== undefined && nameOf(who).toLowerCase() !== giver.toLowerCase();
-  });
 }
 
 export const oneSidedIndemnity = defineRule({
@@ -43,22 +43,18 @@ export const oneSidedIndemnity = defineRule({
   kinds: [...COMMERCIAL, 'venture', 'nda', ...OTHER],
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
-    const pattern = new RegExp(`(${partyPattern(reading)})${TO_INDEMNIFY}`);
     const hits = findAll(reading, INDEMNIFIES, { unless: ABOUT_INDEMNITIES });
-    const givers = hits
-      .map(({ sentence }) => pattern.exec(sentence.text)?.[1] ?? null)
-      .map((who) => who && nameOf(who));
+    const givers = hits.map(({ sentence }) => statementsIn(reading, sentence).statements.find(promises)?.who ?? null);
     const at = givers.findIndex((giver) => giver !== null);
     const costs = findAll(reading, SUED_COSTS).filter(({ sentence }) => SUED.test(sentence.text));
     const plain = soleActor(reading, [...findAll(reading, PLAIN, { unless: OWN_MATTER }), ...costs]);
     const hit = hits[at] ?? plain?.hit;
-    const giver = givers[at] ?? (hits.length === 0 ? plain?.name : null);
-    if (giver && defendsInReturn(reading, giver)) return null;
-    if (!hit || !giver || isJoint(giver) || givers.some((other) => other?.toLowerCase() !== giver.toLowerCase()))
-      return null;
+    const giver = givers[at] ?? (hits.length === 0 ? plain?.actor : null);
+    if (!hit || !giver || giver.joint || defendsInReturn(reading, giver)) return null;
+    if (givers.some((other) => !other || !isSame(other, giver))) return null;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} has ${giver} indemnify the other side; no indemnity in return was found.`,
+      `${placeOf(reading, hit.sentence)} has ${giver.name} indemnify the other side; no indemnity in return was found.`,
       'Ask for a mutual indemnity or limit this one to third-party claims caused by the indemnifying party.',
       [proof(reading, hit)],
     );

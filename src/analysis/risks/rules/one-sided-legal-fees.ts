@@ -1,8 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL } from '../../kinds/family';
-import { soleActor } from '../../statements/actor';
-import { dutyIn } from '../../statements/duty';
-import { isJoint, nameOf } from '../../statements/party-names';
+import { actorOf, soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -28,11 +26,11 @@ export const oneSidedLegalFees = defineRule({
   find(reading) {
     const hits = findAll(reading, COSTS, { unless: NOT_THIS });
     for (const hit of hits) {
-      const who = dutyIn(reading, hit.sentence.text)?.who;
-      if (!who || isJoint(who) || !ENFORCING.test(hit.sentence.text)) continue;
+      const who = actorOf(reading, hit);
+      if (!who || who.joint || !ENFORCING.test(hit.sentence.text)) continue;
       return finding(
         'low',
-        `${placeOf(reading, hit.sentence)} has ${nameOf(who)} pay the other side's costs of collection or enforcement; no such right was found for ${nameOf(who)}.`,
+        `${placeOf(reading, hit.sentence)} has ${who.name} pay the other side's costs of collection or enforcement; no such right was found for ${who.name}.`,
         'Let the party that wins recover its reasonable fees, whichever it is.',
         [proof(reading, hit)],
       );

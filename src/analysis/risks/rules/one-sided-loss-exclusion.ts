@@ -1,7 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { isJoint } from '../../statements/party-names';
-import { protectedIn } from '../../statements/protected-party';
+import { liableParty } from '../../statements/liability';
 import { findAll, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -26,12 +25,12 @@ export const oneSidedLossExclusion = defineRule({
       .filter(({ sentence }, index, all) => all.findIndex((hit) => hit.sentence === sentence) === index);
     const [hit] = hits;
     if (!hit || mentions(reading, MUTUAL)) return null;
-    const parties = hits.map(({ sentence }) => protectedIn(reading, sentence));
-    const [name] = parties;
-    if (!name || isJoint(name) || parties.some((party) => party !== name)) return null;
+    const parties = hits.map(({ sentence }) => liableParty(reading, sentence));
+    const [party] = parties;
+    if (!party || party.joint || parties.some((other) => other?.name !== party.name)) return null;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} frees ${name} alone from indirect or consequential loss.`,
+      `${placeOf(reading, hit.sentence)} frees ${party.name} alone from indirect or consequential loss.`,
       'Make the exclusion mutual, or except what it would leave without a remedy.',
       [proof(reading, hit)],
     );

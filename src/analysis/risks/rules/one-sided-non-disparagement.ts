@@ -2,8 +2,7 @@ import { placeOf } from '../../document/place';
 import { consulting } from '../../kinds/declarations/consulting';
 import { contractor } from '../../kinds/declarations/contractor';
 import { isKind } from '../../kinds/paper-kind';
-import { dutyIn } from '../../statements/duty';
-import { isJoint, nameOf } from '../../statements/party-names';
+import { soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
@@ -21,16 +20,13 @@ export const oneSidedNonDisparagement = defineRule({
   witness: { provisions: ['Non-Disparagement'], headings: ['non-disparag', 'nondisparag', 'disparag'] },
   find(reading) {
     const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });
-    const parties = hits.map(({ sentence }) => dutyIn(reading, sentence.text)?.who);
-    const [hit] = hits;
-    const [first] = parties;
-    if (!hit || !first || isJoint(first) || parties.some((party) => !party || nameOf(party) !== nameOf(first)))
-      return null;
+    const sole = soleActor(reading, hits);
+    if (!sole) return null;
     return finding(
       reading.kind.family === 'employment' || isKind(reading.kind, consulting, contractor) ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} forbids ${nameOf(first)} to speak ill of the other side; no such duty in return was found.`,
+      `${placeOf(reading, sole.hit.sentence)} forbids ${sole.name} to speak ill of the other side; no such duty in return was found.`,
       'Make the duty mutual, end it with the contract, and exempt true statements, court proceedings and reports to authorities.',
-      [proof(reading, hit)],
+      [proof(reading, sole.hit)],
     );
   },
   examples: {

@@ -1,10 +1,9 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import type { Reading } from '../../reading';
-import { actorOf, soleActor } from '../../statements/actor';
-import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { actorOf, soleActor } from '../../statements/actors';
 import { AT_WILL, MAY } from '../../statements/plain-words';
-import { findAll, type Hit, proof } from '../../statements/search';
+import { findAll, proof } from '../../statements/search';
 import { defineRule, finding, type RiskFinding } from '../rule';
 
 const CONVENIENCE =
@@ -22,20 +21,6 @@ const NOT_THE_CONTRACT =
   /\b(?:newsletter|e-?mails|messages|recurring|meeting|orders?|shipments?|campaign|advert\w*)\b/i;
 const FOR_CAUSE =
   /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|(?:from and )?after the (?:time|date|occurrence)|upon the occurrence|once|so long as|either|grounds|cure)\b/i;
-
-function terminatingParty(reading: Reading, hit: Hit): string | null {
-  const before = hit.sentence.text.slice(0, hit.match.index + 60);
-  const pattern = new RegExp(
-    `(${partyPattern(reading)})\\s(?:[^.;]{0,40}\\s)?(?:may|shall\\shave\\sthe|has\\sthe|can|is\\sentitled|reserves)\\b`,
-  );
-  const match = pattern.exec(before);
-  if (!match?.[1]) return null;
-  const pair = new RegExp(`\\b${partyPattern(reading)},?\\s(?:or|and)\\s$`);
-  const both = new RegExp(`\\s(?:or|and)\\s${partyPattern(reading)}`);
-  return pair.test(before.slice(0, match.index)) || both.test(match[0]) || /\beach of\b/i.test(before)
-    ? 'either party'
-    : nameOf(match[1]);
-}
 
 /** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
 function freeToLeave(reading: Reading): RiskFinding | null {
@@ -64,13 +49,11 @@ export const oneSidedTermination = defineRule({
   witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
-    const parties = hits.map((hit) => terminatingParty(reading, hit));
     const plain = freeToLeave(reading);
     if (hits.length === 0 && plain) return plain;
-    const at = parties.findIndex((party) => party !== null);
-    const hit = hits[at];
-    const name = parties[at];
-    if (!hit || !name || isJoint(name) || parties.some((party) => party !== name)) return null;
+    const sole = hits.every((hit) => actorOf(reading, hit)) ? soleActor(reading, hits) : null;
+    if (!sole) return null;
+    const { hit, name } = sole;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause; the other side has no such right in what was read.`,

@@ -1,8 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER } from '../../kinds/family';
-import type { Reading } from '../../reading';
-import { holderOf } from '../../statements/holder';
-import { nameOf, partyPattern } from '../../statements/party-names';
+import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -18,13 +16,6 @@ const BY_CONSENT =
 const ASKED_FIRST =
   /\b(?:consent|approv\w+|permission|asks? (?:first|you)|agrees?|either|each|both|neither|sell (?:the|its)|resell|dealers?|distribut\w+|licen[cs]\w+|only to|trade ?marks?|endorser|appearance|the (?:products?|marks?))\b/i;
 
-/** Who agrees to the use of its name. */
-function consentingParty(reading: Reading, text: string): string {
-  const agrees = `(${partyPattern(reading)})\\s(?:\\w+\\s){0,3}(?:lets?|allows?|agrees|consents|permits|authori[sz]es)\\b`;
-  const who = new RegExp(agrees).exec(text)?.[1];
-  return who ? nameOf(who) : 'one side';
-}
-
 export const publicity = defineRule({
   id: 'publicity',
   label: 'Use of name for publicity',
@@ -37,7 +28,7 @@ export const publicity = defineRule({
       findAll(reading, USES_NAME, { unless: BY_CONSENT })[0] ?? findAll(reading, PLAIN, { unless: ASKED_FIRST })[0];
     if (!hit) return null;
     const consenting = CONSENTS.test(hit.match[0]);
-    const who = consenting ? consentingParty(reading, hit.sentence.text) : (holderOf(reading, hit) ?? 'one side');
+    const who = actorOf(reading, hit)?.name ?? 'one side';
     const lets = consenting
       ? `has ${who} consent to use of its name for publicity`
       : `lets ${who} use the other's name for publicity`;

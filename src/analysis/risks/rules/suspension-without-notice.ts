@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { holderOf } from '../../statements/holder';
+import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -18,7 +18,7 @@ export const suspensionWithoutNotice = defineRule({
   find(reading) {
     const hit = findAll(reading, SUSPENDS, { unless: NOT_THIS }).find(({ match }) => match[1] ?? match[2]);
     if (!hit) return null;
-    const who = holderOf(reading, hit);
+    const who = actorOf(reading, hit)?.name;
     const words = (hit.match[1] ?? hit.match[2])?.toLowerCase();
     return finding(
       'medium',

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import type { Reading } from '../../reading';
-import { type Actor, actorOf } from '../../statements/actor';
-import { isJoint, nameOf, partyPattern } from '../../statements/party-names';
+import { actorOf } from '../../statements/actors';
+import type { Actor } from '../../statements/parties';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
@@ -28,11 +28,10 @@ function changers(reading: Reading): { hit: Hit; actor: Actor }[] {
   const active = findAll(reading, CHANGES, { unless: TOGETHER })
     .filter(({ sentence, match }) => !CONDITION.test(sentence.text.slice(0, match.index)))
     .map((hit) => ({ hit, actor: actorOf(reading, hit) }));
-  const named = new RegExp(`^(${partyPattern(reading)})(?!\\s(?:and|or)\\b)`);
-  const passive = findAll(reading, CHANGED_BY, { unless: TOGETHER }).map((hit) => {
-    const who = named.exec(hit.sentence.text.slice(hit.match.index + hit.match[0].length))?.[1];
-    return { hit, actor: who ? { name: nameOf(who), joint: isJoint(who) } : null };
-  });
+  const passive = findAll(reading, CHANGED_BY, { unless: TOGETHER }).map((hit) => ({
+    hit,
+    actor: actorOf(reading, hit),
+  }));
   return [...active, ...passive].flatMap(({ hit, actor }) => (actor && !actor.joint ? [{ hit, actor }] : []));
 }
 

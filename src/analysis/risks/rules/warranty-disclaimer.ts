@@ -1,7 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { dutyIn } from '../../statements/duty';
-import { nameOf } from '../../statements/party-names';
+import { actorOf } from '../../statements/actors';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -37,8 +36,7 @@ export const warrantyDisclaimer = defineRule({
           findFirst(reading, EXCLUDED) ??
           findFirst(reading, PLAIN, { negated: true })));
     if (!hit || KEPT.test(hit.sentence.text)) return null;
-    const duty = dutyIn(reading, hit.sentence.text);
-    const who = duty ? nameOf(duty.who) : null;
+    const who = actorOf(reading, hit)?.name;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,

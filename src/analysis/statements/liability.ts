@@ -1,0 +1,51 @@
+import type { Sentence } from '../document/outline';
+import type { Reading } from '../reading';
+import { sentenceBefore } from './actors';
+import { topicParty } from './clauses';
+import { type Actor, partiesIn } from './parties';
+
+const LIABLE = '(?:liabilit|responsibilit|liable|responsible)';
+const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b";
+
+/** What stands around the party whose liability a sentence limits or excludes; the first that fits counts. */
+const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
+  { after: /'?s?'?\s(?:and\sits\s\w+\s)?(?:\w+\s){0,5}(?:liabilit|responsibilit)/iy },
+  { before: /liability\sof\s$/i },
+  { before: /(?:shall|will|may|is)\s$/i, after: new RegExp(`(?:[\\s,]+\\w+){0,12}?[\\s,]+(?:be\\s)?${LIABLE}`, 'iy') },
+  { after: /(?:[\s,]+\w+){0,8}?[\s,]+(?:shall|will)\s(?:not\s)?(?:be|have)\s(?:any\s)?(?:liable|liability)/iy },
+  {
+    after:
+      /(?:'(?:re|ll|s))?\s(?:(?:will|shall|can|is|are|does|do|has)\s)?(?:never|not|only|ever|\w{2,6}n't)\s(?:\w+\s){0,3}?(?:owes?|pays?|liable|responsible)\b/iy,
+  },
+  { before: /(?:the\smost|all)\s(?:that\s)?$/i, after: new RegExp(OWES, 'iy') },
+  { after: /\s(?:will\s|only\s)?owes?\s(?:[\w']+\s){0,3}?(?:nothing|no\smore|at\smost)\b/iy },
+];
+const POSSESSIVE = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i;
+const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
+const WE: Actor = { name: '“we”', words: 'we', joint: false };
+const YOU: Actor = { name: '“you”', words: 'you', joint: false };
+
+function liableIn(reading: Reading, text: string): Actor | null {
+  const parties = partiesIn(reading, text);
+  for (const { before, after } of AROUND) {
+    const found = parties.find(({ from, to }) => {
+      if (before && !before.test(text.slice(Math.max(0, from - 24), from))) return false;
+      if (!after) return true;
+      after.lastIndex = to;
+      return after.test(text);
+    });
+    if (found) return found.actor;
+  }
+  const possessive = POSSESSIVE.exec(text)?.[1]?.toLowerCase();
+  return possessive === 'our' ? WE : possessive ? YOU : null;
+}
+
+/**
+ * The party whose liability a sentence limits or excludes: "Supplier's liability", "liability of the Supplier", "shall Supplier be
+ * liable", "Supplier shall not be liable"; 'it' at its beginning is the party of the sentence before. Null where none is told.
+ */
+export function liableParty(reading: Reading, sentence: Sentence): Actor | null {
+  if (!BEGINS_WITH_PRONOUN.test(sentence.text)) return liableIn(reading, sentence.text);
+  const before = sentenceBefore(reading, sentence)?.text ?? '';
+  return liableIn(reading, before) ?? topicParty(reading, before);
+}
