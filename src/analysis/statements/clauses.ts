@@ -21,6 +21,9 @@ import { type Actor, type PartyMention, partiesIn } from './parties';
  */
 export type Force = 'must' | 'must not' | 'may' | 'need not' | 'does' | 'does not' | 'is' | 'is not';
 
+/** In characters. */
+const REACH = 240;
+
 /** How a clause names who acts: as its subject, behind 'by', as the one whom it binds or frees, or as 'it'. */
 export type Voice = 'subject' | 'agent' | 'object' | 'pronoun';
 
@@ -90,6 +93,11 @@ const FREES =
   /^\s*(?:\w+\s+)?(?:have\s+(?:the|a|an)\s+(?:\w+\s+){0,3}(?:right|option|power|privilege|discretion)|be\s+(?:\w+\s+)?(?:entitled|free|permitted|allowed|at liberty))\b/i;
 const BINDS = /^\s*be\s+(?:\w+\s+)?(?:required|obliged|obligated|bound)\b/i;
 const NO_DUTY = /^\s*have\s+no\s+(?:\w+\s+)?(?:obligation|duty)\b/i;
+
+/** What stands before an offset, as far back as anything there may matter. */
+function leadTo(text: string, index: number): string {
+  return text.slice(Math.max(0, index - REACH), index);
+}
 
 function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
@@ -228,10 +236,10 @@ function otherVoice(text: string, before: string, { from, to, actor }: PartyMent
 function withPair(text: string, mention: PartyMention, before: PartyMention | undefined): PartyMention {
   if (!before || before.to > mention.from || !PAIR.test(text.slice(before.to, mention.from))) return mention;
   if (text.slice(before.to, mention.from).length > 14) return mention;
-  const lead = text.slice(0, before.from);
+  const lead = leadTo(text, before.from);
   if (OBLIQUE.test(lead) && !EACH_OF.test(lead)) return mention;
   const quantifier = QUANTIFIER.exec(lead);
-  const from = quantifier ? quantifier.index : before.from;
+  const from = quantifier ? before.from - quantifier[0].length : before.from;
   return { from, to: mention.to, actor: { words: text.slice(from, mention.to), name: 'either party', joint: true } };
 }
 
@@ -246,12 +254,12 @@ export function clausesIn(reading: Pick<Reading, 'facts' | 'contract'>, text: st
   const mentions = partiesIn(reading, text);
   const clauses: Clause[] = [];
   mentions.forEach((mention, index) => {
-    const lead = text.slice(0, mention.from);
+    const lead = leadTo(text, mention.from);
     const oblique = OBLIQUE.test(lead) && !EACH_OF.test(lead);
     const paired = withPair(text, mention, mentions[index - 1]);
     const own = oblique && paired === mention ? null : subjectClause(text, paired);
     const clause = own ?? otherVoice(text, lead, mention) ?? (oblique ? null : invertedClause(lead, paired));
-    if (clause) clauses.push({ ...clause, under: underOf(text.slice(0, paired.from)) });
+    if (clause) clauses.push({ ...clause, under: underOf(leadTo(text, paired.from)) });
   });
   for (const match of text.matchAll(PRONOUN)) {
     const from = match.index + match[0].length - (match[1]?.length ?? 0);
@@ -260,7 +268,7 @@ export function clausesIn(reading: Pick<Reading, 'facts' | 'contract'>, text: st
     const who = clauses.findLast((clause) => clause.from < from && clause.voice === 'subject')?.who ?? before;
     if (!who || who.joint) continue;
     const clause = subjectClause(text, { from, to, actor: who });
-    if (clause) clauses.push({ ...clause, voice: 'pronoun', under: underOf(text.slice(0, from)) });
+    if (clause) clauses.push({ ...clause, voice: 'pronoun', under: underOf(leadTo(text, from)) });
   }
   return clauses.sort((one, other) => one.from - other.from);
 }
