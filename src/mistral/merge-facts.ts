@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../analysis/document/document';
 import { expirationDate } from '../analysis/facts/expiration-date';
 import { ambiguous, found } from '../analysis/facts/fact';
-import { partyKey } from '../analysis/facts/party-key';
+import { partyKey } from '../analysis/facts/parties/party-key';
 import { sourceOf } from '../analysis/facts/source';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { fold } from '../analysis/pdf/folding';

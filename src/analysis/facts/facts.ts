@@ -12,7 +12,7 @@ import { governingLaw } from './governing-law';
 import { jurisdiction } from './jurisdiction';
 import { liabilityCap } from './liability-cap';
 import { noticePeriod } from './notice-period';
-import { parties } from './parties';
+import { parties } from './parties/parties';
 import { renewalTerm } from './renewal-term';
 import { type Models, sourceOf } from './source';
 import { orStated } from './stated';

@@ -1,8 +1,8 @@
 import type { Party } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
-import { partyKey } from '../../facts/party-key';
-import type { PartyMention } from '../../facts/party-mention';
-import { signatoriesOf, signsForAnother } from '../../facts/signatures';
+import type { PartyMention } from '../../facts/parties/mention';
+import { partyKey } from '../../facts/parties/party-key';
+import { signatoriesOf, signsForAnother } from '../../facts/parties/signatures';
 import { sourceOf } from '../../facts/source';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { defineFault } from '../fault';

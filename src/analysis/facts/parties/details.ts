@@ -1,5 +1,5 @@
-import { legalFormOf } from '../mentions/legal-forms';
-import { findPlaces } from '../mentions/places';
+import { legalFormOf } from '../../mentions/legal-forms';
+import { findPlaces } from '../../mentions/places';
 
 const FORM_WORDS =
   /\b(?:an?|the) [A-Za-z.,' -]{0,40}?\b(corporation|limited liability company|limited partnership|general partnership|partnership|company|trust|association|individual|bank|university|non-?profit|public limited company|joint stock company)\b/i;

@@ -1,7 +1,7 @@
-import { legalFormOf } from '../mentions/legal-forms';
-import { isPerson, type PartyMention } from './party-mention';
-import { readName } from './party-name';
-import type { Source } from './source';
+import { legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isPerson, type PartyMention } from './mention';
+import { readName } from './name';
 
 const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
 

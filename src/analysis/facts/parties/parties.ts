@@ -1,17 +1,19 @@
-import type { Party } from '../../shared/analysis';
-import { evidenceAt } from '../evidence';
-import { endsLikeOrganisation, LEGAL_FORM } from '../mentions/legal-forms';
+import type { Party } from '../../../shared/analysis';
+import { evidenceAt } from '../../evidence';
+import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
+import { missing, sentenceEvidence, wasReadWhole } from '../fact';
+import { openingOf } from '../opening';
+import type { Source } from '../source';
 import { addressees } from './addressees';
-import { missing, sentenceEvidence, wasReadWhole } from './fact';
-import { openingOf } from './opening';
-import { partyDetails } from './party-details';
+import { partyDetails } from './details';
+import { labelledParties } from './labelled';
+import { definedOrganisations, type PartyMention, partyMentionsIn, speakersIn } from './mention';
 import { partyKey } from './party-key';
-import { labelledParties } from './party-labels';
-import { definedOrganisations, type PartyMention, partyMentionsIn, speakersIn } from './party-mention';
 import { reconciled } from './reconcile-signatories';
+import { partiesInRows } from './rows';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
-import type { Source } from './source';
-import { unnamedCustomers, unnamedPartiesIn } from './unnamed-parties';
+import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
+import { whoWeAre } from './who-we-are';
 
 const BETWEEN =
   /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
@@ -185,8 +187,12 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
  */
 export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
+  const rows = distinct(partiesInRows(source));
   let mentions = distinct(fromOpening(source));
+  if (mentions.length < ENOUGH && rows.length >= ENOUGH) mentions = rows;
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...rows]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...whoWeAre(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...speakers(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);

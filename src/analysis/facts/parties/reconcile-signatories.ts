@@ -1,9 +1,9 @@
-import { legalFormOf } from '../mentions/legal-forms';
-import { openingOf } from './opening';
+import { legalFormOf } from '../../mentions/legal-forms';
+import { openingOf } from '../opening';
+import type { Source } from '../source';
+import type { PartyMention } from './mention';
 import { partyKey } from './party-key';
-import type { PartyMention } from './party-mention';
 import { signsForAnother } from './signatures';
-import type { Source } from './source';
 
 /** How far from the opening's first word a signatory's name counts as named with the parties. */
 const HEAD = 1500;

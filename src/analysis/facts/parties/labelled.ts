@@ -1,7 +1,7 @@
-import { endsLikeOrganisation, soundsLikeOrganisation } from '../mentions/legal-forms';
-import { isPerson, type PartyMention } from './party-mention';
-import { type NameMention, readName } from './party-name';
-import type { Source } from './source';
+import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isPerson, type PartyMention } from './mention';
+import { type NameMention, readName } from './name';
 
 const ROLE =
   'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party';

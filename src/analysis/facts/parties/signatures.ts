@@ -1,7 +1,7 @@
-import { endsLikeOrganisation } from '../mentions/legal-forms';
-import { isPerson, type PartyMention } from './party-mention';
-import { readName } from './party-name';
-import type { Source } from './source';
+import { endsLikeOrganisation } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isPerson, type PartyMention } from './mention';
+import { readName } from './name';
 
 const SIGNS = /\b(?:By|BY|Signed|Signature|Name|Its)\s{0,3}:|\/s\/|\bS\/ |_{6,}/;
 const ANCHOR =

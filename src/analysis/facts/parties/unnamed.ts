@@ -1,4 +1,4 @@
-import type { PartyMention } from './party-mention';
+import type { PartyMention } from './mention';
 
 const ROLE = '[A-Z][A-Za-z/ -]{2,30}';
 /** A name left out: '________', '[●]', '[NAME OF BORROWER]', '<<enter Company Name>>'. */

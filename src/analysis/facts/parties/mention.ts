@@ -1,6 +1,7 @@
-import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../mentions/legal-forms';
-import { PLACE } from '../mentions/places';
-import { type NameMention, readName } from './party-name';
+import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { PLACE } from '../../mentions/places';
+import { type NameMention, readName } from './name';
+import { hasShapeOfPerson } from './person';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
 export interface PartyMention extends NameMention {
@@ -29,12 +30,10 @@ const BEFORE_NAME =
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|of (?:\d|\[)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
+  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
 /** ', as Issuer': the part that a party takes. */
 const CAPACITY =
   /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
-const PERSON =
-  /^(?:(?:Dr|Mr|Ms|Mrs)\.? )?\p{Lu}[\p{L}'.-]{0,20} (?:\p{Lu}[\p{L}'.-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}(?:,? (?:Jr|Sr|M\.?D|Ph\.?D|III?)\.?)?$/u;
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
 const NO_PERSON =
   /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however)\b/i;
@@ -145,7 +144,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
 
 /** True for a name like a person's: two to four capitalised words, none of them a contract's own. */
 export function isPerson(name: string): boolean {
-  return PERSON.test(name) && !NO_PERSON.test(name);
+  return hasShapeOfPerson(name) && !NO_PERSON.test(name);
 }
 
 function isPlaceName(name: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { readFacts } from '../../support/read-facts';
+import { readFacts } from '../../../support/read-facts';
 
 const parties = (text: string) => readFacts(`SERVICES AGREEMENT\n${text}`).parties;
 

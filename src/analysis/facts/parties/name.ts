@@ -1,4 +1,4 @@
-import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../mentions/legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
 export interface NameMention {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { readFacts } from '../../support/read-facts';
+import { readFacts } from '../../../support/read-facts';
 
 const LAW = '\n1. Services. The provider shall provide services.\n2. Law. The laws of Texas govern.\n';
 const names = (text: string) => readFacts(`${text}${LAW}`).parties.map(({ value }) => value);

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dir, 'papers');
+const MARK = /\{([^{}]+)\}/g;
+
+/** A short paper that we wrote ourselves, one paragraph a line, and the names of its parties as they are marked in it. */
+export interface OwnPaper {
+  text: string;
+  parties: string[];
+}
+
+/** Reads a paper in which every party's name is marked once or more: '{Acme Ltd} (“Supplier”)'. */
+export function markedPaper(written: string): OwnPaper {
+  const parties = new Set([...written.matchAll(MARK)].flatMap(([, name]) => name ?? []));
+  return { text: written.replace(MARK, '$1'), parties: [...parties] };
+}
+
+/** Our own papers, in the order of their files. */
+export function ownPapers(): OwnPaper[] {
+  return readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split(/^---\s*$/m))
+    .map((written) => written.trim())
+    .filter((written) => written !== '')
+    .map((written) => markedPaper(written.replace(/\n{2,}/g, '\n')));
+}

@@ -1,0 +1,47 @@
+import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { isPerson } from './mention';
+import { type NameMention, readName } from './name';
+
+/** More who share a cell are a list of something else. */
+const MOST = 8;
+const LONGEST_NAME = 160;
+/** What parts two names: 'and', a semicolon, or a comma in a list that ends in 'and'. */
+const NEXT =
+  /^(?: ?\([^()]{0,80}\))?(?:,? {1,2}(?:and|&|AND) {1,2}|; ?(?:and )?|, (?=[^,;()]{3,60}(?:, [^,;()]{3,60}){0,4},? (?:and|&) ))/;
+/** What may follow a name that fills its cell: its number in brackets, its address, what it trades as, the end. */
+const FOLLOWS =
+  /^ ?(?:$|[,;(.]|of |at |t\/a |o\/a |a\/s |both of |trading |doing |acting |ABN|ACN|incorporated |registered |whose |and |& |by )/;
+
+const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
+
+/**
+ * The names with which a cell of a form begins: 'Ann Lee, Bo Kim and Cy Roe', 'Acme Pty Ltd (ACN 600 118 204)'. Offsets are those of the cell's text.
+ * The first may be of any shape as long as nothing but a description follows; those after it must look like names by themselves.
+ */
+export function namesInCell(cell: string): NameMention[] {
+  const names: NameMention[] = [];
+  for (let at = 0; names.length < MOST; ) {
+    const read = readName(cell.slice(at, at + LONGEST_NAME));
+    const name = read && firstPerson(withoutStop(read));
+    const isSound = name && (isName(name.name) || (names.length === 0 && FOLLOWS.test(cell.slice(at + name.end))));
+    if (!name || !isSound || /^\d/.test(name.name.replace(/^\d{6,} /, ''))) break;
+    names.push({ name: name.name, start: at + name.start, end: at + name.end });
+    const next = NEXT.exec(cell.slice(at + name.end));
+    if (!next) break;
+    at += name.end + next[0].length;
+  }
+  return names;
+}
+
+/** 'Ana Ruiz.': the full stop ends the sentence. */
+function withoutStop(name: NameMention): NameMention {
+  if (!/\p{Ll}{2}\.$/u.test(name.name) || endsLikeOrganisation(name.name)) return name;
+  return { name: name.name.slice(0, -1), start: name.start, end: name.end - 1 };
+}
+
+/** The first of two persons that were read as one name. */
+function firstPerson(name: NameMention): NameMention {
+  const [first = '', ...others] = name.name.split(/ (?:and|&|AND) /);
+  const arePersons = others.length > 0 && isPerson(first) && others.every(isPerson) && !endsLikeOrganisation(name.name);
+  return arePersons ? { name: first, start: name.start, end: name.start + first.length } : name;
+}

@@ -1,0 +1,114 @@
+import { KINDS } from '../../kinds/declarations/registry';
+import { foldWords } from '../../kinds/fold';
+
+/** What forms call a party beside the words of the kinds' sides. */
+const OTHER_ROLES = [
+  'first party',
+  'second party',
+  'third party',
+  'party',
+  'co-buyer',
+  'co-borrower',
+  'co-tenant',
+  'joint tenant',
+  'tenant in common',
+  'sponsored party',
+  'covenanter',
+  'donor',
+  'donee',
+  'settlor',
+  'trustee',
+  'executor',
+  'bailor',
+  'bailee',
+  'beneficiary',
+  'optionor',
+  'optionee',
+  'hirer',
+  'lodger',
+  'organisation',
+  'patient',
+  'student',
+  'learner',
+  'apprentice',
+  'volunteer',
+  'host organisation',
+  'funder',
+  'awarding body',
+  'grant holder',
+  'principal contractor',
+] as const;
+/** Roles of a kind's side that label other things on a form, or somebody who does not bind himself. */
+const NOT_ON_FORMS = [
+  'account holder',
+  'bank',
+  'center',
+  'centre',
+  'child',
+  'city',
+  'event',
+  'facility',
+  'group',
+  'hall',
+  'home',
+  'hotel',
+  'insurer',
+  'label',
+  'lead',
+  'letting agent',
+  'managing agent',
+  'model',
+  'network',
+  'plan',
+  'platform',
+  'pipeline',
+  'press',
+  'property',
+  'ship to',
+  'site',
+  'staff member',
+  'state',
+  'target',
+  'team',
+  'transfer agent',
+  'venue',
+] as const;
+
+const phrase = (words: readonly string[]) => words.join(' ');
+const ROLES: ReadonlySet<string> = rolesOfForms();
+
+function rolesOfForms(): ReadonlySet<string> {
+  const declared = KINDS.flatMap(({ sides }) => sides.flatMap(({ roles }) => roles));
+  const roles = new Set([...declared, ...OTHER_ROLES].map((role) => phrase(foldWords(role))));
+  for (const role of NOT_ON_FORMS) roles.delete(phrase(foldWords(role)));
+  return roles;
+}
+
+const MOST_WORDS = 6;
+/** What a label says beside the role: 'Full legal name of Tenant', 'Party 1', 'Member's name'. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'the',
+  'name',
+  'full',
+  'legal',
+  'of',
+  'printed',
+  'print',
+  'company',
+  'your',
+]);
+
+/**
+ * Whether a label of a form asks for a party: 'Landlord', 'Parent 2', 'Name of Member', 'Supplier / Processor'. 'Landlord's agent' and 'Ship to'
+ * do not.
+ */
+export function namesRole(label: string): boolean {
+  if (label.length > 60) return false;
+  return label.split(/[/&(]| and /).some((part) => {
+    const words = foldWords(part).filter((word) => !/^(?:\d{1,2}|[a-d])$/.test(word));
+    if (words.length === 0 || words.length > MOST_WORDS) return false;
+    if (ROLES.has(phrase(words))) return true;
+    const role = words.filter((word) => !BESIDE.has(word));
+    return role.length > 0 && role.length < words.length && ROLES.has(phrase(role));
+  });
+}

@@ -1,0 +1,72 @@
+import type { LabelValue } from '../../document/label-values';
+import { labelWords } from '../../document/labels';
+import { plainText } from '../../document/plain-text';
+import { endsLikeOrganisation } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import type { PartyMention } from './mention';
+import { namesInCell } from './names-in-cell';
+import { namesRole } from './role-words';
+
+/** How far from the first word a form names its parties; the tables of schedules name others. */
+const HEAD = 6000;
+/** What a label calls the reader or the writer: 'The couple (“you”)', 'Operator (“Tramshed”, “we”)'. */
+const SPEAKER = /\([^()]*"(?:you|we|us|me|i)"[^()]*\)/i;
+/** Labels of names, whose role stands on the line above or over the column. */
+const NAME_LABEL =
+  /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
+/** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
+const LEADS = /^(?:between|and|lent by|lent to|from|to)$/;
+const CONFIDENCE = 0.85;
+
+/** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */
+export function partiesInRows(source: Source): PartyMention[] {
+  const { labelValues } = source.document;
+  return labelValues.flatMap((pair) => {
+    if (pair.state !== 'filled') return [];
+    const role = roleOf(source, pair);
+    if (role === null) return [];
+    const cell = plainText(pair.value.text);
+    const names = namesInCell(cell);
+    return names.map(
+      ({ name, start, end }, index): PartyMention => ({
+        name,
+        start: pair.value.start + start,
+        end: pair.value.start + end,
+        role: role === '' ? null : role,
+        details: cell.slice(end, names[index + 1]?.start ?? cell.length),
+        confidence: CONFIDENCE,
+      }),
+    );
+  });
+}
+
+/** What the label calls the party; '' for a party whose role it does not say, null where it asks for something else. */
+function roleOf(source: Source, pair: LabelValue): string | null {
+  const label = plainText(pair.label.text);
+  const [name = ''] = pair.names;
+  const isHead = pair.label.start < HEAD;
+  if (isHead && (SPEAKER.test(label) || namesRole(labelWords(label)))) return labelWords(pair.label.text);
+  if (NAME_LABEL.test(name)) {
+    const heading = pair.column ? pair.column.text : lineAbove(source, pair);
+    if (heading !== null && namesRole(heading)) return labelWords(heading);
+    const isColumns = isOneOfTwo(source, pair) && endsLikeOrganisation(firstNameOf(pair));
+    return isColumns ? '' : null;
+  }
+  if (isHead && LEADS.test(name) && pair.label.start < HEAD / 2) return '';
+  return null;
+}
+
+function firstNameOf({ value }: LabelValue): string {
+  return namesInCell(plainText(value.text))[0]?.name ?? '';
+}
+
+/** Two organisations side by side under one label are the two who sign. */
+function isOneOfTwo({ document }: Source, pair: LabelValue): boolean {
+  const beside = document.labelValues.filter(({ label, form }) => form === 'row' && label.start === pair.label.start);
+  return beside.length === 2 && beside.every((other) => endsLikeOrganisation(firstNameOf(other)));
+}
+
+function lineAbove({ contract }: Source, { paragraph }: LabelValue): string | null {
+  const above = contract.paragraphs[paragraph - 1];
+  return above && above.end - above.start < 60 ? contract.text.slice(above.start, above.end) : null;
+}

@@ -1,0 +1,44 @@
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import type { Source } from '../source';
+import { isPerson, type PartyMention } from './mention';
+import { readName } from './name';
+
+/** How far from the first word terms say who stands behind them. */
+const SEARCHED = 5000;
+const LONGEST = 160;
+/** '“We”, “us” and “Dunmore” mean ...', 'By “we” we mean ...', 'Our company is ...'. */
+const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
+/** 'This site is operated by ...', 'are provided by ...'. */
+const RUN_BY = /\b(?:operated|owned|run|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
+/** 'A contract between you and ...'. */
+const WITH_YOU =
+  /\b(?:between you(?: \([^()]{0,60}\))? and|you are (?:contracting|dealing) with|you (?:contract|agree) with) /gi;
+/** In the words after the name: what the terms call it, and what registers and addresses say. */
+const CALLED_WE = /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}"?(?:we|us|our)"/i;
+const REGISTERED =
+  /^[^.;]{0,60}\b(?:registered|incorporated|company number|limited liability company|corporation|with offices?|whose|trading as)\b/i;
+const OTHER = /\b(?:you|customer|user)\b/i;
+
+/** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */
+export function whoWeAre({ plain }: Source): PartyMention[] {
+  const text = plain.slice(0, SEARCHED);
+  if (!OTHER.test(text)) return [];
+  for (const [lead, isDefined] of [
+    [WE_MEAN, true],
+    [WITH_YOU, true],
+    [RUN_BY, false],
+  ] as const) {
+    for (const match of text.matchAll(lead)) {
+      const at = match.index + match[0].length;
+      const name = readName(text.slice(at, at + LONGEST));
+      if (!name || name.start > 4) continue;
+      const details = text.slice(at + name.end, at + name.end + LONGEST);
+      const isOrganisation = legalFormOf(name.name) !== null || endsLikeOrganisation(name.name);
+      const isCalled = CALLED_WE.test(details);
+      const isSound = isOrganisation || isCalled || (REGISTERED.test(details) && name.name.includes(' '));
+      if (!isSound || !(isDefined || isCalled) || (!isOrganisation && !isCalled && isPerson(name.name))) continue;
+      return [{ ...name, start: at + name.start, end: at + name.end, role: 'we', details, confidence: 0.8 }];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'bun:test';
+import { hasShapeOfPerson } from '../../../../src/analysis/facts/parties/person';
+
+test.each([
+  'Ann Lee',
+  'Mr Tobias Okonjo-Hale',
+  'Beatrix van Aalst',
+  'Samuel T. Okonkwo, Jr.',
+  'MARY LOU JONES',
+  'Dr. Ian O’Neil',
+])('%s has the shape of a person’s name', (name) => expect(hasShapeOfPerson(name)).toBe(true));
+
+test.each(['Ann', 'ann lee', 'the Tenant', 'Level 2', 'A very Long Name Of Some Seven Words Here', 'van Dyke'])(
+  '%s has not',
+  (name) => expect(hasShapeOfPerson(name)).toBe(false),
+);

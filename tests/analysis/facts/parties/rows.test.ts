@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test';
+import { namesInCell } from '../../../../src/analysis/facts/parties/names-in-cell';
+import { namesRole } from '../../../../src/analysis/facts/parties/role-words';
+import { readFacts } from '../../../support/read-facts';
+
+const parties = (text: string) => readFacts(text).parties.map(({ value, role }) => [value, role]);
+
+describe('parties in the rows of a form', () => {
+  test('labels that are roles, or that say who is you and who is we', () => {
+    expect(
+      parties(
+        'GARDEN CARE ORDER\nGardener (“Moss”, “we”)\tMoss & Fern Pty Ltd (ACN 600 000 001)\nThe owners (“you”)\tPriya Rao-Lind and Jan van der Berg\nContact\tPriya Rao-Lind\nStart date\t1 May 2024\nWe mow the lawn each week.',
+      ),
+    ).toEqual([
+      ['Moss & Fern Pty Ltd', 'Gardener'],
+      ['Priya Rao-Lind', 'The owners'],
+      ['Jan van der Berg', 'The owners'],
+    ]);
+  });
+
+  test('names under a role on the line above, and in columns', () => {
+    expect(
+      parties('HIRE AGREEMENT\nHIRER\nName: Dove Builders Ltd\nAddress: 1 Main Street\nOWNER\nName: Rook Tools Ltd'),
+    ).toEqual([
+      ['Dove Builders Ltd', 'HIRER'],
+      ['Rook Tools Ltd', 'OWNER'],
+    ]);
+  });
+
+  test('who stands on the form without being bound is none', () => {
+    const text =
+      'TENANCY\nLandlord\tGreta Holm\nManaging agent\tPinnacle Lettings Ltd\nTenant\tBo Lind\nBank\tMidland Bank plc\nEmergency contact\tUna Lind\nRent\t£900 a month';
+    expect(parties(text).map(([name]) => name)).toEqual(['Greta Holm', 'Bo Lind']);
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    'Landlord',
+    'Parent 2',
+    'Name of Tenant',
+    'Member’s full name',
+    'Supplier / Processor',
+    'Party A',
+    'Joint tenants',
+  ])('%s asks for a party', (label) => expect(namesRole(label)).toBe(true));
+
+  test.each(['Landlord’s agent', 'Ship to', 'Price', 'Emergency contact', 'Name', 'Property', 'Insurer'])(
+    '%s does not',
+    (label) => expect(namesRole(label)).toBe(false),
+  );
+});
+
+describe('names in a cell', () => {
+  test.each([
+    ['Acme Pty Ltd (ACN 600 118 204)', ['Acme Pty Ltd']],
+    ['Ann Lee, Bo Kim and Cy Roe', ['Ann Lee', 'Bo Kim', 'Cy Roe']],
+    ['Marguerite Pellow, trading as Saffron & Rye, 6 Mill Lane, Totnes', ['Marguerite Pellow']],
+    [
+      'Wharf Nominees No. 1 Limited and Wharf Nominees No. 2 Limited',
+      ['Wharf Nominees No. 1 Limited', 'Wharf Nominees No. 2 Limited'],
+    ],
+    ['the person who signs below', []],
+    ['12 months', []],
+  ])('%s', (cell, names) => {
+    expect(namesInCell(cell).map(({ name }) => name)).toEqual(names);
+  });
+});
