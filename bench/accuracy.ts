@@ -19,6 +19,7 @@ import { documentOf } from '../src/analysis/document/document';
 import { factsOf } from '../src/analysis/facts/facts';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
+import { printFacts } from '../src/analysis/report/facts';
 import type { Analysis, Facts } from '../src/shared/analysis';
 import { absenceTable } from './accuracy/absence';
 import { confidenceTable, presenceTable, spansTable } from './accuracy/clause-tables';
@@ -103,7 +104,7 @@ async function measureNdas(folder: string): Promise<void> {
 }
 
 function factsIn(contracts: readonly ContractText[]): { facts: Facts }[] {
-  return contracts.map((contract) => ({ facts: factsOf(contract, documentOf(contract)) }));
+  return contracts.map((contract) => ({ facts: printFacts(factsOf(contract, documentOf(contract))) }));
 }
 
 async function foldModels(): Promise<ClauseModel[]> {

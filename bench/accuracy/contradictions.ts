@@ -1,23 +1,14 @@
 import type { GoldContract } from '../../scripts/training/gold';
+import { FACTS } from '../../src/analysis/facts/declarations/registry';
+import type { FactDeclaration } from '../../src/analysis/facts/define-fact';
 import { findDates } from '../../src/analysis/mentions/dates';
 import { findPeriods, formatPeriod } from '../../src/analysis/mentions/periods';
 import type { Category } from '../../src/analysis/provisions/categories';
 import { RISK_RULES } from '../../src/analysis/risks/rules/registry';
-import type { Analysis, Fact, FactName } from '../../src/shared/analysis';
+import type { Analysis, Fact } from '../../src/shared/analysis';
+import type { FactName } from '../../src/shared/facts';
 import { formatDay } from '../../src/shared/format';
 import { halvesOf } from './halves';
-
-/** Which clause says what a fact is. */
-const CLAUSE_OF: Partial<Record<FactName, Category>> = {
-  agreementDate: 'Agreement Date',
-  effectiveDate: 'Effective Date',
-  expirationDate: 'Expiration Date',
-  term: 'Expiration Date',
-  renewalTerm: 'Renewal Term',
-  noticePeriod: 'Notice Period To Terminate Renewal',
-  governingLaw: 'Governing Law',
-  liabilityCap: 'Cap On Liability',
-};
 
 /** The clauses that a rule says are missing. */
 const MISSING = new Map<string, readonly Category[]>(
@@ -46,12 +37,14 @@ export function contradictionsIn(analysis: Analysis): string[] {
 
 function absentBesideClause({ facts, clauses }: Analysis): string[] {
   const listed = new Set(clauses.map(({ category }) => category));
-  return Object.entries(CLAUSE_OF).flatMap(([name, category]) => {
+  return Object.values<FactDeclaration<unknown>>(FACTS).flatMap(({ id: name, silence }) => {
+    const fact: Fact | undefined = facts[name as FactName];
+    if (!silence || !fact) return [];
     // A last day leaves no length to be told, and a length no last day.
     const isSaid =
       (name === 'term' && facts.expirationDate.status !== 'absent') ||
       (name === 'expirationDate' && facts.term.status !== 'absent');
-    return facts[name as FactName].status === 'absent' && !isSaid && listed.has(category)
+    return fact.status === 'absent' && !isSaid && listed.has(silence.provision)
       ? [`absent beside a clause: ${name}`]
       : [];
   });

@@ -14,9 +14,19 @@ export interface Registry {
   from: string;
   /** What the list is, for its docstring. */
   says: string;
+  /** By their names instead of as a list: for those whose types differ. */
+  byName?: true;
 }
 
 export const REGISTRIES: readonly Registry[] = [
+  {
+    folder: 'src/analysis/facts/declarations',
+    list: 'FACTS',
+    type: 'FactDeclaration',
+    from: '../define-fact',
+    says: 'Every fact that is looked for, by its id.',
+    byName: true,
+  },
   {
     folder: 'src/analysis/risks/rules',
     list: 'RISK_RULES',
@@ -61,7 +71,7 @@ export function idsIn(folder: string): string[] {
 }
 
 /** The source of a folder's registry. Servers are bundled, so nothing can look for files while running. */
-export function registrySource({ folder, list, type, from, says }: Registry): string {
+export function registrySource({ folder, list, type, from, says, byName }: Registry): string {
   const ids = idsIn(folder);
   const imports = [
     `import type { ${type} } from '${from}';`,
@@ -69,9 +79,13 @@ export function registrySource({ folder, list, type, from, says }: Registry): st
   ];
   const head = '// Written by `bun run generate`: a file in this folder is all that it takes.';
   const items = ids.map(constantOf);
-  const declared = `export const ${list}: readonly ${type}[] =`;
-  const inOneLine = `${declared} [${items.join(', ')}];`;
+  const [declared, open, close] = byName
+    ? [`export const ${list} =`, '{', `} satisfies Readonly<Record<string, ${type}<unknown>>>;`]
+    : [`export const ${list}: readonly ${type}[] =`, '[', '];'];
+  const inOneLine = `${declared} ${open}${items.join(', ')}${close}`;
   const value =
-    inOneLine.length <= LINE ? inOneLine : `${declared} [\n${items.map((item) => `  ${item},\n`).join('')}];`;
+    inOneLine.length <= LINE
+      ? inOneLine
+      : `${declared} ${open}\n${items.map((item) => `  ${item},\n`).join('')}${close}`;
   return `${head}\n${imports.join('\n')}\n\n/** ${says} */\n${value}\n`;
 }

@@ -1,12 +1,12 @@
 import type { CompliancePoint } from '../../src/analysis/compliance/point';
 import { COMPLIANCE_POINTS } from '../../src/analysis/compliance/points/registry';
 import { COMPLIANCE_TOPICS, type ComplianceTopic } from '../../src/analysis/compliance/topics';
-import type { Examples } from '../../src/analysis/examples';
 import { RISK_FAMILIES, type RiskFamily } from '../../src/analysis/risks/families';
 import { ANY_CONTRACT, type RiskRule } from '../../src/analysis/risks/rule';
 import { RISK_RULES } from '../../src/analysis/risks/rules/registry';
 import type { Witness } from '../../src/analysis/witness';
 import { SEVERITIES } from '../../src/shared/analysis';
+import { exampleLines } from './example-lines';
 
 const HEAD = `# Risk rules and compliance points
 
@@ -87,15 +87,6 @@ function witnessWords(witness: Witness): string {
   ]
     .filter(Boolean)
     .join('; or ');
-}
-
-/** The first of each sort. */
-function exampleLines({ hits: [hit], misses: [miss] }: Examples): string[] {
-  return [...(hit ? [`Hits: ${quoted(hit[0])}`] : []), ...(miss ? [`Does not (${miss[1]}): ${quoted(miss[0])}`] : [])];
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('\n', ' ⏎ ').replaceAll('|', '¦')}"`;
 }
 
 function entry(title: string, lines: readonly string[]): string {

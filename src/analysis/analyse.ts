@@ -1,4 +1,4 @@
-import type { Analysis, Clause, Compliance, Coverage, Facts, KeyTerms, RiskAssessment } from '../shared/analysis';
+import type { Analysis, Clause, Compliance, Coverage, KeyTerms, RiskAssessment } from '../shared/analysis';
 import { completenessOf } from './completeness';
 import { reviewCompliance } from './compliance/review';
 import { annotationsOf } from './document/annotations';
@@ -9,7 +9,7 @@ import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { draftingOf } from './drafting/drafting';
 import { engineVersion } from './engine-version';
-import { factsOf } from './facts/facts';
+import { type Facts, factsOf } from './facts/facts';
 import { type Models, sourceOf } from './facts/source';
 import { paperKindOf, shownKind } from './kinds/paper-kind';
 import { recogniseKind } from './kinds/recognise';
@@ -21,6 +21,7 @@ import { clausesFromFacts } from './provisions/from-facts';
 import type { ClauseModel } from './provisions/model';
 import { provisionScores } from './provisions/provision-scores';
 import type { Reading } from './reading';
+import { printFacts } from './report/facts';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
 import { summarise, summaryText } from './report/summary';
@@ -72,8 +73,9 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   const provisions = provisionScores(outline, clauseModel);
   const models: Models = { provisions, ranker: factRanker };
   const facts: Facts = factsOf(contract, document, models);
+  const shownFacts = printFacts(facts);
   const clauses: Clause[] = [
-    ...clausesFromFacts(contract, facts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
+    ...clausesFromFacts(contract, shownFacts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
   ]
     .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
@@ -88,13 +90,13 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   const compliance: Compliance = reviewCompliance(reading);
   const summarySentences = summarise(reading, riskAssessment);
   return {
-    ...headlineOf(facts),
+    ...headlineOf(shownFacts),
     summary: summaryText(summarySentences),
     summarySentences,
     keyTerms,
     riskAssessment,
     compliance,
-    facts,
+    facts: shownFacts,
     kind: shownKind(kind),
     clauses,
     coverage: coverageOf(contract),

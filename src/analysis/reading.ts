@@ -1,6 +1,7 @@
-import type { Clause, Facts } from '../shared/analysis';
+import type { Clause } from '../shared/analysis';
 import type { ContractDocument } from './document/document';
 import type { Outline } from './document/outline';
+import type { Facts } from './facts/facts';
 import type { PaperKind } from './kinds/paper-kind';
 import type { ContractText } from './pdf/contract-text';
 import type { ProvisionScores } from './provisions/provision-scores';

@@ -1,4 +1,5 @@
-import type { Analysis, Fact, RiskFactor } from '../shared/analysis';
+import type { Analysis, Fact, Facts, RiskFactor } from '../shared/analysis';
+import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../shared/facts';
 
 const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
   found: '',
@@ -13,12 +14,9 @@ const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
 export function reportOf(file: string, analysis: Analysis): string {
   const { facts, riskAssessment, compliance, coverage, engine } = analysis;
   const rows: [string, string][] = [
-    ['Type', factText(facts.contractType)],
+    ...rowsOf(facts, SHOWN_FACTS.slice(0, 1)),
     ['Parties', facts.parties.map((p) => (p.role ? `${p.value} (${p.role})` : `${p.value}`)).join('; ') || 'not found'],
-    ['Effective date', factText(facts.effectiveDate)],
-    ['Expiration date', factText(facts.expirationDate)],
-    ['Governing law', factText(facts.governingLaw)],
-    ['Jurisdiction', factText(facts.jurisdiction)],
+    ...rowsOf(facts, SHOWN_FACTS.slice(1)),
     ['Pages', pagesText(coverage)],
     ['Overall risk', riskAssessment.overallRisk],
   ];
@@ -38,6 +36,14 @@ export function reportOf(file: string, analysis: Analysis): string {
     ...(engine.degraded ? [`  ${engine.degraded}`] : []),
     '',
   ].join('\n');
+}
+
+/** What it is stands before the parties, the rest behind them. */
+function rowsOf(facts: Facts, names: readonly FactName[]): [string, string][] {
+  return names.flatMap((name): [string, string][] => {
+    const fact: Fact | undefined = facts[name];
+    return fact ? [[FACT_LABELS[name], factText(fact)]] : [];
+  });
 }
 
 function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {

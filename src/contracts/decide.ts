@@ -3,7 +3,8 @@ import type { Db } from '../db/client';
 import { findLatestDecision, insertDecision, listDecisions as listRows } from '../db/decisions';
 import { AppError } from '../errors';
 import { SEVERITIES } from '../shared/analysis';
-import { DATE_FACTS, type Decision, type DecisionInput, type Finding } from '../shared/findings';
+import { kindOfFact } from '../shared/facts';
+import type { Decision, DecisionInput, Finding } from '../shared/findings';
 import { findingsOf, toDecision } from './findings';
 import { getOwn, getRun } from './runs';
 import { storableText } from './storable';
@@ -93,16 +94,17 @@ function checkCorrection(finding: Finding, value: string): void {
     throw new AppError('invalid', 'Please correct the severity to low, medium or high.');
   if (finding.kind === 'clause' && !(CATEGORY_NAMES as readonly string[]).includes(value))
     throw new AppError('invalid', 'Please choose one of the clause categories.');
-  if (finding.kind === 'fact' && (DATE_FACTS as readonly string[]).includes(name)) checkDay(name, value);
+  const kind = finding.kind === 'fact' ? kindOfFact(name) : null;
+  if (kind === 'day' || kind === 'day or perpetual') checkDay(kind === 'day or perpetual', value);
 }
 
-function checkDay(name: string, value: string): void {
-  if (name === 'expirationDate' && value === 'perpetual') return;
+function checkDay(mayBePerpetual: boolean, value: string): void {
+  if (mayBePerpetual && value === 'perpetual') return;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && value.slice(0, 4) !== '0000';
   const day = new Date(`${value}T00:00:00Z`);
   if (!isDay || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value)
     throw new AppError(
       'invalid',
-      `Please give the date as YYYY-MM-DD, such as 2026-03-01${name === 'expirationDate' ? ", or 'perpetual'" : ''}.`,
+      `Please give the date as YYYY-MM-DD, such as 2026-03-01${mayBePerpetual ? ", or 'perpetual'" : ''}.`,
     );
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../db/client';
 import { type DecisionRow, findLatestDecisions } from '../db/decisions';
-import type { Analysis, Fact, FactName } from '../shared/analysis';
-import { type Decision, FACT_LABELS, type Finding } from '../shared/findings';
+import type { Analysis, Fact } from '../shared/analysis';
+import { FACT_LABELS, type FactName } from '../shared/facts';
+import type { Decision, Finding } from '../shared/findings';
 import type { RunProof } from '../shared/runs';
 import { readProof } from './proof';
 import { type FoundRun, getRun } from './runs';
@@ -47,8 +48,11 @@ type Content = Pick<Finding, 'title' | 'value' | 'severity' | 'evidence'>;
 export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings'][number]): Content {
   const key = path.split('.').at(-1) ?? '';
   switch (kind) {
-    case 'fact':
-      return factContent(FACT_LABELS[key as FactName], analysis.facts[key as FactName]);
+    case 'fact': {
+      const fact: Fact | undefined = analysis.facts[key as FactName];
+      if (!fact) throw new Error('The finding does not stand in its analysis');
+      return factContent(FACT_LABELS[key as FactName], fact);
+    }
     case 'party': {
       const party = at(analysis.facts.parties, key);
       return factContent(party.role ? `Party (${party.role})` : 'Party', party);

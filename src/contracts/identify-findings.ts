@@ -1,6 +1,7 @@
 import { type Folded, fold } from '../analysis/pdf/folding';
-import type { Analysis, Evidence, FactName } from '../shared/analysis';
-import { FACT_LABELS, type FindingKind } from '../shared/findings';
+import type { Analysis, Evidence, Fact } from '../shared/analysis';
+import { FACT_NAMES } from '../shared/facts';
+import type { FindingKind } from '../shared/findings';
 import type { RunProof } from '../shared/runs';
 
 interface Subject {
@@ -36,9 +37,11 @@ export function identifyFindings(text: string, analysis: Analysis): RunProof['fi
 function subjectsOf({ facts, riskAssessment, compliance, clauses }: Analysis): Subject[] {
   const { parties } = facts;
   return [
-    ...(Object.keys(FACT_LABELS) as FactName[]).map((name): Subject => {
-      const { status, normalized, value, evidence } = facts[name];
-      return { kind: 'fact', name, path: `facts.${name}`, value: normalized ?? value ?? status, evidence };
+    ...FACT_NAMES.flatMap((name): Subject[] => {
+      const fact: Fact | undefined = facts[name];
+      if (!fact) return [];
+      const { status, normalized, value, evidence } = fact;
+      return [{ kind: 'fact', name, path: `facts.${name}`, value: normalized ?? value ?? status, evidence }];
     }),
     ...parties.map(({ value, evidence }, i): Subject => {
       return { kind: 'party', name: 'party', path: `facts.parties.${i}`, value, evidence };

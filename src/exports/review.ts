@@ -1,4 +1,5 @@
-import type { Analysis, Fact, FactName, Standing } from '../shared/analysis';
+import type { Analysis, Fact, Standing } from '../shared/analysis';
+import type { FactName } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
 import type { Run } from '../shared/runs';
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../analysis/provisions/categories';
 import { RISK_RULES } from '../analysis/risks/rules/registry';
-import { evidenceSchema, type FactName, factsSchema, partySchema, riskFactorSchema } from '../shared/analysis';
+import { evidenceSchema, partySchema, riskFactorSchema } from '../shared/analysis';
+import { FACT_NAMES } from '../shared/facts';
 
 /** What the model says of where it read something; checked against the text before anybody sees it. */
 const { quote, page } = evidenceSchema.entries;
 const place = { quote, page };
 
-const { parties: _, ...single } = factsSchema.entries;
-const FACT_NAMES = Object.keys(single) as [FactName, ...FactName[]];
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as [string, ...string[]];
 const RULE_IDS = RISK_RULES.map(({ id }) => id) as [string, ...string[]];
 

@@ -1,11 +1,14 @@
 import type { ContractDocument } from '../analysis/document/document';
-import { expirationDate } from '../analysis/facts/expiration-date';
-import { ambiguous, found } from '../analysis/facts/fact';
+import type { Day } from '../analysis/facts/day';
+import { FACTS } from '../analysis/facts/declarations/registry';
+import { found, missing, type Fact as TypedFact } from '../analysis/facts/fact';
 import { partyKey } from '../analysis/facts/parties/party-key';
-import { sourceOf } from '../analysis/facts/source';
+import { type Source, sourceOf } from '../analysis/facts/source';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { fold } from '../analysis/pdf/folding';
-import type { Evidence, Fact, FactName, Facts, Party } from '../shared/analysis';
+import { printFact } from '../analysis/report/facts';
+import type { Evidence, Fact, Facts, Party } from '../shared/analysis';
+import type { FactName } from '../shared/facts';
 import type { PartyClaim } from './answers';
 import type { ProvedFact } from './prove';
 
@@ -37,19 +40,33 @@ export function mergeFacts(
 ): Facts {
   const merged: Facts = { ...builtin, parties: mergeParties(builtin.parties, parties) };
   for (const name of new Set(claims.map((claim) => claim.name))) {
+    const own: Fact | undefined = builtin[name];
     merged[name] = mergeFact(
-      builtin[name],
+      own ?? NOT_LOOKED_FOR,
       claims.filter((claim) => claim.name === name),
     );
   }
   if (builtin.effectiveDate !== merged.effectiveDate && !hasValue(merged.expirationDate)) {
     const read = sourceOf(source.contract, source.document);
-    merged.expirationDate = expirationDate(read, merged.effectiveDate, merged.agreementDate);
+    const dates = { effective: dayOf(merged.effectiveDate, read), agreement: dayOf(merged.agreementDate, read) };
+    merged.expirationDate = printFact(FACTS.expirationDate, FACTS.expirationDate.find(read, dates));
   }
   return merged;
 }
 
+/** The day of a fact that is shown with one. */
+function dayOf(
+  { value, normalized, confidence, evidence }: Fact,
+  { contract }: Pick<Source, 'contract'>,
+): TypedFact<Day> {
+  if (!normalized) return missing(contract);
+  return found({ value: { iso: normalized, ...(value && { written: value }) }, confidence, evidence });
+}
+
 const hasValue = ({ status }: Fact) => status === 'found' || status === 'ambiguous';
+
+/** What an analysis of an older engine says of a fact that it did not know. */
+const NOT_LOOKED_FOR: Fact = { status: 'failed', value: null, normalized: null, confidence: 0, evidence: [] };
 
 function mergeFact(builtin: Fact, claims: readonly ProvedFact[]): Fact {
   if (builtin.status === 'ambiguous') return builtin;
@@ -58,11 +75,16 @@ function mergeFact(builtin: Fact, claims: readonly ProvedFact[]): Fact {
     const [first, ...others] = readings;
     if (!first) return builtin;
     if (others.length > 0) return bothReadings(readings);
-    return found({ ...first, confidence: MODEL_CONFIDENCE, evidence: [first.evidence], rule: BY_MODEL });
+    const { value, normalized, evidence } = first;
+    return foundByModel(value, normalized, evidence);
   }
   const different = readings.filter((claim) => !agrees(builtin, claim));
   if (different.length === 0) return { ...builtin, confidence: raised(builtin.confidence) };
   return bothReadings([builtin, ...different]);
+}
+
+function foundByModel(value: string, normalized: string | null, evidence: Evidence): Fact {
+  return { status: 'found', value, normalized, confidence: MODEL_CONFIDENCE, evidence: [evidence], rule: BY_MODEL };
 }
 
 interface Reading {
@@ -76,7 +98,8 @@ function bothReadings(readings: readonly Reading[]): Fact {
   const shown = readings.slice(0, MOST_READINGS);
   const values = shown.map(({ value }) => value ?? '').join(' or ');
   const evidence = shown.flatMap((reading) => reading.evidence);
-  return ambiguous(values, MODEL_CONFIDENCE, evidence, 'the engine and the model read it differently');
+  const rule = 'the engine and the model read it differently';
+  return { status: 'ambiguous', value: values, normalized: null, confidence: MODEL_CONFIDENCE, evidence, rule };
 }
 
 function distinct(claims: readonly ProvedFact[]): ProvedFact[] {
@@ -122,7 +145,7 @@ function mergeParties(builtin: readonly Party[], proved: readonly ProvedParty[])
   const added = [...new Map(proved.map((party) => [partyKey(party.claim.name), party])).values()];
   if (added.length === 0) return [...builtin];
   return added.map(({ claim, evidence }) => ({
-    ...found({ value: claim.name.trim(), confidence: MODEL_CONFIDENCE, evidence: [evidence], rule: BY_MODEL }),
+    ...foundByModel(claim.name.trim(), null, evidence),
     role: claim.role && evidence.quote.toLowerCase().includes(claim.role.toLowerCase()) ? claim.role : null,
   }));
 }

@@ -1,5 +1,5 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
-import { FACT_LABELS } from '../shared/findings';
+import { FACT_LABELS } from '../shared/facts';
 import { type Piece, textOf } from './pieces';
 
 export type Topic = 'facts' | 'risks' | 'clauses';

@@ -1,17 +1,19 @@
 import { criticalWordsOf } from '../analysis/critical-words';
 import { type QuoteClaim, verifyQuote } from '../analysis/evidence';
+import { FACTS } from '../analysis/facts/declarations/registry';
+import { speaksOf } from '../analysis/facts/speaks-of';
 import { formatDay } from '../analysis/mentions/calendar';
 import { findDates } from '../analysis/mentions/dates';
 import { findPeriods, formatPeriod } from '../analysis/mentions/periods';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { fold } from '../analysis/pdf/folding';
 import { isOrderToSoftware } from '../analysis/prompt-injection';
-import type { Evidence, FactName } from '../shared/analysis';
-import { DATE_FACTS } from '../shared/findings';
+import type { Evidence } from '../shared/analysis';
+import { type FactName, isDayFact } from '../shared/facts';
 import type { FactClaim, PartyClaim, RiskClaim } from './answers';
 import { PAGE_MARK } from './pieces';
 
-/** A claim of the model's with the words of the contract that bear it out. */
+/** A claim of the model's, as analyses show it, with the words of the contract that bear it out. */
 export interface ProvedFact {
   name: FactName;
   value: string;
@@ -20,22 +22,6 @@ export interface ProvedFact {
 }
 
 const LONGEST_VALUE = 200;
-
-/** Words that must stand in a quote for it to speak of the fact at all. The name of a document has none. */
-const SPEAKS_OF: Readonly<Record<FactName, RegExp>> = {
-  contractType: /\b(?:agreement|contract|lease|licen[cs]e|deed|order|terms|statement|addendum|amendment)\b/i,
-  documentName: /./,
-  agreementDate: /\b(?:dated|date|made|entered|executed|signed|as of|day of)\b/i,
-  effectiveDate: /\b(?:effect(?:ive)?|commenc\w+|start\w*|begin\w*|as of)\b/i,
-  expirationDate: /\b(?:expir\w+|end(?:s|ing)?|terminat\w+|until|through|continu\w+|perpetual\w*)\b/i,
-  term: /\b(?:term|period|continu\w+|remain\w*|in (?:full )?(?:force|effect)|expir\w+)\b/i,
-  renewalTerm: /\b(?:renew\w*|extend\w*|extension|successive)\b/i,
-  noticePeriod: /\b(?:notice|notif\w+)\b/i,
-  governingLaw: /\b(?:laws?|govern\w*|construed)\b/i,
-  jurisdiction: /\b(?:courts?|jurisdiction|venue|arbitra\w+|forum|tribunal)\b/i,
-  liabilityCap: /\b(?:liab\w+|damages|exceed|limit\w*|aggregate)\b/i,
-  contractValue: /\b(?:fees?|prices?|pay\w*|sums?|amounts?|consideration|value|compensation|rent|cost)\b/i,
-};
 
 /** The words of the contract behind a quote; null where they are not there, or speak to a machine and are no term of it. */
 export function proveQuote(
@@ -54,13 +40,13 @@ export function proveQuote(
 export function proveFact(contract: ContractText, claim: FactClaim): ProvedFact | null {
   const { name } = claim;
   const evidence = proveQuote(contract, claim, { headings: name === 'documentName' || name === 'contractType' });
-  if (!evidence || !SPEAKS_OF[name].test(evidence.quote)) return null;
+  if (!evidence || !speaksOf(FACTS[name], evidence.quote)) return null;
   const plain = evidence.quote.replace(/\s/g, ' ');
-  if (DATE_FACTS.includes(name)) {
+  if (isDayFact(name)) {
     const iso = dayIn(plain, claim.value);
     return iso ? { name, value: formatDay(iso), normalized: iso, evidence } : null;
   }
-  if (name === 'term' || name === 'renewalTerm' || name === 'noticePeriod') {
+  if (FACTS[name].kind === 'period') {
     const period = periodIn(plain, claim.value);
     return period ? { name, value: period, normalized: period, evidence } : null;
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_FACTS, LATER_FACTS } from './facts';
 
 /**
  * The words of the contract on which a finding rests.
@@ -48,23 +49,13 @@ export const partySchema = v.object({
 });
 export type Party = v.InferOutput<typeof partySchema>;
 
+/** A fact for each declaration of one; analyses that were stored before a later one was declared lack it. */
 export const factsSchema = v.object({
-  contractType: factSchema,
-  documentName: factSchema,
-  agreementDate: factSchema,
-  effectiveDate: factSchema,
-  expirationDate: factSchema,
-  term: factSchema,
-  renewalTerm: factSchema,
-  noticePeriod: factSchema,
-  governingLaw: factSchema,
-  jurisdiction: factSchema,
-  liabilityCap: factSchema,
-  contractValue: factSchema,
+  ...v.entriesFromList(FIRST_FACTS, factSchema),
+  ...v.entriesFromList(LATER_FACTS, v.optional(factSchema)),
   parties: v.array(partySchema),
 });
 export type Facts = v.InferOutput<typeof factsSchema>;
-export type FactName = Exclude<keyof Facts, 'parties'>;
 
 /**
  * A detected clause; `category` is one of CUAD's 41 names (`analysis/provisions/categories.ts`). `section` is where it stands, for

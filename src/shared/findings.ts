@@ -1,29 +1,10 @@
 import * as v from 'valibot';
-import { evidenceSchema, type FactName, severitySchema } from './analysis';
+import { evidenceSchema, severitySchema } from './analysis';
 import { REASON_MISSING, VALUE_MISSING } from './decision-messages';
 
 export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'clause'] as const;
 export const findingKindSchema = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof findingKindSchema>;
-
-/** The names of facts for people. */
-export const FACT_LABELS: Readonly<Record<FactName, string>> = {
-  contractType: 'Contract type',
-  documentName: 'Document name',
-  agreementDate: 'Agreement date',
-  effectiveDate: 'Effective date',
-  expirationDate: 'Expiration date',
-  term: 'Term',
-  renewalTerm: 'Renewal',
-  noticePeriod: 'Notice period',
-  governingLaw: 'Governing law',
-  jurisdiction: 'Jurisdiction',
-  liabilityCap: 'Liability cap',
-  contractValue: 'Contract value',
-};
-
-/** Facts whose value is a day. */
-export const DATE_FACTS: readonly FactName[] = ['agreementDate', 'effectiveDate', 'expirationDate'];
 
 export const VERDICTS = ['accepted', 'corrected', 'rejected'] as const;
 export const verdictSchema = v.picklist(VERDICTS);

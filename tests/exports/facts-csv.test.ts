@@ -34,8 +34,8 @@ test('one row a fact, with its proof and what was decided of it; Excel is told t
   const csv = factsCsv(reviewOf({ 'facts.governingLaw': decision('corrected', 'England', 'See "5",\nand 6') }));
   expect(csv).toStartWith('\ufeff"Fact","Status","Value"');
   const [head, ...rows] = parse(csv.slice(1));
-  expect(rows.map(([name]) => name)).toEqual(['Agreement date', 'Governing law', 'Party (Supplier)']);
-  expect(Object.fromEntries(head?.map((name, i) => [name, rows[1]?.[i]]) ?? [])).toEqual({
+  expect(rows.map(([name]) => name)).toEqual(['Governing law', 'Agreement date', 'Party (Supplier)']);
+  expect(Object.fromEntries(head?.map((name, i) => [name, rows[0]?.[i]]) ?? [])).toEqual({
     Fact: 'Governing law',
     Status: 'found',
     Value: 'New York',
@@ -56,7 +56,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1+1', '%0A', 
   (value) => {
     const analysis = judgedAnalysis(sixSentences());
     analysis.facts.governingLaw = { ...analysis.facts.governingLaw, value };
-    const [, , row] = parse(factsCsv(reviewOf({}, {}, analysis)).slice(1));
+    const [, row] = parse(factsCsv(reviewOf({}, {}, analysis)).slice(1));
     expect(row?.[2]).toBe(`'${value}`);
   },
 );

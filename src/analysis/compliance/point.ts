@@ -4,7 +4,7 @@ import type { KindDeclaration } from '../kinds/define-kind';
 import type { Family } from '../kinds/family';
 import type { Reading } from '../reading';
 import type { Found, Witness } from '../witness';
-import type { Jurisdiction } from './jurisdiction';
+import type { Jurisdiction } from './law';
 import type { ComplianceTopic } from './topics';
 
 /** What a point says of one contract. */

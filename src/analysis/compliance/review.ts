@@ -3,7 +3,7 @@ import { isKind } from '../kinds/paper-kind';
 import type { Reading } from '../reading';
 import { toldOf } from '../witness';
 import { mayReach } from './dated';
-import { isUnder } from './jurisdiction';
+import { isUnder } from './law';
 import type { CompliancePoint } from './point';
 import { COMPLIANCE_POINTS } from './points/registry';
 import { COMPLIANCE_TOPICS } from './topics';

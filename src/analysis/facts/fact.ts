@@ -1,4 +1,4 @@
-import type { Evidence, Fact } from '../../shared/analysis';
+import type { Evidence, FactStatus } from '../../shared/analysis';
 import type { Outline, Sentence } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import type { ContractText } from '../pdf/contract-text';
@@ -12,26 +12,40 @@ const LONGEST_QUOTE = 600;
 const LONGEST_LEAD = 250;
 const ABSENT_CONFIDENCE = 0.7;
 
-export interface Finding {
-  value: string;
-  normalized?: string | null;
+interface Proof {
+  /** A probability between 0 and 1. */
   confidence: number;
   evidence: Evidence[];
+  /** How a value came about that is not written as it is told. */
   rule?: string;
 }
 
-export function found({ value, normalized = null, confidence, evidence, rule }: Finding): Fact {
-  return { status: 'found', value, normalized, confidence, evidence, ...(rule ? { rule } : {}) };
+/** What a contract says of one thing, as data. The report prints it (`report/facts.ts`); nothing inside the engine reads the print. */
+export type Fact<T> = Proof &
+  (
+    | { status: 'found'; value: T }
+    | { status: 'ambiguous'; value: null; readings: readonly T[] }
+    | { status: Exclude<FactStatus, 'found' | 'ambiguous'>; value: null }
+  );
+
+export function found<T>({ value, confidence, evidence, rule }: Proof & { value: T }): Fact<T> {
+  return { status: 'found', value, confidence, evidence, ...(rule ? { rule } : {}) };
 }
 
-/** The contract says two different things: `value` names them all and the evidence proves each. */
-export function ambiguous(value: string, confidence: number, evidence: Evidence[], rule?: string): Fact {
-  return { status: 'ambiguous', value, normalized: null, confidence, evidence, ...(rule ? { rule } : {}) };
+/** The contract says several different things: the evidence proves each of the readings. */
+export function ambiguous<T>(readings: readonly T[], { confidence, evidence, rule }: Proof): Fact<T> {
+  return { status: 'ambiguous', value: null, readings, confidence, evidence, ...(rule ? { rule } : {}) };
+}
+
+/** The same fact with another value made of its own. */
+export function withValue<T, U>(fact: Fact<T>, make: (value: T) => U): Fact<U> {
+  if (fact.status === 'found') return { ...fact, value: make(fact.value) };
+  return fact.status === 'ambiguous' ? { ...fact, readings: fact.readings.map(make) } : fact;
 }
 
 /** The contract has a clause on it, the evidence, but no value that could be told: it hangs on an event, is redacted, or left blank. */
-export function stated(confidence: number, evidence: Evidence[], rule?: string): Fact {
-  return { status: 'stated', value: null, normalized: null, confidence, evidence, ...(rule ? { rule } : {}) };
+export function stated(confidence: number, evidence: Evidence[], rule?: string): Fact<never> {
+  return { status: 'stated', value: null, confidence, evidence, ...(rule ? { rule } : {}) };
 }
 
 /** True when every page gave its text, so that what was not found is not in the document. */
@@ -40,12 +54,11 @@ export function wasReadWhole(contract: ContractText): boolean {
 }
 
 /** Not found: 'absent' only when every page was read, else 'unreadable'. Evidence may show a blank left to fill in. */
-export function missing(contract: ContractText, evidence: Evidence[] = [], rule?: string): Fact {
+export function missing(contract: ContractText, evidence: Evidence[] = [], rule?: string): Fact<never> {
   const whole = wasReadWhole(contract);
   return {
     status: whole ? 'absent' : 'unreadable',
     value: null,
-    normalized: null,
     confidence: whole ? ABSENT_CONFIDENCE : 0,
     evidence,
     ...(rule ? { rule } : {}),
@@ -53,8 +66,8 @@ export function missing(contract: ContractText, evidence: Evidence[] = [], rule?
 }
 
 /** What stands for a fact whose rule broke. */
-export function failed(): Fact {
-  return { status: 'failed', value: null, normalized: null, confidence: 0, evidence: [] };
+export function failed(): Fact<never> {
+  return { status: 'failed', value: null, confidence: 0, evidence: [] };
 }
 
 /** The sentence at an offset; null in headers, footers and between sentences. Sentences are in order. */

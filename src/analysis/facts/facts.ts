@@ -1,25 +1,23 @@
-import type { Fact, Facts, Party } from '../../shared/analysis';
+import type { Party as PrintedParty } from '../../shared/analysis';
 import type { ContractDocument } from '../document/document';
-import { contractType } from '../kinds/recognise';
 import type { ContractText } from '../pdf/contract-text';
-import { agreementDate } from './agreement-date';
-import { contractValue } from './contract-value';
-import { documentName } from './document-name';
-import { effectiveDate } from './effective-date';
-import { expirationDate } from './expiration-date';
-import { failed } from './fact';
-import { governingLaw } from './governing-law';
-import { jurisdiction } from './jurisdiction';
-import { liabilityCap } from './liability-cap';
-import { noticePeriod } from './notice-period';
+import { FACTS } from './declarations/registry';
+import type { FactDeclaration } from './define-fact';
+import { type Fact, failed } from './fact';
 import { parties } from './parties/parties';
-import { renewalTerm } from './renewal-term';
-import { type Models, sourceOf } from './source';
+import { type Models, type Source, sourceOf } from './source';
 import { orStated } from './stated';
-import { term } from './term';
+
+/** A party: its full name with its role, its legal form, where it was formed and its address, as far as the contract tells them. */
+export type Party = Fact<string> & Pick<PrintedParty, 'role' | 'legalForm' | 'incorporatedIn' | 'address'>;
+
+/** All that a contract says of itself, as data: a fact for each declaration, and the parties. */
+export type Facts = {
+  [Id in keyof typeof FACTS]: (typeof FACTS)[Id] extends FactDeclaration<infer T> ? Fact<T> : never;
+} & { parties: Party[] };
 
 /** A rule that breaks costs its own fact, not the others. */
-function guarded(read: () => Fact): Fact {
+function guarded<T>(read: () => Fact<T>): Fact<T> {
   try {
     return read();
   } catch {
@@ -35,26 +33,26 @@ function guardedParties(read: () => Party[]): Party[] {
   }
 }
 
-/** All facts of a contract. Later ones are computed from earlier ones (the expiration from effective date and term). */
+/** What a contract says of one fact, and of those that it is worked out from; each is found once. */
+function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact<unknown> {
+  const known = new Map<FactDeclaration<unknown>, Fact<unknown>>();
+  const find = (declaration: FactDeclaration<unknown>): Fact<unknown> => {
+    const before = known.get(declaration);
+    if (before) return before;
+    const fact = guarded(() => {
+      const needed = Object.entries(declaration.needs).map(([name, need]) => [name, find(need)] as const);
+      return orStated(source, declaration.silence, declaration.find(source, Object.fromEntries(needed)));
+    });
+    known.set(declaration, fact);
+    return fact;
+  };
+  return find;
+}
+
+/** All facts of a contract. */
 export function factsOf(contract: ContractText, document: ContractDocument, models?: Models): Facts {
   const source = sourceOf(contract, document, models);
-  const name = guarded(() => documentName(source));
-  const agreement = guarded(() => agreementDate(source));
-  const type = guarded(() => contractType(source));
-  const effective = guarded(() => effectiveDate(source, agreement));
-  return {
-    contractType: type,
-    documentName: name,
-    agreementDate: orStated(source, 'agreementDate', agreement),
-    effectiveDate: orStated(source, 'effectiveDate', effective),
-    expirationDate: guarded(() => orStated(source, 'expirationDate', expirationDate(source, effective, agreement))),
-    term: guarded(() => orStated(source, 'term', term(source))),
-    renewalTerm: guarded(() => orStated(source, 'renewalTerm', renewalTerm(source))),
-    noticePeriod: guarded(() => orStated(source, 'noticePeriod', noticePeriod(source))),
-    governingLaw: guarded(() => orStated(source, 'governingLaw', governingLaw(source))),
-    jurisdiction: guarded(() => jurisdiction(source)),
-    liabilityCap: guarded(() => orStated(source, 'liabilityCap', liabilityCap(source))),
-    contractValue: guarded(() => contractValue(source)),
-    parties: guardedParties(() => parties(source)),
-  };
+  const find = finder(source);
+  const declared = Object.fromEntries(Object.entries(FACTS).map(([id, declaration]) => [id, find(declaration)]));
+  return { ...(declared as Omit<Facts, 'parties'>), parties: guardedParties(() => parties(source)) } as Facts;
 }

@@ -1,7 +1,9 @@
-import type { Evidence, Fact } from '../../shared/analysis';
-import { found, missing, sentenceEvidence, stated } from './fact';
+import type { Evidence } from '../../shared/analysis';
+import type { Period } from '../mentions/periods';
+import type { Day } from './day';
+import { type Fact, found, missing, sentenceEvidence, stated } from './fact';
 import type { Candidate } from './ranking/candidates';
-import { likeliest, periodText, type Ranked } from './ranking/ranker';
+import { likeliest, type Ranked } from './ranking/ranker';
 import type { RankedFact } from './ranking/weights';
 import type { Source } from './source';
 
@@ -12,25 +14,41 @@ export function evidenceOf({ contract, outline }: Source, { start, end }: Pick<C
   return sentenceEvidence(contract, outline, start, end);
 }
 
-/** A day or a length that the ranker chose, as a fact; a blank is stated and never guessed. */
-export function factOf(source: Source, { candidates, confidence }: Ranked): Fact {
-  const [first] = candidates;
+/** A fact whose provision names no value: a blank, or an end that is left open. */
+function unvalued(source: Source, { candidates: [first], confidence }: Ranked): Fact<never> {
   if (!first) return missing(source.contract);
-  const evidence = [evidenceOf(source, first)];
-  if (first.kind === 'date') {
-    const value = source.contract.text.slice(first.start, first.end);
-    return found({ value, normalized: first.iso, confidence, evidence });
-  }
-  if (first.kind !== 'period') return stated(confidence, evidence, first.kind === 'blank' ? BLANK : undefined);
-  const text = periodText(first);
-  return found({ value: text, normalized: text, confidence, evidence });
+  return stated(confidence, [evidenceOf(source, first)], first.kind === 'blank' ? BLANK : undefined);
+}
+
+/** A day that the ranker chose, as a fact; a blank is stated and never guessed. */
+export function dayFact(source: Source, ranked: Ranked): Fact<Day> {
+  const { candidates, confidence } = ranked;
+  const [first] = candidates;
+  if (first?.kind !== 'date') return unvalued(source, ranked);
+  const written = source.contract.text.slice(first.start, first.end);
+  return found({ value: { iso: first.iso, written }, confidence, evidence: [evidenceOf(source, first)] });
+}
+
+/** A length that the ranker chose, as a fact. */
+export function periodFact(source: Source, ranked: Ranked): Fact<Period> {
+  const { candidates, confidence } = ranked;
+  const [first] = candidates;
+  if (first?.kind !== 'period') return unvalued(source, ranked);
+  const { count, unit } = first.period;
+  return found({ value: { count, unit }, confidence, evidence: [evidenceOf(source, first)] });
 }
 
 /**
- * The fact that the ranker finds likely enough; missing where it finds none.
+ * The day that the ranker finds likely enough; missing where it finds none.
  * @param not a day (YYYY-MM-DD) that is known to be another paper's
  */
-export function rankedFact(source: Source, fact: RankedFact, not: string | null = null): Fact {
+export function rankedDay(source: Source, fact: RankedFact, not: string | null = null): Fact<Day> {
   const best = likeliest(source, fact, not);
-  return best ? factOf(source, best) : missing(source.contract);
+  return best ? dayFact(source, best) : missing(source.contract);
+}
+
+/** The length that the ranker finds likely enough; missing where it finds none. */
+export function rankedPeriod(source: Source, fact: RankedFact): Fact<Period> {
+  const best = likeliest(source, fact);
+  return best ? periodFact(source, best) : missing(source.contract);
 }

@@ -31,14 +31,17 @@ export function isKind({ id }: PaperKind, ...kinds: readonly KindDeclaration[]):
 }
 
 /** The recognised kind with the parties on its sides. */
-export function paperKindOf(recognised: RecognisedKind, parties: readonly Party[]): PaperKind {
+export function paperKindOf(recognised: RecognisedKind, parties: readonly Pick<Party, 'status' | 'role'>[]): PaperKind {
   const { kind, label, family, confidence, under, isContract } = recognised;
   const sides = kind ? partiesOnSides(kind.sides, parties) : [];
   return { id: kind?.id ?? null, label, family, sides, confidence, under, isContract };
 }
 
 /** By the words by which the paper calls them; of two parties the one that is left stands on the side that is left. */
-function partiesOnSides(sides: readonly SideDeclaration[], parties: readonly Party[]): PaperSide[] {
+function partiesOnSides(
+  sides: readonly SideDeclaration[],
+  parties: readonly Pick<Party, 'status' | 'role'>[],
+): PaperSide[] {
   const found = [...parties.entries()].filter(([, { status }]) => status === 'found');
   const places = found.map(([, { role }]) => sideOf(sides, role));
   if (found.length === 2 && sides.length === 2) {

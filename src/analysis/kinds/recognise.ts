@@ -1,7 +1,7 @@
-import type { Evidence, Fact } from '../../shared/analysis';
+import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { documentName } from '../facts/document-name';
-import { found, missing } from '../facts/fact';
+import { nameOf } from '../facts/declarations/document-name';
+import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
 import type { KindDeclaration } from './define-kind';
 import type { Family } from './family';
@@ -42,8 +42,6 @@ const NEAR = 0.5;
 const DOUBT = 0.15;
 /** Of how many kinds one may be taken, likeliest first. */
 const TRIED = 3;
-/** In characters; less is no paper. */
-const SHORTEST = 40;
 const OPENING_QUOTE = 120;
 const LONGEST_QUOTE = 160;
 const WITNESSES = 3;
@@ -71,7 +69,7 @@ export function recogniseKind(source: Source): RecognisedKind {
 function recognisedAnew(source: Source): RecognisedKind {
   const { contract, plain } = source;
   const opening = evidenceAt(contract, 0, Math.min(OPENING_QUOTE, plain.length));
-  const name = documentName(source);
+  const name = nameOf(source);
   const titles = titleLines(source, name);
   const ranked = rankKinds({ titles, structure: paperStructure(source), place: placeOf(plain) });
   const decided = decide(ranked);
@@ -135,7 +133,7 @@ function saysEnough({ words }: TitleLine, phraseWords: number): boolean {
 }
 
 /** 'AGREEMENT', 'Contract', 'House painting agreement': a title that says that it is one. */
-function namesContract({ status, value }: Fact): boolean {
+function namesContract({ status, value }: Fact<string>): boolean {
   const title = value ?? '';
   return (
     status === 'found' &&
@@ -152,11 +150,4 @@ function evidenceOf({ contract }: Source, { title, witnesses }: KindScore): Evid
   return quotes
     .filter(({ start }) => !seen.has(start) && seen.add(start))
     .map(({ start, end }) => evidenceAt(contract, start, Math.min(end, start + LONGEST_QUOTE)));
-}
-
-/** The fact 'contract type' as the kind tells it. */
-export function contractType(source: Source): Fact {
-  if (source.plain.trim().length < SHORTEST) return missing(source.contract);
-  const { label, confidence, evidence } = recogniseKind(source);
-  return found({ value: label, confidence, evidence });
 }

@@ -1,5 +1,5 @@
-import type { Fact } from '../../shared/analysis';
 import { plainText } from '../document/plain-text';
+import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
 import { isBesideBody } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
@@ -35,7 +35,7 @@ const NUMBERED = /^(?:\d{1,2}[.)]|\([a-z\d]{1,3}\)|[A-Z]\.|article\b)/i;
 const SHORT_LINE = 10;
 
 /** The lines that may tell what the paper is, likeliest first. */
-export function titleLines({ contract, plain }: Source, name: Fact): TitleLine[] {
+export function titleLines({ contract, plain }: Source, name: Fact<string>): TitleLine[] {
   const lines: TitleLine[] = [];
   const add = (start: number, end: number, weight: number, text = plain.slice(start, end)): void => {
     const words = foldWords(text);

@@ -1,10 +1,14 @@
-/** An amount of money as written. Offsets are those of the text searched. */
-export interface MoneyMention {
-  start: number;
-  end: number;
+/** An amount of money. */
+export interface Money {
   amount: number;
   /** ISO 4217; '$' alone counts as US dollars. */
   currency: string;
+}
+
+/** An amount of money as written. Offsets are those of the text searched. */
+export interface MoneyMention extends Money {
+  start: number;
+  end: number;
 }
 
 const SYMBOLS: Record<string, string> = {
@@ -83,7 +87,7 @@ export function findMoney(plain: string): MoneyMention[] {
 }
 
 /** 'EUR 1,500,000', '$1,500,000' for US dollars; rupees are grouped as in India, 'INR 15,00,000'. */
-export function formatMoney({ amount, currency }: Pick<MoneyMention, 'amount' | 'currency'>): string {
+export function formatMoney({ amount, currency }: Money): string {
   const cents = Number.isInteger(amount) ? 0 : 2;
   const digits = amount.toLocaleString(currency === 'INR' ? 'en-IN' : 'en-US', {
     minimumFractionDigits: cents,

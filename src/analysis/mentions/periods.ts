@@ -1,12 +1,16 @@
 import type { PeriodUnit } from './calendar';
 import { CARDINAL, numberFromWords } from './number-words';
 
-/** A length of time as written. Offsets are those of the text searched. */
-export interface PeriodMention {
-  start: number;
-  end: number;
+/** A length of time. */
+export interface Period {
   count: number;
   unit: PeriodUnit;
+}
+
+/** A length of time as written. Offsets are those of the text searched. */
+export interface PeriodMention extends Period {
+  start: number;
+  end: number;
 }
 
 const UNIT =
@@ -42,11 +46,11 @@ export function findPeriods(plain: string): PeriodMention[] {
 }
 
 /** '30 days', '1 year', '18 months'. */
-export function formatPeriod({ count, unit }: Pick<PeriodMention, 'count' | 'unit'>): string {
+export function formatPeriod({ count, unit }: Period): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** About how many days a period is, to compare periods of different units. */
-export function approximateDays({ count, unit }: Pick<PeriodMention, 'count' | 'unit'>): number {
+export function approximateDays({ count, unit }: Period): number {
   return count * { day: 1, 'business day': 1.4, week: 7, month: 30.4, quarter: 91.3, year: 365.25 }[unit];
 }

@@ -10,9 +10,15 @@ const COUNTRIES =
 export const PLACE = `(?:${COUNTRIES.split('|').slice(0, 1).join('|')}|${AUSTRALIA}|${STATES}|${PROVINCES}|${COUNTRIES})`;
 
 const PLACES = new RegExp(`\\b${PLACE}(?![a-z])`, 'gi');
-const IS_PROVINCE = new RegExp(`^(?:${PROVINCES})$`, 'i');
-const IS_AUSTRALIAN = new RegExp(`^(?:${AUSTRALIA})$`, 'i');
-const NAMES = `${STATES}|${PROVINCES}|${AUSTRALIA}|${COUNTRIES}`.replace(/\(\?:([^)]*)\)\?/g, '$1').split('|');
+/** The names of an alternation of a pattern, with what its optional part adds. */
+function namesIn(alternation: string): string[] {
+  return alternation.replace(/\(\?:([^)]*)\)\?/g, '$1').split('|');
+}
+
+const NAMES = namesIn(`${STATES}|${PROVINCES}|${AUSTRALIA}|${COUNTRIES}`);
+const AMERICAN: ReadonlySet<string> = new Set([...namesIn(STATES), 'United States']);
+const CANADIAN: ReadonlySet<string> = new Set([...namesIn(PROVINCES), 'Newfoundland', 'Canada']);
+const AUSTRALIAN: ReadonlySet<string> = new Set(namesIn(AUSTRALIA));
 const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replace(/\\/g, '')]));
 
 export interface PlaceMention {
@@ -20,6 +26,21 @@ export interface PlaceMention {
   name: string;
   start: number;
   end: number;
+}
+
+/** 'Texas', 'District of Columbia', 'United States': a place under American law, by its name as `findPlaces` gives it. */
+export function isAmericanState(name: string): boolean {
+  return AMERICAN.has(name);
+}
+
+/** 'Ontario', 'Ontario, Canada'. */
+export function isCanadianProvince(name: string): boolean {
+  return CANADIAN.has(name.replace(/, Canada$/, ''));
+}
+
+/** 'Victoria', 'Victoria, Australia'. */
+export function isAustralianState(name: string): boolean {
+  return AUSTRALIAN.has(name.replace(/, Australia$/, ''));
 }
 
 /** Laws named by an adjective: 'governed by English law'. */
@@ -67,8 +88,8 @@ export function courtsByAdjective(plain: string): { name: string; end: number } 
 
 function canonical(written: string, after: string): string {
   const name = CANONICAL.get(written.toLowerCase()) ?? written;
-  if (IS_PROVINCE.test(name)) return `${name}, Canada`;
-  if (IS_AUSTRALIAN.test(name) && /^,? {0,2}Australia/i.test(after)) return `${name}, Australia`;
+  if (isCanadianProvince(name)) return `${name}, Canada`;
+  if (isAustralianState(name) && /^,? {0,2}Australia/i.test(after)) return `${name}, Australia`;
   if (/^england (&|and) wales$/i.test(written)) return 'England and Wales';
   if (/^u\.s/i.test(written) || /^united states/i.test(written)) return 'United States';
   if (/^(prc|china)$/i.test(written)) return "People's Republic of China";

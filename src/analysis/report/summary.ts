@@ -1,9 +1,16 @@
-import type { Evidence, Fact, FactName, RiskAssessment, SummarySentence } from '../../shared/analysis';
+import type { Evidence, RiskAssessment, SummarySentence } from '../../shared/analysis';
+import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
+import type { End } from '../facts/day';
+import type { Forum } from '../facts/declarations/jurisdiction';
+import { FACTS } from '../facts/declarations/registry';
+import type { Fact } from '../facts/fact';
+import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
 import { dealOf } from './deal';
+import { textOf } from './facts';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
@@ -22,14 +29,8 @@ const MAIN_SUM = 8;
 /** '$1' is a price for form's sake, unless it is paid for each of many. */
 const SMALL_SUM = /: (?:at least |up to )?(?:\$|[A-Z]{3} )\d{1,2}(?:\.\d\d)?(?! per|[\d,.%])/;
 
-function found(fact: Fact): string | null {
-  return fact.status === 'found' ? fact.value : null;
-}
-
-function day(fact: Fact): string | null {
-  return fact.status === 'found' && fact.normalized && /^\d{4}-/.test(fact.normalized)
-    ? formatDay(fact.normalized)
-    : null;
+function day({ value }: Fact<End>): string | null {
+  return value === null || value === 'perpetual' ? null : formatDay(value.iso);
 }
 
 function withArticle(name: string): string {
@@ -59,7 +60,7 @@ function restingOnFacts(text: string | null, { facts }: Reading, names: readonly
 
 function whatAndWho(reading: Reading): SummarySentence | null {
   const { facts } = reading;
-  const type = found(facts.contractType);
+  const type = facts.contractType.value;
   const named = type && type !== 'Contract' ? uncapitalised(type) : 'contract';
   const isPlural = PLURAL.test(named);
   const what = isPlural ? named : withArticle(named);
@@ -101,11 +102,6 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** '30 days before the end of the term' where the fact is a bare period. */
-function noticeOf(notice: string): string {
-  return /^\d[\w ]*$/.test(notice) ? `${notice} before the term ends` : notice;
-}
-
 const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term', 'renewalTerm', 'noticePeriod'];
 
 function howLong(reading: Reading): SummarySentence | null {
@@ -122,24 +118,21 @@ function endInWords({ facts }: Reading): SummarySentence | null {
 function lifeOf({ facts }: Reading): string | null {
   const from = day(facts.effectiveDate);
   const until = day(facts.expirationDate);
-  const perpetual = facts.expirationDate.status === 'found' && facts.expirationDate.normalized === 'perpetual';
-  const term = found(facts.term);
-  const renewal = found(facts.renewalTerm);
-  const notice = found(facts.noticePeriod);
+  const perpetual = facts.expirationDate.value === 'perpetual';
+  const term = facts.term.value;
+  const renewal = facts.renewalTerm.value;
+  const notice = facts.noticePeriod.value;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
     ? `runs until ${until}`
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${uncapitalised(term)}`
+        ? `runs for ${formatPeriod(term)}`
         : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
-  const automatic = renewal && /automatic/i.test(renewal);
-  const length = renewal?.replace(/,.*$/, '');
-  const renews = automatic
-    ? `renews automatically for ${length} at a time${notice ? ` unless notice is given ${noticeOf(notice)}` : ''}`
-    : null;
+  const unless = notice ? ` unless notice is given ${formatPeriod(notice)} before the term ends` : '';
+  const renews = renewal?.automatic ? `renews automatically for ${formatPeriod(renewal)} at a time${unless}` : null;
   if (life && renews) return `${life}, then ${renews}.`;
   return life ? `${life}.` : renews ? `It ${renews}.` : null;
 }
@@ -154,10 +147,10 @@ function withThe(place: string): string {
 }
 
 /** ', with disputes before the courts of New York' or ', with disputes going to arbitration in London'. */
-function forum(courts: string): string {
-  if (/^Arbitration\b/i.test(courts))
-    return `, with disputes going to ${courts.charAt(0).toLowerCase()}${courts.slice(1)}`;
-  return `, with disputes before ${courts.replace(/^Courts of (.+)$/, (_, place: string) => `the courts of ${withThe(place)}`)}`;
+function forumWords({ by, place, rules }: Forum): string {
+  if (by === 'arbitration')
+    return `, with disputes going to arbitration in ${withThe(place)}${rules ? ` (${rules})` : ''}`;
+  return `, with disputes before the courts of ${withThe(place)}`;
 }
 
 function law(reading: Reading): SummarySentence | null {
@@ -165,11 +158,10 @@ function law(reading: Reading): SummarySentence | null {
 }
 
 function lawOf({ facts }: Reading): string | null {
-  const governing = found(facts.governingLaw);
-  const courts = found(facts.jurisdiction);
-  if (governing)
-    return `The law of ${withThe(governing)} governs it${courts && courts !== governing ? forum(courts) : ''}`;
-  return courts ? `It names no governing law that was found${forum(courts)}` : null;
+  const law = facts.governingLaw.value;
+  const forum = facts.jurisdiction.value;
+  if (law) return `The law of ${withThe(law.place)} governs it${forum ? forumWords(forum) : ''}`;
+  return forum ? `It names no governing law that was found${forumWords(forum)}` : null;
 }
 
 interface MainSum {
@@ -196,9 +188,9 @@ function mainSums(reading: Reading): MainSum[] {
 
 function money(reading: Reading): SummarySentence | null {
   const { liabilityCap, contractValue } = reading.facts;
-  const cap = found(liabilityCap);
+  const cap = textOf(FACTS.liabilityCap, liabilityCap);
   const sums = mainSums(reading);
-  const value = sums.length === 0 ? found(contractValue) : null;
+  const value = sums.length === 0 ? textOf(FACTS.contractValue, contractValue) : null;
   const terms = sums.length > 1 ? 'terms are' : 'term is';
   const worth =
     sums.length > 0
@@ -206,9 +198,7 @@ function money(reading: Reading): SummarySentence | null {
       : value
         ? `The price or value it names is ${value}`
         : null;
-  const limit = cap
-    ? `liability is limited to ${/^(?:Fees|Price) /.test(cap) ? 'the ' : ''}${uncapitalised(cap)}`
-    : null;
+  const limit = cap ? `liability is limited to ${liabilityCap.value?.paid ? 'the ' : ''}${uncapitalised(cap)}` : null;
   const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
   return resting(
     text,
@@ -227,7 +217,7 @@ function money(reading: Reading): SummarySentence | null {
 /** What a reader looks for first and the contract, read to its end, was not found to say. */
 function silent({ facts, contract }: Reading): SummarySentence | null {
   if (!isFullyRead(contract)) return null;
-  const isAbsent = (fact: Fact): boolean => fact.status === 'absent';
+  const isAbsent = (fact: Fact<unknown>): boolean => fact.status === 'absent';
   const sought: readonly (readonly [name: string, facts: readonly FactName[]])[] = [
     ['governing law', ['governingLaw', 'jurisdiction']],
     ['fixed term', ['expirationDate', 'term', 'renewalTerm']],

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { addPeriod } from '../mentions/calendar';
-import { approximateDays, findPeriods, formatPeriod } from '../mentions/periods';
+import { approximateDays, formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { findAll, proof } from '../statements/search';
 
@@ -45,16 +45,11 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
     );
   if (!hit) return null;
   const { renewalTerm, noticePeriod, expirationDate } = reading.facts;
-  const notice =
-    noticePeriod.status === 'found' ? findPeriods(noticePeriod.normalized ?? noticePeriod.value ?? '')[0] : undefined;
-  const renewal =
-    renewalTerm.status === 'found' ? findPeriods(renewalTerm.normalized ?? renewalTerm.value ?? '')[0] : undefined;
-  const end =
-    expirationDate.status === 'found' && /^\d{4}-/.test(expirationDate.normalized ?? '')
-      ? expirationDate.normalized
-      : null;
+  const notice = noticePeriod.value;
+  const renewal = renewalTerm.value;
+  const end = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
   const sentence = proof(reading, hit);
-  const others = (noticePeriod.evidence ?? []).filter((e) => e.start < sentence.start || e.end > sentence.end);
+  const others = noticePeriod.evidence.filter((e) => e.start < sentence.start || e.end > sentence.end);
   return {
     renewal: renewal ? formatPeriod(renewal) : null,
     notice: notice ? formatPeriod(notice) : null,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { documentOf } from '../../../src/analysis/document/document';
 import { factsOf } from '../../../src/analysis/facts/facts';
+import { printFacts } from '../../../src/analysis/report/facts';
 import type { Fact } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 
 function everyFact(plain: string): { text: string; facts: Fact[] } {
   const contract = contractTextFromPlain(plain);
-  const { parties, ...rest } = factsOf(contract, documentOf(contract));
+  const { parties, ...rest } = printFacts(factsOf(contract, documentOf(contract)));
   return { text: contract.text, facts: [...Object.values(rest), ...parties] };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import type { Forum } from '../../../src/analysis/facts/declarations/jurisdiction';
+import { type Fact, found } from '../../../src/analysis/facts/fact';
 import { summarise, summaryText } from '../../../src/analysis/report/summary';
 import { assessRisks } from '../../../src/analysis/risks/assess';
-import type { Fact, FactName } from '../../../src/shared/analysis';
+import type { FactName } from '../../../src/shared/facts';
 import { contractWith, readingOf } from '../../support/reading';
 
 const TEXT =
@@ -22,7 +24,8 @@ const NAMES: FactName[] = [
   'liabilityCap',
   'contractValue',
 ];
-const absent: Fact = { status: 'absent', value: null, normalized: null, confidence: 0.7, evidence: [] };
+const certain = <T>(value: T): Fact<T> => found({ value, confidence: 0.9, evidence: [] });
+const absent: Fact<never> = { status: 'absent', value: null, confidence: 0.7, evidence: [] };
 
 const told = (...args: Parameters<typeof summarise>) => summaryText(summarise(...args));
 const sentences = (summary: string) => summary.split(/(?<=\.)\s(?=[A-Z])/).length;
@@ -91,7 +94,7 @@ describe('the summary', () => {
     expect(told(reading, assessRisks(reading))).toContain(
       ', dated and effective Mar 1, 2026, under which the Provider lets the Customer use software.',
     );
-    const facts = { ...reading.facts, effectiveDate: { ...reading.facts.effectiveDate, normalized: '2026-04-01' } };
+    const facts = { ...reading.facts, effectiveDate: certain({ iso: '2026-04-01' }) };
     const later = told({ ...reading, facts }, assessRisks(reading));
     expect(later).toContain(
       ', dated Mar 1, 2026, under which the Provider lets the Customer use software. It takes effect on Apr 1, 2026',
@@ -99,7 +102,7 @@ describe('the summary', () => {
   });
 
   test('sends disputes to arbitration in good English', () => {
-    const jurisdiction = { ...reading.facts.governingLaw, value: 'Arbitration in London, England (ICC)' };
+    const jurisdiction = certain<Forum>({ by: 'arbitration', place: 'London, England', rules: 'ICC' });
     const summary = told({ ...reading, facts: { ...reading.facts, jurisdiction } }, assessRisks(reading));
     expect(summary).toContain(
       'The law of Texas governs it, with disputes going to arbitration in London, England (ICC).',
@@ -107,11 +110,11 @@ describe('the summary', () => {
   });
 
   test('gives countries their article', () => {
-    const china = { ...reading.facts.governingLaw, value: 'People’s Republic of China' };
-    const courts = { ...reading.facts.governingLaw, value: 'Courts of United States' };
+    const china = certain({ place: "People's Republic of China" });
+    const courts = certain<Forum>({ by: 'courts', place: 'United States', rules: null });
     const facts = { ...reading.facts, governingLaw: china, jurisdiction: courts };
     expect(told({ ...reading, facts }, assessRisks(reading))).toContain(
-      'The law of the People’s Republic of China governs it, with disputes before the courts of the United States',
+      "The law of the People's Republic of China governs it, with disputes before the courts of the United States",
     );
   });
 
@@ -156,7 +159,7 @@ describe('the summary', () => {
     expect(told(amendment, assessRisks(amendment))).toContain(
       'It stands under the SUPPLY AGREEMENT of May 4, 2020, which has to be read with it.',
     );
-    const stated: Fact = { ...absent, status: 'stated', evidence: reading.facts.term.evidence };
+    const stated: Fact<never> = { ...absent, status: 'stated', evidence: reading.facts.term.evidence };
     const facts = {
       ...reading.facts,
       effectiveDate: absent,

@@ -1,5 +1,6 @@
 import { hostedSoftware } from '../../risks/hosted-software';
 import { mentions, proof } from '../../statements/search';
+import { lawOf } from '../law';
 import { definePoint } from '../point';
 
 const SWITCHING =
@@ -17,7 +18,7 @@ export const cloudSwitching = definePoint({
     const [hit] = hostedSoftware(reading);
     if (!hit || mentions(reading, SWITCHING)) return null;
     return {
-      issue: `Software is hosted under the law of ${reading.facts.governingLaw.value}, but no terms on switching to another provider were found.`,
+      issue: `Software is hosted under the law of ${lawOf(reading)}, but no terms on switching to another provider were found.`,
       recommendation:
         'Where the Data Act applies, add the right to switch on at most two months’ notice, export of data and help in transition.',
       evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],

@@ -1,10 +1,8 @@
 import { COMMERCIAL } from '../../kinds/family';
 import { longPaymentTerms } from '../../risks/long-payment-terms';
 import { proof } from '../../statements/search';
+import { lawOf } from '../law';
 import { definePoint } from '../point';
-
-const EUROPE =
-  /\b(?:England|Wales|Scotland|Ireland|Germany|France|Italy|Spain|Netherlands|Belgium|Austria|Luxembourg|Portugal|Sweden|Denmark|Finland|Poland|Greece|Czech|Hungary|Romania|United Kingdom)\b/i;
 
 export const latePayment = definePoint({
   id: 'late-payment',
@@ -13,16 +11,15 @@ export const latePayment = definePoint({
   source: 'Directive 2011/7/EU on late payment, art. 3(5); UK Late Payment of Commercial Debts (Interest) Act 1998',
   cause: 'a payment term over 60 days under the law of a European state',
   kinds: COMMERCIAL,
+  jurisdictions: ['European Union', 'United Kingdom'],
   witness: 'a figure',
   find(reading) {
-    const law = reading.facts.governingLaw;
-    if (law.status !== 'found' || !EUROPE.test(law.value ?? '')) return null;
     const [found] = longPaymentTerms(reading);
     if (!found) return null;
     return {
-      issue: `Under the law of ${law.value} a payment term over 60 days between businesses must be agreed expressly and may not be grossly unfair.`,
+      issue: `Under the law of ${lawOf(reading)} a payment term over 60 days between businesses must be agreed expressly and may not be grossly unfair.`,
       recommendation: 'Shorten the payment term to 60 days or record why a longer one is fair.',
-      evidence: [proof(reading, found.hit), ...law.evidence],
+      evidence: [proof(reading, found.hit), ...reading.facts.governingLaw.evidence],
     };
   },
   examples: {

@@ -11,12 +11,14 @@ import { promotion } from '../../kinds/declarations/promotion';
 import { sponsorship } from '../../kinds/declarations/sponsorship';
 import { isKind } from '../../kinds/paper-kind';
 import { renewalNotice } from '../../risks/renewal-notice';
+import { lawOf } from '../law';
 import { definePoint } from '../point';
 
-const LAWS: readonly (readonly [RegExp, string])[] = [
-  [/new york/i, 'N.Y. Gen. Oblig. Law § 5-903'],
-  [/wisconsin/i, 'Wis. Stat. § 134.49'],
-];
+/** By the place whose law it is. */
+const LAWS: Readonly<Record<string, string>> = {
+  'New York': 'N.Y. Gen. Oblig. Law § 5-903',
+  Wisconsin: 'Wis. Stat. § 134.49',
+};
 
 /** The statutes are about services to property, such as maintenance or hosting; not about selling, advice or advertising. */
 const OTHER_SERVICES = [
@@ -46,16 +48,15 @@ export const renewalLaws = definePoint({
   },
   find(reading) {
     const renewal = renewalNotice(reading);
-    const place = reading.facts.governingLaw;
+    const place = lawOf(reading);
+    const law = place ? LAWS[place] : undefined;
     if (isKind(reading.kind, ...OTHER_SERVICES)) return null;
-    if (!renewal || place.status !== 'found') return null;
-    const law = LAWS.find(([pattern]) => pattern.test(place.value ?? ''));
-    if (!law) return null;
+    if (!renewal || !law) return null;
     return {
-      issue: `The contract renews automatically under the law of ${place.value}, where ${law[1]} can make the renewal of some service contracts unenforceable without a reminder.`,
+      issue: `The contract renews automatically under the law of ${place}, where ${law} can make the renewal of some service contracts unenforceable without a reminder.`,
       recommendation:
         'Check whether the statute covers this contract; if so, send the reminder in time or make the disclosure.',
-      evidence: [...renewal.evidence, ...place.evidence],
+      evidence: [...renewal.evidence, ...reading.facts.governingLaw.evidence],
     };
   },
   examples: {

@@ -4,8 +4,8 @@ import { purchaseOrder } from '../../kinds/declarations/purchase-order';
 import { saleConditions } from '../../kinds/declarations/sale-conditions';
 import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
 import { supply } from '../../kinds/declarations/supply';
+import { countryOf } from '../../mentions/countries';
 import { listed } from '../../report/shorten';
-import { countryOf } from '../../risks/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 

@@ -1,25 +1,24 @@
 import { nonCompetes } from '../../risks/non-competes';
 import { proof } from '../../statements/search';
+import { lawOf } from '../law';
 import { definePoint } from '../point';
 
 /** California has a point of its own, since its law reaches businesses too. */
-const STATES: readonly (readonly [RegExp, string, string])[] = [
-  [/minnesota/i, 'Minn. Stat. § 181.988', 'voids covenants not to compete made with workers from July 1, 2023'],
-  [/north dakota/i, 'N.D. Cent. Code § 9-08-06', 'voids covenants not to compete with few exceptions'],
-  [/oklahoma/i, 'Okla. Stat. tit. 15, § 219A', 'voids covenants of employees not to compete'],
-  [
-    /washington/i,
+const STATES: Readonly<Record<string, readonly [source: string, says: string]>> = {
+  Minnesota: ['Minn. Stat. § 181.988', 'voids covenants not to compete made with workers from July 1, 2023'],
+  'North Dakota': ['N.D. Cent. Code § 9-08-06', 'voids covenants not to compete with few exceptions'],
+  Oklahoma: ['Okla. Stat. tit. 15, § 219A', 'voids covenants of employees not to compete'],
+  Washington: [
     'RCW 49.62.020',
     'voids such covenants of workers below a yearly threshold of pay or for more than 18 months in most cases',
   ],
-  [/illinois/i, '820 ILCS 90/10', 'voids such covenants of employees below a yearly threshold of pay'],
-  [/colorado/i, 'Colo. Rev. Stat. § 8-2-113', 'voids such covenants but for highly paid workers with notice'],
-  [
-    /massachusetts/i,
+  Illinois: ['820 ILCS 90/10', 'voids such covenants of employees below a yearly threshold of pay'],
+  Colorado: ['Colo. Rev. Stat. § 8-2-113', 'voids such covenants but for highly paid workers with notice'],
+  Massachusetts: [
     'Mass. Gen. Laws ch. 149, § 24L',
     'asks for garden leave or other agreed consideration and at most 12 months in most cases',
   ],
-];
+};
 /** What binds during the work only is no covenant of this kind. */
 const AFTERWARDS = /\b(?:after|following|from|thereafter|post)\b/i;
 const WORKER = /\b(?:employee|executive|consultant|contractor|officer)\b/i;
@@ -32,17 +31,17 @@ export const stateNonCompete = definePoint({
   cause: 'a worker is bound not to compete after the end, under the law of a state that limits it',
   witness: { provisions: ['Non-Compete', 'Exclusivity'], headings: ['non-compet', 'noncompet', 'compet', 'restrict'] },
   find(reading) {
-    const law = reading.facts.governingLaw;
-    const state = law.status === 'found' ? STATES.find(([place]) => place.test(law.value ?? '')) : undefined;
+    const law = lawOf(reading);
+    const state = law ? STATES[law] : undefined;
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     if (!state || !(reading.kind.family === 'employment' || WORKER.test(roles))) return null;
     const afterwards = nonCompetes(reading).filter(({ sentence }) => AFTERWARDS.test(sentence.text));
     return afterwards.map((hit) => ({
-      source: state[1],
-      issue: `A worker is bound not to compete under the law of ${law.value}, which ${state[2]}.`,
+      source: state[0],
+      issue: `A worker is bound not to compete under the law of ${law}, which ${state[1]}.`,
       recommendation:
         'Check the date, the pay and the notice given against the statute, and narrow or strike the covenant.',
-      evidence: [proof(reading, hit), ...law.evidence],
+      evidence: [proof(reading, hit), ...reading.facts.governingLaw.evidence],
     }));
   },
   examples: {

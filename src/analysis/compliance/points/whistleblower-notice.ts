@@ -1,10 +1,14 @@
+import { countryOf } from '../../mentions/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
+import { lawOf } from '../law';
 import { definePoint } from '../point';
 
 const SECRECY =
   /\b(?:shall|will|must|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
 const NOTICE =
   /\b(?:1833|Defend Trade Secrets Act|whistle-?blow\w*|report(?:ing)?\b.{0,80}\b(?:suspected )?violation of law)\b/i;
+/** Where no law is named. */
+const AMERICAN = /\b(?:United States|U\.S\.|Delaware|New York|California|Texas|Nevada|Florida|state of)\b/i;
 const INDIVIDUAL = /\b(?:employee|executive|consultant|contractor|employment)\b/i;
 
 export const whistleblowerNotice = definePoint({
@@ -23,9 +27,8 @@ export const whistleblowerNotice = definePoint({
       kind === 'employment' ||
       (['nda', 'services'].includes(kind) && /\b(?:employee|executive|consultant)\b/i.test(roles));
     if (!withIndividual || !INDIVIDUAL.test(reading.contract.text) || mentions(reading, NOTICE)) return null;
-    const american = /\b(?:United States|U\.S\.|Delaware|New York|California|Texas|Nevada|Florida|state of)\b/i.test(
-      reading.facts.governingLaw.value ?? reading.contract.text.slice(0, 5_000),
-    );
+    const law = lawOf(reading);
+    const american = law ? countryOf(law) === 'united states' : AMERICAN.test(reading.contract.text.slice(0, 5_000));
     const hit = findFirst(reading, SECRECY, { negated: true });
     if (!hit || !american) return null;
     return {

@@ -1,5 +1,5 @@
-import type { Party } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
+import type { Party } from '../../facts/facts';
 import type { PartyMention } from '../../facts/parties/mention';
 import { partyKey } from '../../facts/parties/party-key';
 import { signatoriesOf, signsForAnother } from '../../facts/parties/signatures';

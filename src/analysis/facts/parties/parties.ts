@@ -1,7 +1,7 @@
-import type { Party } from '../../../shared/analysis';
 import { evidenceAt } from '../../evidence';
 import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
 import { missing, sentenceEvidence, wasReadWhole } from '../fact';
+import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees } from './addressees';
@@ -172,7 +172,6 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   return {
     status: 'found',
     value,
-    normalized: null,
     confidence: Math.min(0.98, mention.confidence + (signed ? 0.03 : 0)),
     evidence,
     role: mention.role,

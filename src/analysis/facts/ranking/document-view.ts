@@ -1,5 +1,5 @@
 import type { Category } from '../../provisions/categories';
-import { documentName } from '../document-name';
+import { nameOf } from '../declarations/document-name';
 import type { Source } from '../source';
 import { type CandidateSentence, candidateSentences } from './candidates';
 import { NamedDays } from './named-days';
@@ -29,7 +29,7 @@ export function viewOf(source: Source): DocumentView {
     dates: new NamedDays(
       sentences.flatMap(({ candidates }) => candidates.filter((candidate) => candidate.kind === 'date')),
     ),
-    title: (documentName(source).value ?? '')
+    title: (nameOf(source).value ?? '')
       .toLowerCase()
       .split(/[^a-z]+/)
       .filter((word) => word.length > 2),

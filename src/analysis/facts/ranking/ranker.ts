@@ -1,4 +1,3 @@
-import { formatPeriod } from '../../mentions/periods';
 import type { Category } from '../../provisions/categories';
 import type { Source } from '../source';
 import type { Candidate } from './candidates';
@@ -95,9 +94,4 @@ function confidenceOf(probability: number, { offset, slope }: Ranker): number {
   const kept = Math.min(1 - 1e-6, Math.max(1e-6, probability));
   const logit = offset + slope * Math.log(kept / (1 - kept));
   return Math.round(100 / (1 + Math.exp(-logit))) / 100;
-}
-
-/** A candidate as text: the length in one form ('3 years'). */
-export function periodText(candidate: Candidate & { kind: 'period' }): string {
-  return formatPeriod(candidate.period);
 }

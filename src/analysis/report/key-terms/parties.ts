@@ -1,4 +1,4 @@
-import type { Party } from '../../../shared/analysis';
+import type { Party } from '../../facts/facts';
 import type { Reading } from '../../reading';
 import type { Line } from './line';
 

@@ -1,7 +1,7 @@
-import type { Party } from '../../../shared/analysis';
+import type { Party } from '../../facts/facts';
 import { STANDALONE } from '../../kinds/family';
+import { countryOf } from '../../mentions/countries';
 import { listed } from '../../report/shorten';
-import { countryOf } from '../countries';
 import { defineRule, finding } from '../rule';
 
 /** Characters in which parties and their addresses stand. */
@@ -22,17 +22,18 @@ export const foreignLaw = defineRule({
   find({ facts, contract }) {
     const law = facts.governingLaw;
     const parties = facts.parties.filter((party) => party.status === 'found');
-    if (law.status !== 'found' || !law.value || parties.length !== 2) return null;
-    const country = countryOf(law.value);
+    if (law.status !== 'found' || parties.length !== 2) return null;
+    const { place } = law.value;
+    const country = countryOf(place);
     const homes = parties.map(homeOf);
     if (homes.some((home) => home === '' || home.includes(country) || country.includes(home))) return null;
     const opening = contract.text.slice(0, Math.min(OPENING, law.evidence[0]?.start ?? OPENING)).toLowerCase();
-    if (opening.includes(country) || opening.includes(law.value.toLowerCase())) return null;
+    if (opening.includes(country) || opening.includes(place.toLowerCase())) return null;
     const [one, other] = parties;
     if (!one || !other) return null;
     return finding(
       'low',
-      `The law of ${law.value} governs, though the parties are from ${listed([...new Set([one.incorporatedIn ?? '', other.incorporatedIn ?? ''])])}.`,
+      `The law of ${place} governs, though the parties are from ${listed([...new Set([one.incorporatedIn ?? '', other.incorporatedIn ?? ''])])}.`,
       'Check that the foreign law is meant and what advice on it would cost; prefer the law of one side or one that both know.',
       [...law.evidence.slice(0, 1), ...one.evidence.slice(0, 1), ...other.evidence.slice(0, 1)],
     );

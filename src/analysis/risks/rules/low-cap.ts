@@ -31,7 +31,7 @@ export const lowCap = defineRule({
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
-    const value = findMoney(reading.facts.contractValue.value ?? '')[0];
+    const { value } = reading.facts.contractValue;
     for (const hit of capSentences(reading)) {
       const text = hit.sentence.text.slice(hit.match.index, hit.match.index + 700);
       const period = FEES.test(text)

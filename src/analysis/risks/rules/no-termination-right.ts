@@ -1,5 +1,6 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { formatPeriod } from '../../mentions/periods';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 
@@ -19,7 +20,7 @@ export const noTerminationRight = defineRule({
   find(reading) {
     if (standsAnywhere(reading, WAY_OUT)) return null;
     const { term } = reading.facts;
-    const length = term.status === 'found' && term.value ? ` during its term (${term.value})` : '';
+    const length = term.value ? ` during its term (${formatPeriod(term.value)})` : '';
     return missingTerm(
       reading,
       'medium',

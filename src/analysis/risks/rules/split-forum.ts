@@ -4,7 +4,6 @@ import { PLACE } from '../../mentions/places';
 import type { Reading } from '../../reading';
 import { defineRule, finding } from '../rule';
 
-const COURTS_OF = /^courts of (.+)$/i;
 /** A city alone does not say of which law it is: 'the courts of Hamburg' are those of German law. */
 const HAS_OWN_LAW = new RegExp(`\\b${PLACE}\\b`, 'i');
 
@@ -34,16 +33,17 @@ export const splitForum = defineRule({
   witness: 'facts',
   find(reading) {
     const { governingLaw: law, jurisdiction } = reading.facts;
-    if (law.status !== 'found' || jurisdiction.status !== 'found' || !law.value || !jurisdiction.value) return null;
-    const forum = COURTS_OF.exec(jurisdiction.value)?.[1];
-    if (!forum || !HAS_OWN_LAW.test(forum)) return null;
-    const [a, b] = [law.value.toLowerCase(), forum.toLowerCase()];
-    if (jurisdiction.evidence.some(({ quote }) => /\bnon-?\s?exclusive/i.test(quote)) || alsoThere(reading, law.value))
+    if (law.status !== 'found' || jurisdiction.status !== 'found' || jurisdiction.value.by !== 'courts') return null;
+    const { place } = law.value;
+    const { place: forum } = jurisdiction.value;
+    if (!HAS_OWN_LAW.test(forum)) return null;
+    const [a, b] = [place.toLowerCase(), forum.toLowerCase()];
+    if (jurisdiction.evidence.some(({ quote }) => /\bnon-?\s?exclusive/i.test(quote)) || alsoThere(reading, place))
       return null;
     if (a.includes(b) || b.includes(a) || /\bunited states|\bor\b|,/.test(`${a} ${b}`)) return null;
     return finding(
       'low',
-      `The law of ${law.value} governs, but disputes go to the courts of ${forum}, which must apply foreign law.`,
+      `The law of ${place} governs, but disputes go to the courts of ${forum}, which must apply foreign law.`,
       'Align law and forum, or make sure that the split is meant.',
       [...law.evidence.slice(0, 1), ...jurisdiction.evidence.slice(0, 1)],
     );

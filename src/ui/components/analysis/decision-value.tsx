@@ -3,7 +3,7 @@ import type { Severity } from '../../../shared/analysis';
 import { CLAUSE_GROUPS } from '../../../shared/clause-categories';
 import type { Finding } from '../../../shared/findings';
 import { CONTROL_CLASS, Field, TextField } from '../../kit/field';
-import type { Correction } from './decision-words';
+import { type Correction, mayBePerpetual } from './decision-words';
 
 const SEVERITY_LABELS: Record<Severity, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 const PERPETUAL = 'perpetual';
@@ -35,9 +35,7 @@ export function DecisionValue({
         />
       );
     case 'date':
-      return (
-        <DayField {...shared} value={value} onChange={onChange} endless={finding.path === 'facts.expirationDate'} />
-      );
+      return <DayField {...shared} value={value} onChange={onChange} endless={mayBePerpetual(finding)} />;
     case 'severity':
       return (
         <Choice {...shared} label="Correct severity" value={value} onChange={onChange}>

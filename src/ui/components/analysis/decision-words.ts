@@ -1,3 +1,4 @@
+import { isDayFact, kindOfFact, SHOWN_FACTS } from '../../../shared/facts';
 import type { Decision, Finding } from '../../../shared/findings';
 import { formatDate, formatDay } from '../../../shared/format';
 
@@ -23,15 +24,20 @@ export function correctionOf({ kind, path }: Finding): Correction {
   if (kind === 'compliance') return null;
   if (kind === 'risk') return 'severity';
   if (kind === 'clause') return 'category';
-  return isDateFact(path) ? 'date' : 'text';
+  return isDayFact(nameIn(path)) ? 'date' : 'text';
 }
 
-/** As `DATE_FACTS` of the schemas, which would bring all of them along. */
-function isDateFact(path: string): boolean {
-  return /^facts\.\w+Date$/.test(path);
+/** Whether a day that is corrected may be none at all. */
+export function mayBePerpetual({ path }: Pick<Finding, 'path'>): boolean {
+  return kindOfFact(nameIn(path)) === 'day or perpetual';
+}
+
+/** 'facts.term' is of 'term'. */
+function nameIn(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }
 
 /** Whether a finding has a place on the page where it can be reviewed and counts to the whole; clauses are counted by themselves. */
 export function isCounted({ kind, path }: Finding): boolean {
-  return kind !== 'clause' && path !== 'facts.documentName';
+  return kind !== 'clause' && (kind !== 'fact' || SHOWN_FACTS.some((name) => name === nameIn(path)));
 }

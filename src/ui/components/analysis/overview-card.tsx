@@ -1,36 +1,28 @@
-import type { Analysis, FactName } from '../../../shared/analysis';
+import type { Analysis, Fact } from '../../../shared/analysis';
+import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../../../shared/facts';
 import { Badge, riskTone } from '../../kit/badge';
 import { FactRow } from './fact-row';
 import { PartyRows } from './party-rows';
 import { ReportCard } from './report-card';
 
-const BEFORE_PARTIES: [FactName, string][] = [['contractType', 'Contract type']];
-const AFTER_PARTIES: [FactName, string][] = [
-  ['governingLaw', 'Governing law'],
-  ['jurisdiction', 'Jurisdiction'],
-  ['agreementDate', 'Agreement date'],
-  ['effectiveDate', 'Effective date'],
-  ['expirationDate', 'Expiration date'],
-  ['term', 'Term'],
-  ['renewalTerm', 'Renewal'],
-  ['noticePeriod', 'Notice period'],
-  ['liabilityCap', 'Liability cap'],
-  ['contractValue', 'Contract value'],
-];
+/** What it is stands before who made it. */
+const [FIRST_FACT, ...OTHER_FACTS] = SHOWN_FACTS;
 
 /** The facts of the contract, each with its proof or with why there is none, and the overall risk. */
 export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: { analysis: Analysis }) {
-  const rows = (names: [FactName, string][]) =>
-    names.map(([name, label]) => (
+  const row = (name: FactName) => {
+    const fact: Fact | undefined = facts[name];
+    return fact ? (
       <FactRow
         key={name}
         id={`fact-${name}`}
         path={`facts.${name}`}
-        label={label}
-        fact={facts[name]}
+        label={FACT_LABELS[name]}
+        fact={fact}
         coverage={coverage}
       />
-    ));
+    ) : null;
+  };
   const risk = riskAssessment.overallRisk;
   return (
     <ReportCard
@@ -39,9 +31,9 @@ export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: 
       aside={<Badge tone={riskTone(risk)}>{risk.toUpperCase()} RISK</Badge>}
     >
       <dl>
-        {rows(BEFORE_PARTIES)}
+        {FIRST_FACT && row(FIRST_FACT)}
         <PartyRows parties={facts.parties} coverage={coverage} />
-        {rows(AFTER_PARTIES)}
+        {OTHER_FACTS.map(row)}
       </dl>
     </ReportCard>
   );

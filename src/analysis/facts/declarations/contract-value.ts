@@ -1,8 +1,17 @@
-import type { Fact } from '../../shared/analysis';
-import { findMoney, formatMoney } from '../mentions/money';
-import { found, missing, sentenceEvidence } from './fact';
-import { labelledWords } from './labelled';
-import type { Source } from './source';
+import { findMoney, formatMoney, type Money } from '../../mentions/money';
+import { defineFact } from '../define-fact';
+import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { labelledWords } from '../labelled';
+import type { Source } from '../source';
+
+/** A sum for the whole, or for each year. */
+export interface Worth extends Money {
+  yearly: boolean;
+}
+
+function worth({ amount, currency }: Money, yearly = false): Worth {
+  return { amount, currency, yearly };
+}
 
 const VALUE: { pattern: RegExp; confidence: number }[] = [
   {
@@ -45,10 +54,10 @@ const A_YEAR =
 const A_PART =
   /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
 const NO_PRICE =
-  /\b(?:deposit|late|interest|liab|damages|insur|penalt|refund|bonus|expenses?|fine|tax(?:es)?|minimum|expense|if|for each|retail|monthly|recurring|sales|approximately|in no event)\b/i;
+  /\b(?:deposit|late|interest|liab|damages|insur|penalt|refund|bonus|expenses?|fine|tax(?:es)?|minimum|expense|if|terminat\w+|cancel\w+|for each|retail|monthly|recurring|sales|approximately|in no event)\b/i;
 
 /** A total said in everyday words, else the one price that a contract of few sums names. */
-function plainlyPaid({ plain, contract, outline }: Source): Fact | null {
+function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   if (plain.length > SHORT) return null;
   const sums = findMoney(plain).filter(({ amount }) => amount >= 1);
   const total = sums.find(({ end }) => TOTAL_AFTER.test(plain.slice(end, end + 20)));
@@ -67,13 +76,7 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact | null {
   if (!money) return null;
   const evidence = sentenceEvidence(contract, outline, money.start, money.end);
   const yearly = !total && A_YEAR.test(plain.slice(money.end, money.end + 25));
-  const value = formatMoney(money);
-  return found({
-    value: yearly ? `${value} per year` : value,
-    normalized: value,
-    confidence: 0.6,
-    evidence: [evidence],
-  });
+  return found({ value: worth(money, yearly), confidence: 0.6, evidence: [evidence] });
 }
 
 /** What a form calls the price of the whole. */
@@ -118,26 +121,19 @@ const HEAD = 6_000;
 const BEFORE_THE_SUM = /^[^\w]{0,3}(?:(?:the sum of|a total of|total|fixed at|of)\W{1,3})?$/i;
 
 /** 'Price | £1,895.00', 'Total contract value: EUR 40,000', 'Annual fee: $6,000'. */
-function underLabel(source: Source): Fact | null {
+function underLabel(source: Source): Fact<Worth> | null {
   for (const { pair, words, evidence } of labelledWords(source, PRICE_LABELS)) {
     const isListed = COMMON_LABELS.has(pair.names[0] ?? '') && pair.label.start > HEAD;
     const money = isListed ? undefined : findMoney(words)[0];
     const after = money ? words.slice(money.end, money.end + 40) : '';
     if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || A_PART.test(after)) continue;
     const yearly = /^annual|salary$/.test(pair.names[0] ?? '') || A_YEAR.test(after);
-    const value = formatMoney(money);
-    return found({
-      value: yearly ? `${value} per year` : value,
-      normalized: value,
-      confidence: 0.85,
-      evidence: [evidence],
-    });
+    return found({ value: worth(money, yearly), confidence: 0.85, evidence: [evidence] });
   }
   return null;
 }
 
-/** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
-export function contractValue(source: Source): Fact {
+function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   const labelled = underLabel(source);
   if (labelled) return labelled;
@@ -152,9 +148,53 @@ export function contractValue(source: Source): Fact {
       )
         continue;
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + money.end);
-      const value = formatMoney(money);
-      return found({ value, normalized: value, confidence, evidence: [evidence] });
+      return found({ value: worth(money), confidence, evidence: [evidence] });
     }
   }
   return plainlyPaid(source) ?? missing(contract);
 }
+
+/** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
+export const contractValue = defineFact({
+  id: 'contractValue',
+  label: 'Contract value',
+  place: 120,
+  kind: 'text',
+  silence: null,
+  speaksOf: [
+    'fee',
+    'fees',
+    'price',
+    'prices',
+    'pay*',
+    'sum',
+    'sums',
+    'amount',
+    'amounts',
+    'consideration',
+    'value',
+    'compensation',
+    'rent',
+    'cost',
+  ],
+  find: worthOf,
+  print(value) {
+    const money = formatMoney(value);
+    return { value: value.yearly ? `${money} per year` : money, normalized: money };
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['4. The total contract price is $250,000, payable in four parts.', '$250,000'],
+      ['4. Customer pays GBP 12,000 a year.', 'GBP 12,000 per year'],
+      ['4. The purchase price is EUR 40,000.', 'EUR 40,000'],
+      ['4. Provider does the work for a fixed fee of $4,500.', '$4,500'],
+    ],
+    misses: [
+      ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
+      ['4. Orders with a total price above EUR 250,000 need a signature of both directors.', 'a threshold'],
+      ['4. Customer shall pay $80 per hour.', 'a price by the hour'],
+      ['12. On early termination Customer pays a cancellation fee of $900.', 'a fee for the end'],
+    ],
+  },
+});

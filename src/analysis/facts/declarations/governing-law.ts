@@ -1,7 +1,14 @@
-import type { Evidence, Fact } from '../../shared/analysis';
-import { findPlaces, ownPlace, type PlaceMention } from '../mentions/places';
-import { ambiguous, found, missing, sentenceAt, sentenceEvidence } from './fact';
-import type { Source } from './source';
+import type { Evidence } from '../../../shared/analysis';
+import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
+import { defineFact } from '../define-fact';
+import { ambiguous, type Fact, found, missing, sentenceAt, sentenceEvidence } from '../fact';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+
+/** The state, province or country whose law governs, by its name in one form ('Delaware', 'England and Wales'). */
+export interface Law {
+  place: string;
+}
 
 /** A clause that is no more than the name of a law: '11. New York law.', 'Law: the law of Scotland.' */
 const LAW_ALONE =
@@ -107,8 +114,8 @@ function evidenceOf({ contract, outline }: Source, choice: Choice): Evidence {
   return sentenceEvidence(contract, outline, Math.max(from, Math.min(choice.matchStart, choice.start)), choice.end);
 }
 
-/** The law that governs the contract: a state, province or country. Two contracts' worth of choices make it ambiguous. */
-export function governingLaw(source: Source): Fact {
+/** Two contracts' worth of choices make it ambiguous. */
+function lawOf(source: Source): Fact<Law> {
   const choices = choicesIn(source);
   const best = choices.toSorted((one, other) => other.weight - one.weight || one.start - other.start)[0];
   if (!best) return missing(source.contract);
@@ -121,8 +128,38 @@ export function governingLaw(source: Source): Fact {
     choices.filter((choice) => choice.name === best.name).length < rivals.length
   ) {
     const other = evidenceOf(source, rival);
-    return ambiguous(`${best.name} or ${rival.name}`, 0.5, [evidence, other]);
+    return ambiguous([{ place: best.name }, { place: rival.name }], { confidence: 0.5, evidence: [evidence, other] });
   }
   const confidence = (best.weight >= 3 ? 0.95 : best.weight >= 2 ? 0.85 : 0.6) - (rivals.length > 0 ? 0.15 : 0);
-  return found({ value: best.name, confidence, evidence: [evidence] });
+  return found({ value: { place: best.name }, confidence, evidence: [evidence] });
 }
+
+/** The law that governs the contract: a state, province or country. */
+export const governingLaw = defineFact({
+  id: 'governingLaw',
+  label: 'Governing law',
+  place: 30,
+  kind: 'text',
+  silence: { provision: 'Governing Law', until: NOT_SILENT },
+  speaksOf: ['law', 'laws', 'govern*', 'construed'],
+  find: lawOf,
+  print: ({ place }) => ({ value: place, normalized: null }),
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '13. This Agreement shall be governed by and construed in accordance with the laws of the State of New York.',
+        'New York',
+      ],
+      ['13. English law applies to this Agreement.', 'England and Wales'],
+      ['13. This contract follows the law of Sweden.', 'Sweden'],
+      ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],
+    ],
+    misses: [
+      ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
+      ['1. Provider is a company organized under the laws of the State of Delaware.', 'where a company was formed'],
+      ['13. The courts of Texas have exclusive jurisdiction.', 'courts'],
+      ['6. Provider shall keep to United States export laws.', 'a law on one matter'],
+    ],
+  },
+});

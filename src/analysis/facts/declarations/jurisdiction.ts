@@ -1,8 +1,15 @@
-import type { Fact } from '../../shared/analysis';
-import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
-import { found, missing, sentenceEvidence } from './fact';
-import { labelledWords } from './labelled';
-import type { Source } from './source';
+import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../../mentions/places';
+import { defineFact } from '../define-fact';
+import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { labelledWords } from '../labelled';
+import type { Source } from '../source';
+
+/** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
+export interface Forum {
+  by: 'courts' | 'arbitration';
+  place: string;
+  rules: string | null;
+}
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
   {
@@ -127,24 +134,24 @@ const FORUM_LABELS: ReadonlySet<string> = new Set([
 ]);
 
 /** 'Jurisdiction: Cook County, Illinois', 'Disputes: ☒ arbitration in Geneva (ICC) ☐ courts of Zurich'. */
-function underLabel(source: Source): Fact | null {
+function underLabel(source: Source): Fact<Forum> | null {
   for (const { pair, words, evidence } of labelledWords(source, FORUM_LABELS)) {
     const forum = forumName(`is ${words}`);
     if (!forum) continue;
     const arbitration = /\barbitra/i.test(`${pair.names[0]} ${words}`);
     const rules = arbitration ? institutionAt(words, 0) : null;
-    const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
+    const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
     return found({ value, confidence: 0.85, evidence: [evidence] });
   }
   return null;
 }
 
 /** Where disputes are decided, courts or the seat of arbitration; the governing law is another fact. */
-export function jurisdiction(source: Source): Fact {
+function forumOf(source: Source): Fact<Forum> {
   const { plain, contract, outline } = source;
   const labelled = underLabel(source);
   if (labelled) return labelled;
-  let besideArbitration: Fact | null = null;
+  let besideArbitration: Fact<Forum> | null = null;
   for (const { pattern, arbitration, confidence } of [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS]) {
     for (const match of plain.matchAll(pattern)) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
@@ -161,7 +168,7 @@ export function jurisdiction(source: Source): Fact {
       )
         continue;
       const rules = arbitration ? institutionAt(plain, match.index) : null;
-      const value = `${arbitration ? 'Arbitration in' : 'Courts of'} ${forum.name}${rules ? ` (${rules})` : ''}`;
+      const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
       const fact = found({ value, confidence, evidence: [evidence] });
       if (arbitration || !AFTER_ARBITRATION.test(clause)) return fact;
@@ -170,3 +177,38 @@ export function jurisdiction(source: Source): Fact {
   }
   return besideArbitration ?? missing(contract);
 }
+
+export const jurisdiction = defineFact({
+  id: 'jurisdiction',
+  label: 'Jurisdiction',
+  place: 40,
+  kind: 'text',
+  silence: null,
+  speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
+  find: forumOf,
+  print({ by, place, rules }) {
+    const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
+    return { value: `${who} ${place}${rules ? ` (${rules})` : ''}`, normalized: null };
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['13. The courts of the State of Texas shall have exclusive jurisdiction over any dispute.', 'Courts of Texas'],
+      [
+        '13. Any dispute shall be finally settled by arbitration in Geneva, Switzerland under the Rules of the International Chamber of Commerce.',
+        'Arbitration in Geneva, Switzerland (ICC)',
+      ],
+      ['13. If there is a dispute, either of us may sue in the courts of Munich.', 'Courts of Munich'],
+      ['13. The parties submit to the exclusive jurisdiction of the Irish courts.', 'Courts of Ireland'],
+    ],
+    misses: [
+      ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],
+      ['9. Recipient may disclose what a court of competent jurisdiction orders it to disclose.', 'any court'],
+      ['6. Provider is licensed in each jurisdiction in which it works, Texas among them.', 'a place of business'],
+      [
+        '13. This Agreement is governed by the law of Ohio, without regard to conflicts of laws rules of any jurisdiction.',
+        'rules on conflicts',
+      ],
+    ],
+  },
+});

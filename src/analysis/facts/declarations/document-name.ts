@@ -1,10 +1,10 @@
-import type { Fact } from '../../shared/analysis';
-import { isTitleCase } from '../document/headings';
-import { evidenceAt } from '../evidence';
-import { isBesideBody } from '../pdf/contract-text';
-import { found, missing } from './fact';
-import { openingOf } from './opening';
-import type { Source } from './source';
+import { isTitleCase } from '../../document/headings';
+import { evidenceAt } from '../../evidence';
+import { isBesideBody } from '../../pdf/contract-text';
+import { defineFact } from '../define-fact';
+import { type Fact, found, missing } from '../fact';
+import { openingOf } from '../opening';
+import type { Source } from '../source';
 
 const KIND =
   /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use|sale|business)|(?:subscription|service|customer|user|general|standard|membership) terms|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
@@ -84,7 +84,7 @@ const NAMED =
   /\b[Tt](?:his|HIS) ((?:[A-Z][\w&/,'.()-]{0,30} {1,2}|(?:and|of|for|to|the|on|in|or|&) ){0,14}?(?:Agreement|AGREEMENT|Contract|CONTRACT|Amendment|AMENDMENT|Lease|LEASE|License|Addendum|ADDENDUM|Memorandum|Letter Agreement))\b/;
 
 /** What the contract calls itself: its title, or the name in 'This ... Agreement'. */
-export function documentName(source: Source): Fact {
+export function nameOf(source: Source): Fact<string> {
   const title = titleLines(source);
   const opening = openingOf(source);
   const from = opening?.start ?? 0;
@@ -97,7 +97,7 @@ export function documentName(source: Source): Fact {
   return found({ value: written, confidence: 0.75, evidence: [evidence] });
 }
 
-function titled(source: Source, title: Title, written: string | undefined): Fact {
+function titled(source: Source, title: Title, written: string | undefined): Fact<string> {
   const evidence = evidenceAt(source.contract, title.start, title.end);
   const value = evidence.quote
     .replace(/\s+/g, ' ')
@@ -108,3 +108,36 @@ function titled(source: Source, title: Title, written: string | undefined): Fact
   const agrees = written && value.toLowerCase().includes(written.toLowerCase());
   return found({ value, confidence: agrees ? 0.97 : 0.85, evidence: [evidence] });
 }
+
+export const documentName = defineFact({
+  id: 'documentName',
+  label: 'Document name',
+  place: 20,
+  kind: 'text',
+  isTitle: true,
+  silence: null,
+  speaksOf: [],
+  find: nameOf,
+  print: (value) => ({ value, normalized: null }),
+  examples: {
+    paper: 'whole',
+    hits: [
+      [
+        'MASTER SERVICES AGREEMENT\nThis Master Services Agreement is made between Acme Mills, Inc. and Borel LLC.',
+        'MASTER SERVICES AGREEMENT',
+      ],
+      ['EQUIPMENT LEASE\ndated May 4, 2021\nbetween Acme Mills, Inc. and Borel LLC.', 'EQUIPMENT LEASE'],
+      [
+        'Acme Mills, Inc. and Borel LLC enter into this Software Maintenance Agreement as of May 4, 2021 and agree as follows.',
+        'Software Maintenance Agreement',
+      ],
+      ['LOAN AGREEMENT\nbetween\nAnn Borel and Tom Reed\nThe Lender lends the Borrower $4,000.', 'LOAN AGREEMENT'],
+    ],
+    misses: [
+      ['Dear all,\nlunch is at noon on Monday in the garden.', 'a letter without a title'],
+      ['Page 1 of 12\nAcme Mills, Inc.\nwe clean your windows every week.', 'a page mark and a logo'],
+      ['Ann Borel and Tom Reed agree that Tom paints the fence and Ann pays $400.', 'no title and no name for itself'],
+      ['Table of Contents\n1. Price ........ 3\n2. Delivery ........ 4', 'a table of contents'],
+    ],
+  },
+});

@@ -1,12 +1,15 @@
-import type { Fact } from '../../shared/analysis';
-import { addDays, addPeriod, formatDay } from '../mentions/calendar';
-import { formatPeriod } from '../mentions/periods';
-import { SAME_DATE, startsOnEvent } from './effective-date';
-import { found, missing, stated } from './fact';
-import { evidenceOf, factOf } from './ranked-fact';
-import type { Source } from './source';
+import { addDays, addPeriod } from '../../mentions/calendar';
+import { formatPeriod } from '../../mentions/periods';
+import { type Day, type End, printDay } from '../day';
+import { defineFact } from '../define-fact';
+import { type Fact, found, missing, stated } from '../fact';
+import { dayFact, evidenceOf } from '../ranked-fact';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+import { termStart } from '../term-start';
+import { agreementDate } from './agreement-date';
+import { effectiveDate, SAME_DATE, startsOnEvent } from './effective-date';
 import { type TermReading, termReading } from './term';
-import { termStart } from './term-start';
 
 /** A computed end rests on two readings, of the start and of the length. */
 const COMPUTED = 0.95;
@@ -21,26 +24,24 @@ const DAY_BEFORE = /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i;
 function computed(
   source: Source,
   period: NonNullable<TermReading['period']>,
-  effective: Fact,
-  agreement: Fact,
-): Fact | null {
+  effective: Fact<Day>,
+  agreement: Fact<Day>,
+): Fact<Day> | null {
   const { first, confidence } = period;
   const from = termStart(source, first);
   const before = source.plain.slice(Math.max(0, first.start - 200), first.start);
   if (from.kind === 'event' || SOONER_OF.test(before)) return null;
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;
   const start = from.kind === 'agreement' || effective.status !== 'found' ? agreement : effective;
-  const iso = from.kind === 'day' ? from.iso : start.status === 'found' ? start.normalized : null;
+  const iso = from.kind === 'day' ? from.iso : start.status === 'found' ? start.value.iso : null;
   const end = iso ? addPeriod(iso, first.period.count, first.period.unit) : null;
   if (!end) return null;
   const dayBefore = DAY_BEFORE.test(before.slice(-80));
-  const normalized = dayBefore ? addDays(end, -1) : end;
   const clause = evidenceOf(source, first);
   const isAgreement = start === agreement || start.rule === SAME_DATE;
   const name = from.kind === 'day' ? 'start of the term' : isAgreement ? 'agreement date' : 'effective date';
   return found({
-    value: formatDay(normalized),
-    normalized,
+    value: { iso: dayBefore ? addDays(end, -1) : end },
     confidence: Math.min(confidence, from.kind === 'day' ? 1 : start.confidence) * COMPUTED,
     evidence: from.kind === 'day' ? [clause] : [...start.evidence, clause],
     rule: `${name} + ${formatPeriod(first.period)}${dayBefore ? ' - 1 day' : ''}`,
@@ -48,14 +49,14 @@ function computed(
 }
 
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
-function orLater(source: Source, date: Fact, at: number): Fact {
+function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   if (!LATER_OF.test(source.plain.slice(Math.max(0, at - 200), at))) return date;
   const rule = 'at the earliest: the contract names the later of this day and an event';
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
 /** When the initial term ends: as written, computed from its start and length, or 'perpetual'; stated where it hangs on an event. */
-export function expirationDate(source: Source, effective: Fact, agreement: Fact): Fact {
+function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact<End> {
   const reading = termReading(source);
   if (!reading) return missing(source.contract);
   const { best, period, until } = reading;
@@ -63,15 +64,47 @@ export function expirationDate(source: Source, effective: Fact, agreement: Fact)
   if (first?.kind === 'open') {
     const evidence = [evidenceOf(source, first)];
     return found({
-      value: 'Perpetual',
-      normalized: 'perpetual',
+      value: 'perpetual',
       confidence: best.confidence,
       evidence,
       rule: 'runs until it is terminated',
     });
   }
-  if (until) return orLater(source, factOf(source, { ...until, confidence: best.confidence }), until.first.start);
+  if (until) return orLater(source, dayFact(source, { ...until, confidence: best.confidence }), until.first.start);
   const end = period && computed(source, period, effective, agreement);
   if (end && period) return orLater(source, end, period.first.start);
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
+
+export const expirationDate = defineFact({
+  id: 'expirationDate',
+  label: 'Expiration date',
+  place: 70,
+  kind: 'day or perpetual',
+  needs: { effective: effectiveDate, agreement: agreementDate },
+  silence: { provision: 'Expiration Date', until: NOT_SILENT },
+  speaksOf: ['expir*', 'end', 'ends', 'ending', 'terminat*', 'until', 'through', 'continu*', 'perpetual*'],
+  find: (source, { effective, agreement }) => endOf(source, effective, agreement),
+  print: (end) => (end === 'perpetual' ? { value: 'Perpetual', normalized: 'perpetual' } : printDay(end)),
+  examples: {
+    paper: 'services',
+    hits: [
+      ['2. Term. This Agreement shall remain in force until May 4, 2029.', '2029-05-04'],
+      [
+        '2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years.',
+        '2029-03-01',
+      ],
+      [
+        '2. Term. This Agreement shall commence on the Effective Date and shall expire on 31 December 2027 unless terminated earlier.',
+        '2027-12-31',
+      ],
+      ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+    ],
+    misses: [
+      ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
+      ['7. Insurance. Provider’s policy expires on May 4, 2027 and shall be renewed.', 'another thing expires'],
+      ['2. Term. This Agreement ends when the last shop is closed.', 'an event without a day'],
+      ['5. Warranty. The warranty period is three (3) years from delivery.', 'a warranty'],
+    ],
+  },
+});

@@ -1,0 +1,16 @@
+import { formatDay } from '../mentions/calendar';
+import type { Printed } from './define-fact';
+
+/** A calendar day (YYYY-MM-DD). `written` is how the contract writes it; a day that was computed has none. */
+export interface Day {
+  iso: string;
+  written?: string;
+}
+
+/** When a contract ends: on a day, or only when somebody ends it. */
+export type End = Day | 'perpetual';
+
+/** A day in the contract's own words, and as YYYY-MM-DD. */
+export function printDay({ iso, written }: Day): Printed {
+  return { value: written ?? formatDay(iso), normalized: iso };
+}

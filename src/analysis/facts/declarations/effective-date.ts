@@ -1,0 +1,137 @@
+import { type Day, printDay } from '../day';
+import { defineFact } from '../define-fact';
+import { type Fact, missing } from '../fact';
+import { evidenceOf, rankedDay } from '../ranked-fact';
+import type { CandidateSentence } from '../ranking/candidates';
+import { viewOf } from '../ranking/document-view';
+import { likeliest } from '../ranking/ranker';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+import { agreementDate } from './agreement-date';
+
+/** A day that is less sure gives way to a clause that names no day: 'effective as of the date on which the Site opens'. */
+const SURE = 0.6;
+/** How likely a sentence is to say when the contract takes effect, to be believed where it names no day. */
+const LIKELY = 0.35;
+/** The contract's own date, as clauses on its effect call it. */
+const OWN_DATE = [
+  'signature',
+  'signed by',
+  'signs it',
+  'sign it',
+  'signing of this',
+  'date hereof',
+  'date of this',
+  'execution of this',
+  'execution hereof',
+  'date of execution',
+  'above written',
+  'written above',
+  'set forth above',
+];
+const TAKES_EFFECT = /\b(?:effective|effect|commenc\w+|starts?|begins?)\b/i;
+export const SAME_DATE = 'the date of the agreement';
+
+/** '(the "Effective Date")' after words that name no day. */
+const DEFINES = /\((?:the |an? )?["']?(?:Effective|Commencement|Start) Date["']?\)/i;
+const DEFINED_LIKELY = 0.1;
+
+/** The sentence that defines the effective date, or else most likely says when the contract takes effect, if it names no day. */
+function clauseWithoutDay(source: Source): CandidateSentence | null {
+  let best: CandidateSentence | null = null;
+  let most = LIKELY;
+  const hasDay = ({ candidates }: CandidateSentence) => candidates.some(({ kind }) => kind === 'date');
+  for (const sentence of viewOf(source).sentences) {
+    const probability = source.provisions.probability(sentence.index, 'Effective Date');
+    if (probability >= DEFINED_LIKELY && DEFINES.test(sentence.text) && !hasDay(sentence)) return sentence;
+    if (probability < most) continue;
+    most = probability;
+    best = sentence;
+  }
+  return best && hasDay(best) ? null : best;
+}
+
+/** Whether the contract takes effect on an event that it does not date. */
+export function startsOnEvent(source: Source): boolean {
+  const clause = clauseWithoutDay(source);
+  return clause !== null && !isOwnDate(clause);
+}
+
+/** Whether the same day is likelier the last one of the term. */
+function isRatherEnd(source: Source, day: Day): boolean {
+  const end = likeliest(source, 'term');
+  const start = likeliest(source, 'effective');
+  const [last] = end?.candidates ?? [];
+  return last?.kind === 'date' && last.iso === day.iso && (end?.probability ?? 0) > (start?.probability ?? 0);
+}
+
+function isOwnDate({ text }: CandidateSentence): boolean {
+  return OWN_DATE.some((words) => text.toLowerCase().includes(words));
+}
+
+/** The day on which the contract takes effect, which may be the date of the agreement. */
+function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
+  const day = rankedDay(source, 'effective');
+  const clause = clauseWithoutDay(source);
+  if (clause && isOwnDate(clause) && agreement.status === 'found') {
+    const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];
+    return { ...agreement, rule: SAME_DATE, evidence };
+  }
+  if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
+  const isSure = day.status === 'found' && day.confidence >= SURE;
+  if (clause && !isSure) return missing(source.contract);
+  const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
+  const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
+  return isAgreementDate && !isSaid ? { ...day, rule: SAME_DATE } : day;
+}
+
+export const effectiveDate = defineFact({
+  id: 'effectiveDate',
+  label: 'Effective date',
+  place: 60,
+  kind: 'day',
+  needs: { agreement: agreementDate },
+  silence: { provision: 'Effective Date', until: NOT_SILENT },
+  speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of'],
+  find: (source, { agreement }) => effectOf(source, agreement),
+  print: printDay,
+  examples: {
+    paper: 'whole',
+    hits: [
+      [
+        'SERVICES AGREEMENT\nThis Services Agreement is made on May 4, 2023 between Acme Mills, Inc. and Borel LLC and is effective as of June 1, 2023.\n1. Provider shall clean the offices.',
+        '2023-06-01',
+      ],
+      [
+        'SUPPLY AGREEMENT\nThis Supply Agreement (the "Agreement") is entered into as of May 4, 2023 (the "Effective Date") by and between Acme Mills, Inc. and Borel LLC.\n1. Supplier shall supply the goods.',
+        '2023-05-04',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills Ltd and Borel Ltd.\n1. This Agreement shall commence on 1 September 2020 and continue for two years.',
+        '2020-09-01',
+      ],
+      [
+        'LEASE AGREEMENT\nThis Lease Agreement is made on 2 March 2021 between Ann Borel and Tom Reed.\n1. Term. This Lease takes effect on April 1, 2021 and runs for one year.',
+        '2021-04-01',
+      ],
+    ],
+    misses: [
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. This Agreement takes effect on the day on which the shop opens.',
+        'an event without a day',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. Provider shall clean the offices.',
+        'no date at all',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. Provider was founded in Ohio on May 4, 1978.',
+        'the day of something else',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. This Agreement is effective as of ____________.',
+        'left blank',
+      ],
+    ],
+  },
+});

@@ -1,0 +1,122 @@
+import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
+import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
+import { defineFact, type Printed } from '../define-fact';
+import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { labelledWords } from '../labelled';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+
+/** The most that a party may owe: a sum, or what is paid ('fees' or the 'price') over a time, or the one or the other. */
+interface Cap {
+  sum: Money | null;
+  paid: { what: 'fees' | 'price'; over: Period | 'a year' | null } | null;
+}
+
+const CAP =
+  /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceeds?|(?:be|is|are) limited to|limited to the|capped at|greater than|in excess of|more than)\b|\b(?:the )?(?:most|maximum)\b[^.;]{0,40}\b(?:liable|liability|owes?)\b[^.;]{0,30}\bis\b|\bliability (?:cap|limit)(?: is\b|:)|\b(?:owes?|responsib\w+|(?:never|not) pay)\b[^.;]{0,60}\b(?:more than|stops at|ends at)\b/gi;
+/** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
+const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
+const MEASURE =
+  /\b(?:fees?|amounts?|sums?|price|payments?|charges?|consideration|compensation|royalt(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|received|due|owed|actually)\b|\b(?:paid|payable|received)\b/i;
+/** 'The price paid for the Products in that Year'. */
+const PRICE = /^[^.;]{0,40}\bprices? (?:paid|payable)\b/i;
+const A_YEAR =
+  /\b(?:in|during|for) (?:that|such|the same|each|any|the relevant|the applicable) (?:[Cc]ontract |[Cc]alendar )?[Yy]ear\b/;
+const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/i;
+
+/** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
+const LIABLE = /\bliab|\bowes?\b.*\bmore than\b|\bresponsib|\bpay\b.*\bfor any (?:claim|loss|damage)/i;
+
+const CAP_LABELS: ReadonlySet<string> = new Set([
+  'liability cap',
+  'cap',
+  'general cap',
+  'cap on liability',
+  'cap of liability',
+  'liability limit',
+  'limit of liability',
+  'limit on liability',
+  'limitation of liability',
+  'limitation on liability',
+  'maximum liability',
+  'aggregate liability',
+  'total liability',
+  'overall liability',
+]);
+
+/** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
+function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
+  const money = findMoney(clause)[0];
+  const sum = money ? { amount: money.amount, currency: money.currency } : null;
+  if (!MEASURE.test(clause)) return sum && { cap: { sum, paid: null }, money };
+  const [period] = findPeriods(clause);
+  const over = period ? { count: period.count, unit: period.unit } : A_YEAR.test(clause) ? 'a year' : null;
+  return { cap: { sum, paid: { what: PRICE.test(clause) ? 'price' : 'fees', over } }, money };
+}
+
+/** '$50,000', 'Fees paid or payable over 12 months', 'Fees paid or payable in a year or $50,000'. */
+function printCap({ sum, paid }: Cap): Printed {
+  const money = sum && formatMoney(sum);
+  if (!paid) return { value: money ?? '', normalized: money };
+  const what = paid.what === 'price' ? 'Price' : 'Fees';
+  const over = paid.over === null ? '' : paid.over === 'a year' ? ' in a year' : ` over ${formatPeriod(paid.over)}`;
+  return { value: `${what} paid or payable${over}${money ? ` or ${money}` : ''}`, normalized: null };
+}
+
+function capOf(source: Source): Fact<Cap> {
+  const { plain, contract, outline } = source;
+  for (const { words, evidence } of labelledWords(source, CAP_LABELS)) {
+    const told = capIn(words);
+    if (told) return found({ value: told.cap, confidence: 0.85, evidence: [evidence] });
+  }
+  for (const match of plain.matchAll(CAP)) {
+    if (
+      !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
+      NOT_A_CAP.test(match[0])
+    )
+      continue;
+    const at = match.index + match[0].length;
+    const stretch = plain.slice(at, at + 300);
+    const stop = stretch.search(new RegExp(`(?<!\\bRs)\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
+    const clause = stop < 0 ? stretch : stretch.slice(0, stop);
+    const told = capIn(clause);
+    if (!told) continue;
+    const end = at + (told.money?.end ?? Math.min(clause.length, 60));
+    const evidence = sentenceEvidence(contract, outline, match.index, end);
+    return found({ value: told.cap, confidence: 0.8, evidence: [evidence] });
+  }
+  return missing(contract);
+}
+
+/** The most that a party may owe. */
+export const liabilityCap = defineFact({
+  id: 'liabilityCap',
+  label: 'Liability cap',
+  place: 110,
+  kind: 'text',
+  silence: { provision: 'Cap On Liability', until: NOT_SILENT },
+  speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
+  find: capOf,
+  print: printCap,
+  examples: {
+    paper: 'services',
+    hits: [
+      ['11. In no event shall Provider’s aggregate liability exceed $50,000.', '$50,000'],
+      [
+        '11. Provider’s total liability is limited to the fees paid by Customer in the twelve (12) months before the claim.',
+        'Fees paid or payable over 12 months',
+      ],
+      ['11. Whatever happens, the most Provider will be liable for is $500.', '$500'],
+      [
+        '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
+        'Fees paid or payable over 6 months or EUR 20,000',
+      ],
+    ],
+    misses: [
+      ['7. Provider shall carry liability insurance of not less than $1,000,000.', 'insurance'],
+      ['11. Neither party is liable for indirect damages.', 'a kind of loss without a sum'],
+      ['4. Customer shall pay fees of $5,000 a month.', 'a price'],
+      ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on liability'],
+    ],
+  },
+});

@@ -1,0 +1,96 @@
+import { evidenceAt } from '../../evidence';
+import type { Period } from '../../mentions/periods';
+import { defineFact } from '../define-fact';
+import { type Fact, found, missing, withValue } from '../fact';
+import { printPeriod } from '../print-period';
+import { rankedPeriod } from '../ranked-fact';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+import { term } from './term';
+
+/** How long a renewal is, and whether it comes unless somebody stops it. */
+interface Renewal extends Period {
+  automatic: boolean;
+}
+
+/** What the clause model must think at least of a sentence that gives the length of the renewal in words. */
+const LIKELY = 0.1;
+/** A length that is taken from another sentence rests on two readings. */
+const COMPUTED = 0.95;
+
+/** Words by which a renewal happens unless somebody stops it; where a party may renew, it is a choice. */
+const AUTOMATIC =
+  /\bautomatic|\bby itself\b|\bauto-?renew|\brolls? over\b|\b(?:it|agreement|contract|lease|terms?|subscription|membership) (?:then )?(?:renews|continues)\b|\b(?:shall|will) (?:\w+ )?(?:be )?(?:renew|extend|continu)|\bunless\b[^.;]{0,60}\b(?:notice|notif\w+|cancel\w*|tells?|says?)\b/i;
+const BY_CHOICE = /\b(?:may|options?|right|elects?|can|entitled)\b[^.;]{0,60}\b(?:renew|exten)/i;
+
+/** 'Tenant renews its insurance for another year': what else is renewed. */
+const OTHERS =
+  /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan)\b)/i;
+
+/** 'Renews for the same period again', 'a further term of equal length'. */
+const AS_LONG =
+  /\b(?:same|equal|identical|like|similar)\s(?:\w+\s){0,2}(?:period|term|length|duration|time)s?\b|\bperiods? equal\b/i;
+const RENEWS = /\b(?:renew|extend|roll|continu|prolong)/i;
+
+/** Of the sentences that may be on a renewal, the one that says it is as long as the term, with the length of that. */
+function asLongAsTerm({ outline, provisions, plain, contract }: Source, length: Fact<Period>): Fact<Period> | null {
+  if (length.status !== 'found') return null;
+  const sentence = outline.sentences.find(({ start, end }, row) => {
+    const words = plain.slice(start, end);
+    return provisions.probability(row, 'Renewal Term') >= LIKELY && AS_LONG.test(words) && RENEWS.test(words);
+  });
+  if (!sentence) return null;
+  const evidence = [evidenceAt(contract, sentence.start, sentence.end), ...length.evidence];
+  const confidence = length.confidence * COMPUTED;
+  return found({ value: length.value, confidence, evidence, rule: 'as long as the term' });
+}
+
+/** The length of a renewal ('1 year'), automatic or by choice. */
+export const renewalTerm = defineFact({
+  id: 'renewalTerm',
+  label: 'Renewal',
+  place: 90,
+  kind: 'period',
+  silence: { provision: 'Renewal Term', until: NOT_SILENT },
+  speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
+  needs: { length: term },
+  find(source, { length }): Fact<Renewal> {
+    const ranked = rankedPeriod(source, 'renewal');
+    const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
+    const words = fact.evidence.map(({ quote }) => quote).join(' ');
+    if (fact.status === 'found' && OTHERS.test(words)) return missing(source.contract);
+    const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words);
+    return withValue(fact, (period) => ({ ...period, automatic }));
+  },
+  print(renewal) {
+    const { value, normalized } = printPeriod(renewal);
+    return { value: renewal.automatic ? `${value}, renewed automatically` : value, normalized };
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '2. Term. The initial term is three years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives notice of non-renewal.',
+        '1 year, renewed automatically',
+      ],
+      [
+        '2. Term. After the initial term of one year Customer may renew this Agreement for a further period of two (2) years by written notice.',
+        '2 years',
+      ],
+      [
+        '2. Term. This Agreement runs for one year and is extended by a further twelve (12) months each time, unless a party gives notice.',
+        '12 months',
+      ],
+      [
+        '2. Term. Upon expiration of the initial term the Agreement will renew automatically for additional periods of six months.',
+        '6 months, renewed automatically',
+      ],
+    ],
+    misses: [
+      ['2. Term. This Agreement runs for three years and shall not renew.', 'no renewal'],
+      ['7. Insurance. Provider renews its insurance for another year in each January.', 'something else is renewed'],
+      ['5. Payment. Customer shall pay each invoice within thirty (30) days.', 'a time for payment'],
+      ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on renewal'],
+    ],
+  },
+});

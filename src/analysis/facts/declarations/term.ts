@@ -1,0 +1,78 @@
+import type { Period } from '../../mentions/periods';
+import { defineFact } from '../define-fact';
+import { type Fact, missing } from '../fact';
+import { printPeriod } from '../print-period';
+import { periodFact } from '../ranked-fact';
+import type { Candidate } from '../ranking/candidates';
+import { likeliest, type Ranked, rank } from '../ranking/ranker';
+import type { Source } from '../source';
+import { NOT_SILENT } from '../stated';
+import { lastDayBeside } from '../term-start';
+
+/** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
+const BESIDE = 0.05;
+
+/** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
+export interface TermReading {
+  /** The likeliest value. */
+  best: Ranked;
+  /** The period of the term and its last day, each where it is the best value or stands beside it. */
+  period: (Ranked & { first: Candidate & { kind: 'period' } }) | null;
+  until: (Ranked & { first: Candidate & { kind: 'date' } }) | null;
+}
+
+/** What the contract says of its own term; null where nothing is likely enough. */
+export function termReading(source: Source): TermReading | null {
+  const best = likeliest(source, 'term');
+  if (!best) return null;
+  const sentence = best.candidates[0]?.sentence;
+  let period: TermReading['period'] = null;
+  let until: TermReading['until'] = null;
+  for (const value of rank(source, 'term')) {
+    const isBest = value.probability === best.probability;
+    const first = value.candidates.find((candidate) => isBest || candidate.sentence === sentence);
+    if (!first || (!isBest && value.probability < BESIDE)) continue;
+    if (first.kind === 'period') period ??= { ...value, first };
+    if (first.kind === 'date') until ??= { ...value, first };
+  }
+  if (period && !until) {
+    const last = lastDayBeside(source, period.first);
+    if (last) until = { ...period, candidates: [last], first: last };
+  }
+  return { best, period, until };
+}
+
+/** How long the contract lasts from its start ('3 years'), the renewals left out. */
+export const term = defineFact({
+  id: 'term',
+  label: 'Term',
+  place: 80,
+  kind: 'period',
+  silence: { provision: 'Expiration Date', until: NOT_SILENT },
+  speaksOf: ['term', 'period', 'continu*', 'remain*', 'in force', 'in effect', 'in full force', 'expir*'],
+  find(source): Fact<Period> {
+    const reading = termReading(source);
+    if (!reading) return missing(source.contract);
+    if (reading.best.candidates[0]?.kind === 'date' && !reading.period) return missing(source.contract);
+    return periodFact(source, reading.period ?? reading.best);
+  },
+  print: printPeriod,
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years.',
+        '3 years',
+      ],
+      ['2. Term. This Agreement is made for a term of eighteen (18) months from the Effective Date.', '18 months'],
+      ['2. Term. This Agreement shall remain in force for a period of 5 years.', '5 years'],
+      ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
+    ],
+    misses: [
+      ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
+      ['5. Warranty. The warranty period is three (3) years from delivery.', 'a warranty'],
+      ['5. Payment. Customer shall pay each invoice within thirty (30) days.', 'a time for payment'],
+      ['9. Confidentiality. The duty of secrecy lasts five (5) years after disclosure.', 'a duty of secrecy'],
+    ],
+  },
+});
