@@ -15,11 +15,13 @@ function registries(): Map<string, string> {
 /** Every other derived file. The lists are loaded only here, when they are as they should be. */
 async function derivedFromLists(): Promise<Map<string, string>> {
   const { factList } = await import('./generate/fact-list');
+  const { faultsDocument } = await import('./generate/faults-document');
   const { factsDocument } = await import('./generate/facts-document');
   const { kindsDocument } = await import('./generate/kinds-document');
   const { rulesDocument } = await import('./generate/rules-document');
   return new Map([
     ['src/shared/fact-list.ts', factList()],
+    ['docs/drafting-faults.md', faultsDocument()],
     ['docs/facts.md', factsDocument()],
     ['docs/kinds.md', kindsDocument()],
     ['docs/risk-rules.md', rulesDocument()],

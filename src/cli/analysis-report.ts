@@ -12,7 +12,7 @@ const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
 
 /** An analysis for people, as plain text with the page behind each finding. */
 export function reportOf(file: string, analysis: Analysis): string {
-  const { facts, riskAssessment, compliance, coverage, engine } = analysis;
+  const { facts, riskAssessment, compliance, drafting, coverage, engine } = analysis;
   const rows: [string, string][] = [
     ...rowsOf(facts, SHOWN_FACTS.slice(0, 1)),
     ['Parties', facts.parties.map((p) => (p.role ? `${p.value} (${p.role})` : `${p.value}`)).join('; ') || 'not found'],
@@ -26,12 +26,19 @@ export function reportOf(file: string, analysis: Analysis): string {
   const points = compliance.findings.map(
     (finding) => `  - ${finding.issue}${toCheck(finding)}${pageText(finding.evidence)}`,
   );
+  const faults = [
+    ...(drafting?.faults ?? []).map(
+      ({ type, description, evidence }) => `  - ${type}${pageText(evidence)}. ${description}`,
+    ),
+    ...(drafting?.more ?? []).map(({ type, count }) => `  - ${type}: ${count} more`),
+  ];
   return [
     file,
     ...rows.map(([label, value]) => `  ${`${label}:`.padEnd(17)}${value}`),
     `  ${analysis.summary}`,
     ...(risks.length > 0 ? ['  Risks', ...risks] : []),
     ...(points.length > 0 ? ['  Compliance', ...points] : []),
+    ...(faults.length > 0 ? ['  Drafting faults', ...faults] : []),
     ...(engine.model ? [`  Reviewed by ${engine.model}`] : []),
     ...(engine.degraded ? [`  ${engine.degraded}`] : []),
     '',

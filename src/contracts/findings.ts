@@ -65,6 +65,10 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
       const { issue, evidence } = at(analysis.compliance.findings, key);
       return { title: issue, value: null, severity: null, evidence };
     }
+    case 'drafting': {
+      const { type, description, evidence } = at(analysis.drafting?.faults ?? [], key);
+      return { title: `${type}: ${description}`, value: null, severity: null, evidence };
+    }
     case 'clause': {
       const { category, quote, page, start, end } = at(analysis.clauses, key);
       return { title: category, value: category, severity: null, evidence: [{ quote, page, start, end }] };

@@ -34,7 +34,7 @@ export function identifyFindings(text: string, analysis: Analysis): RunProof['fi
   });
 }
 
-function subjectsOf({ facts, riskAssessment, compliance, clauses }: Analysis): Subject[] {
+function subjectsOf({ facts, riskAssessment, compliance, drafting, clauses }: Analysis): Subject[] {
   const { parties } = facts;
   return [
     ...FACT_NAMES.flatMap((name): Subject[] => {
@@ -51,6 +51,9 @@ function subjectsOf({ facts, riskAssessment, compliance, clauses }: Analysis): S
     }),
     ...compliance.findings.map(({ rule, evidence }, i): Subject => {
       return { kind: 'compliance', name: rule, path: `compliance.findings.${i}`, value: null, evidence };
+    }),
+    ...(drafting?.faults ?? []).map(({ rule, evidence }, i): Subject => {
+      return { kind: 'drafting', name: rule, path: `drafting.faults.${i}`, value: null, evidence };
     }),
     ...clauses.map((clause, i): Subject => {
       return { kind: 'clause', name: clause.category, path: `clauses.${i}`, value: null, evidence: [clause] };

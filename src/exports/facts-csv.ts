@@ -1,4 +1,4 @@
-import type { Coverage, Fact } from '../shared/analysis';
+import type { Analysis, Coverage, Evidence, Fact } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { factAt, type Review, stands } from './review';
 
@@ -22,26 +22,44 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Where a spreadsheet would begin to calculate instead of showing text. */
 const FORMULA = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r|%]/;
 
-/** The fact sheet by RFC 4180: one row a fact, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
+/** The fact sheet by RFC 4180: one row a fact, then one a drafting fault, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
 export function factsCsv({ analysis, findings, extent }: Review): string {
-  const rows = findings
-    .filter((finding) => finding.kind === 'fact' || finding.kind === 'party')
-    .filter((finding) => extent === 'all' || stands(finding, extent))
-    .map((finding) => row(finding, factAt(analysis, finding), analysis.coverage));
+  const told = findings.filter((finding) => extent === 'all' || stands(finding, extent));
+  const rows = [
+    ...told
+      .filter(({ kind }) => kind === 'fact' || kind === 'party')
+      .map((finding) => row(finding, factAt(analysis, finding), analysis.coverage)),
+    ...told.filter(({ kind }) => kind === 'drafting').map((finding) => faultRow(finding, analysis)),
+  ];
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-function row({ title, decision }: Finding, fact: Fact | undefined, { pending }: Coverage): string[] {
-  const first = fact?.evidence[0];
+function row(finding: Finding, fact: Fact | undefined, { pending }: Coverage): string[] {
   const isWaiting = fact?.status === 'unreadable' && pending !== undefined;
   return [
-    title,
+    finding.title,
     isWaiting ? 'not read yet' : (fact?.status ?? ''),
     fact?.value ?? '',
     fact?.normalized ?? '',
-    first ? String(first.page) : '',
-    first?.quote ?? '',
+    ...placeOf(fact?.evidence[0]),
     fact?.rule ?? '',
+    ...decisionOf(finding),
+  ];
+}
+
+function faultRow(finding: Finding, { drafting }: Analysis): string[] {
+  const fault = drafting?.faults[Number(finding.path.split('.').at(-1))];
+  const named = [`Drafting: ${fault?.type ?? ''}`, 'found', fault?.description ?? '', ''];
+  return [...named, ...placeOf(fault?.evidence[0]), fault?.rule ?? '', ...decisionOf(finding)];
+}
+
+/** Page and quote. */
+function placeOf(evidence: Evidence | undefined): string[] {
+  return [evidence ? String(evidence.page) : '', evidence?.quote ?? ''];
+}
+
+function decisionOf({ decision }: Finding): string[] {
+  return [
     decision?.verdict ?? '',
     decision?.value ?? '',
     decision?.reason ?? '',

@@ -95,6 +95,29 @@ export function complianceSection({ analysis, findings, extent }: Review): MemoS
   return blocks.length > 0 ? { heading: 'Compliance', blocks } : null;
 }
 
+/** Where the contract is at odds with itself, and of which class there are how many more. */
+export function draftingSection({ analysis, findings, extent }: Review): MemoSection | null {
+  const told = findings.filter((finding) => finding.kind === 'drafting' && stands(finding, extent));
+  const blocks = told.flatMap((finding): MemoBlock[] => {
+    const fault = analysis.drafting?.faults[Number(finding.path.split('.').at(-1))];
+    if (!fault) return [];
+    return [
+      {
+        kind: 'finding',
+        title: fault.type,
+        severity: null,
+        text: fault.description,
+        quotes: quotesOf(fault.evidence),
+        advice: null,
+        decision: decisionWords(finding),
+      },
+    ];
+  });
+  const more = extent === 'all' ? (analysis.drafting?.more ?? []) : [];
+  if (more.length > 0) blocks.push({ kind: 'list', items: more.map(({ type, count }) => `${type}: ${count} more`) });
+  return blocks.length > 0 ? { heading: 'Drafting', blocks } : null;
+}
+
 /** Categories that say the same as the facts. */
 const FACT_CATEGORIES = new Set(['Document Name', 'Parties', 'Agreement Date', 'Effective Date', 'Expiration Date']);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { evidenceSchema, severitySchema } from './analysis';
 import { REASON_MISSING, VALUE_MISSING } from './decision-messages';
 
-export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'clause'] as const;
+export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'drafting', 'clause'] as const;
 export const findingKindSchema = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof findingKindSchema>;
 
@@ -61,7 +61,7 @@ export type Decision = v.InferOutput<typeof decisionSchema>;
 /**
  * A finding of a run. `id` stays the same in every run that finds the same thing and is safe in addresses and as an HTML id;
  * `path` is where it stands in the analysis ('facts.governingLaw', 'facts.parties.0', 'riskAssessment.riskFactors.2',
- * 'compliance.findings.0', 'clauses.14'). `value` is what a correction replaces. `decision` is the latest one in force.
+ * 'compliance.findings.0', 'drafting.faults.1', 'clauses.14'). `value` is what a correction replaces. `decision` is the latest one in force.
  */
 export const findingSchema = v.object({
   id: v.string(),

@@ -12,7 +12,7 @@ import { analyses, decisions } from '../../src/db/schema';
 import type { DecisionInput } from '../../src/shared/findings';
 import { quickExtract } from '../support/analysis';
 import { type ContractWorld, contractWorld } from '../support/contracts';
-import { addRun, judgedAnalysis, sixSentences } from '../support/findings';
+import { addRun, faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -37,6 +37,26 @@ async function findingOf(contractId: string, userId: string, title: string) {
   if (!found) throw new Error(`no finding is called ${title}`);
   return found;
 }
+
+test('a drafting fault can be accepted or set aside, but has no value to correct', async () => {
+  const id = await world.addUser();
+  const contract = await world.submit(id);
+  await addRun(world.db, contract.id, text, faultyAnalysis(text));
+  const { findings } = await listFindings(world, id, contract.id);
+  const fault = findings.find(({ kind }) => kind === 'drafting');
+  expect(fault).toMatchObject({
+    path: 'drafting.faults.0',
+    value: null,
+    title: expect.stringContaining('defined twice'),
+  });
+  const reviewer = { id, name: 'Ada Lovelace' };
+  const which = { id: contract.id, findingId: fault?.id ?? '' };
+  const correct = decide(world, reviewer, which, { verdict: 'corrected', value: 'x', reason: 'y' });
+  expect(correct).rejects.toThrow('not corrected');
+  await correct.catch(() => {});
+  const accepted = await decide(world, reviewer, which, { verdict: 'accepted' });
+  expect(accepted.decision?.verdict).toBe('accepted');
+});
 
 describe('the id of a finding', () => {
   const idsOf = (contract = text, analysis = judgedAnalysis(contract)) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { analysisJson } from '../../src/exports/analysis-json';
 import { factsCsv } from '../../src/exports/facts-csv';
-import { judgedAnalysis, sixSentences } from '../support/findings';
+import { faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
 import { decision, reviewOf } from '../support/review';
 
 /** A reader of RFC 4180 of our own, strict: every field quoted, every line ended by CRLF. */
@@ -77,4 +77,22 @@ test('everything as JSON, which says what it is', () => {
   expect(all.analysis).toEqual(JSON.parse(JSON.stringify(review.analysis)));
   expect(all.findings).toHaveLength(7);
   expect(JSON.parse(analysisJson({ ...review, extent: 'accepted' })).findings).toHaveLength(1);
+});
+
+test('after the facts a row for each drafting fault, with its first passage and what was decided', () => {
+  const analysis = faultyAnalysis(sixSentences());
+  const decided = { 'drafting.faults.0': decision('rejected', null, 'Meant so.') };
+  const rows = parse(factsCsv(reviewOf(decided, {}, analysis)).slice(1));
+  expect(rows.at(-1)?.slice(0, 9)).toEqual([
+    'Drafting: Term defined twice',
+    'found',
+    '“Term” is defined twice, and not in the same way.',
+    '',
+    '1',
+    'Either party may end it at any time.',
+    'definition-twice',
+    'rejected',
+    '',
+  ]);
+  expect(factsCsv(reviewOf(decided, { extent: 'accepted' }, analysis))).not.toContain('Drafting');
 });

@@ -4,7 +4,7 @@ import { extractContract } from '../../src/analysis/pdf/pdf';
 import { composeMemo } from '../../src/exports/memo';
 import type { Memo } from '../../src/exports/memo-blocks';
 import { printMemo } from '../../src/exports/print-memo';
-import { judgedAnalysis, sixSentences } from '../support/findings';
+import { faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
 import { decision, reviewOf } from '../support/review';
 
 /** All that a memo says, in order. */
@@ -23,6 +23,37 @@ const reviewed = {
   'riskAssessment.riskFactors.1': decision('rejected', null, 'It was struck out.'),
   'facts.parties.0': decision('accepted'),
 };
+
+describe('drafting faults', () => {
+  const sectionOf = (decisions: Parameters<typeof reviewOf>[0], extent: 'all' | 'accepted' = 'all') =>
+    composeMemo(reviewOf(decisions, { extent }, faultyAnalysis(sixSentences()))).sections.find(
+      ({ heading }) => heading === 'Drafting',
+    );
+
+  test('stand with both of their passages and how many more there are', () => {
+    expect(sectionOf({})?.blocks).toEqual([
+      {
+        kind: 'finding',
+        title: 'Term defined twice',
+        severity: null,
+        text: '“Term” is defined twice, and not in the same way.',
+        quotes: [
+          { text: 'Either party may end it at any time.', page: 1 },
+          { text: 'The Supplier’s liability shall be unlimited.', page: 1 },
+        ],
+        advice: null,
+        decision: null,
+      },
+      { kind: 'list', items: ['Term defined twice: 2 more'] },
+    ]);
+  });
+
+  test('go out like other findings where only accepted ones do', () => {
+    expect(sectionOf({}, 'accepted')).toBeUndefined();
+    expect(sectionOf({ 'drafting.faults.0': decision('accepted') }, 'accepted')?.blocks).toHaveLength(1);
+    expect(sectionOf({ 'drafting.faults.0': decision('rejected', null, 'Meant so.') })?.blocks).toHaveLength(1);
+  });
+});
 
 describe('a memo of all findings', () => {
   const memo = composeMemo(reviewOf(reviewed));

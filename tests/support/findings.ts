@@ -99,6 +99,18 @@ export function judgedAnalysis(contract: ContractText, third = 5): Analysis {
   return analysis;
 }
 
+/** The same with a drafting fault that two passages prove, and two more of its class. */
+export function faultyAnalysis(contract: ContractText): Analysis {
+  const fault = {
+    rule: 'definition-twice',
+    type: 'Term defined twice',
+    description: '“Term” is defined twice, and not in the same way.',
+    evidence: [sentenceOf(contract, 1), sentenceOf(contract, 4)],
+  };
+  const more = [{ rule: fault.rule, type: fault.type, count: 2 }];
+  return { ...judgedAnalysis(contract), drafting: { faults: [fault], more } };
+}
+
 /** Gives a contract a finished run as the worker would, and takes its job away. */
 export async function addRun(
   db: Database,

@@ -27,6 +27,7 @@ const PATHS = new Set([
   'riskAssessment.riskFactors.0',
   'riskAssessment.riskFactors.1',
   'compliance.findings.0',
+  'drafting.faults.0',
   'clauses.0',
 ]);
 

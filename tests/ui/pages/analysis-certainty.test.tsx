@@ -46,6 +46,25 @@ describe('what to look at first', () => {
     expect(box.compareDocumentPosition(overview) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  test('leads to the drafting faults, which stand with their passages and how many more there are', async () => {
+    const evidence = [proof('within thirty (60) days', 4, 400), proof('see Section 99', 5, 500)];
+    const fault = {
+      rule: 'words-and-figures',
+      type: 'Words and figures differ',
+      description: 'Thirty or 60.',
+      evidence,
+    };
+    const more = [{ rule: fault.rule, type: fault.type, count: 2 }];
+    await show(lease({ completeness: whole, drafting: { faults: [fault], more } }));
+    const box = within(screen.getByRole('region', { name: 'Look at first' }));
+    expect(box.getByRole('link', { name: '3 drafting faults' }).getAttribute('href')).toBe('#drafting');
+    const card = within(screen.getByRole('region', { name: 'Drafting' }));
+    expect(card.getByText('3 found')).toBeDefined();
+    expect(card.getByRole('heading', { name: 'Words and figures differ' })).toBeDefined();
+    expect(card.getByText('within thirty (60) days')).toBeDefined();
+    expect(card.getByText('Words and figures differ: 2 more')).toBeDefined();
+  });
+
   test('says once what could not be told, and that it is not certain', async () => {
     const unknown = { status: 'unknown' as const, note: 'Not every page was read.', items: [] };
     await show(lease({ completeness: { ...whole, complete: false, exhibits: unknown, blanks: unknown } }));

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Analysis } from '../../../shared/analysis';
 import { hasCompliance } from './compliance-card';
+import { faultCount } from './drafting-card';
 import { useCurrentCard } from './use-current-card';
 
 type Entry = [id: string, label: string, count?: number];
 
 /**
- * The way to the cards of a long analysis, with how many risks and compliance points there are: a line that stays in sight, its
+ * The way to the cards of a long analysis, with how many risks, compliance points and drafting faults there are: a line that stays in sight, its
  * ends fading where it goes on. The card that is being read is marked.
  */
 export function Contents({ analysis }: { analysis: Analysis }) {
@@ -43,13 +44,14 @@ export function Contents({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function entriesOf({ riskAssessment, compliance, clauses }: Analysis): Entry[] {
+function entriesOf({ riskAssessment, compliance, drafting, clauses }: Analysis): Entry[] {
   return [
     ['overview', 'Overview'],
     ['summary', 'Summary'],
     ['key-terms', 'Key Terms'],
     ['risks', 'Risks', riskAssessment.riskFactors.length],
     ...(hasCompliance(compliance) ? [['compliance', 'Compliance', compliance.findings.length] satisfies Entry] : []),
+    ...(drafting?.faults.length ? [['drafting', 'Drafting', faultCount(drafting)] satisfies Entry] : []),
     ['clauses', 'Clauses', clauses.length],
     ['definitions', 'Definitions'],
     ['outline', 'Headings'],

@@ -9,7 +9,7 @@ import { Quote } from './quote';
 import { useReview } from './use-review';
 import { absent } from './words';
 
-/** A risk or compliance point: what it is, the words it rests on with their pages, what to do. */
+/** A risk, compliance point or drafting fault: what it is, the words it rests on with their pages, what to do. */
 export function Finding({
   id,
   path,
@@ -29,8 +29,9 @@ export function Finding({
   text: ReactNode;
   evidence: readonly Evidence[];
   coverage: Coverage;
-  advice: string;
-  adviceLabel: string;
+  /** What to do about it, where that does not go without saying. */
+  advice?: string;
+  adviceLabel?: string;
 }) {
   const { buttons, notes, hidden, rejected } = useReview(path, title);
   return (

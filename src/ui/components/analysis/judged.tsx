@@ -11,7 +11,7 @@ export function Judged({ path, children }: { path: string | null; children: Reac
   if (!finding?.decision) return children;
   const { kind, value, decision } = finding;
   if (decision.verdict === 'rejected')
-    return <SetAside strike={value !== null || kind === 'compliance'}>{children}</SetAside>;
+    return <SetAside strike={value !== null || kind === 'compliance' || kind === 'drafting'}>{children}</SetAside>;
   if (decision.verdict !== 'corrected' || !decision.value || kind === 'risk') return children;
   return (
     <>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import type { Analysis, Completeness, CompletenessCheck } from '../../../shared/analysis';
+import type { Analysis, Completeness, CompletenessCheck, Drafting } from '../../../shared/analysis';
+import { faultCount } from './drafting-card';
 import { PageChip } from './page-chips';
 
 const CHECKS = ['pages', 'blanks', 'exhibits', 'signatures'] as const;
@@ -16,26 +17,29 @@ const ABOUT: Record<CheckName, string> = {
 const MOST_CHIPS = 12;
 
 /**
- * What a reader should look at before anything else: whether the document is whole. Nothing for analyses from before it was looked
+ * What a reader should look at before anything else: whether the document is whole and at one with itself. Nothing for analyses from before it was looked
  * for, one quiet line when all is well.
  */
-export function LookFirst({ analysis: { completeness } }: { analysis: Analysis }) {
+export function LookFirst({ analysis: { completeness, drafting } }: { analysis: Analysis }) {
   if (!completeness) return null;
   const open = CHECKS.filter((name) => completeness[name].status === 'incomplete');
   const unknown = CHECKS.filter((name) => completeness[name].status === 'unknown');
-  if (open.length === 0 && unknown.length === 0) return <AllWell />;
+  const faults = drafting ? faultCount(drafting) : 0;
+  if (open.length === 0 && unknown.length === 0 && faults === 0) return <AllWell />;
+  const isOpen = open.length > 0 || faults > 0;
   return (
     <section
       aria-labelledby="look-first"
-      className={`mt-5 border-l-3 py-0.5 pl-3.5 text-sm ${open.length > 0 ? 'border-medium' : 'border-line-strong'}`}
+      className={`mt-5 border-l-3 py-0.5 pl-3.5 text-sm ${isOpen ? 'border-medium' : 'border-line-strong'}`}
     >
       <h2 id="look-first" className="font-sans font-semibold text-sm tracking-normal">
-        {open.length > 0 ? 'Look at first' : 'Not certain'}
+        {isOpen ? 'Look at first' : 'Not certain'}
       </h2>
       <ul className="mt-1 grid gap-1.5">
         {open.map((name) => (
           <Open key={name} name={name} check={completeness[name]} />
         ))}
+        {drafting && faults > 0 && <Faults drafting={drafting} />}
         {notesOf(completeness, unknown).map((note) => (
           <li key={note} className="text-muted">
             {note}
@@ -43,6 +47,20 @@ export function LookFirst({ analysis: { completeness } }: { analysis: Analysis }
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One line for all of them, and the way to their card. */
+function Faults({ drafting }: { drafting: Drafting }) {
+  const count = faultCount(drafting);
+  const classes = [...new Set(drafting.faults.map(({ type }) => type.toLowerCase()))];
+  return (
+    <li className="[overflow-wrap:anywhere]">
+      <a href="#drafting" className="underline underline-offset-2">
+        {count === 1 ? '1 drafting fault' : `${count} drafting faults`}
+      </a>
+      : {classes.join(', ')}.
+    </li>
   );
 }
 

@@ -13,6 +13,7 @@ import { ComplianceCard } from './compliance-card';
 import { Contents } from './contents';
 import { DecisionBar } from './decision-bar';
 import { DecisionsProvider } from './decisions';
+import { DraftingCard } from './drafting-card';
 import { ExportMenu } from './export-menu';
 import { KeyTermsCard } from './key-terms-card';
 import { LookFirst } from './look-first';
@@ -74,6 +75,7 @@ function Cards({ contract, analysis }: { contract: Contract; analysis: Analysis 
           <KeyTermsCard keyTerms={analysis.keyTerms} coverage={coverage} />
           <RiskCard risks={analysis.riskAssessment} coverage={coverage} />
           <ComplianceCard compliance={analysis.compliance} coverage={coverage} />
+          <DraftingCard drafting={analysis.drafting} coverage={coverage} />
           <Suspense fallback={<Loading>Loading the clauses...</Loading>}>
             <StructureCards analysis={analysis} />
           </Suspense>
