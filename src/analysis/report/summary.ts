@@ -102,10 +102,12 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term', 'renewalTerm', 'noticePeriod'];
+const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term', 'renewalTerm'];
 
 function howLong(reading: Reading): SummarySentence | null {
-  return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
+  const stopsRenewal = reading.facts.noticePeriod.value?.stops === 'renewal';
+  const names = stopsRenewal ? [...LIFE, 'noticePeriod' as const] : LIFE;
+  return restingOnFacts(lifeOf(reading), reading, names) ?? endInWords(reading);
 }
 
 /** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
@@ -121,7 +123,7 @@ function lifeOf({ facts }: Reading): string | null {
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = facts.term.value;
   const renewal = facts.renewalTerm.value;
-  const notice = facts.noticePeriod.value;
+  const notice = facts.noticePeriod.value?.stops === 'renewal' ? facts.noticePeriod.value : null;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
     ? `runs until ${until}`

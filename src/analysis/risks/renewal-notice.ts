@@ -45,7 +45,7 @@ export function renewalNotice(reading: Reading): RenewalNotice | null {
     );
   if (!hit) return null;
   const { renewalTerm, noticePeriod, expirationDate } = reading.facts;
-  const notice = noticePeriod.value;
+  const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const renewal = renewalTerm.value;
   const end = expirationDate.value === 'perpetual' ? null : expirationDate.value?.iso;
   const sentence = proof(reading, hit);

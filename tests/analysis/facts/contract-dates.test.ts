@@ -202,7 +202,17 @@ describe('renewal and notice', () => {
       `${open('as of June 1, 2018')}\n9. Termination. Either party may terminate this Agreement for any reason on thirty (30) days written notice.`,
     );
     expect(facts.renewalTerm.status).toBe('absent');
-    expect(facts.noticePeriod.status).toBe('absent');
+    expect(facts.noticePeriod).toMatchObject({ value: '30 days, to end the contract', normalized: '30 days' });
+  });
+
+  test('different notices of different parties are all told', () => {
+    const facts = readFacts(
+      `${open('as of June 1, 2018')}\n9. Termination. Acme may terminate this Agreement at any time for any reason on thirty (30) days written notice. Borel may terminate this Agreement at any time for any reason on ninety (90) days written notice.`,
+    );
+    expect(facts.noticePeriod).toMatchObject({
+      status: 'ambiguous',
+      value: '30 days, to end the contract or 90 days, to end the contract',
+    });
   });
 });
 

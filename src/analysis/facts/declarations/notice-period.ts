@@ -1,13 +1,16 @@
-import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import type { Fact } from '../fact';
+import { type Fact, withValue } from '../fact';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
+import { type Notice, terminationNotice } from '../termination-notice';
+import { renewalTerm } from './renewal-term';
 
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOT_SILENT = 0.3;
 
-/** How much notice stops a renewal ('60 days'). Notice to terminate at will is a clause of its own. */
+const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
+
+/** How much notice stops a renewal ('60 days'); where nothing is said to renew, how much notice ends the contract for no reason. */
 export const noticePeriod = defineFact({
   id: 'noticePeriod',
   label: 'Notice period',
@@ -15,8 +18,18 @@ export const noticePeriod = defineFact({
   kind: 'period',
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT },
   speaksOf: ['notice', 'notif*'],
-  find: (source): Fact<Period> => rankedPeriod(source, 'notice'),
-  print: printPeriod,
+  needs: { renewal: renewalTerm },
+  find(source, { renewal }): Fact<Notice> {
+    const toRenewal = rankedPeriod(source, 'notice');
+    if (toRenewal.status === 'found' || !isSilent(renewal))
+      return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
+    const toEnd = terminationNotice(source);
+    return isSilent(toEnd) ? withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' })) : toEnd;
+  },
+  print(notice) {
+    const { value, normalized } = printPeriod(notice);
+    return { value: notice.stops === 'contract' ? `${value}, to end the contract` : value, normalized };
+  },
   examples: {
     paper: 'services',
     hits: [
@@ -36,15 +49,23 @@ export const noticePeriod = defineFact({
         '2. Term. Either party may prevent the automatic renewal by giving the other sixty (60) days’ notice of its intention not to renew before the current term expires.',
         '60 days',
       ],
+      [
+        '12. Termination. Either party may terminate this Agreement at any time for any reason on thirty (30) days’ written notice to the other.',
+        '30 days, to end the contract',
+      ],
+      [
+        '12. Termination for convenience. Customer may terminate this Agreement for convenience by giving Provider not less than two (2) months’ notice.',
+        '2 months, to end the contract',
+      ],
     ],
     misses: [
       [
-        '12. Termination. Either party may terminate this Agreement at any time on thirty (30) days’ notice.',
-        'notice at will',
-      ],
-      [
         '12. Termination. A party may terminate if a breach is not cured within fifteen (15) days after notice.',
         'a time to cure',
+      ],
+      [
+        '8. Audit. Customer may inspect the books of Provider on ten (10) days’ notice, at any time and for any reason.',
+        'notice of an inspection',
       ],
       ['14. Notices. Notices are deemed received three (3) business days after posting.', 'when notices arrive'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on notices'],

@@ -26,7 +26,11 @@ export function dateLines(reading: Reading): Line[] {
     ['Expiration', dayWords(expirationDate), expirationDate],
     ['Term', lengthWords(term), term],
     ['Renewal term', lengthWords(renewalTerm), renewalTerm],
-    ['Notice to stop renewal', lengthWords(noticePeriod), noticePeriod],
+    [
+      noticePeriod.value?.stops === 'contract' ? 'Notice to end it' : 'Notice to stop renewal',
+      lengthWords(noticePeriod),
+      noticePeriod,
+    ],
   ];
   const lines = named.flatMap(([name, words, { evidence }], index): Line[] =>
     words ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
