@@ -30,6 +30,8 @@ const ENDS = new Set([
   'determin',
   'determine',
   'quit',
+  'convenience',
+  'convenienc',
 ]);
 /** How many words from the length 'notice' stands at most. */
 const NEAR = 5;

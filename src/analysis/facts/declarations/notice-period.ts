@@ -21,7 +21,7 @@ export const noticePeriod = defineFact({
   needs: { renewal: renewalTerm },
   find(source, { renewal }): Fact<Notice> {
     const toRenewal = rankedPeriod(source, 'notice');
-    if (toRenewal.status === 'found' || !isSilent(renewal))
+    if (toRenewal.status === 'found' || renewal.status === 'found')
       return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
     const toEnd = terminationNotice(source);
     return isSilent(toEnd) ? withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' })) : toEnd;
