@@ -15,7 +15,14 @@ const ROOT = join(import.meta.dir, '..');
 export const ENTRIES = ['src/main.ts', 'src/cli.ts', ...new Bun.Glob('src/**/*.{child,worker}.ts').scanSync(ROOT)];
 
 /** Files of ours that are read while running. */
-const FILES = ['package.json', 'LICENSE', 'dist', 'public', 'drizzle', 'src/analysis/provisions/weights.bin'];
+const FILES = [
+  'package.json',
+  'LICENSE',
+  'dist',
+  'public',
+  'drizzle',
+  ...new Bun.Glob('src/analysis/provisions/**/*.bin').scanSync(ROOT),
+];
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 

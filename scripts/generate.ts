@@ -3,13 +3,17 @@
  * a test does the same.
  */
 import { join } from 'node:path';
+import { PROVISION_IDS_FILE, provisionIdsSource } from './generate/provision-ids';
 import { REGISTRIES, registrySource } from './generate/registry';
 
 const ROOT = join(import.meta.dir, '..');
 
 /** The lists of declarations, by their paths below the project's root. All else is derived from what they list. */
 function registries(): Map<string, string> {
-  return new Map(REGISTRIES.map((registry) => [`${registry.folder}/registry.ts`, registrySource(registry)]));
+  return new Map([
+    ...REGISTRIES.map((registry) => [`${registry.folder}/registry.ts`, registrySource(registry)] as const),
+    [PROVISION_IDS_FILE, provisionIdsSource()],
+  ]);
 }
 
 /** Every other derived file. The lists are loaded only here, when they are as they should be. */

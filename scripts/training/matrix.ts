@@ -4,11 +4,15 @@ import { CATEGORY_COUNT, type Example } from './examples';
 /** A feature must be in this many contracts to be learned from. */
 const MIN_CONTRACTS = 3;
 
-/** All training sentences as one sparse matrix. Columns are buckets by falling number of contracts, which keeps the frequent together. */
-export interface Matrix {
+/** A sparse matrix: row `i` has the `values` in `columns` from `starts[i]` to `starts[i + 1]`. */
+export interface SparseRows {
   starts: Int32Array;
   columns: Int32Array;
   values: Float32Array;
+}
+
+/** All training sentences as one sparse matrix. Columns are buckets by falling number of contracts, which keeps the frequent together. */
+export interface Matrix extends SparseRows {
   labels: Uint8Array;
   /** The bucket of each column. */
   buckets: Int32Array;

@@ -1,18 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { Outline } from '../document/outline';
-import { CATEGORY_NAMES, type Category } from './categories';
+import { CATEGORIES, CATEGORY_NAMES, type Category } from './categories';
 import { type CategoryLogits, contractLogit, logitsOf } from './confidence';
-import { featuresOf } from './input/features';
+import { headLogits, shippedHeads } from './heads/heads';
+import type { ProvisionId } from './heads/provision-ids';
+import { sentenceVectors, shippedWordVectors } from './heads/word-vectors';
+import { featuresOf, type SentenceFeatures } from './input/features';
 import { type ClauseModel, decodeModel, scoreSentences } from './model';
 
 /** What the trained model says of a contract's sentences, calibrated, whether listed as clauses or not. */
 export interface ProvisionScores {
-  /** The probability, 0 to 1, that lawyers would label the sentence (a place in `outline.sentences`) with the category. */
-  probability(sentence: number, category: Category): number;
+  /**
+   * The probability, 0 to 1, that lawyers would label the sentence (a place in `outline.sentences`) with the category; or that it is the provision of our
+   * own, among sentences that look like it.
+   */
+  probability(sentence: number, provision: Category | ProvisionId): number;
+  /** The sentences that are as probable as a provision of our own must be to count, in order of the text. */
+  passages(provision: ProvisionId): ProvisionPassage[];
   /** The probability, 0 to 1, that the contract has any clause of the category. */
   present(category: Category): number;
   /** Whether the sentence has words that nearly always are such a clause, however few the model has seen. */
   isSure(sentence: number, category: Category): boolean;
+}
+
+/** A sentence, as its place in `outline.sentences`, that is taken for a provision of our own. */
+export interface ProvisionPassage {
+  sentence: number;
+  probability: number;
 }
 
 let shipped: ClauseModel | null = null;
@@ -54,12 +68,51 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
     known.set(category, found);
     return found;
   };
+  const own = ownScores(outline, features);
   return {
-    probability: (sentence, category) =>
-      probabilityOf(logits(category).sentences[sentence] ?? Number.NEGATIVE_INFINITY),
+    probability: (sentence, provision) =>
+      isCategory(provision)
+        ? probabilityOf(logits(provision).sentences[sentence] ?? Number.NEGATIVE_INFINITY)
+        : own().probability(sentence, provision),
+    passages: (provision) => own().passages(provision),
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
+  };
+}
+
+const isCategory = (provision: Category | ProvisionId): provision is Category => Object.hasOwn(CATEGORIES, provision);
+
+/** What the heads say of every sentence; worked out when first asked. */
+function ownScores(outline: Outline, features: SentenceFeatures) {
+  const scored = () => {
+    const model = shippedHeads();
+    const logits = headLogits(model, features, sentenceVectors(outline.sentences, shippedWordVectors()));
+    const columns = model.heads.length;
+    const placeOf = (provision: ProvisionId) => {
+      const place = model.heads.findIndex(({ id }) => id === provision);
+      if (place < 0)
+        throw new Error(`The provision heads have none for '${provision}': run scripts/train-provisions.ts.`);
+      return place;
+    };
+    const probabilityAt = (sentence: number, place: number) =>
+      probabilityOf(logits[sentence * columns + place] ?? Number.NEGATIVE_INFINITY);
+    return {
+      probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
+      passages(provision: ProvisionId): ProvisionPassage[] {
+        const place = placeOf(provision);
+        const least = model.heads[place]?.threshold ?? 1;
+        return outline.sentences.flatMap((_, sentence) => {
+          const probability = probabilityAt(sentence, place);
+          return probability >= least ? [{ sentence, probability }] : [];
+        });
+      },
+    };
+  };
+  let known: ReturnType<typeof scored> | null = null;
+  return () => {
+    known ??= scored();
+    return known;
   };
 }
 

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import type { FeatureRows } from '../input/feature-sink';
+import { BUCKETS } from '../input/hash';
+import { DIMENSIONS } from './word-vectors';
+
+const MAGIC = 0x44414548;
+/** Raised when the layout of the file changes. */
+const FORMAT = 1;
+const HEADER_INTS = 4;
+/** A feature's number of weights is one byte's. */
+export const MOST_WEIGHTS_OF_FEATURE = 255;
+
+/** What a head needs beside its weights. All that is fitted is fitted out of fold. */
+export interface Head {
+  /** The provision's id: the name of its file of sentences. */
+  id: string;
+  /** By which whole-number weights are multiplied: of features, and of the sentence's vector. */
+  scale: number;
+  vectorScale: number;
+  bias: number;
+  /** Logistic regression of the score. */
+  offset: number;
+  slope: number;
+  /** From which probability on a sentence counts as the provision. */
+  threshold: number;
+}
+
+/** Linear heads over the clause model's features and the sentence's vector: one for each provision of our own. */
+export interface ProvisionHeads {
+  heads: readonly Head[];
+  /** For each bucket its place among those known, or -1. */
+  places: Int32Array;
+  /** For each place where its weights begin; one more than places. */
+  starts: Int32Array;
+  /** Which head a weight is of. */
+  owners: Uint16Array;
+  weights: Int8Array;
+  /** `DIMENSIONS` whole numbers a head. */
+  vectorWeights: Int8Array;
+}
+
+const FLOATS: readonly Exclude<keyof Head, 'id'>[] = ['scale', 'vectorScale', 'bias', 'offset', 'slope', 'threshold'];
+
+/**
+ * Reads a file of heads: header (magic, format, weights, bytes of the ids), ids a line each, floats a head, a bit per bucket, a byte per known
+ * bucket, owners (low bytes, then high bytes), weights, vector weights; little-endian.
+ * @throws Error when the bytes are no such file
+ */
+export function decodeHeads(bytes: Uint8Array): ProvisionHeads {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const header = bytes.length < HEADER_INTS * 4 ? [] : [0, 4, 8, 12].map((offset) => view.getUint32(offset, true));
+  const [magic, format, count = 0, nameBytes = 0] = header;
+  if (magic !== MAGIC || format !== FORMAT)
+    throw new Error('The provision heads are not of the format this version reads.');
+  let at = HEADER_INTS * 4;
+  const take = (length: number) => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  };
+  const names = new TextDecoder().decode(take(nameBytes));
+  const heads = (names === '' ? [] : names.split('\n')).map((id): Head => {
+    const [scale = 1, vectorScale = 1, bias = 0, offset = 0, slope = 1, threshold = 1] = FLOATS.map((_, index) =>
+      view.getFloat32(at + index * 4, true),
+    );
+    at += FLOATS.length * 4;
+    return { id, scale, vectorScale, bias, offset, slope, threshold };
+  });
+  const { places, starts } = startsOf(take(BUCKETS / 8), (known) => take(known));
+  return {
+    heads,
+    places,
+    starts,
+    owners: ownersOf(take(count), take(count)),
+    weights: asSigned(take(count)),
+    vectorWeights: asSigned(take(heads.length * DIMENSIONS)),
+  };
+}
+
+const asSigned = (bytes: Uint8Array) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function ownersOf(low: Uint8Array, high: Uint8Array): Uint16Array {
+  const owners = new Uint16Array(low.length);
+  for (let at = 0; at < owners.length; at++) owners[at] = (low[at] as number) | ((high[at] as number) << 8);
+  return owners;
+}
+
+function startsOf(bits: Uint8Array, counts: (known: number) => Uint8Array) {
+  const places = new Int32Array(BUCKETS).fill(-1);
+  let known = 0;
+  for (let index = 0; index < bits.length; index++) {
+    const byte = bits[index] as number;
+    for (let bit = 0; byte >> bit !== 0; bit++) if ((byte >> bit) & 1) places[index * 8 + bit] = known++;
+  }
+  const starts = new Int32Array(known + 1);
+  const each = counts(known);
+  for (let place = 0; place < known; place++) starts[place + 1] = (starts[place] as number) + (each[place] as number);
+  return { places, starts };
+}
+
+/** The file that `decodeHeads` reads back. */
+export function encodeHeads({ heads, places, starts, owners, weights, vectorWeights }: ProvisionHeads): Uint8Array {
+  const names = new TextEncoder().encode(heads.map(({ id }) => id).join('\n'));
+  const head = new DataView(new ArrayBuffer(HEADER_INTS * 4));
+  [MAGIC, FORMAT, weights.length, names.length].forEach((value, index) => {
+    head.setUint32(index * 4, value, true);
+  });
+  const floats = new DataView(new ArrayBuffer(heads.length * FLOATS.length * 4));
+  heads.forEach((one, row) => {
+    FLOATS.forEach((name, index) => {
+      floats.setFloat32((row * FLOATS.length + index) * 4, one[name], true);
+    });
+  });
+  const bits = new Uint8Array(BUCKETS / 8);
+  places.forEach((place, bucket) => {
+    if (place >= 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
+  });
+  const counts = Uint8Array.from(starts.subarray(1), (end, place) => end - (starts[place] as number));
+  const low = Uint8Array.from(owners, (owner) => owner & 0xff);
+  const high = Uint8Array.from(owners, (owner) => owner >> 8);
+  const parts = [new Uint8Array(head.buffer), names, new Uint8Array(floats.buffer), bits, counts, low, high];
+  return Buffer.concat(
+    [...parts, weights, vectorWeights].map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)),
+  );
+}
+
+let shipped: ProvisionHeads | null = null;
+
+/** The heads that come with the program; read once. */
+export function shippedHeads(): ProvisionHeads {
+  shipped ??= decodeHeads(readFileSync(new URL('./heads.bin', import.meta.url)));
+  return shipped;
+}
+
+/** The logit of every sentence for every provision: `logits[sentence * heads + head]`. */
+export function headLogits(model: ProvisionHeads, features: FeatureRows, vectors: Float32Array): Float32Array {
+  const { heads } = model;
+  const rows = features.starts.length - 1;
+  const logits = new Float32Array(rows * heads.length);
+  const along = alongVectors(model, vectors, rows);
+  const sums = new Float64Array(heads.length);
+  for (let row = 0; row < rows; row++) {
+    sums.fill(0);
+    addFeatures(model, features, row, sums);
+    for (let index = 0; index < heads.length; index++) {
+      const { bias, scale, vectorScale, offset, slope } = heads[index] as Head;
+      const at = row * heads.length + index;
+      const score = bias + scale * (sums[index] as number) + vectorScale * (along[at] as number);
+      logits[at] = offset + slope * score;
+    }
+  }
+  return logits;
+}
+
+/** The products of every sentence's vector with every head's, before scaling: four heads at once, since most of the time goes here. */
+function alongVectors({ heads, vectorWeights }: ProvisionHeads, vectors: Float32Array, rows: number): Float32Array {
+  const AT_ONCE = 4;
+  const padded = Math.ceil(heads.length / AT_ONCE) * AT_ONCE;
+  const weights = new Float32Array(padded * DIMENSIONS);
+  weights.set(vectorWeights);
+  const products = new Float32Array(rows * heads.length);
+  for (let row = 0; row < rows; row++) {
+    const from = row * DIMENSIONS;
+    for (let head = 0; head < heads.length; head += AT_ONCE) {
+      let [first, second, third, fourth] = [0, 0, 0, 0];
+      const at = head * DIMENSIONS;
+      for (let d = 0; d < DIMENSIONS; d++) {
+        const value = vectors[from + d] as number;
+        first += value * (weights[at + d] as number);
+        second += value * (weights[at + DIMENSIONS + d] as number);
+        third += value * (weights[at + 2 * DIMENSIONS + d] as number);
+        fourth += value * (weights[at + 3 * DIMENSIONS + d] as number);
+      }
+      const into = row * heads.length + head;
+      products[into] = first;
+      if (head + 1 < heads.length) products[into + 1] = second;
+      if (head + 2 < heads.length) products[into + 2] = third;
+      if (head + 3 < heads.length) products[into + 3] = fourth;
+    }
+  }
+  return products;
+}
+
+/** Runs for every feature of every sentence: the indices are in range by construction. */
+function addFeatures(model: ProvisionHeads, { starts, buckets, values }: FeatureRows, row: number, sums: Float64Array) {
+  const { places, owners, weights } = model;
+  for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
+    const place = places[buckets[k] as number] as number;
+    if (place < 0) continue;
+    const value = values[k] as number;
+    const end = model.starts[place + 1] as number;
+    for (let at = model.starts[place] as number; at < end; at++) {
+      const owner = owners[at] as number;
+      sums[owner] = (sums[owner] as number) + value * (weights[at] as number);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'bun:test';
+import { fitHead } from '../../scripts/training/provisions/fit-head';
+import { type Background, headMatrix, ownFeatures } from '../../scripts/training/provisions/head-matrix';
+import { ownSentencesOf, parseProvision } from '../../scripts/training/provisions/own-provisions';
+import { quantiseHeads } from '../../scripts/training/provisions/quantise-heads';
+import { wordTableOf } from '../../scripts/training/provisions/word-table';
+import { decodeHeads, encodeHeads, headLogits } from '../../src/analysis/provisions/heads/heads';
+import { DIMENSIONS, sentenceVectors } from '../../src/analysis/provisions/heads/word-vectors';
+
+const WHO = ['tenant', 'member', 'guest', 'client', 'pupil', 'driver', 'buyer', 'hirer', 'worker', 'player'];
+const FEES = WHO.flatMap((who) => [
+  `The ${who} pays a late fee of ten.`,
+  `A fee is owed by each ${who} who is late.`,
+  `Late: fee for ${who}.`,
+]);
+const NO_FEES = WHO.flatMap((who) => [`The ${who} pays no late fee.`, `The ${who} is never charged for being late.`]);
+const PETS = WHO.flatMap((who) => [
+  `No ${who} may keep a dog.`,
+  `Cats of a ${who} must go.`,
+  `Pets: none for a ${who}.`,
+]);
+const NO_PETS = WHO.flatMap((who) => [`Every ${who} may keep a dog.`, `A cat of the ${who} is welcome.`]);
+const ORDINARY = Array.from({ length: 100 }, (_, index) => `Notices number ${index} shall be sent in writing by post.`);
+
+const sourceOf = (positives: string[], nearMisses: string[]) =>
+  ['# a comment', ...positives.map((text) => `+ ${text}`), ...nearMisses.map((text) => `- ${text}`), ''].join('\n');
+
+const provisions = [
+  parseProvision('late-fee', sourceOf(FEES, NO_FEES)),
+  parseProvision('no-pets', sourceOf(PETS, NO_PETS)),
+];
+
+const words = 'late fee pays dog cat pets notices writing post charged keep welcome'.split(' ');
+const table = wordTableOf(
+  {
+    words,
+    vectors: Object.fromEntries(
+      words.map((word, index) => [word, Array.from({ length: DIMENSIONS }, (_, d) => Math.sin((index + 1) * (d + 1)))]),
+    ),
+  },
+  ORDINARY,
+);
+
+function train() {
+  const own = ownSentencesOf(provisions, 5);
+  const features = ownFeatures(ORDINARY);
+  const vectors = sentenceVectors(
+    ORDINARY.map((text) => ({ text })),
+    table,
+  );
+  const background: Background = { features, vectors, folds: Uint8Array.from(ORDINARY, (_, index) => index % 5) };
+  const texts = own.map(({ text }) => text);
+  const matrix = headMatrix(texts, background, table);
+  const fitted = provisions.map((_, head) => fitHead({ matrix, own, folds: background.folds }, head));
+  const ids = provisions.map(({ id }) => id);
+  return { fitted, bytes: encodeHeads(quantiseHeads(matrix, ids, fitted)) };
+}
+
+describe('training heads', () => {
+  const { fitted, bytes } = train();
+
+  test('gives the same bytes from the same sentences', () => {
+    expect(Buffer.compare(train().bytes, bytes)).toBe(0);
+  });
+
+  test('tells provisions from near misses, from each other and from the background, out of fold', () => {
+    for (const { figures } of fitted) {
+      expect(figures.f1).toBeGreaterThan(0.9);
+      expect(figures.backgroundFires).toBe(0);
+    }
+  });
+
+  test('gives heads that know sentences they never saw', () => {
+    const model = decodeHeads(bytes);
+    const texts = [
+      'The visitor pays a late fee of ten.',
+      'No visitor may keep a dog.',
+      'The visitor pays no late fee.',
+    ];
+    const logits = headLogits(
+      model,
+      ownFeatures(texts),
+      sentenceVectors(
+        texts.map((text) => ({ text })),
+        table,
+      ),
+    );
+    const fires = Array.from(
+      logits,
+      (logit, at) => 1 / (1 + Math.exp(-logit)) >= (model.heads[at % 2]?.threshold ?? 1),
+    );
+    expect(fires).toEqual([true, false, false, true, false, false]);
+  });
+});
+
+describe('a file of sentences', () => {
+  test('is refused with another line, a sentence twice, or too few', () => {
+    const source = sourceOf(FEES, NO_FEES);
+    expect(() => parseProvision('x', `${source}A sentence.\n`)).toThrow('not "A sentence."');
+    expect(() => parseProvision('x', `${source}- ${FEES[0]}\n`)).toThrow('written twice');
+    expect(() => parseProvision('x', sourceOf(FEES.slice(0, 24), NO_FEES))).toThrow('too few');
+    expect(() => parseProvision('x', sourceOf(FEES, NO_FEES.slice(0, 11)))).toThrow('too few');
+  });
+
+  test('shares a sentence with another that has the same words', () => {
+    const other = { id: 'other', positives: [FEES[0] ?? ''], nearMisses: [PETS[0] ?? ''] };
+    const own = ownSentencesOf([...provisions, other], 5);
+    const shared = own.filter(({ text }) => text === FEES[0] || text === PETS[0]);
+    expect(shared.map(({ positiveOf, nearMissOf }) => [[...positiveOf], [...nearMissOf]])).toEqual([
+      [[0, 2], []],
+      [[1], [2]],
+    ]);
+  });
+});
+
+test('own sentences are not neighbours of each other', () => {
+  const together = ownFeatures(['Rent is due.', 'Fees are late.']);
+  const alone = ownFeatures(['Rent is due.']);
+  expect([...together.buckets.slice(0, together.starts[1])]).toEqual([...alone.buckets]);
+});
