@@ -1,4 +1,5 @@
 import type { Source } from '../facts/source';
+import { wording } from '../lexicon/words';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
 import { PhraseIndex } from './phrase-index';
@@ -7,25 +8,29 @@ import { PhraseIndex } from './phrase-index';
 export type IsContract = 'yes' | 'no' | 'unclear';
 
 const CONTRACT_WORDS: readonly RegExp[] = [
-  /\bagree(?:s|d|ment)?\b/i,
-  /\bpart(?:y|ies)\b/i,
-  /\bhereby\b|\bherein\b|\bhereunder\b|\bhereto\b/i,
-  /\bshall\b/i,
-  /\bwhereas\b|\bin witness\b|\bgoverning law\b|\btermination\b/i,
+  wording('agree({s,d,ment})'),
+  wording('part{y,ies}'),
+  wording('hereby, herein, hereunder, hereto'),
+  wording('shall'),
+  wording('whereas, in witness, governing law, termination'),
 ];
 /** Words by which parties bind themselves, and which reports about contracts do not use. */
 const BINDS: readonly RegExp[] = [
   /\bagrees? (?:(?:on [\w, ]{4,30} |, ?)?as follows|to the following|that)\b/i,
-  /\bhereby (?:\w+ )?(?:agree|covenant|grant|accept|acknowledge|amend|appoint|assign)/i,
-  /\bin witness whereof\b|\bby and (?:between|among)\b|\baccepted and agreed\b|\bthe undersigned\b/i,
-  /\bthe parties (?:hereto )?(?:hereby )?agree\b|\b(?:I|you|we) (?:hereby )?agree\b/i,
+  wording('hereby (+ ){agree,covenant,grant,accept,acknowledge,amend,appoint,assign}*'),
+  wording('in witness whereof, by and {between,among}, accepted and agreed, the undersigned'),
+  wording('the parties (hereto )(hereby )agree, {I,you,we} (hereby )agree'),
   /\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i,
 ];
 /** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
 const SELF: readonly RegExp[] = [
-  /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:agreement|contract|lease|license|licence|amendment|addendum|schedule|note|warrant|guarant\w+|undertaking|order|plan|terms)\b/i,
-  /\bth(?:is|ese) (?:[\w-]+ ){0,4}(?:statement of work|deed|policy|letter|instrument|certificate|charter|power of attorney|sow|dpa|sla|nda|bill of sale|mou|memorandum of understanding)\b/i,
-  /\b(?:contracting|covenanting) parties\b/i,
+  wording(
+    'th{is,ese} ~4 {agreement,contract,lease,license,licence,amendment,addendum,schedule,note,warrant,guarant+,undertaking,order,plan,terms}',
+  ),
+  wording(
+    'th{is,ese} ~4 {statement of work,deed,policy,letter,instrument,certificate,charter,power of attorney,sow,dpa,sla,nda,bill of sale,mou,memorandum of understanding}',
+  ),
+  wording('{contracting,covenanting} parties'),
 ];
 /** A paper that calls itself a contract, in everyday words: 'These terms are a contract between us and you'. */
 const IS_A_CONTRACT =

@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 
 const LONGEST = 80;
@@ -10,7 +11,7 @@ const BEGINS: ReadonlySet<string> = new Set(['agreement', 'contract', 'deed', 'm
 const LEADS: ReadonlySet<string> = new Set(['of', 'for', 'on', 'to', 'regarding', 'concerning']);
 /** What stands in titles beside the name of the paper. */
 const BESIDE: readonly RegExp[] = [
-  /^(?:form|copy|draft|specimen|sample|template) of (?:an? |the )?/i,
+  openingWords('{form,copy,draft,specimen,sample,template} of ({a(n) ,the })'),
   /^(?:amended and restated|restated|amended|final|revised|new) /i,
   /\s*\((?:form|draft|copy|final|[A-Z]{1,4} ?\d{0,4})\)\s*$/i,
   /\s*(?:no\.?|number|#) ?[\w./-]{1,20}$/i,

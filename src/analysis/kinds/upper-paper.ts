@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
+import { openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
 import type { TitleLine } from './title-lines';
@@ -25,9 +26,9 @@ const STANDS_UNDER: readonly RegExp[] = [
 ];
 const SEARCHED = 4_000;
 const FIGURES_AFTER = 140;
-const DATED = /\b(?:dated|of|made|entered into|effective|as of|signed|on)\b/i;
+const DATED = wording('dated, of, made, entered into, effective, as of, signed, on');
 /** 'Amendment to the Services Agreement (this "Amendment") is made on': the day of the paper itself. */
-const OWN_DATE = /\bthis\b|\b(?:is|are|was) (?:made|entered|dated|executed)\b/i;
+const OWN_DATE = wording('this, {is,are,was} {made,entered,dated,executed}');
 
 /** 'This Addendum forms part of the Master Services Agreement': said by papers of any kind. */
 const ANY_STANDS_UNDER: readonly RegExp[] = [
@@ -77,7 +78,7 @@ function inText(source: Source, patterns: readonly RegExp[]): UpperPaper | null 
     for (const lead of text.matchAll(pattern)) {
       const from = lead.index + lead[0].length;
       const name = NAMED.exec(text.slice(from, from + 160));
-      if (!name || name.index > 0 || /^(?:this|such)\b/i.test(name[0]) || isOwn(name[0])) continue;
+      if (!name || name.index > 0 || openingWords('this, such').test(name[0]) || isOwn(name[0])) continue;
       const end = from + name[0].length;
       const date = dateAfter(source, end);
       return { title: name[0].trim(), date, evidence: [evidenceAt(source.contract, lead.index, end)] };

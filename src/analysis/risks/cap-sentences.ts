@@ -1,3 +1,4 @@
+import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
@@ -9,12 +10,22 @@ const PLAIN = new RegExp(
   `\\b(?:never|not|neither|nobody|\\w{2,6}n't)\\b.{0,60}\\b(?:owes?|liable|responsible|(?:has|have) to pay)\\b.{0,90}\\bmore than\\b.{0,160}?${MONEY}|\\bthe most\\b.{0,60}\\b(?:owes?|pays?|liable|responsible)\\b.{0,60}\\bis\\b.{0,120}?${MONEY}|\\b(?:liability|responsibility)\\b.{0,40}\\b(?:stops at|ends at|exceeds)\\b.{0,120}?${MONEY}|\\bowes?\\b.{0,40}\\b(?:nothing (?:beyond|more than|above|but)|no more than|at most)\\b.{0,100}?${MONEY}|\\b(?:liable|responsible|answers?)\\b.{0,30}\\bup to\\b.{0,100}?(?:payment|${MONEY})|\\b(?:liability|responsibility)\\b.{0,60}\\b(?:never|not) (?:be )?(?:more|higher|greater) than\\b.{0,120}?(?:pay\\b|${MONEY})|\\ball (?:we|it|he|she|the \\w+) owes?\\b.{0,40}\\bis\\b.{0,100}?${MONEY}`,
   'i',
 );
-const OTHER =
-  /\binsur(?:ance|ed|er)\b|\bdeductible\b|\bstockholder|\bforce majeure\b|\bpurchase orders?\b|\bwaives all claims\b|\bany such amounts\b/i;
+const OTHER = wording([
+  'insur{ance,ed,er}, deductible, stockholder*, force majeure, purchase order(s), waives all claims',
+  'any such amounts',
+]);
 
 /** What somebody stands for of his own debts is no limit on what he owes to the other side. */
-const OWN_DEBTS =
-  /\b(?:warrants?|represents?)\b.{0,120}\bliabilit|\bno (?:\w+ )?liabilit(?:y|ies)\b.{0,60}\b(?:in excess of|exceeding|greater than)\b.{0,80}\b(?:incurred|outstanding|disclosed)\b/i;
+const OWN_DEBTS = anyWording(
+  wording('warrant(s), represent(s)', 120, 'liabilit*'),
+  wording(
+    'no (+ )liabilit{y,ies}',
+    60,
+    'in excess of, exceeding, greater than',
+    80,
+    'incurred, outstanding, disclosed',
+  ),
+);
 /** 'Liability for loss of visitors' property': one small head of loss, not the contract's limit. */
 const ONE_HEAD =
   /\bliabilit(?:y|ies) for (?:any )?(?:loss of or damage to|loss of|damage to|theft of|lost)\s(?!profits?\b|revenue|data\b|business)/i;

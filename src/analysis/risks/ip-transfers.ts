@@ -1,26 +1,50 @@
 import { isPlain } from '../document/plain-document';
+import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { actorBehind } from '../statements/actors';
 import { partiesIn } from '../statements/parties';
 import { findAll, type Hit } from '../statements/search';
 
-export const ASSIGNS_IP =
-  /\b(?:hereby (?:irrevocably )?assigns?|(?:shall|will|agrees? to|does hereby) (?:and (?:does )?hereby )?(?:promptly |irrevocably |hereby )?assign)\b.{0,160}\b(?:right|title|interest|ownership)s?\b.{0,160}\b(?:intellectual property|inventions?|copyrights?|patents?|work product|works?|deliverables?|improvements?|developments?|know-how|trade secrets?|trademarks?|marks?|materials?)\b|\bassigns (?:to (?:the )?\w+ )?(?:all|any|its|the) (?:[\w-]+ ){0,4}(?:intellectual property|inventions?|copyrights?|patents?|work product|deliverables)\b|\bworks? (?:made )?for hire\b/i;
+export const ASSIGNS_IP = anyWording(
+  wording(
+    [
+      'hereby (irrevocably )assign(s)',
+      '{shall,will,agree(s) to,does hereby} (and (does )hereby )({promptly ,irrevocably ,hereby })assign',
+    ],
+    160,
+    '{right,title,interest,ownership}(s)',
+    160,
+    [
+      'intellectual property, invention(s), copyright(s), patent(s), work product, work(s), deliverable(s)',
+      'improvement(s), development(s), know-how, trade secret(s), trademark(s), mark(s), material(s)',
+    ],
+  ),
+  wording([
+    'assigns (to (the )+ ){all,any,its,the} ~4 {intellectual property,invention(s),copyright(s),patent(s),work product,deliverables}',
+    'work(s) (made )for hire',
+  ]),
+);
 const MADE =
   '\\b(?:(?:everything|anything|whatever|all|any)\\b.{0,80}\\b(?:makes?|made|creates?|created|writes?|written|invents?|invented|develops?|developed|produces?|produced|designs?|draws?|comes? out of)\\b|(?:the |all |any |her |his )?(?:results?|designs?|drawings|work|code|articles|photos|pictures|videos|inventions|ideas|logos?|copyright))\\b';
 /** 'Ideas arising from the discussions shall be the sole property of Discloser'. */
-const MADE_PROPERTY =
-  /\b(?:work product|deliverables|inventions|improvements|developments|results|ideas|feedback|works?|designs)\b.{0,160}\b(?:shall|will) (?:be(?:come)? (?:the )?(?:sole |exclusive |sole and exclusive )?property of|be (?:solely |exclusively )?owned by|vest in|belong to)/i;
+const MADE_PROPERTY = wording(
+  ['work product, deliverables, inventions, improvements, developments, results, ideas, feedback', 'work(s), designs'],
+  160,
+  '{shall,will} {be(come) (the )({sole ,exclusive ,sole and exclusive })property of,be ({solely ,exclusively })owned by,vest in,belong to}*',
+);
 /** 'Everything the writer makes belongs to the magazine'. */
 const MADE_BELONGS = new RegExp(
   `${MADE}.{0,120}?\\b(?:belongs? to|becomes? (?:the )?(?:sole |exclusive )?property of|(?:is|are|becomes?) (?:ours\\b|owned by (?:us|the)\\b|the property of the (?:client|customer|company|buyer|agency)))`,
   'i',
 );
 /** 'The clinic owns the app and all code in it': in everyday words, and of what the other side is paid to make. */
-const OWNS =
-  /\bowns? (?:the |all |any |every |each |whatever |everything |what )(?:\w+ ){0,4}?(?:app|code|software|designs?|drawings|results?|work|website|texts?|pictures|photos|videos|inventions?|makes?|made|creates?|writes?|builds?)\b/i;
-const KEPT =
-  /\b(?:stays?|keeps?|remains?|retains?|both|each (?:party|side|of us)|whoever|jointly|together|confidential|except|other than|if (?:the|you|it))\b/i;
+const OWNS = wording(
+  'own(s) {the ,all ,any ,every ,each ,whatever ,everything ,what }~4 {app,code,software,design(s),drawings,result(s),work,website,text(s),pictures,photos,videos,invention(s),make(s),made,create(s),write(s),build(s)}',
+);
+const KEPT = wording([
+  'stay(s), keep(s), remain(s), retain(s), both, each {party,side,of us}, whoever, jointly, together',
+  'confidential, except, other than, if {the,you,it}',
+]);
 
 const MAKES = /^\s(?:\w+\s){0,2}?(?:makes?|made|creat|writ|wrote|invent|develop|produc|design|draw)/i;
 

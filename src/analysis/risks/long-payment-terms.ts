@@ -1,3 +1,4 @@
+import { wording } from '../lexicon/words';
 import { approximateDays, findPeriods, type PeriodMention } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
@@ -8,8 +9,10 @@ const DUE =
 const PLAIN =
   /\b(?:pay|pays|paid|payment|payments|due|settles?)\b.{0,160}?\b(?:[\w-]+|\d{1,3}) days? (?:after|from|of) .{0,30}\b(?:invoices?|bills?|gets?|getting|receiv\w+|arriv\w+)\b/i;
 const INVOICE = /\binvoices?\b|\bnet\s\(?\w/i;
-const NOT_THIS =
-  /\b(?:terminat|breach|default|dispute|refund|audit|indemnif|insurance|royalt|claim|previous|preceding|credit|closing|after such|fails?)/i;
+const NOT_THIS = wording([
+  'terminat*, breach*, default*, dispute*, refund*, audit*, indemnif*, insurance*, royalt*, claim*',
+  'previous*, preceding*, credit*, closing*, after such*, fail(s)*',
+]);
 const LONG_DAYS = 60;
 /** Longer periods are no time to pay. */
 const LONGEST_DAYS = 366;

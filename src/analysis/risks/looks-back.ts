@@ -1,4 +1,6 @@
-const LOOKS_BACK = /\b(?:last|preceding|previous|prior|final|past)\s(?:period of\s)?$/i;
+import { closingWords } from '../lexicon/words';
+
+const LOOKS_BACK = closingWords('{last,preceding,previous,prior,final,past} (period of )');
 
 /** Whether a period is one that has passed: 'customers of the last twelve months' is not how long a covenant lasts. */
 export function looksBack(text: string, { start }: { start: number }): boolean {

@@ -1,4 +1,5 @@
 import { isPlain } from '../document/plain-document';
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
@@ -14,11 +15,16 @@ const PLAIN = new RegExp(
   'i',
 );
 /** 'may not work for any other clinic's patients without' ... is about consent, 'in any other way' about something else. */
-const PLAIN_TRAP =
-  /\b(?:any other|another) (?:way|manner|purpose|person's|name|use|agreement|contract|right|reason|party|country|place|address|warrant\w*|representation|compensation|payments?|fees?)\b|\b(?:territory|outside|unless (?:required|permitted) by law)\b/i;
+const PLAIN_TRAP = wording([
+  "{any other,another} {way,manner,purpose,person's,name,use,agreement,contract,right,reason,party,country,place,address,warrant*,representation,compensation,payment(s),fee(s)}",
+  'territory, outside, unless {required,permitted} by law',
+]);
 const RIVALS = new RegExp(`\\b${MUST_NOT}\\b.{0,60}\\b(?:competing|rivals?|competitors?)\\b`, 'i');
-const RESTRAINS =
-  /\b(?:not|neither|nor|refrain|prohibited)\b.{0,300}\b(?:compet\w+|similar|same|other than|any other|third part(?:y|ies)|without)\b/i;
+const RESTRAINS = wording(
+  'not, neither, nor, refrain, prohibited',
+  300,
+  'compet+, similar, same, other than, any other, third part{y,ies}, without',
+);
 const NOT_THIS =
   /\b(?:competitive (?:bid|pric|rate|quot)|not (?:bound|subject|party)\b.{0,40}\bcovenant|former (?:client|employer)s?\b|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|not require|^\W*(?:the )?ownership of|discontinue or modify|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
 
@@ -30,7 +36,7 @@ export function nonCompetes(reading: Reading): Hit[] {
     ...findAll(reading, PLAIN, search).filter(({ sentence }) => !PLAIN_TRAP.test(sentence.text)),
     ...(isPlain(reading) ? findAll(reading, RIVALS, search) : []),
     ...clauseHits(reading, 'Non-Compete', {
-      plain: /\b(?:not|never|no|cannot|\w{2,6}n't)\b.{0,200}\b(?:other|another|rivals?|compet\w+|similar|same)\b/i,
+      plain: wording("not, never, no, cannot, +n't", 200, 'other, another, rival(s), compet+, similar, same'),
       must: RESTRAINS,
       ...search,
     }),

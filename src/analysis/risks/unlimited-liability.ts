@@ -1,3 +1,4 @@
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 import { soleCap } from './sole-cap';
@@ -11,11 +12,12 @@ const NO_LIMIT =
 const PLAIN =
   /\b(?:pays?|covers?|makes? good|owes?|answers?|bears?|responsible|compensates?)\b.{0,120}\b(?:without (?:any )?(?:upper )?limit\b|(?:with )?no (?:upper )?limit\b|however (?:large|big|high|much|great))|\bno (?:upper )?limit (?:on|to) (?:what|how much) .{0,30}\b(?:owes?|pays?)\b/i;
 /** Without words on a limit: as bad where only the other side has one. */
-const EVERY_LOSS =
-  /\b(?:must|has to|have to|will) (?:make good|pay for|cover|pay (?:back|us back for|the \w+ back for)) (?:any|every|all|each) (?:loss|losses|damage)\b/i;
-const NOT_MONEY_OWED = /\binsur|\b(?:users?|messages?|number of|how many|how often)\b/i;
+const EVERY_LOSS = wording(
+  '{must,has to,have to,will} {make good,pay for,cover,pay {back,us back for,the + back for}} {any,every,all,each} {loss,losses,damage}',
+);
+const NOT_MONEY_OWED = wording('insur*, user(s), message(s), number of, how many, how often');
 /** "Liability shall not be uncapped" says the contrary. */
-const DENIED = /\b(?:not|no|never|neither|nor)\b/i;
+const DENIED = wording('not, no, never, neither, nor');
 /** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
 const REQUIRED_BY_LAW =
   /\b(?:fraud|death|personal injury|gross negligence|wil+ful|unlimited liability compan|cannot be (?:excluded|limited))/i;

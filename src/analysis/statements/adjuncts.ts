@@ -1,27 +1,39 @@
+import { closingWords, openingWords, wording } from '../lexicon/words';
 /** Words that say when, where or on what condition; `kind` 'condition' may not be left out without changing the duty. */
 export interface Adjunct {
   text: string;
   kind: 'condition' | 'time' | 'other';
 }
 
-const CONDITION =
-  /^(?:if|unless|in (?:the )?event|in case|where|should|to the extent|except|provided|so long as|as long as|without|other than|only (?:if|when))\b/i;
+const CONDITION = openingWords([
+  'if, unless, in (the )event, in case, where, should, to the extent, except, provided, so long as',
+  'as long as, without, other than, only {if,when}',
+]);
 const TIME =
   /^(?:within|no later than|not later than|on or before|prior to|before|after|upon|following|at least|at the (?:request|end|written|time)|for (?:a|the) period|for (?:\w+ ){1,3}(?:after|following)|when|whenever|on (?:the|each|a|an|or)|by (?:the|no)|until|once|during|throughout|at all times|in each|in any|at (?:its|their|any|the)|from (?:the|time)|as soon as|commencing|beginning|each|every|promptly|immediately|every|annually|monthly|quarterly|as of|both during|while|from and after)\b/i;
-const OTHER =
-  /^(?:subject to|notwithstanding|in (?:addition|consideration|connection|order|accordance|performing|exchange|return|partial|recognition|the case|that|this|such|doing|its|no event|any event|furtherance|furthermore|respect|particular)|pursuant|under|for (?:the|this|each|any|purposes)|as (?:between|part|set|provided|consideration|additional|compensation|a|used)|accordingly|therefore|thereafter|further|furthermore|additionally|also|however|moreover|likewise|similarly|to (?:that|the fullest|this)|with (?:respect|regard)|in addition|unless otherwise|except as|without limiting|without prejudice|by|through|upon|based|consistent|because|since|given|having|using|other|it is|the parties|now)\b/i;
+const OTHER = openingWords([
+  'subject to, notwithstanding',
+  'in {addition,consideration,connection,order,accordance,performing,exchange,return,partial,recognition,the case,that,this,such,doing,its,no event,any event,furtherance,furthermore,respect,particular}',
+  'pursuant, under, for {the,this,each,any,purposes}',
+  'as {between,part,set,provided,consideration,additional,compensation,a,used}, accordingly, therefore',
+  'thereafter, further, furthermore, additionally, also, however, moreover, likewise, similarly',
+  'to {that,the fullest,this}, with {respect,regard}, in addition, unless otherwise, except as',
+  'without limiting, without prejudice, by, through, upon, based, consistent, because, since, given',
+  'having, using, other, it is, the parties, now',
+]);
 /** 'it is agreed that', 'provided that', 'the parties acknowledge that': the main clause follows. */
 const INTRODUCES =
   /\b(?:agree(?:s|d)?(?: and (?:acknowledge|understand)s?)?|acknowledge(?:s|d)?(?: and agrees?)?|understood(?: and agreed)?(?: by [^.;]{3,80})?|agreed by [^.;]{3,80}|covenants?|undertakes?|provided,?(?: however,?| further,?)?)\s+that\s*,?\s*$/i;
 /** A recital tells what the parties want, not what they must do. */
-const WISHED = /\b(?:wish(?:es)?|desires?|intends?|whereas|whereby|plan of|(?:on|under|by|upon) which)\b/i;
+const WISHED = wording('wish(es), desire(s), intend(s), whereas, whereby, plan of, {on,under,by,upon} which');
 const SECOND_CLAUSE = /(?:^|[,;:]\s*|\)\s*|\s)(?:and|but|or)\s*(?:that\s*)?$/i;
 const FINITE = /\b(?:shall|will|may|must|is|are|agrees?|has|have|grants?|can)\b/;
 const MARK = /^[\s\d.]*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])\)\s*|["'.:\s–-]+)+/;
 
 function kindOf(text: string): Adjunct['kind'] {
   // 'Except as provided in Section 6' and 'unless otherwise agreed' only point elsewhere.
-  if (/^(?:except as|unless otherwise|except for as|without limiting|without prejudice)/i.test(text)) return 'other';
+  if (openingWords('except as*, unless otherwise*, except for as*, without limiting*, without prejudice*').test(text))
+    return 'other';
   if (CONDITION.test(text)) return 'condition';
   return TIME.test(text) ? 'time' : 'other';
 }
@@ -58,7 +70,7 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
     /^(?:during|throughout|at all times during|in each|upon|thereafter|therefore|accordingly|otherwise|then)\b[^,;]{0,60}$/i.test(
       opener,
     );
-  if (bare && !/\b(?:that|which|of|to|by|for|and|or|with|who|whom|as|the)$/i.test(opener))
+  if (bare && !closingWords('that, which, of, to, by, for, and, or, with, who, whom, as, the').test(opener))
     return [{ text: lowered(opener), kind: kindOf(opener) }];
   return null;
 }

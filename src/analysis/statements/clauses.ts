@@ -12,6 +12,7 @@ import {
 } from '../lexicon/en/modals';
 import { PRESENT_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
+import { closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Actor, type PartyMention, partiesIn } from './parties';
 
@@ -134,7 +135,7 @@ function subjectClause(text: string, { from, to, actor }: PartyMention): Clause 
               ? 'must not'
               : 'may'
             : denied
-              ? /^(?:is|are)/i.test(must ?? '')
+              ? openingWords('is*, are*').test(must ?? '')
                 ? 'need not'
                 : 'must not'
               : 'must';
@@ -155,7 +156,7 @@ function subjectClause(text: string, { from, to, actor }: PartyMention): Clause 
   const end = to + present[0].length;
   const denial = present[2];
   const force: Force = present[3]
-    ? /n't$/i.test(present[3]) || /^\s*not\b/i.test(text.slice(end))
+    ? closingWords("n't").test(present[3]) || /^\s*not\b/i.test(text.slice(end))
       ? 'is not'
       : 'is'
     : denial || isNeither
@@ -177,7 +178,11 @@ function invertedClause(before: string, { from, to, actor }: PartyMention): Clau
   if (!modal || CONDITIONAL_INVERSION.test(before)) return null;
   const modalAt = from - modal.length - 1;
   const denied = DENIES_INVERTED.test(before);
-  const base: Force = /^(?:is|are|do|does)$/i.test(modal) ? 'is' : /^(?:may|can)$/i.test(modal) ? 'may' : 'must';
+  const base: Force = onlyWords('is, are, do, does').test(modal)
+    ? 'is'
+    : onlyWords('may, can').test(modal)
+      ? 'may'
+      : 'must';
   const force: Force = denied ? (base === 'is' ? 'is not' : 'must not') : base;
   return { who: actor, voice: 'subject', force, from: modalAt, modalAt, at: to, modal, inner: null, under: null };
 }
@@ -191,12 +196,12 @@ function otherVoice(text: string, before: string, { from, to, actor }: PartyMent
     if (!agent) return null;
     const modalAt = from - near.length + agent.index;
     const modal = agent[1] ?? '';
-    const denied = /not|never/i.test(agent[2] ?? '');
-    const force: Force = /^(?:may|can)$/i.test(modal)
+    const denied = wording('not*, never*').test(agent[2] ?? '');
+    const force: Force = onlyWords('may, can').test(modal)
       ? denied
         ? 'must not'
         : 'may'
-      : /^(?:shall|will|must)$/i.test(modal)
+      : onlyWords('shall, will, must').test(modal)
         ? denied
           ? 'must not'
           : 'must'
@@ -210,7 +215,7 @@ function otherVoice(text: string, before: string, { from, to, actor }: PartyMent
   const [, obliges, permits, prevents, obliging, permitting] = binds;
   const follows = prevents
     ? /^\s+from\s+(?=\w)/i
-    : /^let/i.test(permits ?? permitting ?? '')
+    : openingWords('let*').test(permits ?? permitting ?? '')
       ? /^\s+(?=\w)/i
       : /^\s+to\s+(?=\w)/i;
   const infinitive = follows.exec(text.slice(to, to + 10));

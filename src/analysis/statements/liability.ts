@@ -1,4 +1,5 @@
 import type { Sentence } from '../document/outline';
+import { closingWords } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
 import { topicParty } from './clauses';
@@ -17,7 +18,7 @@ const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
     after:
       /(?:'(?:re|ll|s))?\s(?:(?:will|shall|can|is|are|does|do|has)\s)?(?:never|not|only|ever|\w{2,6}n't)\s(?:\w+\s){0,3}?(?:owes?|pays?|liable|responsible)\b/iy,
   },
-  { before: /(?:the\smost|all)\s(?:that\s)?$/i, after: new RegExp(OWES, 'iy') },
+  { before: closingWords('{the most,all} (that )'), after: new RegExp(OWES, 'iy') },
   { after: /\s(?:will\s|only\s)?owes?\s(?:[\w']+\s){0,3}?(?:nothing|no\smore|at\smost)\b/iy },
 ];
 const POSSESSIVE = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i;

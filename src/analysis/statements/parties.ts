@@ -1,4 +1,5 @@
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
+import { anyWording, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 
 /** 'Codewell Inc., a Georgia company (“Codewell”)': a company and what it is called. */
@@ -128,9 +129,10 @@ function isPassing(words: string): boolean {
 /** Whether the phrase names both sides ("each party", "either party", "the parties"). */
 export function isJoint(phrase: string): boolean {
   return (
-    /\b(?:each|either|both|an?|any|the|neither|no)\b.{0,8}\bpart(?:y|ies)\b|\b(?:each|either|both|neither)\b.{0,4}\b(?:sides?|us)\b/i.test(
-      phrase,
-    ) || /^(?:you and we|we and you|we both|parties|party)$/i.test(phrase.trim())
+    anyWording(
+      wording('each, either, both, a(n), any, the, neither, no', 8, 'part{y,ies}'),
+      wording('each, either, both, neither', 4, 'side(s), us'),
+    ).test(phrase) || onlyWords('you and we, we and you, we both, parties, party').test(phrase.trim())
   );
 }
 
@@ -140,6 +142,6 @@ export function nameOf(who: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[Tt]he|THE)\s(?=[^a-z])/, '');
-  if (/^(?:both\s)?parties$/i.test(name)) return 'the parties';
-  return /^(?:you|we|us)$/i.test(name) ? `“${name.toLowerCase()}”` : name;
+  if (onlyWords('(both )parties').test(name)) return 'the parties';
+  return onlyWords('you, we, us').test(name) ? `“${name.toLowerCase()}”` : name;
 }

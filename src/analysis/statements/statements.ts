@@ -1,6 +1,7 @@
 import type { Sentence } from '../document/outline';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
 import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
@@ -43,7 +44,7 @@ export interface Statement {
   at: number;
 }
 
-const SHALL = /\bshall\b/i;
+const SHALL = wording('shall');
 /** 'The Client pays', 'Kim buys': in contracts without a single 'shall' the present tense binds. */
 const BINDS_NOW = new RegExp(`^\\s*${anyOf(BINDING_VERBS)}\\s(?!no\\b|up\\b)`);
 const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;

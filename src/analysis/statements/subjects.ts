@@ -1,5 +1,6 @@
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
+import { onlyWords } from '../lexicon/words';
 import { isJoint, nameOf } from './parties';
 
 /** Words in capitals before a role that belong to it: 'Remarketing Agent', 'U.S. Affiliate'. */
@@ -42,7 +43,7 @@ export function subjectName(who: string): string {
         ? part
         : nameOf(part.replace(/^(?:each of|both|either|neither|each)\s+/i, '')).replace(/[“”]|^the\s/g, ''),
     );
-  if (names.length === 3 && /^nor$/i.test(names[1] ?? '')) return `Neither ${names[0]} nor ${names[2]}`;
+  if (names.length === 3 && onlyWords('nor').test(names[1] ?? '')) return `Neither ${names[0]} nor ${names[2]}`;
   const name = names.join(' ');
   return SMALL.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -1,3 +1,4 @@
+import { anyWording, inClause, openingWords, wording } from '../lexicon/words';
 /** What a duty is about, and how much it weighs among the key obligations: what the deal turns on first, housekeeping last. */
 export interface Topic {
   name: string;
@@ -8,26 +9,40 @@ const NO_DUTY: Topic = { name: 'none', weight: 0 };
 
 /** The first that fits the verb phrase counts. Verbs stand at its start, other words anywhere. */
 const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
-  [/^comply with\b.{0,70}\b(?:laws?|regulations?|rules|statutes)\b/i, 'compliance', 2.7],
-  [/^work (?:together|with|closely|jointly)\b/i, 'cooperation', 2],
+  [openingWords('comply with', 70, 'law(s), regulation(s), rules, statutes'), 'compliance', 2.7],
+  [openingWords('work {together,with,closely,jointly}'), 'cooperation', 2],
   [
     /^(?:be\b(?! exclusive| responsible)|have\b(?! (?:the|its) [\w ]{2,40}\b(?:operational|completed?|ready|installed|available)\b)|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|hold (?:itself|himself|herself)|represent and warrant that|assume or create|try\b|only be|not\b)/i,
     'none',
     0,
   ],
   [
-    /independent contractor|counterparts|further (?:documents|instruments|assurances)|meet and confer/i,
+    wording([
+      'independent contractor*, counterparts*, further {documents,instruments,assurances}*',
+      'meet and confer*',
+    ]),
     'housekeeping',
     0.5,
   ],
   [
-    /^(?:not )?(?:assign|delegate|transfer)\b[^.;]{0,60}\b(?:agreement|rights?|obligations?|duties|interest)\b/i,
+    openingWords(
+      '(not ){assign,delegate,transfer}',
+      inClause(60),
+      'agreement, right(s), obligation(s), duties, interest',
+    ),
     'assignment',
     2.6,
   ],
   [/^(?:indemnify|defend|hold|protect, defend)\b/i, 'indemnity', 5.2],
   [
-    /^(?:compete|solicit|engage in|hire|recruit|enter into|sell|market|offer|promote|accept a position|interfere|circumvent|manufacture)\b.{0,140}\b(?:compet\w+|solicit\w*|employees?|third part\w+|exclusiv\w+|similar|any other)\b/i,
+    openingWords(
+      [
+        'compete, solicit, engage in, hire, recruit, enter into, sell, market, offer, promote',
+        'accept a position, interfere, circumvent, manufacture',
+      ],
+      140,
+      'compet+, solicit*, employee(s), third part+, exclusiv+, similar, any other',
+    ),
     'restriction',
     5.6,
   ],
@@ -41,42 +56,69 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
     'reports and records',
     3.3,
   ],
-  [/\b(?:insurance|insured)\b/i, 'insurance', 4.8],
-  [/^(?:pay|bear|withhold|remit)\b.{0,40}\b(?:tax(?:es)?|duties|levies|own (?:costs|expenses|fees))\b/i, 'taxes', 2.2],
-  [/^(?:pay|remit|prepay|compensate|contribute|commit|fund|invest|advance|lend|loan)\b/i, 'payment', 6.2],
-  [/^(?:reimburse|bear|share)\b/i, 'costs', 4.4],
+  [wording('insurance, insured'), 'insurance', 4.8],
+  [openingWords('pay, bear, withhold, remit', 40, 'tax(es), duties, levies, own {costs,expenses,fees}'), 'taxes', 2.2],
   [
-    /\b(?:confiden\w+|secret|secrecy|proprietary information|disclose\b|disclosure|divulge|trade secrets?)\b|^(?:use|copy|reproduce|disclose|reveal)\b.{0,60}\binformation\b/i,
+    openingWords('pay, remit, prepay, compensate, contribute, commit, fund, invest, advance, lend, loan'),
+    'payment',
+    6.2,
+  ],
+  [openingWords('reimburse, bear, share'), 'costs', 4.4],
+  [
+    anyWording(
+      wording('confiden+, secret, secrecy, proprietary information, disclose, disclosure, divulge, trade secret(s)'),
+      openingWords('use, copy, reproduce, disclose, reveal', 60, 'information'),
+    ),
     'confidentiality',
     4.9,
   ],
-  [/^(?:return|destroy|erase|surrender)\b/i, 'return', 4.3],
+  [openingWords('return, destroy, erase, surrender'), 'return', 4.3],
   [/^(?:grant|license)\b|^an? (?:\w+[ -,]+){0,6}(?:licen[cs]e|right)\b|\blicen[cs]e to\b/i, 'licence', 5.9],
-  [/^(?:purchase|buy|order|take delivery|acquire)\b/i, 'purchase', 6],
-  [/^(?:deliver|supply|sell|manufacture|ship|produce|transport|lease|convey|issue|store)\b/i, 'supply', 6],
+  [openingWords('purchase, buy, order, take delivery, acquire'), 'purchase', 6],
   [
-    /^(?:perform|render|develop|host|design|operate|build|construct|install|implement|create|conduct|complete|provide\b.{0,70}\bservices|serve|work|employ|devote|act as)\b/i,
+    openingWords('deliver, supply, sell, manufacture, ship, produce, transport, lease, convey, issue, store'),
+    'supply',
+    6,
+  ],
+  [
+    anyWording(
+      openingWords([
+        'perform, render, develop, host, design, operate, build, construct, install, implement, create',
+        'conduct, complete',
+      ]),
+      openingWords('provide', 70, 'services'),
+      openingWords('serve, work, employ, devote, act as'),
+    ),
     'performance',
     5.4,
   ],
   [
-    /^(?:distribute|market|promote|advertise|sponsor|endorse|display|publish|broadcast|appear|feature)\b/i,
+    openingWords([
+      'distribute, market, promote, advertise, sponsor, endorse, display, publish, broadcast, appear',
+      'feature',
+    ]),
     'marketing',
     4.9,
   ],
-  [/^assign\b|\b(?:title|ownership)\b/i, 'ownership', 4.6],
-  [/^(?:support|train|maintain|repair|replace|correct|remedy|refund|warrant)\b/i, 'support', 4.5],
-  [/\b(?:personal data|data protection|privacy|security (?:measures|breach|incident))\b/i, 'data', 4.8],
-  [/^(?:sell|resell|sublicen[cs]e|modify|reverse|copy|use)\b/i, 'use', 4],
+  [anyWording(openingWords('assign'), wording('title, ownership')), 'ownership', 4.6],
+  [openingWords('support, train, maintain, repair, replace, correct, remedy, refund, warrant'), 'support', 4.5],
+  [wording('personal data, data protection, privacy, security {measures,breach,incident}'), 'data', 4.8],
+  [openingWords('sell, resell, sublicen{c,s}e, modify, reverse, copy, use'), 'use', 4],
   [
-    /^(?:provide|furnish|supply|make available|make|establish|maintain|appoint|designate|obtain|procure|employ|keep|allow|permit|grant|give)\b/i,
+    openingWords([
+      'provide, furnish, supply, make available, make, establish, maintain, appoint, designate, obtain',
+      'procure, employ, keep, allow, permit, grant, give',
+    ]),
     'provision',
     3.4,
   ],
-  [/^(?:comply|ensure|abide|conduct itself)\b/i, 'compliance', 2.7],
-  [/^(?:notify|inform|advise|report|disclose|give notice)\b/i, 'notice', 2.9],
+  [openingWords('comply, ensure, abide, conduct itself'), 'compliance', 2.7],
+  [openingWords('notify, inform, advise, report, disclose, give notice'), 'notice', 2.9],
   [
-    /^(?:cooperate|assist|consult|execute|take|use|attend|participate|do|cause|consent|file|register)\b/i,
+    openingWords([
+      'cooperate, assist, consult, execute, take, use, attend, participate, do, cause, consent, file',
+      'register',
+    ]),
     'cooperation',
     2,
   ],

@@ -1,5 +1,6 @@
 import { type Part, partsOf } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
+import { openingWords } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
 import { defineFault } from '../fault';
 
@@ -10,7 +11,7 @@ const LONGEST_OPENING = 160;
 function countOf(number: string): number | null {
   const last = /([a-z]+|\d+)\W*$/i.exec(number)?.[1] ?? '';
   if (/^\d+$/.test(last)) return Number(last);
-  if (/^(?:article|section|clause)/i.test(number)) return romanCount(last);
+  if (openingWords('article*, section*, clause*').test(number)) return romanCount(last);
   return last.length === 1 ? last.toLowerCase().charCodeAt(0) - 96 : null;
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../shared/format';
 import { sentenceEvidence } from '../../facts/fact';
 import { sourceOf } from '../../facts/source';
+import { onlyWords } from '../../lexicon/words';
 import { findDates, shift } from '../../mentions/dates';
 import type { Reading } from '../../reading';
 import type { Line } from './line';
@@ -11,8 +12,9 @@ const DEFINED =
 /** '"Outside Date" means March 1, 2026'. */
 const MEANS = /"([A-Z][A-Za-z -]{2,30} (?:Date|Deadline))" (?:shall )?(?:means?|is)(?: on)? $/;
 /** What the facts tell already. */
-const TOLD =
-  /^(?:Effective|Commencement|Start|Agreement|Contract|Expiration|Expiry|Termination|End|Execution|Signing|Subscription (?:Start|End)) Date$/i;
+const TOLD = onlyWords(
+  '{Effective,Commencement,Start,Agreement,Contract,Expiration,Expiry,Termination,End,Execution,Signing,Subscription {Start,End}} Date',
+);
 const MOST = 4;
 
 /** A name in quotation marks, and how far from it its day may stand, in characters. */

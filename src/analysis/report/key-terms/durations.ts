@@ -1,3 +1,4 @@
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
@@ -12,12 +13,13 @@ const DUTIES: readonly (readonly [pattern: RegExp, label: string, weight: number
     'Non-compete',
     4.5,
   ],
-  [/\b(?:not|neither|refrain)\b[^.;]{0,400}\b(?:solicit|hire|recruit|entice)\b/i, 'No solicitation', 4.2],
-  [/\b(?:confiden\w+|secret|secrecy|non-?disclosure|not disclose)\b/i, 'Confidentiality', 4.4],
+  [wording('not, neither, refrain', inClause(400), 'solicit, hire, recruit, entice'), 'No solicitation', 4.2],
+  [wording('confiden+, secret, secrecy, non(-)disclosure, not disclose'), 'Confidentiality', 4.4],
   [/\bwarrant(?:y|ies|s)\b(?![^.;]{0,60}\b(?:survive|stock|shares?)\b)/i, 'Warranty', 3.8],
 ];
-const HOW_LONG =
-  /\b(?:for|during|of|until|within)\s(?:a\s|an\s|the\s|at least\s)?(?:further\s|additional\s|minimum\s)?(?:period\s(?:of\s)?)?(?:time of\s)?$/i;
+const HOW_LONG = closingWords(
+  '{for,during,of,until,within} ({a ,an ,the ,at least })({further ,additional ,minimum })(period (of ))(time of )',
+);
 const FROM_WHEN =
   /^\s?(?:period\s)?((?:immediately\s)?(?:after|from|following|subsequent to|beyond)\s[^,.;()]{3,90}|thereafter\b|afterwards?\b)/i;
 const NOT_ITS_LENGTH =
@@ -29,8 +31,8 @@ const LONGEST = 60;
 
 /** 'After termination of this Agreement'; 'thereafter' told by what the words before it speak of, null where they don't say. */
 function whenFrom(from: string, before: string): string | null {
-  if (!/^(?:thereafter|afterward)/i.test(from)) return condensed(from.replace(DUTY_BEGINS, ''), LONGEST);
-  if (/\b(?:employment|employ(?:ed|s))\b/i.test(before)) return 'after employment ends';
+  if (!openingWords('thereafter*, afterward*').test(from)) return condensed(from.replace(DUTY_BEGINS, ''), LONGEST);
+  if (wording('employment, employ{ed,s}').test(before)) return 'after employment ends';
   return /\b(?:[Tt]erm|duration)\b/.test(before) ? 'after the term' : null;
 }
 
@@ -57,7 +59,7 @@ function durationIn(reading: Reading, passage: Passage): Line | null {
 /** How long confidence, competition bars and warranties last: 'Confidentiality: 5 years after termination of this Agreement'. */
 export function durationLines(reading: Reading): Line[] {
   return passagesOf(reading)
-    .filter(({ text }) => /\b(?:year|month)s?\b/i.test(text))
+    .filter(({ text }) => wording('{year,month}(s)').test(text))
     .map((passage) => durationIn(reading, passage))
     .filter((line) => line !== null);
 }

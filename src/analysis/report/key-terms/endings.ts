@@ -1,3 +1,4 @@
+import { onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
 import { condensed } from './condense';
@@ -11,10 +12,16 @@ const AUTOMATIC =
 /** 'Your obligations shall terminate two years from the date hereof', 'Sections 5 to 9 shall survive termination'. */
 const LASTING =
   /^((?:(?:all|any|the|your|our|its|each|these|such|this|both|other|said|rights?|Sections?|Articles?|Paragraphs?)\b|[A-Z][\w']+)(?:[^.;:,]|,(?=\s(?:\d|and\b|or\b))){0,130}?)\s(?:shall|will)\s(?:also |automatically |nevertheless |expressly |indefinitely ){0,2}(survive|terminate|expire|cease|remain in (?:full )?(?:force and )?effect|remain in full force|continue in (?:full )?(?:force and )?effect|continue for|remain binding|be binding for|last)\b(.*)$/s;
-const LASTS =
-  /\b(?:obligations?|dut(?:y|ies)|covenants?|restrictions?|provisions?|undertakings?|confidential\w*|sections?|articles?|paragraphs?|agreement|indemnit\w+)\b/i;
-const NO_LASTING =
-  /\b(?:this (?:section|article|paragraph|clause|provision)|described herein|the following|by (?:their|its) (?:very )?(?:nature|terms?)|reasonably be considered|later to occur|later of|closing|delivery|representations|invalid|unenforceable|remainder|remaining provisions|other provisions|except as|counterparts?|amended|lease|insurance|policy)\b/i;
+const LASTS = wording([
+  'obligation(s), dut{y,ies}, covenant(s), restriction(s), provision(s), undertaking(s), confidential*',
+  'section(s), article(s), paragraph(s), agreement, indemnit+',
+]);
+const NO_LASTING = wording([
+  'this {section,article,paragraph,clause,provision}, described herein, the following',
+  'by {their,its} (very ){nature,term(s)}, reasonably be considered, later to occur, later of, closing',
+  'delivery, representations, invalid, unenforceable, remainder, remaining provisions, other provisions',
+  'except as, counterpart(s), amended, lease, insurance, policy',
+]);
 
 function automaticLine(reading: Reading, passage: Passage): Line | null {
   const match = AUTOMATIC.exec(passage.text);
@@ -26,7 +33,7 @@ function automaticLine(reading: Reading, passage: Passage): Line | null {
     /^,\s?/,
     '',
   );
-  const isCaused = /automatic|immediate|forthwith|\b(?:upon|if|when)\b/i.test(`${match[0]}${after}`);
+  const isCaused = wording('automatic*, immediate*, forthwith*, upon, if, when').test(`${match[0]}${after}`);
   const text = `The contract ends automatically ${condensed(told, LINE_LENGTH - 31)}`;
   if (told.length < 12 || /^(?:immediately|automatically|forthwith)\W*$/i.test(told) || !isCaused || !isLegible(text))
     return null;
@@ -39,11 +46,11 @@ function automaticLine(reading: Reading, passage: Passage): Line | null {
 
 /** 'survive' after a plural, 'survives' after a singular. */
 function present(subject: string, verb: string): string {
-  const isPlural =
-    /\b(?:obligations|duties|covenants|restrictions|provisions|undertakings|sections|articles|paragraphs|indemnities|both|and)\b/i.test(
-      subject,
-    );
-  const [first = '', ...rest] = verb.replace(/^(?:terminate|expire|cease)$/i, 'end').split(' ');
+  const isPlural = wording([
+    'obligations, duties, covenants, restrictions, provisions, undertakings, sections, articles',
+    'paragraphs, indemnities, both, and',
+  ]).test(subject);
+  const [first = '', ...rest] = verb.replace(onlyWords('terminate, expire, cease'), 'end').split(' ');
   return [first === 'be' ? (isPlural ? 'are' : 'is') : isPlural ? first : `${first}s`, ...rest].join(' ');
 }
 
@@ -63,14 +70,14 @@ function lastingLine(reading: Reading, passage: Passage): Line | null {
   if (
     /\b(?:shall|will|may)\b/.test(subject) ||
     // How long the contract itself runs stands among the dates.
-    (/^(?:This|The) (?:agreement|contract|lease)\b/i.test(subject) && /\b(?:continue|remain)/i.test(verb)) ||
+    (openingWords('{This,The} {agreement,contract,lease}').test(subject) && wording('continue*, remain*').test(verb)) ||
     !LASTS.test(subject) ||
     NO_LASTING.test(subject + rest) ||
     passage.isDefinition
   )
     return null;
-  const isSurvival = /surviv/i.test(verb);
-  if (!isSurvival && !/\b(?:years?|months?|days|until|perpetual|indefinite|terminat|so long as)\b/i.test(rest))
+  const isSurvival = wording('surviv*').test(verb);
+  if (!isSurvival && !wording('year(s), month(s), days, until, perpetual, indefinite, terminat, so long as').test(rest))
     return null;
   const told = plainly(`${subject} ${present(subject, verb)}${rest}`);
   const text = condensed(told, LINE_LENGTH);

@@ -1,3 +1,4 @@
+import { closingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
@@ -18,8 +19,9 @@ const LEAST =
 const MOST =
   /\b(?:up to|not (?:to )?exceed(?:ing)?|(?:no|not) more than|a maximum(?: [\w-]+){0,3} of|(?:limited|capped) (?:to|at)|(?:no|not) greater than)\s(?:an (?:aggregate )?amount of\s|a total of\s|the sum of\s)?$/i;
 /** 'Orders above EUR 250,000': the sum only says to what something applies. */
-const THRESHOLD =
-  /\b(?:exceeds?|exceeding|in excess of|above|over|more than|greater than|reach(?:es)?|below|under|less than|equal or exceed)\s(?:the sum of\s|an aggregate of\s)?$/i;
+const THRESHOLD = closingWords(
+  '{exceed(s),exceeding,in excess of,above,over,more than,greater than,reach(es),below,under,less than,equal or exceed} ({the sum of ,an aggregate of })',
+);
 const WHEN =
   /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
 /** 'A monthly fee equal to 1/12th of $15,000'. */
@@ -86,14 +88,14 @@ function amountAt(text: string, at: { start: number; end: number }): Amount | nu
 function sums(reading: Reading, passage: Passage, text: string): Line[] {
   const all = findMoney(text);
   return all.flatMap((money): Line[] => {
-    if (money.amount < 1 || /No\s?\/\s?$|\/\s?$/i.test(text.slice(Math.max(0, money.start - 4), money.start)))
+    if (money.amount < 1 || closingWords('No( )/( ), /( )').test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
     const before = text.slice(Math.max(0, money.start - 60), money.start);
     const unit = per(text, money.end);
     // One dollar or yen is a price for form's sake, and '(not more than the public offer ($55))' only compares.
     if ((money.amount <= 1 && !unit) || /\bthan\b[^.;]{0,50}\($/.test(before)) return [];
     // 'Net Sales less $800,000' is part of a formula.
-    if (/\b(?:less|minus|plus)\s(?:the sum of\s)?$/i.test(text.slice(Math.max(0, money.start - 20), money.start)))
+    if (closingWords('{less,minus,plus} (the sum of )').test(text.slice(Math.max(0, money.start - 20), money.start)))
       return [];
     // '$10 of stock for every $1 of royalty' is a rate, no sum.
     if (
@@ -130,7 +132,7 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
     const before = text.slice(Math.max(0, match.index - 70), match.index);
     if (THRESHOLD.test(before) && !MOST.test(before)) continue;
     const isPaid = named !== null || (purpose !== null && purpose[1] >= 5 && purpose[0] !== 'Limit of liability');
-    if (!isPaid && !/\b(?:pay|paid|receive|entitled|share|royalt|commission)\w*\b/i.test(text)) continue;
+    if (!isPaid && !wording('{pay,paid,receive,entitled,share,royalt,commission}*').test(text)) continue;
     const label = named ?? (purpose && purpose[1] >= 5 ? purpose[0] : 'Share');
     const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
     lines.push({

@@ -1,7 +1,14 @@
+import { anyWording, wording } from '../../lexicon/words';
+
 /** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
   [
-    /\bchange (?:of|in) (?:the )?control\b|\bcontrol of\b.{0,40}\bchanges\b|\bif\b.{0,40}\b(?:is|are) (?:bought|sold|taken over)\b|\bacquires? control\b|\bvoting control\b/i,
+    anyWording(
+      wording('change {of,in} (the )control'),
+      wording('control of', 40, 'changes'),
+      wording('if', 40, '{is,are} {bought,sold,taken over}'),
+      wording('acquire(s) control, voting control'),
+    ),
     'a change of control',
     8,
   ],
@@ -11,7 +18,10 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
     9,
   ],
   [
-    /\b(?:non-?payment|fail(?:s|ure)? to (?:make|pay)\b|(?:has|have|does|do)(?: not|n't) (?:paid|pay)\b|misses (?:one|a) payment|days? late\b|past due|overdue)/i,
+    wording([
+      "non(-)payment*, fail({s,ure}) to {make,pay}, {has,have,does,do}{ not,n't} {paid,pay}",
+      'misses {one,a} payment*, day(s) late, past due*, overdue*',
+    ]),
     'non-payment',
     7,
   ],
@@ -20,20 +30,24 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
     'insolvency',
     7,
   ],
-  [/\bforce majeure\b/i, 'force majeure', 5],
-  [/\b(?:death|dies|disability|incapacit\w+)\b/i, 'death or disability', 6],
+  [wording('force majeure'), 'force majeure', 5],
+  [wording('death, dies, disability, incapacit+'), 'death or disability', 6],
   [
-    /\b(?:illegal|unlawful|(?:change|required by|prohibited by) (?:any |in )?(?:applicable )?(?:laws?|regulations?)|regulatory (?:approval|authority))\b/i,
+    wording([
+      'illegal, unlawful',
+      '{change,required by,prohibited by} ({any ,in })(applicable ){law(s),regulation(s)}',
+      'regulatory {approval,authority}',
+    ]),
     'a legal bar',
     5,
   ],
-  [/\b(?:fraud|felony|misconduct|dishonest\w*|gross negligence|moral turpitude)\b/i, 'misconduct', 7],
+  [wording('fraud, felony, misconduct, dishonest*, gross negligence, moral turpitude'), 'misconduct', 7],
 ];
 const FOR_CAUSE =
   /^[^.;]{0,60}\b(?:for|(?<!\bor )with(?! or\b)) (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
 const NO_CAUSE =
   /\b(?:for (?:its |their |his |her |the Government's )?(?:sole |own )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
-const ANY_TIME = /\b(?:at any (?:time|moment)|in its (?:sole |absolute )?(?:and absolute )?discretion)\b/i;
+const ANY_TIME = wording('at any {time,moment}, in its ({sole ,absolute })(and absolute )discretion');
 const CONDITION =
   /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|from and after|after the (?:time|date|occurrence)|once\b|so long as|provided that|because|for (?:breach|non))/i;
 const AGREED =
@@ -57,7 +71,7 @@ function listed(words: readonly string[]): string {
 export function groundsIn(said: string): Grounds {
   if (AGREED.test(said)) return { words: ' by mutual agreement', weight: 4.5 };
   // 'For cause if a bureau declines to serve it for any reason': the reason is another's.
-  const right = said.slice(0, 220).split(/,? \b(?:if|in the event|upon the occurrence|should)\b/i)[0] ?? '';
+  const right = said.slice(0, 220).split(wording('if, in the event, upon the occurrence, should'))[0] ?? '';
   if (NO_CAUSE.test(right) && !FOR_CAUSE.test(right.replace(NO_CAUSE, ' ')))
     return { words: ' without cause', weight: 10 };
   if (ANY_TIME.test(said.slice(0, 160)) && !CONDITION.test(said)) return { words: ' at any time', weight: 9.5 };

@@ -1,3 +1,4 @@
+import { openingWords } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof } from '../../statements/passages';
@@ -40,8 +41,9 @@ function opening(statement: Statement, what: string): { lead: string; rest: stri
 }
 
 /** 'If it does not': what it means stands in a sentence that the line doesn't show. */
-const WITHOUT_REFERENCE =
-  /^(?:if|unless|in the event|should|where|when)\s(?:that\s)?(?:it|they|he|she|this|these|not|so|such (?:is|are|event))\b/i;
+const WITHOUT_REFERENCE = openingWords(
+  '{if,unless,in the event,should,where,when} (that ){it,they,he,she,this,these,not,so,such {is,are,event}}',
+);
 /** A condition that stands before the subject leaves room for a statement of at least this length. */
 const LONGEST_FRONT = 64;
 const LEAST_AFTER_FRONT = 30;

@@ -1,3 +1,4 @@
+import { anyWording, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
@@ -5,43 +6,47 @@ import { ended } from './condense';
 import type { Line } from './line';
 import { withFigures } from './wording';
 
-const INVOICE = /\b(?:invoices?|statements? of account|bills?)\b/i;
-const PAID = /\b(?:pay|pays|paid|payable|due|remit|payment)\b/i;
+const INVOICE = wording('invoice(s), statement(s) of account, bill(s)');
+const PAID = wording('pay, pays, paid, payable, due, remit, payment');
 const AFTER_WHAT =
   /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|tax|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
 const INTEREST =
   /\binterest\b[^.;]{0,140}?(?<![\d./])(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
-const LATE =
-  /\b(?:late|overdue|past[- ]due|not paid|unpaid|delinquent|default|delay(?:ed)? payments?|not (?:made|paid) (?:when|by)|when due)\b/i;
+const LATE = wording([
+  'late, overdue, past{-, }due, not paid, unpaid, delinquent, default, delay(ed) payment(s)',
+  'not {made,paid} {when,by}, when due',
+]);
 /** What the principal of a loan bears, whether or not anyone is late. */
-const OF_LOAN =
-  /\b(?:loan|note|principal|advances?|unpaid (?:principal )?balance)\b[^.;]{0,80}\bbears? (?:simple )?interest\b|\binterest\b[^.;]{0,80}\bon the (?:unpaid|outstanding) (?:principal|balance)\b/i;
+const OF_LOAN = anyWording(
+  wording('loan, note, principal, advance(s), unpaid (principal )balance', inClause(80), 'bear(s) (simple )interest'),
+  wording('interest', inClause(80), 'on the {unpaid,outstanding} {principal,balance}'),
+);
 /** 'At the legal rate plus 1%': what the share is added to is named before it. */
 const OVER_RATE = /\b(?:rate|prime|libor|euribor|sonia)\b[^.;]{0,60}\bplus\s$/i;
-const EVERY = /\bper (?:month|annum|year)|\b(?:a|each) (?:month|year)|\bmonthly|\bannually/i;
+const EVERY = wording('per {month,annum,year}*, {a,each} {month,year}*, monthly*, annually*');
 
 /** 'Payment term: 45 days after receipt of the invoice'. */
 function paymentTerm(reading: Reading, passage: Passage, text: string): Line | null {
   // Paying sooner for a discount is a choice.
-  if (!PAID.test(text) || /\bdiscount\b/i.test(text)) return null;
+  if (!PAID.test(text) || wording('discount').test(text)) return null;
   for (const period of findPeriods(text)) {
     const before = text.slice(Math.max(0, period.start - 140), period.start);
     const after = text.slice(period.end, period.end + 120);
     if (
-      !/\b(?:within|net|in|than)\s(?:a period of )?$/i.test(before) ||
+      !closingWords('{within,net,in,than} (a period of )').test(before) ||
       !(PAID.test(before) || PAID.test(after.slice(0, 60)))
     )
       continue;
-    if (/\b(?:dispute|notify|object|audit|correct|terminate|credit|refund|claim|submit)\w*\b/i.test(before.slice(-70)))
+    if (wording('{dispute,notify,object,audit,correct,terminate,credit,refund,claim,submit}*').test(before.slice(-70)))
       continue;
     const what = (AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim();
     const from = ended(what.replace(/(?:\s(?:of|the|an?|each|such|that|any|undisputed|correct|proper|valid))+$/, ''));
     const isPeriodic =
-      /^end of (?:each|every|the|such|a)?\s?(?:calendar )?(?:month|quarter|year)/i.test(from) &&
-      /\bdue\b/i.test(before);
+      openingWords('end of ({each,every,the,such,a})( )(calendar ){month,quarter,year}*').test(from) &&
+      wording('due').test(before);
     if (!from || !(isPeriodic || INVOICE.test(`${from} ${before} ${after}`))) continue;
     return {
-      text: `Payment term: ${formatPeriod(period)} after ${/^(?:date|end|invoice)/i.test(from) ? 'the ' : ''}${from.toLowerCase()}`,
+      text: `Payment term: ${formatPeriod(period)} after ${openingWords('date*, end*, invoice*').test(from) ? 'the ' : ''}${from.toLowerCase()}`,
       evidence: [passageProof(reading, passage, period.start, period.end)],
       weight: 6.6,
     };
@@ -64,7 +69,7 @@ function lateInterest(reading: Reading, passage: Passage, text: string): Line | 
   const base = added
     ? ' over the rate that the clause names'
     : over
-      ? ` ${over.replace(/^(?:in excess of|higher than|plus)/i, 'over')}`
+      ? ` ${over.replace(openingWords('in excess of*, higher than*, plus*'), 'over')}`
       : '';
   return {
     text: `${isLoan ? 'Interest' : 'Late interest'}: ${rate}${base}${every ? ` ${every.toLowerCase()}` : ''}`,

@@ -1,20 +1,27 @@
+import { inClause, onlyWords, wording } from '../../lexicon/words';
 import { capitalised } from '../shorten';
 
-const INSURANCE = /\binsur\w+|\bcoverage\b/i;
+const INSURANCE = wording('insur+, coverage');
 /** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */
 const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
   [
-    /\b(?:shall|must|agrees? to|undertakes? to)\b[^.;]{0,80}\b(?:purchase|buy|order|spend)\b[^.;]{0,60}\b(?:at least|(?:not|no) less than|a minimum of)\b/i,
+    wording(
+      'shall, must, agree(s) to, undertake(s) to',
+      inClause(80),
+      'purchase, buy, order, spend',
+      inClause(60),
+      'at least, {not,no} less than, a minimum of',
+    ),
     'Minimum commitment',
     9,
   ],
-  [/\bovertime\b/i, 'Overtime', 6.5],
-  [/\badvances? (?:of|against)\b|\ban advance\b/i, 'Advance', 8],
-  [/\b(?:returned|bounced) che(?:ck|que)s?\b/i, 'Returned check', 4.5],
-  [/\bcommits? to (?:purchase|buy|order|pay)\b/i, 'Minimum commitment', 9],
-  [/\bpurchase price\b/i, 'Purchase price', 10],
+  [wording('overtime'), 'Overtime', 6.5],
+  [wording('advance(s) {of,against}, an advance'), 'Advance', 8],
+  [wording('{returned,bounced} che{ck,que}(s)'), 'Returned check', 4.5],
+  [wording('commit(s) to {purchase,buy,order,pay}'), 'Minimum commitment', 9],
+  [wording('purchase price'), 'Purchase price', 10],
   [
-    /\b(?:liabilit|liable)\w*.{0,240}\b(?:exceed|limited to|greater than|more than|in excess of)\b/i,
+    wording('{liabilit,liable}*', 240, 'exceed, limited to, greater than, more than, in excess of'),
     'Limit of liability',
     7,
   ],
@@ -23,46 +30,52 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
     'Minimum commitment',
     9,
   ],
-  [/\broyalt(?:y|ies)\b/i, 'Royalty', 9],
-  [/\bcommissions?\b/i, 'Commission', 8],
-  [/\b(?:revenue|profit)[ -]shar\w+/i, 'Revenue share', 8],
-  [/\bliquidated damages\b/i, 'Liquidated damages', 8],
-  [/\b(?:termination|cancellation|break-?up) (?:fee|payment|charge)/i, 'Termination fee', 8],
-  [/\b(?:franchise|initial franchise) fee/i, 'Franchise fee', 9],
-  [/\blicen[cs]e fees?\b/i, 'License fee', 9],
-  [/\bcredits?\s(?:of|equal)\b/i, 'Credit', 6],
-  [/\bsubscription (?:fees?|charges?)\b/i, 'Subscription fee', 9],
-  [/\b(?:sponsorship|rights) fees?\b/i, 'Sponsorship fee', 9],
-  [/\bmilestone (?:payment|fee)/i, 'Milestone payment', 8],
+  [wording('royalt{y,ies}'), 'Royalty', 9],
+  [wording('commission(s)'), 'Commission', 8],
+  [wording('{revenue,profit}{ ,-}shar+'), 'Revenue share', 8],
+  [wording('liquidated damages'), 'Liquidated damages', 8],
+  [wording('{termination,cancellation,break(-)up} {fee,payment,charge}*'), 'Termination fee', 8],
+  [wording('{franchise,initial franchise} fee*'), 'Franchise fee', 9],
+  [wording('licen{c,s}e fee(s)'), 'License fee', 9],
+  [wording('credit(s) {of,equal}'), 'Credit', 6],
+  [wording('subscription {fee(s),charge(s)}'), 'Subscription fee', 9],
+  [wording('{sponsorship,rights} fee(s)'), 'Sponsorship fee', 9],
+  [wording('milestone {payment,fee}*'), 'Milestone payment', 8],
   [
-    /\b(?:management|service|services|maintenance|support|consulting|monthly|annual|set-?up|hosting|development|advertising|marketing) (?:fees?|charges?)\b/i,
+    wording(
+      '{management,service,services,maintenance,support,consulting,monthly,annual,set(-)up,hosting,development,advertising,marketing} {fee(s),charge(s)}',
+    ),
     'Fee',
     8,
   ],
-  [/\b(?:base )?salary\b/i, 'Salary', 9],
-  [/\ballowances?\b/i, 'Allowance', 7],
-  [/\bbonus\b/i, 'Bonus', 7],
-  [/\bretainer\b/i, 'Retainer', 8],
-  [/\bdeposit\b/i, 'Deposit', 6],
-  [/\b(?:principal|loan) (?:amount|sum)\b|\bprincipal\b|\blends?\b/i, 'Principal', 9],
-  [/\b(?:capital contribution|contribut\w+)\b/i, 'Contribution', 7],
-  [/\brent\b/i, 'Rent', 9],
-  [/\b(?:discount|rebate)\b/i, 'Discount', 5],
-  [/\bincentives?\b/i, 'Incentive', 7],
-  [/\bcosts? of\b/i, 'Costs', 4],
-  [/\breimburs\w+|\bexpenses\b/i, 'Expenses', 5],
-  [/\bpric(?:e|es|ing)\b/i, 'Price', 7],
-  [/\b(?:fees?|compensation|consideration)\b/i, 'Fee', 8],
+  [wording('(base )salary'), 'Salary', 9],
+  [wording('allowance(s)'), 'Allowance', 7],
+  [wording('bonus'), 'Bonus', 7],
+  [wording('retainer'), 'Retainer', 8],
+  [wording('deposit'), 'Deposit', 6],
+  [wording('{principal,loan} {amount,sum}, principal, lend(s)'), 'Principal', 9],
+  [wording('capital contribution, contribut+'), 'Contribution', 7],
+  [wording('rent'), 'Rent', 9],
+  [wording('discount, rebate'), 'Discount', 5],
+  [wording('incentive(s)'), 'Incentive', 7],
+  [wording('cost(s) of'), 'Costs', 4],
+  [wording('reimburs+, expenses'), 'Expenses', 5],
+  [wording('pric{e,es,ing}'), 'Price', 7],
+  [wording('fee(s), compensation, consideration'), 'Fee', 8],
   [/(?<!free of |without )\bcharge\b/i, 'Charge', 6],
-  [/\b(?:pays?|payment|payable|paid|paying)\b/i, 'Payment', 6],
+  [wording('pay(s), payment, payable, paid, paying'), 'Payment', 6],
   [/\b(?:sells?|buys?)\b[^.;]{1,80}\bfor\b/i, 'Price', 7],
-  [/\bputs? in\b/i, 'Contribution', 7],
+  [wording('put(s) in'), 'Contribution', 7],
 ];
 /** Purposes too general to be of use alone; the contract's own words before the noun make them telling. */
 const GENERIC: readonly string[] = ['Fee', 'Price', 'Payment', 'Charge', 'Rent'];
 const OWN_WORDS = /\b((?:[A-Za-z][\w-]+\s){1,2})(fees?|prices?|charges?|payments?|rents?)\b/gi;
-const NO_ADJECTIVE =
-  /^(?:the|an?|of|such|any|all|its|their|our|your|his|her|this|that|each|other|said|in|for|to|and|or|with|from|by|on|at|pay|pays|paying|paid|be|is|are|shall|will|may|must|no|not|as|if|then|additional|total|applicable|make|makes|monthly|annual|per|full|these|those|following|due|payable|all)$/i;
+const NO_ADJECTIVE = onlyWords([
+  'the, a(n), of, such, any, all, its, their, our, your, his, her, this, that, each, other, said, in',
+  'for, to, and, or, with, from, by, on, at, pay, pays, paying, paid, be, is, are, shall, will, may',
+  'must, no, not, as, if, then, additional, total, applicable, make, makes, monthly, annual, per, full',
+  'these, those, following, due, payable, all',
+]);
 
 /** The last fee, price or payment named in the words, with its own adjectives: "renewal fee". */
 function namedIn(where: string, fallback: string): string {
@@ -103,7 +116,7 @@ export function purposeOf(text: string, at: number): readonly [string, number] |
     /\b(?:entire|total|aggregate|maximum|cumulative) liability\b[^.]{0,500}$/i.test(
       text.slice(Math.max(0, at - 560), at),
     ) &&
-    /\b(?:exceed|limited to|greater of|lesser of)\b/i.test(text.slice(0, at))
+    wording('exceed, limited to, greater of, lesser of').test(text.slice(0, at))
   )
     return ['Limit of liability', 7];
   if (/^[^.;]{0,40}\bas liquidated damages\b/i.test(text.slice(at, at + 90))) return ['Liquidated damages', 8];

@@ -1,3 +1,4 @@
+import { closingWords, wording } from '../../lexicon/words';
 import type { MoneyMention } from '../../mentions/money';
 import { capitalised } from '../shorten';
 import { purposeOf } from './purpose';
@@ -9,8 +10,11 @@ const PER =
 const DEFINED =
   /^[^.;$€£]{0,90}?\((?:the|an?|each,? an?|such [^)"]{0,30}|collectively,? the|hereinafter[^)"]{0,20})?\s*"([A-Z][^"]{2,45})"\)/;
 const DEFINED_BEFORE = /\((?:the|an?)\s*"([A-Z][^"]{2,45})"\)[^.;$€£]{0,70}$/;
-const IS_MONEY =
-  /\b(?:fees?|price|payments?|rent|royalt\w+|salary|bonus|amount|deposit|commission|compensation|guarantee|charges?|cost|consideration|limit|cap|retainer|loan|instal?lments?|principal|contribution|credit|minimum)\b/i;
+const IS_MONEY = wording([
+  'fee(s), price, payment(s), rent, royalt+, salary, bonus, amount, deposit, commission, compensation',
+  'guarantee, charge(s), cost, consideration, limit, cap, retainer, loan, insta(l)lment(s), principal',
+  'contribution, credit, minimum',
+]);
 
 /** ' per month' after a sum, '' where nothing of the kind follows. */
 export function per(text: string, end: number): string {
@@ -68,7 +72,7 @@ function ownPurpose(text: string, all: readonly MoneyMention[], at: MoneyMention
 }
 
 /** 'In four equal installments of $9,000 each'. */
-const INSTALMENT = /\binstal?lments?\sof\s(?:the sum of\s)?$/i;
+const INSTALMENT = closingWords('insta(l)lment(s) of (the sum of )');
 
 function uncapitalised(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

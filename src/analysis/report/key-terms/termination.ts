@@ -1,3 +1,4 @@
+import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { isJoint, partiesIn } from '../../statements/parties';
@@ -56,16 +57,17 @@ function timesIn(text: string): string {
   const isOnlyCure =
     notice &&
     !cure &&
-    /\b(?:cure|remed(?:y|ied)|correct(?:ed)?|rectif\w+)\b/i.test(text) &&
-    /\b(?:within|not cured|after)\b/i.test(text);
+    wording('cure, remed{y,ied}, correct(ed), rectif+').test(text) &&
+    wording('within, not cured, after').test(text);
   if (isOnlyCure) return ` if not cured within ${formatPeriod(notice)}`;
   const given = notice ? ` on ${formatPeriod(notice)}${notice.count === 1 ? '’s' : '’'} notice` : '';
   return `${given}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
 }
 
 /** 'And paying a termination fee equal to two months' rent'. */
-const AGAINST_FEE =
-  /\b(?:pays?|paying|payment of|against)\s(?:an?|the)\s(?:early\s)?(?:termination|cancellation|break)\s(?:fee|charge|payment)\b/i;
+const AGAINST_FEE = wording(
+  '{pay(s),paying,payment of,against} {a(n),the} (early ){termination,cancellation,break} {fee,charge,payment}',
+);
 
 /** How an item of a list is marked, so that what comes after the list is not read as one: '(a)' and 'd.' are of two lists. */
 function styleOf(text: string): string | null {
@@ -86,13 +88,13 @@ function causesBelow(passages: readonly Passage[], index: number): string {
 }
 
 function objectOf(determiner: string | undefined, noun: string): string {
-  if (/^(?:agreement|contract|term|lease|tenancy|deal)$/i.test(noun)) return '';
+  if (onlyWords('agreement, contract, term, lease, tenancy, deal').test(noun)) return '';
   return ` ${`${determiner ?? ''}${noun}`.replace(/\s+/g, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
 }
 
 function whoMay(who: string, before: string): string {
-  if (isJoint(who) || /^either\b/i.test(who) || /\beither\s$/i.test(before)) return 'Either party';
-  if (/\b(?:non|not in|other|aggrieved|unaffected)\b/i.test(who) && /part(?:y|ies)$/i.test(who))
+  if (isJoint(who) || openingWords('either').test(who) || /\beither\s$/i.test(before)) return 'Either party';
+  if (wording('non, not in, other, aggrieved, unaffected').test(who) && closingWords('part{y,ies}').test(who))
     return 'The other party';
   return subjectName(who.replace(/^(?:each of|both)\s/i, '')).replace(/ and (?=\S+$)/, ' and ');
 }
@@ -101,7 +103,7 @@ function whoMay(who: string, before: string): string {
 function literal(rest: string, room: number): string {
   const condition =
     /(?<!\bagreed )\b(?:if|in the event|upon|when|should|unless)\b(?:[^;.]|\.(?!\s))*/i.exec(rest)?.[0] ?? '';
-  if (!condition || /\bnotice\b/i.test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
+  if (!condition || wording('notice').test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
   // 'If she does': what it means stands in another sentence.
   if (/^if (?:it|he|she|they) (?:does|do|did|is|are|so)\W*$/i.test(condition.trim())) return '';
   const told = plainly(condition);
@@ -168,7 +170,7 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
     reading,
     passage,
     [from, to + after.length],
-    `${whoMay(who, before)} may ${/order/i.test(object) ? 'cancel' : 'terminate'}${object}`,
+    `${whoMay(who, before)} may ${wording('order*').test(object) ? 'cancel' : 'terminate'}${object}`,
     said,
     below,
   );
@@ -206,7 +208,7 @@ const AT_WILL =
 /** American employment 'at will' ends when either side says so. */
 function atWillLine(reading: Reading, passage: Passage): Line | null {
   const match = AT_WILL.exec(passage.text);
-  if (!match || passage.isDefinition || /\bnot\b/i.test(match[0])) return null;
+  if (!match || passage.isDefinition || wording('not').test(match[0])) return null;
   const proof = passageProof(reading, passage, match.index, match.index + match[0].length);
   return { text: 'Employment is at will: either side may end it at any time', evidence: [proof], weight: 9.6 };
 }
@@ -216,9 +218,10 @@ export function terminationLines(reading: Reading): Line[] {
   const passages = passagesOf(reading);
   return passages.flatMap((passage, index) => {
     if (
-      !/terminat|terminab|cancel|rescind|dismiss|expire|at[- ]will|\bends?\b|cease|surviv|remain in|continue/i.test(
-        passage.text,
-      )
+      !wording([
+        'terminat*, terminab*, cancel*, rescind*, dismiss*, expire*, at{-, }will*, end(s), cease*, surviv*',
+        'remain in*, continue*',
+      ]).test(passage.text)
     )
       return [];
     const below = causesBelow(passages, index);

@@ -1,3 +1,4 @@
+import { openingWords, wording } from '../../lexicon/words';
 import { numberFromWords } from '../../mentions/number-words';
 
 const NUMERAL =
@@ -28,13 +29,13 @@ const PROTECTED = new RegExp(
 );
 
 function losses(found: string): string {
-  const third = /^third/i.test(found) ? 'third-party ' : '';
-  return `${third}${/\b(?:claim|suit|action|demand|proceeding)/i.test(found) ? 'claims and losses' : 'losses and costs'}`;
+  const third = openingWords('third*').test(found) ? 'third-party ' : '';
+  return `${third}${wording('claim*, suit*, action*, demand*, proceeding*').test(found) ? 'claims and losses' : 'losses and costs'}`;
 }
 
 /** The figure in brackets; the number in words where a bad scan lost the sign of the figure ('thirty percent (3016)'). */
 function figure(found: string, bracket: string, sign?: string): string {
-  const isShare = /per ?cent/i.test(found.slice(0, found.indexOf('(')));
+  const isShare = wording('per( )cent*').test(found.slice(0, found.indexOf('(')));
   if (isShare && !bracket.includes('%') && !sign) {
     const words = found.slice(0, found.indexOf('(')).trim();
     const share = numberFromWords(words.replace(/\s*per ?cent$/i, ''));
@@ -64,12 +65,12 @@ export function plainly(text: string): string {
     )
     .replace(
       /\b(?:to )?(?:defend,? |indemnify,? |protect,? |save,? |and ){1,5}(?:to )?(?:hold|save) harmless\b/gi,
-      (doublet) => (/defend/i.test(doublet) ? 'defend and indemnify' : 'indemnify'),
+      (doublet) => (wording('defend*').test(doublet) ? 'defend and indemnify' : 'indemnify'),
     )
     .replace(
       /\b((?:defend,? |protect,? |save,? )?indemnify,?(?:,? (?:and )?defend)?),? (?:and )?(?:to )?(?:hold|save) ([^;.]{2,260}?) (?:free and )?harmless\b(?: from\b| against\b)?/gi,
       (_, verbs: string, whom: string) =>
-        `${/defend/i.test(verbs) ? 'defend and indemnify' : 'indemnify'} ${whom} against`,
+        `${wording('defend*').test(verbs) ? 'defend and indemnify' : 'indemnify'} ${whom} against`,
     )
     .replace(/\bagainst (?:and from|against|from)\b/gi, 'against')
     .replace(/\bagainst, /gi, 'against ')

@@ -1,21 +1,30 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const AUDIT =
-  /\b(?:right to|may|permit|allow|entitled to)\b.{0,120}\b(?:audit|inspect|examine)\b.{0,120}\b(?:books|records|accounts|premises|facilit(?:y|ies)|sites?)\b/i;
+const AUDIT = wording(
+  'right to, may, permit, allow, entitled to',
+  120,
+  'audit, inspect, examine',
+  120,
+  'books, records, accounts, premises, facilit{y,ies}, site(s)',
+);
 const WITHOUT_NOTICE = /\b(?:audit|inspect)\b.{0,120}\b(?:at any time and without|without (?:any |prior )*notice)\b/i;
 /** 'can enter the shop and look at your books at any time without warning'. */
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:enter|come|look|see|check|inspect|visit|go)\\b.{0,80}\\b(?:books|records|accounts|papers|restaurant|shop|office|factory|till)\\b.{0,60}\\bat any time\\b`,
   'i',
 );
-const NO_WARNING = /\bwithout (?:any )?(?:notice|warning)\b/i;
+const NO_WARNING = wording('without (any ){notice,warning}');
 const ADVICE =
   'Limit audits to once a year, on notice, in business hours, under confidentiality and at the auditing side’s cost.';
-const LIMITED =
-  /\b(?:notice|business hours|once|not more (?:than|often)|no more than|per (?:calendar |contract )?year|annually|reasonable (?:times?|hours|intervals)|during (?:normal|regular|usual)|working hours|mutually)\b/i;
+const LIMITED = wording([
+  'notice, business hours, once, not more {than,often}, no more than, per ({calendar ,contract })year',
+  'annually, reasonable {time(s),hours,intervals}, during {normal,regular,usual}, working hours',
+  'mutually',
+]);
 
 export const auditWithoutLimits = defineRule({
   id: 'audit-without-limits',

@@ -1,17 +1,30 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { ASSIGNS_IP, madeForTheOther } from '../ip-transfers';
 import { DEALS, defineRule, finding } from '../rule';
 
-const BACKGROUND =
-  /\b(?:pre-?existing|background (?:ip|intellectual property|technology|materials?)|whether (?:or not )?(?:created|made|developed|conceived)(?: or \w+)?,? (?:before|prior to)|prior inventions?|now (?:existing|owned)(?: or| and)? (?:hereafter|later)|existing (?:as of|on|prior to|before) (?:or after )?the effective date)\b/i;
+const BACKGROUND = wording([
+  'pre(-)existing, background {ip,intellectual property,technology,material(s)}',
+  'whether (or not ){created,made,developed,conceived}( or +)(,) {before,prior to}, prior invention(s)',
+  'now {existing,owned}({ or, and}) {hereafter,later}',
+  'existing {as of,on,prior to,before} (or after )the effective date',
+]);
 /** 'anything the writer made before it', 'tools that she had before'. */
-const EARLIER =
-  /\b(?:makes?|made|had|wrote|written|created|built|owned|invented|developed|has|already)\b.{0,50}\b(?:before|earlier|already (?:has|had|owns?))\b|\bold(?:er)? (?:tools|work|code|designs)\b/i;
-const KEPT_BACK = /\b(?:but not|not (?:what|anything|include|cover)|except|other than|without)\b/i;
+const EARLIER = anyWording(
+  wording(
+    'make(s), made, had, wrote, written, created, built, owned, invented, developed, has, already',
+    50,
+    'before, earlier, already {has,had,own(s)}',
+  ),
+  wording('old(er) {tools,work,code,designs}'),
+);
+const KEPT_BACK = wording('but not, not {what,anything,include,cover}, except, other than, without');
 /** A transfer of what already exists is the deal itself where it is sold. */
-const NOT_THIS =
-  /\b(?:exclud\w+|except|other than|retains?|shall remain|not assign|does not include|licen[cs]es? (?:to|under)|purchase price|seller|assignor|transferred)\b/i;
+const NOT_THIS = wording([
+  'exclud+, except, other than, retain(s), shall remain, not assign, does not include',
+  'licen{c,s}e(s) {to,under}, purchase price, seller, assignor, transferred',
+]);
 
 export const backgroundIp = defineRule({
   id: 'background-ip',

@@ -1,11 +1,32 @@
 import { placeOf } from '../../document/place';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const SURVIVES =
-  /\b(?:all (?:of )?(?:(?:the|its|their|my|his|her|other) )?(?:\w+ ){0,2}(?:provisions|obligations|terms|covenants|duties|rights|agreements)|(?:provisions|obligations|terms|covenants)\b[^.;]{0,40}\b(?:of|under|in|to) this agreement|this agreement)\b[^.;]{0,80}\bsurvives?\b[^.;]{0,60}\b(?:terminat|expir|complet|closing)\w*/i;
-const ENDLESS =
-  /\bsurviv\w+\b.{0,80}\b(?:indefinitely|in perpetuity|forever|perpetually|without limit(?:ation)? (?:of|in|as to) time)\b/i;
+const SURVIVES = anyWording(
+  wording(
+    'all (of )({the,its,their,my,his,her,other} )~2 {provisions,obligations,terms,covenants,duties,rights,agreements}',
+    inClause(80),
+    'survive(s)',
+    inClause(60),
+    '{terminat,expir,complet,closing}*',
+  ),
+  wording(
+    'provisions, obligations, terms, covenants',
+    inClause(40),
+    '{of,under,in,to} this agreement',
+    inClause(80),
+    'survive(s)',
+    inClause(60),
+    '{terminat,expir,complet,closing}*',
+  ),
+  wording('this agreement', inClause(80), 'survive(s)', inClause(60), '{terminat,expir,complet,closing}*'),
+);
+const ENDLESS = wording(
+  'surviv+',
+  80,
+  'indefinitely, in perpetuity, forever, perpetually, without limit(ation) {of,in,as to} time',
+);
 const NOT_THIS =
   /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer|may survive|the following|provides? for|contains obligations|the restriction|context|intended)\b/i;
 

@@ -3,15 +3,18 @@ import { operativeSentences } from '../../document/operative';
 import type { Sentence } from '../../document/outline';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { defineRule, finding } from '../rule';
 
-const LIABILITY = /\b(?:liab|damages|limit(?:ation|ed|s)?\b)/i;
-const CARVED =
-  /\b(?:except|other than|exclud|not apply|(?:shall|does|do|will) not (?:limit|exclude|restrict)|nothing in|without limiting|notwithstanding|subject to|save)/i;
+const LIABILITY = wording('liab*, damages*, limit({ation,ed,s})');
+const CARVED = wording([
+  'except*, other than*, exclud*, not apply*, {shall,does,do,will} not {limit,exclude,restrict}*',
+  'nothing in*, without limiting*, notwithstanding*, subject to*, save*',
+]);
 /** The limit refers to exceptions that stand elsewhere. */
-const EXCEPTED = /\b(?:except|other than|excluding|subject to|save (?:for|as))\b/i;
+const EXCEPTED = wording('except, other than, excluding, subject to, save {for,as}');
 const HEADS =
   /\b(?:fraud|gross(?:ly)? negligen|wil+ful|intentional|indemni|confidential|infring|death|personal injury|bodily injury|misconduct)/i;
 

@@ -1,17 +1,47 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const TRIGGER =
-  /\bchange (?:of|in) (?:the )?(?:control|ownership)\b.{0,240}\b(?:terminat\w+|consent|assignment)\b|\b(?:terminat\w+|consent)\b.{0,240}\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\b(?:merger|consolidation|sale of (?:all|substantially all|a majority)).{0,160}\b(?:be deemed|constitute|considered)\b.{0,40}\b(?:an )?assignment\b/i;
+const TRIGGER = anyWording(
+  wording('change {of,in} (the ){control,ownership}', 240, 'terminat+, consent, assignment'),
+  wording('terminat+, consent', 240, 'change {of,in} (the ){control,ownership}'),
+  wording(
+    'merger*, consolidation*, sale of {all,substantially all,a majority}*',
+    160,
+    'be deemed, constitute, considered',
+    40,
+    '(an )assignment',
+  ),
+);
 /** 'if control of the dealer changes', 'if somebody buys you', 'more than half of your shares'. */
-const PLAIN =
-  /\b(?:control|ownership) of\b.{0,40}\bchanges\b|\b(?:if|when|should)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b.{0,120}\b(?:ends?|cancel|consent|permission|pay back|stop|counts as)\b|\b(?:ends?|cancel|stop|consent|permission|must (?:tell|ask))\b.{0,100}\b(?:if|when|before)\b.{0,60}\b(?:is|are|gets?) (?:sold|bought|taken over|acquired)\b|\b(?:transfer|sell|selling|buys?)\b.{0,60}\bmore than half of (?:your|its|the|his|her)\b.{0,40}\bshares\b|\b(?:ends?|cancel|stop)\b.{0,60}\b(?:if|when)\b.{0,40}\b(?:buys|takes over) (?:you|it|the \w+)\b/i;
-const THINGS =
-  /\b(?:goods|products?|house|flat|car|building|premises|property|equipment|units?) (?:is|are|gets?) (?:sold|bought)/i;
-const CONTROL =
-  /\bchange (?:of|in) (?:the )?(?:control|ownership)\b|\bmerger\b|\bacquired by\b|\bacquisition\b|\bsale of (?:all|substantially)|\bcontrolling interest\b|\boperation of law\b/i;
+const PLAIN = anyWording(
+  wording('{control,ownership} of', 40, 'changes'),
+  wording(
+    'if, when, should',
+    60,
+    '{is,are,get(s)} {sold,bought,taken over,acquired}',
+    120,
+    'end(s), cancel, consent, permission, pay back, stop, counts as',
+  ),
+  wording(
+    'end(s), cancel, stop, consent, permission, must {tell,ask}',
+    100,
+    'if, when, before',
+    60,
+    '{is,are,get(s)} {sold,bought,taken over,acquired}',
+  ),
+  wording('transfer, sell, selling, buy(s)', 60, 'more than half of {your,its,the,his,her}', 40, 'shares'),
+  wording('end(s), cancel, stop', 60, 'if, when', 40, '{buys,takes over} {you,it,the +}'),
+);
+const THINGS = wording(
+  '{goods,product(s),house,flat,car,building,premises,property,equipment,unit(s)} {is,are,get(s)} {sold,bought}*',
+);
+const CONTROL = wording([
+  'change {of,in} (the ){control,ownership}, merger, acquired by, acquisition',
+  'sale of {all,substantially}*, controlling interest, operation of law',
+]);
 const EXCEPTION =
   /\bchange (?:of|in) control,? (?:severance|agreement|payment|bonus|or similar|policy|plan)|\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bpermitted without\b|\bshall survive\b|\("Confidentiality|\bmay (?:freely )?assign\b.{0,160}\bwithout\b|\bexcept (?:that|to|in|for|as)\b|\b(?:no|nor|not)\b.{0,300}\b(?:deemed|considered|constitute)\b|\bprovided,? (?:however,? )?that\b/i;
 
@@ -20,8 +50,8 @@ const ALLOWED =
   /\b(?:may|can|free to|permitted to)\b(?:(?!terminat).){0,120}\bchange (?:of|in) (?:control|ownership)\b(?:(?!terminat).){0,160}\b(?:notice|without)\b/i;
 
 function effectOf(text: string): string {
-  if (/\bterminat|\b(?:ends?|cancel)\b/i.test(text)) return 'can end the contract';
-  return /\b(?:consent|approval|assign|permission|without our|counts as)/i.test(text)
+  if (wording('terminat*, end(s), cancel').test(text)) return 'can end the contract';
+  return wording('consent*, approval*, assign*, permission*, without our*, counts as*').test(text)
     ? "needs the other side's consent"
     : 'is an event that gives the other side rights';
 }
@@ -42,7 +72,7 @@ export const changeOfControl = defineRule({
       ...findAll(reading, TRIGGER, search),
       ...findAll(reading, PLAIN, search).filter(({ sentence }) => !THINGS.test(sentence.text)),
       ...clauseHits(reading, 'Change Of Control', {
-        plain: /\b(?:bought|sold|buys?|takes? over|control|ownership|merges?|new owner)\b/i,
+        plain: wording('bought, sold, buy(s), take(s) over, control, ownership, merge(s), new owner'),
         must: CONTROL,
         ...search,
       }),

@@ -1,9 +1,20 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const CONFESSION =
-  /\b(?:confess(?:es|ion)?(?: of)? judge?ment|warrant of attorney|(?:appear for|authori[sz]es?)\b.{0,120}\bconfess judge?ment|cognovit)\b|\b(?:gets?|takes?|enters?|asks? for|has)\b.{0,40}\bjudge?ment\b.{0,60}\bwithout (?:a |any )?(?:trial|hearing|court case)\b/i;
+const CONFESSION = anyWording(
+  wording('confess({es,ion})( of) judg(e)ment, warrant of attorney'),
+  wording('appear for, authori{s,z}e(s)', 120, 'confess judg(e)ment'),
+  wording('cognovit'),
+  wording(
+    'get(s), take(s), enter(s), ask(s) for, has',
+    40,
+    'judg(e)ment',
+    60,
+    'without ({a ,any }){trial,hearing,court case}',
+  ),
+);
 
 export const confessionOfJudgment = defineRule({
   id: 'confession-of-judgment',
@@ -13,7 +24,9 @@ export const confessionOfJudgment = defineRule({
   kinds: ANY_CONTRACT,
   witness: 'a term of art',
   find(reading) {
-    const hit = findFirst(reading, CONFESSION, { unless: /\bwaives?\b.{0,40}\bright to (?:obtain|enter)|\bindemnif/i });
+    const hit = findFirst(reading, CONFESSION, {
+      unless: anyWording(wording('waive(s)', 40, 'right to {obtain,enter}*'), wording('indemnif*')),
+    });
     if (!hit) return null;
     return finding(
       'high',

@@ -1,13 +1,38 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const CROSS =
-  /\bcross[- ]default|\b(?:default|breach)\b.{0,80}\bunder (?:any|the|one or more) (?:other|of the other)\b.{0,60}\b(?:agreements?|contracts?|indebtedness|instruments?|leases?)\b.{0,160}\b(?:(?:shall|will) (?:be|constitute)|constitutes?|terminat\w+|accelerat\w+|event of default)|\b(?:event of default|terminat\w+)\b.{0,200}\b(?:default|breach)\b.{0,60}\bunder (?:any|the) other (?:agreement|contract|indebtedness)\b/i;
-const PLAIN =
-  /\b(?:any other|another) (?:loan|debt|contract|agreement|lease)\b.{0,80}\b(?:counts? as|is (?:also )?treated as|means|is also)\b.{0,60}\b(?:missing|default|breach|breaking|late)\b/i;
-const NOT_THIS =
-  /\b(?:represent\w*|warrant\w*|conflict with|not (?:be|constitute|result)|does not|do not|will not|inapplicable|not apply|security deposit)\b/i;
+const CROSS = anyWording(
+  wording('cross{-, }default*'),
+  wording(
+    'default, breach',
+    80,
+    'under {any,the,one or more} {other,of the other}',
+    60,
+    'agreement(s), contract(s), indebtedness, instrument(s), lease(s)',
+    160,
+    '{shall,will} {be,constitute}*, constitute(s)*, terminat+, accelerat+, event of default*',
+  ),
+  wording(
+    'event of default, terminat+',
+    200,
+    'default, breach',
+    60,
+    'under {any,the} other {agreement,contract,indebtedness}',
+  ),
+);
+const PLAIN = wording(
+  '{any other,another} {loan,debt,contract,agreement,lease}',
+  80,
+  'count(s) as, is (also )treated as, means, is also',
+  60,
+  'missing, default, breach, breaking, late',
+);
+const NOT_THIS = wording([
+  'represent*, warrant*, conflict with, not {be,constitute,result}, does not, do not, will not',
+  'inapplicable, not apply, security deposit',
+]);
 
 export const crossDefault = defineRule({
   id: 'cross-default',

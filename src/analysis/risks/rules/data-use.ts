@@ -1,5 +1,6 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { quoted } from '../../report/shorten';
 import { actorOf } from '../../statements/actors';
@@ -20,8 +21,11 @@ const IT = new RegExp(
   'i',
 );
 const DATA = /\b((?:your|customers?'?|the \w+'s) (?:data|content|information))\b/i;
-const NOT_THIS =
-  /\b(?:shall not|may not|will not|must not|solely (?:to|for) (?:perform|provid)|only (?:to|for|as)|solely as necessary|not disclose|confidential information|receiving party|recipient|required by law)\b/i;
+const NOT_THIS = wording([
+  'shall not, may not, will not, must not, solely {to,for} {perform,provid}, only {to,for,as}',
+  'solely as necessary, not disclose, confidential information, receiving party, recipient',
+  'required by law',
+]);
 
 function plainUse(reading: Reading): Hit | undefined {
   const named = findAll(reading, PLAIN, { unless: NOT_THIS })[0];

@@ -1,18 +1,31 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const DEEMED =
-  /\b(?:deemed (?:to (?:have (?:been )?|be )?)?(?:irrevocably |finally |unconditionally )?(?:accept\w*|approv\w*)|(?:constitutes?|considered) (?:final )?acceptance)\b/i;
+const DEEMED = wording([
+  'deemed (to ({have (been ),be }))({irrevocably ,finally ,unconditionally }){accept*,approv*}',
+  '{constitute(s),considered} (final )acceptance',
+]);
 const PLAIN =
   /\b(?:counts? as|(?:is|are) (?:then )?(?:taken|treated) as|stands? as) (?:approved|accepted|agreed)\b|\b(?:don't|doesn't|do not|does not),? (?:you|it|the \w+) (?:have|has) (?:accepted|approved)\b/i;
-const SUBJECT =
-  /\b(?:deliver(?:y|able|ables)|work|products?|goods|services?|software|equipment|shipments?|materials?|invoices?|milestones?|designs?|plans?|videos?|photos?|drafts?|texts?)\b/i;
-const SILENCE =
-  /\b(?:fail(?:s|ure|ed)?|unless|does not|do not|if no|absence|not (?:reject|object|notif|receiv)\w*|without|don't|doesn't|says? nothing|silent|silence|no answer|(?:doesn't|does not|don't) (?:answer|reply|object|say))\b/i;
-const NOT_THIS =
-  /\b(?:(?:shall|will|is|are|does|do) not (?:be )?(?:deemed|considered|constitute|count|taken)\b.{0,40}\baccept\w*|assign\w*|amendment|offer|purchase order (?:shall|will) be deemed accepted|notices? (?:shall|will)|invention|publication)\b/i;
+const SUBJECT = wording([
+  'deliver{y,able,ables}, work, product(s), goods, service(s), software, equipment, shipment(s)',
+  'material(s), invoice(s), milestone(s), design(s), plan(s), video(s), photo(s), draft(s), text(s)',
+]);
+const SILENCE = wording([
+  'fail({s,ure,ed}), unless, does not, do not, if no, absence, not {reject,object,notif,receiv}*',
+  "without, don't, doesn't, say(s) nothing, silent, silence, no answer",
+  "{doesn't,does not,don't} {answer,reply,object,say}",
+]);
+const NOT_THIS = anyWording(
+  wording('{shall,will,is,are,does,do} not (be ){deemed,considered,constitute,count,taken}', 40, 'accept*'),
+  wording([
+    'assign*, amendment, offer, purchase order {shall,will} be deemed accepted, notice(s) {shall,will}',
+    'invention, publication',
+  ]),
+);
 const SHORT_DAYS = 7;
 
 export const deemedAcceptance = defineRule({

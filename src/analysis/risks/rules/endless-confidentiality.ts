@@ -1,14 +1,42 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const ENDLESS =
-  /\b(?:confiden\w+|non-?disclosure|secrecy|secret|disclos\w+|divulge)\b.{0,260}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever|without limit(?:ation)? (?:of|in|as to) time|at (?:any|all) times? (?:hereafter|thereafter)|for an unlimited (?:time|period))\b|\b(?:indefinitely|in perpetuity|forever|at all times (?:during and|both during|hereafter|thereafter))\b.{0,160}\b(?:keep|hold|maintain|not (?:use|disclose|divulge)|treat)\b.{0,120}\b(?:confiden\w+|secret|proprietary)\b/i;
+const ENDLESS = anyWording(
+  wording('confiden+, non(-)disclosure, secrecy, secret, disclos+, divulge', 260, [
+    'indefinitely, in perpetuity, perpetual(ly), forever, without limit(ation) {of,in,as to} time',
+    'at {any,all} time(s) {hereafter,thereafter}, for an unlimited {time,period}',
+  ]),
+  wording(
+    'indefinitely, in perpetuity, forever, at all times {during and,both during,hereafter,thereafter}',
+    160,
+    'keep, hold, maintain, not {use,disclose,divulge}, treat',
+    120,
+    'confiden+, secret, proprietary',
+  ),
+);
 /** Trade secrets and personal data may well be kept secret for ever. */
-const PLAIN =
-  /\b(?:secrets?|confiden\w+|private)\b.{0,140}\b(?:for ?ever|never ends?|has no end|without end|no time limit|for all time)\b|\bnever (?:tells?|shares?|reveals?|talks? about)\b.{0,80}\b(?:secrets?|even after)\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share|reveal|show)\b.{0,100}\b(?:or ever|for ?ever|even after|for life|as long as)\b/i;
-const NOT_THIS =
-  /\btrade secrets?\b|\bpersonal (?:data|information)|\blicen[cs]e\b|\byears?\b|\banniversary\b|\bmonths\b|\bproperty of\b|\broyalty\b|\bassigns?\b|\breleases?\b|\bnot\b.{0,20}\b(?:perpetual|indefinite)/i;
+const PLAIN = anyWording(
+  wording(
+    'secret(s), confiden+, private',
+    140,
+    'for( )ever, never end(s), has no end, without end, no time limit, for all time',
+  ),
+  wording('never {tell(s),share(s),reveal(s),talk(s) about}', 80, 'secret(s), even after'),
+  wording(
+    "{not,never,+n't} {talk,tell,speak,share,reveal,show}",
+    100,
+    'or ever, for( )ever, even after, for life, as long as',
+  ),
+);
+const NOT_THIS = anyWording(
+  wording([
+    'trade secret(s), personal {data,information}*, licen{c,s}e, year(s), anniversary, months',
+    'property of, royalty, assign(s), release(s)',
+  ]),
+  wording('not', 20, 'perpetual*, indefinite*'),
+);
 
 export const endlessConfidentiality = defineRule({
   id: 'endless-confidentiality',

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
@@ -9,13 +10,25 @@ const EXCLUSIVE =
 /** 'its only dealer', 'will not sell to anyone else', 'buys all its flour from'. */
 const PLAIN =
   /\b(?:appoints?|picks?|chooses?|takes?|names?|hires?|is|will be|as|makes?)\b.{0,60}\b(?:only|sole) (?:\w+ )?(?:suppliers?|distributors?|dealers?|resellers?|sellers?|agents?|providers?|retailers?|franchise\w*|photographers?|partners?|publishers?)\b|\b(?:won't|will not|must not|can't|may not) (?:sell|supply|buy|appoint|license|use|work|deal|hire)\b.{0,80}\b(?:anyone else|anybody else|someone else|nobody but|through others|(?:any other|another) (?:\w+ )?(?:agency|agent|supplier|dealer|provider|distributor|reseller|shop|firm))\b|\b(?:must|has to|have to|will) (?:buy|get|order|take) all (?:of )?(?:its|your|their|his|her|the)\b.{0,80}\bfrom\b|\b(?:gets?|buys?|takes?|uses?|sells?|hires?) (?:no|nothing)\b.{0,40}\b(?:any other|another|anyone else|anybody else)\b|\b(?:won't|will not|must not|can't|may not) (?:\w+ ){1,3}(?:anywhere|somewhere) else\b|\b(?:nobody|no one|no-one|none) else (?:will|may|can|gets?|sells?|has)\b/i;
-const NOT_ONLY =
-  /\b(?:not|n't|no longer|free) (?:\w+ ){0,3}(?:only|sole|exclusive)\b|\bconfiden|\bsecret|\btransfer\b|\bjurisdiction\b|\b(?:only|sole) (?:\w+ )?(?:shareholder|member|owner)/i;
+const NOT_ONLY = wording([
+  "{not,n't,no longer,free} ~3 {only,sole,exclusive}, confiden*, secret*, transfer, jurisdiction",
+  '{only,sole} (+ ){shareholder,member,owner}*',
+]);
 /** Words that a clause found by the model must have. */
 const RESTRAINS =
   /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b|\bsole(?:ly)? (?:and exclusive|from|supplier|source|distributor|right)|\b(?:not|neither|nor|no)\b.{0,200}\b(?:any other|third part(?:y|ies)|competi\w+|other than|any person|others)\b/i;
-const NOT_THIS =
-  /\bexclusive (?:jurisdiction|venue|remed\w+|property|own\w+)|\bnon-?\s?exclusive|\bexclusive of\b|\bnothing\b.{0,80}\bexclusiv|\bsole and exclusive (?:benefit|remed)|\bdoes not (?:extend|grant)|\bshall not be exclusive|\bco-exclusive|\bdesir(?:es?|ous)\b|\b(?:is|are) willing to\b|\bwish(?:es)? to\b|\bpreviously granted\b|\bretains?\b.{0,40}\bexclusive|\bexclusive right(?:s)? (?:and \w+ )?to (?:control|prosecute|institute|own|determine|approve|defend|enforce|decide|file|so secure)/i;
+const NOT_THIS = anyWording(
+  wording('exclusive {jurisdiction,venue,remed+,property,own+}*, non(-)( )exclusive*, exclusive of'),
+  wording('nothing', 80, 'exclusiv*'),
+  wording([
+    'sole and exclusive {benefit,remed}*, does not {extend,grant}*, shall not be exclusive*',
+    'co-exclusive*, desir{e(s),ous}, {is,are} willing to, wish(es) to, previously granted',
+  ]),
+  wording('retain(s)', 40, 'exclusive*'),
+  wording(
+    'exclusive right(s) (and + )to {control,prosecute,institute,own,determine,approve,defend,enforce,decide,file,so secure}*',
+  ),
+);
 
 export const exclusivity = defineRule({
   id: 'exclusivity',
@@ -31,7 +44,7 @@ export const exclusivity = defineRule({
         ({ sentence }) => !NOT_ONLY.test(sentence.text),
       ) ??
       clauseHits(reading, 'Exclusivity', {
-        plain: /\b(?:only|sole|alone|exclusiv\w*|nobody|no one|else|other|another|all)\b/i,
+        plain: wording('only, sole, alone, exclusiv*, nobody, no one, else, other, another, all'),
         must: RESTRAINS,
         unless: NOT_THIS,
         negated: true,

@@ -1,21 +1,52 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const FEES = /\b(?:fees?|amounts?|payments?|charges?|sums?|rent|royalt(?:y|ies))\b/i;
-const REMAINDER =
-  /\b(?:terminat\w+|expir\w+|cancel\w*)\b.{0,160}\bpay\b.{0,120}\b(?:remainder of|balance of|remaining|unexpired|would have (?:become|been) (?:due|payable|paid))\b/i;
+const FEES = wording('fee(s), amount(s), payment(s), charge(s), sum(s), rent, royalt{y,ies}');
+const REMAINDER = wording(
+  'terminat+, expir+, cancel*',
+  160,
+  'pay',
+  120,
+  'remainder of, balance of, remaining, unexpired, would have {become,been} {due,payable,paid}',
+);
 /** 'All remaining fees become due at once'. */
-const ACCELERATES =
-  /\b(?:fees?|charges?|payments?|rent|sums?)\b.{0,60}\b(?:remaining|unexpired|left|(?:to|until) the end of|for the (?:rest|remainder|balance) of)\b.{0,60}\b(?:becomes?|are|is|be|falls?)\b.{0,30}\b(?:due|payable|owed)\b/i;
+const ACCELERATES = wording(
+  'fee(s), charge(s), payment(s), rent, sum(s)',
+  60,
+  'remaining, unexpired, left, {to,until} the end of, for the {rest,remainder,balance} of',
+  60,
+  'become(s), are, is, be, fall(s)',
+  30,
+  'due, payable, owed',
+);
 /** 'If you cancel early, you must pay the fees for the rest of it'. */
-const LEAVES =
-  /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:before|early|earlier|sooner)\b.{0,120}\b(?:pays?|owes?)\b.{0,80}\b(?:the rest of|remaining|all (?:the )?fees|fees? left|months left|in full)\b/i;
-const LEFT =
-  /\b(?:cancels?|leaves?|ends?|stops?)\b.{0,100}\b(?:remaining|rest of the|that are left)\b.{0,60}\b(?:due|payable|owed)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:every|all|each)\b.{0,20}\bfees?\b.{0,30}\b(?:left|remaining|for the rest)\b/i;
+const LEAVES = wording(
+  'cancel(s), leave(s), end(s), stop(s)',
+  100,
+  'before, early, earlier, sooner',
+  120,
+  'pay(s), owe(s)',
+  80,
+  'the rest of, remaining, all (the )fees, fee(s) left, months left, in full',
+);
+const LEFT = anyWording(
+  wording(
+    'cancel(s), leave(s), end(s), stop(s)',
+    100,
+    'remaining, rest of the, that are left',
+    60,
+    'due, payable, owed',
+  ),
+  wording('pay(s), owe(s)', 40, 'every, all, each', 20, 'fee(s)', 30, 'left, remaining, for the rest'),
+);
 /** Money that goes back to the payer, or that nobody owes. */
-const GIVEN_BACK =
-  /\brefund|\b(?:pays?|paid|gives?|credits?) back\b|\brepay|\breimburs|\bprepaid\b|\bdeposit\b|\bno (?:further|other|more)? ?(?:fees?|amounts?|payments?|charges?)\b|\bshall not be (?:due|payable)\b|\breliev/i;
+const GIVEN_BACK = wording([
+  'refund*, {pay(s),paid,give(s),credit(s)} back, repay*, reimburs*, prepaid, deposit',
+  'no ({further,other,more})( ){fee(s),amount(s),payment(s),charge(s)}, shall not be {due,payable}',
+  'reliev*',
+]);
 
 export const feesAfterTermination = defineRule({
   id: 'fees-after-termination',

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
@@ -7,8 +8,10 @@ import { DEALS, defineRule, finding } from '../rule';
 const REFUSAL =
   /\b(?:right|option)s? of first (refusal|offer|negotiation)\b|\bfirst (refusal|offer|negotiation) rights?\b/i;
 const KIND = /\bfirst (?:right (?:of|to) )?(refusal|offer|negotiation)/i;
-const GRANTS =
-  /\b(?:shall have|will have|has|have|grants?|granted|is entitled|subject to|shall (?:first )?offer|exercise|provides?)\b/i;
+const GRANTS = wording([
+  'shall have, will have, has, have, grant(s), granted, is entitled, subject to, shall (first )offer',
+  'exercise, provide(s)',
+]);
 /** 'must offer it to the tenant first', 'gets the first chance to buy', 'can match any offer'. */
 const PLAIN =
   /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
@@ -31,8 +34,8 @@ export const firstRefusal = defineRule({
         ? direct
         : (plain ??
           clauseHits(reading, 'Rofr/Rofo/Rofn', {
-            plain: /\b(?:first|match|before anyone|same price)\b/i,
-            must: /\bfirst (?:right|refusal|offer|negotiat\w+|opportunity)\b|\bmatch(?:ing)?\b/i,
+            plain: wording('first, match, before anyone, same price'),
+            must: wording('first {right,refusal,offer,negotiat+,opportunity}, match(ing)'),
             unless: NOT_THIS,
           })[0]);
     if (!hit) return null;

@@ -1,12 +1,17 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
+import { anyWording, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const FREE =
-  /\b(?:may|right to|can)\b.{0,20}\b(?:freely )?(?:assign|transfer)\b.{0,120}\b(?:without\b.{0,40}\b(?:consent|approval|notice)|freely|to any (?:person|third party|entity)|in its sole discretion)/i;
+const FREE = anyWording(
+  wording('may, right to, can', 20, '(freely ){assign,transfer}', 120, 'without', 40, 'consent*, approval*, notice*'),
+  wording('may, right to, can', 20, '(freely ){assign,transfer}', 120, 'freely*'),
+  wording('may, right to, can', 20, '(freely ){assign,transfer}', 120, 'to any {person,third party,entity}*'),
+  wording('may, right to, can', 20, '(freely ){assign,transfer}', 120, 'in its sole discretion*'),
+);
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand|hand over|pass on)\\b.{0,60}\\b(?:to anyone|to anybody|to another (?:company|firm|person)|to someone else|to others|to who(?:m)?ever|to any other|whenever|as it likes|freely)\\b|\\b(?:we|it|the \\w+) (?:may|can), to (?:anyone|anybody|who(?:m)?ever)\\b`,
   'i',
@@ -16,12 +21,14 @@ const WIDE = new RegExp(
   `\\b${MAY} (?:also )?(?:freely )?(?:transfer|assign|sell|hand|pass|give|move) (?:on )?(?:this|the|its|her|his) (?:agreement|contract|lease|rights?)\\b`,
   'i',
 );
-const IF_AGREED = /\b(?:if|unless|consent|permission|agrees?|approval|only|with)\b/i;
+const IF_AGREED = wording('if, unless, consent, permission, agree(s), approval, only, with');
 const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
 const THINGS =
   /\b(?:assign|transfer)\s(?:(?:its|the|any|all|such|that|these)\s){0,2}(?:\w+\s)?(?:data|content|files|funds|employees|personnel|stock|goods|products?|account)\b/i;
-const LIMITED =
-  /\b(?:affiliate|subsidiar|successor|merger|acqui|substantially all|may not|shall not|neither|nor\b|no party|(?:sub)?lease|jointly owned)/i;
+const LIMITED = wording([
+  'affiliate*, subsidiar*, successor*, merger*, acqui*, substantially all*, may not*, shall not*',
+  'neither*, nor, no party*, (sub)lease*, jointly owned*',
+]);
 
 export const freeAssignment = defineRule({
   id: 'free-assignment',

@@ -1,20 +1,39 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorBehind, firstWith } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const INDEMNITY = /\b(?:indemnif(?:y|ies)|hold harmless|save harmless)\b/i;
+const INDEMNITY = wording('indemnif{y,ies}, hold harmless, save harmless');
 const OWN_FAULT =
   /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault|strict liability)\b.{0,80}\b(?:of|by)\b.{0,60}\b(?:indemnit\w+|indemnified|released|any member|any other member|group)\b|\b(?:regardless of|even (?:if|though)|whether or not)\b.{0,80}\b(?:caused|arising|due|result\w*)\b.{0,80}\bnegligence of (?:the )?(?:company|customer|buyer|seller|owner|indemnit\w+|indemnified)\b|\b(?:sole|joint|concurrent|active|passive)(?:,? (?:or |and )?\w+){0,3} negligence of (?:any |the )?(?:indemnit\w+|indemnified|member)/i;
 /** 'Whether or not caused by the negligence of Landlord': of whom, is looked up. */
-const FAULT_OF =
-  /\b(?:regardless of|irrespective of|even (?:if|though|where)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault) of (?:the )?/i;
-const PLAIN =
-  /\b(?:(?:must|has to|have to|will|agrees? to|shall) (?:cover|pay|protect|compensate|make good)|covers|protects|pays for)\b.{0,160}\beven (?:if|when|for|those|where|claims)\b.{0,80}\b(?:negligence|negligent|careless(?:ness)?|fault|mistakes?|caused)\b/i;
-const NOT_THIS =
-  /\b(?:except|excluding|other than|unless|not (?:apply|extend|include|indemnify)|provided,? (?:however,? )?that)\b.{0,200}\bnegligen|\bto the extent\b.{0,160}\bnegligen|\bno indemnity\b|\bnot purport\b/i;
+const FAULT_OF = wording(
+  ['regardless of, irrespective of, even {if,though,where}, whether or not, notwithstanding', 'without regard to'],
+  140,
+  '{negligence,fault} of (the )',
+);
+const PLAIN = wording(
+  [
+    '{must,has to,have to,will,agree(s) to,shall} {cover,pay,protect,compensate,make good}, covers',
+    'protects, pays for',
+  ],
+  160,
+  'even {if,when,for,those,where,claims}',
+  80,
+  'negligence, negligent, careless(ness), fault, mistake(s), caused',
+);
+const NOT_THIS = anyWording(
+  wording(
+    ['except, excluding, other than, unless, not {apply,extend,include,indemnify}', 'provided(,) (however(,) )that'],
+    200,
+    'negligen*',
+  ),
+  wording('to the extent', 160, 'negligen*'),
+  wording('no indemnity, not purport'),
+);
 
 /** Indemnities for what somebody other than the one who gives them did wrong, by name. */
 function faultsOfTheOther(reading: Reading): Hit[] {

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
@@ -7,10 +8,11 @@ import { clauseHits } from '../clause-hits';
 import { ASSIGNS_IP, madeForTheOther, madeProperty, makerOf, ownerOf, saysWhose } from '../ip-transfers';
 import { defineRule, finding } from '../rule';
 
-const NOT_THIS =
-  /\b(?:assign(?:s|ed)? (?:this agreement|its rights (?:and|or) obligations)|may (?:not )?assign|without the (?:prior )?(?:written )?consent|tenant|lease)\b/i;
-const WORDS =
-  /\b(?:assigns?|work(?:s)? (?:made )?for hire|sole and exclusive (?:property|owner)|owned (?:solely )?by)\b/i;
+const NOT_THIS = wording([
+  'assign({s,ed}) {this agreement,its rights {and,or} obligations}, may (not )assign',
+  'without the (prior )(written )consent, tenant, lease',
+]);
+const WORDS = wording('assign(s), work(s) (made )for hire, sole and exclusive {property,owner}, owned (solely )by');
 
 const GIVES = /^[^.;]{0,40}\bassigns?\b/i;
 
@@ -18,7 +20,7 @@ function whatHappens(reading: Reading, hit: Hit): string {
   const giver = statementsIn(reading, hit.sentence).statements.find(
     ({ verb, what }) => verb === 'assigns' || GIVES.test(what),
   )?.who;
-  if (/for hire/i.test(hit.match[0]) && !giver)
+  if (wording('for hire*').test(hit.match[0]) && !giver)
     return 'makes the results works for hire, so the one who orders them owns them';
   if (saysWhose(hit)) return `gives what ${makerOf(reading, hit) ?? 'a party'} makes to the other side`;
   const owner = giver ? null : ownerOf(reading, hit);
@@ -42,7 +44,7 @@ export const ipAssignment = defineRule({
       ...madeForTheOther(reading),
       ...madeProperty(reading),
       ...clauseHits(reading, 'Ip Ownership Assignment', {
-        plain: /\b(?:owns?|owned|belongs?|ours|yours|property|rights|copyright)\b/i,
+        plain: wording('own(s), owned, belong(s), ours, yours, property, rights, copyright'),
         must: WORDS,
         unless: NOT_THIS,
       }),

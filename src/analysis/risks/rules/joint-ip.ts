@@ -1,12 +1,42 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const JOINT =
-  /\b(?:shall|will|to) be (?:\w+ ){0,2}?(?:jointly owned|owned jointly|joint property|co-owned|owned (?:equally )?by both parties)\b|\bjointly own(?:s|ed)?\b.{0,120}\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results?|developments?|technology|data)\b|\b(?:intellectual property|inventions?|patents?|copyrights?|works?|improvements?|results|developments?)\b.{0,120}\b(?:jointly own(?:s|ed)?|joint owners(?:hip)?|owned jointly)\b|\bboth own\b.{0,60}\b(?:make|create|develop|invent|write)\w*\b|\bown\b.{0,60}\b(?:make|create|develop|invent|write)s?\b.{0,20}\btogether\b|\b(?:make|made|create|created|develop|developed|write|written)\b.{0,40}\btogether\b.{0,60}\b(?:belongs? to both|shared)\b/i;
-const NOT_THIS =
-  /\b(?:entit(?:y|ies)|subsidiar(?:y|ies)|compan(?:y|ies)|account|real property|stock|shares) (?:\w+ ){0,3}jointly owned|\bshall be negotiated\b|\bin each case\b.{0,20}\bthird part/i;
+const JOINT = anyWording(
+  wording(
+    '{shall,will,to} be ~2 {jointly owned,owned jointly,joint property,co-owned,owned (equally )by both parties}',
+  ),
+  wording('jointly own({s,ed})', 120, [
+    'intellectual property, invention(s), patent(s), copyright(s), work(s), improvement(s), result(s)',
+    'development(s), technology, data',
+  ]),
+  wording(
+    [
+      'intellectual property, invention(s), patent(s), copyright(s), work(s), improvement(s), results',
+      'development(s)',
+    ],
+    120,
+    'jointly own({s,ed}), joint owners(hip), owned jointly',
+  ),
+  wording('both own', 60, '{make,create,develop,invent,write}*'),
+  wording('own', 60, '{make,create,develop,invent,write}(s)', 20, 'together'),
+  wording(
+    'make, made, create, created, develop, developed, write, written',
+    40,
+    'together',
+    60,
+    'belong(s) to both, shared',
+  ),
+);
+const NOT_THIS = anyWording(
+  wording([
+    '{entit{y,ies},subsidiar{y,ies},compan{y,ies},account,real property,stock,shares} ~3 jointly owned*',
+    'shall be negotiated',
+  ]),
+  wording('in each case', 20, 'third part*'),
+);
 
 export const jointIp = defineRule({
   id: 'joint-ip',
@@ -19,14 +49,14 @@ export const jointIp = defineRule({
     const hit =
       findFirst(reading, JOINT, { unless: NOT_THIS }) ??
       clauseHits(reading, 'Joint Ip Ownership', {
-        plain: /\b(?:own|owns|share|belongs?)\b/i,
-        must: /\bjoint(?:ly)? (?:own\w*|property|inventions?|patents?|ip|intellectual)|\bco-?own/i,
+        plain: wording('own, owns, share, belong(s)'),
+        must: wording('joint(ly) {own*,property,invention(s),patent(s),ip,intellectual}*, co(-)own*'),
         unless: NOT_THIS,
       })[0];
     if (!hit) return null;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} makes ${/\b(?:patent|invention|copyright|intellectual|know-how|improvement|work)/i.test(hit.sentence.text) ? 'intellectual property' : 'what arises'} the joint property of the parties.`,
+      `${placeOf(reading, hit.sentence)} makes ${wording('patent*, invention*, copyright*, intellectual*, know-how*, improvement*, work*').test(hit.sentence.text) ? 'intellectual property' : 'what arises'} the joint property of the parties.`,
       'Say who may use, license, enforce and sell it without the other and who pays for protection: default rules differ by country.',
       [proof(reading, hit)],
     );

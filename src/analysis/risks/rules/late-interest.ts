@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -8,8 +9,10 @@ const LATE =
 const PLAIN =
   /\b(?:late|overdue)\b.{0,80}?(?<![\d/.])(\d{1,2}(?:\.\d{1,2})?)((?:\s|-)?(?:1\/2|½))?\s?(?:%|percent) (?:per|a|each|every)\s?(month|year)()/i;
 /** Interest on a loan or a share is no price of delay. */
-const OVERDUE =
-  /\b(?:late|overdue|past[- ]due|unpaid|delay\w*|default\w*|delinquent|arrears|outstanding|fails?|failure|returned|(?:not|never|n't) (?:\w+ ){0,2}(?:paid|received)|when due|due date)\b/i;
+const OVERDUE = wording([
+  'late, overdue, past{-, }due, unpaid, delay*, default*, delinquent, arrears, outstanding, fail(s)',
+  "failure, returned, {not,never,n't} ~2 {paid,received}, when due, due date",
+]);
 /** Yearly rate in percent from which interest on late payment is unusual: 1.5% a month is 18% a year. */
 const HIGH_YEARLY = 18;
 const VERY_HIGH_YEARLY = 24;
@@ -24,7 +27,7 @@ export const lateInterest = defineRule({
   find: (reading) =>
     [...findAll(reading, LATE), ...findAll(reading, PLAIN)].flatMap((hit) => {
       const rate = Number(hit.match[1]) + (hit.match[2] ? 0.5 : 0);
-      const monthly = /month/i.test(hit.match[3] ?? hit.match[4] ?? '');
+      const monthly = wording('month*').test(hit.match[3] ?? hit.match[4] ?? '');
       const yearly = monthly ? rate * 12 : rate;
       if (yearly < HIGH_YEARLY || !OVERDUE.test(hit.sentence.text)) return [];
       return [

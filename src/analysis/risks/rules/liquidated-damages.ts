@@ -1,23 +1,34 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const FIXED =
-  /\bliquidated damages\b|\bpay\b.{0,60}\b(?:an?|as|the) (?:contractual )?penalty\b|\b(?:early )?termination (?:fee|charge)\b.{0,80}\b(?:equal|of|pay|amount)\b/i;
+const FIXED = anyWording(
+  wording('liquidated damages'),
+  wording('pay', 60, '{a(n),as,the} (contractual )penalty'),
+  wording('(early )termination {fee,charge}', 80, 'equal, of, pay, amount'),
+);
 /** 'For every day of delay the builder pays $200'. */
 const PLAIN =
   /\b(?:for )?(?:each|every) (?:full )?(?:day|week|month|time|unit|item|\w+)\b.{0,60}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses|missed)\b.{0,80}\b(?:pays?|owes?)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:for (?:each|every)|each time|a day|per day)\b.{0,40}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses)\b|\b(?:late|delay\w*)\b.{0,60}\bpays?\b.{0,30}\d[\d,.]* (?:a|per|each|for each|for every) (?:day|week)\b|\bif\b.{0,60}\b(?:breaks?|breach\w*)\b.{0,60}\b(?:pays?|owes?)\b|^If (?:it|he|she|you|they) (?:does|do|did)(?! not)\b.{0,40}\b(?:pays?|owes?)\b.{0,30}[$€£\d]|\bif\b.{0,40}\b(?:leaves?|quits?|cancels?|ends? it|stops?)\b.{0,60}\b(?:must pay|pays?|owes?)\b.{0,40}(?:[$€£]\s?\d|\b(?:USD|EUR|GBP)\s?\d)|\b(?:pays?|owes?)\b.{0,40}\ba fine of\b/i;
 const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 /** Interest and rent that are paid late are told elsewhere. */
-const PRICE_OF_DELAY = /\binterest\b|\binvoice|\brent\b/i;
+const PRICE_OF_DELAY = wording('interest, invoice*, rent');
 /** The sum itself, not one that is taken off or compared. */
 const NAMED = /\b(?:of|to|at|pays?|owes?)\s(?:\w+\s){0,6}?\(?(?:(?:US|USD )?[$€£]|(?:USD|EUR|GBP|CHF) )\s?\d[\d,.]*/i;
-const SUM =
-  /\b(?:liquidated|penalt(?:y|ies)|termination (?:fee|charge|payment)|cancellation (?:fee|charge)|break-?up fee|credits?)\b/i;
-const NOT_THIS =
-  /\bno (?:liquidated|termination)|\bwithout (?:penalty|liability)|\bnot be liable\b.{0,120}\bliquidated|\bexcess of the liquidated|\btax(?:es)?\b|\binterest (?:and|or) penalt|\b(?:incurred|levied|assessed|governmental|statutory)\b.{0,60}\bpenalt|\bpenalt(?:y|ies)\b.{0,60}\b(?:levied|assessed|imposed by)/i;
+const SUM = wording([
+  'liquidated, penalt{y,ies}, termination {fee,charge,payment}, cancellation {fee,charge}',
+  'break(-)up fee, credit(s)',
+]);
+const NOT_THIS = anyWording(
+  wording('no {liquidated,termination}*, without {penalty,liability}*'),
+  wording('not be liable', 120, 'liquidated*'),
+  wording('excess of the liquidated*, tax(es), interest {and,or} penalt*'),
+  wording('incurred, levied, assessed, governmental, statutory', 60, 'penalt*'),
+  wording('penalt{y,ies}', 60, 'levied*, assessed*, imposed by*'),
+);
 
 export const liquidatedDamages = defineRule({
   id: 'liquidated-damages',
@@ -45,11 +56,11 @@ export const liquidatedDamages = defineRule({
     const money = named ? findMoney(named)[0] : undefined;
     const percent = /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent)/i.exec(hit.sentence.text)?.[0];
     const size = money ? ` of ${formatMoney(money)}` : percent ? ` (${percent.replace(/\s?percent/i, '%')})` : '';
-    const kind = /liquidated/i.test(hit.match[0])
+    const kind = wording('liquidated*').test(hit.match[0])
       ? 'liquidated damages'
       : PLAIN.test(hit.match[0])
         ? 'a fixed sum for each breach'
-        : /penalt/i.test(hit.match[0])
+        : wording('penalt*').test(hit.match[0])
           ? 'a penalty'
           : 'a termination fee';
     return finding(

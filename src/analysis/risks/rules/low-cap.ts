@@ -1,13 +1,14 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { defineRule, finding } from '../rule';
 
-const FEES = /\b(?:fees?|amounts?|sums?|charges?|price|pay|payments?|rent|royalt(?:y|ies))\b/i;
-const RENT = /\brents?\b/i;
+const FEES = wording('fee(s), amount(s), sum(s), charge(s), price, pay, payment(s), rent, royalt{y,ies}');
+const RENT = wording('rent(s)');
 const A_YEAR = 360;
 const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
@@ -43,7 +44,7 @@ export const lowCap = defineRule({
       const what = RENT.test(text) ? 'the rent' : 'the fees';
       const where = placeOf(reading, hit.sentence);
       const advice = 'Ask for a limit that covers the likely loss; 12 months of fees or the contract value is common.';
-      if (period && approximateDays(period) < A_YEAR && !/\b(?:greater|higher|larger) of\b/i.test(text)) {
+      if (period && approximateDays(period) < A_YEAR && !wording('{greater,higher,larger} of').test(text)) {
         return finding(
           approximateDays(period) <= A_QUARTER ? 'high' : 'medium',
           `${where} limits liability to ${what} of ${formatPeriod(period)}, less than that of one year.`,
@@ -62,7 +63,7 @@ export const lowCap = defineRule({
       if (share && Number(share) <= SMALL_SHARE) {
         return finding('medium', `${where} limits liability to ${share}% of the price.`, advice, [proof(reading, hit)]);
       }
-      if (money && money.amount <= TOKEN && !/\b(?:greater|higher|larger) of\b|\bper\b|\beach\b/i.test(text)) {
+      if (money && money.amount <= TOKEN && !wording('{greater,higher,larger} of, per, each').test(text)) {
         return finding(
           'medium',
           `${where} limits liability to ${formatMoney(money)}, which covers hardly any loss.`,

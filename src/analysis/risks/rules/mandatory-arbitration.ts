@@ -1,12 +1,39 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const ARBITRATION =
-  /\b(?:disputes?|claims?|controvers\w+|differences|matters?)\b.{0,240}\b(?:shall|will|must|agree(?:s)? (?:to|that))\b.{0,120}\b(?:arbitrat(?:ion|ed)|arbitral)\b|\b(?:disputes?|claims?|controvers\w+)\b.{0,200}\bbinding arbitration\b|\b(?:disputes?|claims?|disagreements?|arguments?)\b.{0,120}\b(?:go(?:es)? to|(?:is|are) (?:finally )?(?:settled|decided|resolved|heard))\b.{0,60}\barbitrat(?:ion|ors?)\b|\b(?:settle|decide|resolve)\b.{0,40}\bdisputes?\b.{0,40}\barbitrat|\bquarrels\b.{0,60}\barbitrat|\ban arbitrator\b.{0,40}\bdecides?\b/i;
-const NOT_THIS =
-  /\b(?:may|either party may) (?:elect|choose|submit|refer|be (?:submitted|referred))\b.{0,80}\barbitrat|\b(?:shall|will|must|may|is|are) not (?:be )?(?:\w+ )?(?:subject|submitted|referred|settled|decided|resolved|go)\b.{0,30}\barbitrat|\bno (?:dispute|claim)s?\b.{0,60}\barbitrat|\bunenforceable\b/i;
+const ARBITRATION = anyWording(
+  wording(
+    'dispute(s), claim(s), controvers+, differences, matter(s)',
+    240,
+    'shall, will, must, agree(s) {to,that}',
+    120,
+    'arbitrat{ion,ed}, arbitral',
+  ),
+  wording('dispute(s), claim(s), controvers+', 200, 'binding arbitration'),
+  wording(
+    'dispute(s), claim(s), disagreement(s), argument(s)',
+    120,
+    'go(es) to, {is,are} (finally ){settled,decided,resolved,heard}',
+    60,
+    'arbitrat{ion,or(s)}',
+  ),
+  wording('settle, decide, resolve', 40, 'dispute(s)', 40, 'arbitrat*'),
+  wording('quarrels', 60, 'arbitrat*'),
+  wording('an arbitrator', 40, 'decide(s)'),
+);
+const NOT_THIS = anyWording(
+  wording('{may,either party may} {elect,choose,submit,refer,be {submitted,referred}}', 80, 'arbitrat*'),
+  wording(
+    '{shall,will,must,may,is,are} not (be )(+ ){subject,submitted,referred,settled,decided,resolved,go}',
+    30,
+    'arbitrat*',
+  ),
+  wording('no {dispute,claim}(s)', 60, 'arbitrat*'),
+  wording('unenforceable'),
+);
 const BODIES: readonly (readonly [RegExp, string])[] = [
   [/\bAmerican Arbitration Association\b|\bAAA\b/, 'the American Arbitration Association'],
   [/\bJAMS\b/, 'JAMS'],

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
+import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
@@ -7,21 +8,39 @@ import { DEALS, defineRule, finding } from '../rule';
 
 const MINIMUM =
   /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to)\b.{0,40}\b(?:purchase|order|buy|pay)\b.{0,60}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
-const NOT_THIS =
-  /\bno minimum\b|\bnot\b.{0,40}\bminimum\b|\binsurance\b|\bminimum wage|\bcredit[- ]card|\bcredited against|\bmbps\b|\bsupplier's supplier|\bif\b.{0,60}\bcommits\b|\bpercent of the time\b|\bchange in minimum|\bmaintain\b.{0,80}\b(?:units|inventory|stock)\b|\bweeks? of supply\b/i;
+const NOT_THIS = anyWording(
+  wording('no minimum'),
+  wording('not', 40, 'minimum'),
+  wording("insurance, minimum wage*, credit{-, }card*, credited against*, mbps, supplier's supplier*"),
+  wording('if', 60, 'commits'),
+  wording('percent of the time, change in minimum*'),
+  wording('maintain', 80, 'units, inventory, stock'),
+  wording('week(s) of supply'),
+);
 
-const AMOUNT =
-  /\b(?:minimum|at least|no less than|not less than|a total of|guaranteed?|take[- ]or[- ]pay|required (?:quantity|volume|number))\b/i;
+const AMOUNT = wording([
+  'minimum, at least, no less than, not less than, a total of, guarantee(d), take{-, }or{-, }pay',
+  'required {quantity,volume,number}',
+]);
 
-const OF_WHAT = /\b(?:purchas|pay|order|royalt|sales?|sell|quantit|volume|spend|revenue|fees?|invoice|units?|buy)\w*/i;
+const OF_WHAT = wording(
+  '{purchas,pay,order,royalt,sale(s),sell,quantit,volume,spend,revenue,fee(s),invoice,unit(s),buy}*',
+);
 
 /** The duty itself is told rather than a sentence that refers to it. */
-const DUTY =
-  /\b(?:shall|will|must|has to|have to|agrees? to|commits? to)\b.{0,120}\b(?:pay|purchase|order|buy|sell|spend|guarantee)\b.{0,120}\b(?:minimum|at least|no less than|not less than|guarantee)/i;
+const DUTY = wording(
+  'shall, will, must, has to, have to, agree(s) to, commit(s) to',
+  120,
+  'pay, purchase, order, buy, sell, spend, guarantee',
+  120,
+  'minimum*, at least*, no less than*, not less than*, guarantee*',
+);
 
 /** A sentence that only speaks of a minimum binds nobody to it. */
-const BINDS =
-  /\b(?:shall|must|has to|have to|needs? to|promises?|will|agrees?|commits?|guarantees?|required|is payable)\b/i;
+const BINDS = wording([
+  'shall, must, has to, have to, need(s) to, promise(s), will, agree(s), commit(s), guarantee(s)',
+  'required, is payable',
+]);
 
 export const minimumCommitment = defineRule({
   id: 'minimum-commitment',
@@ -34,7 +53,7 @@ export const minimumCommitment = defineRule({
     const hits = [
       ...findAll(reading, MINIMUM, { unless: NOT_THIS }),
       ...clauseHits(reading, 'Minimum Commitment', {
-        plain: /\b(?:at least|minimum|no fewer|no less|smallest|even if)\b/i,
+        plain: wording('at least, minimum, no fewer, no less, smallest, even if'),
         must: AMOUNT,
         unless: NOT_THIS,
       }).filter(({ sentence }) => OF_WHAT.test(sentence.text)),

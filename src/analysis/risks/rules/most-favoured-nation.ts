@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { anyWording, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { findFirst, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
@@ -7,9 +8,14 @@ import { DEALS, defineRule, finding } from '../rule';
 
 const MFN =
   /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\bprices?\b.{0,60}\b(?:never|not|no) (?:higher|more|worse)\b.{0,60}\b(?:anyone else|anybody else|any other|others)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
-const COMPARES = /\b(?:favou?rabl[ey]|lowest|less than|lower|best|equal|no (?:less|more|greater|higher))\b/i;
-const NOT_THIS =
-  /\bindemni|\bmay\b.{0,40}\bmore favou?rabl|\btax treat|\bconfidential|\bemploy|\bbenefit plan|\bthan those\b.{0,20}\boffered to\b|\bprovisions of\b|\bnegotiations?\b|\bstandstill\b|\ball users\b|\bgateway\b|\bable to obtain\b/i;
+const COMPARES = wording('favo(u)rabl{e,y}, lowest, less than, lower, best, equal, no {less,more,greater,higher}');
+const NOT_THIS = anyWording(
+  wording('indemni*'),
+  wording('may', 40, 'more favo(u)rabl*'),
+  wording('tax treat*, confidential*, employ*, benefit plan*'),
+  wording('than those', 20, 'offered to'),
+  wording('provisions of, negotiation(s), standstill, all users, gateway, able to obtain'),
+);
 
 /** Who is treated well is not who has to treat well: 'shall be charged'. */
 const IS_TREATED = /^be (?:treated|allowed|entitled|charged|given|offered)/;
@@ -17,7 +23,7 @@ const IS_TREATED = /^be (?:treated|allowed|entitled|charged|given|offered)/;
 /** Who must give the terms: who agrees that the other gets them, else who is bound. */
 function giverIn(reading: Reading, { sentence }: Hit): string {
   const { statements } = statementsIn(reading, sentence);
-  const agrees = statements.find(({ what }) => /^agrees? that\b/i.test(what));
+  const agrees = statements.find(({ what }) => openingWords('agree(s) that').test(what));
   const bound = statements.find(({ force }) => force === 'must' || force === 'must not' || force === 'may');
   const who = agrees ?? (bound && !IS_TREATED.test(bound.what) ? bound : null);
   return who?.who.name ?? 'one side';
@@ -34,7 +40,7 @@ export const mostFavouredNation = defineRule({
     const hit =
       findFirst(reading, MFN, { negated: true, unless: NOT_THIS }) ??
       clauseHits(reading, 'Most Favored Nation', {
-        plain: /\b(?:prices?|rates?|terms|less|lower|higher|best|same)\b/i,
+        plain: wording('price(s), rate(s), terms, less, lower, higher, best, same'),
         must: COMPARES,
         unless: NOT_THIS,
         negated: true,

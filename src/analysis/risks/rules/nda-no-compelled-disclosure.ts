@@ -1,11 +1,25 @@
 import { pagesRead } from '../../document/coverage';
+import { anyWording, wording } from '../../lexicon/words';
 import { mentions } from '../../statements/search';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 
-const COMPELLED =
-  /\b(?:required|compelled|ordered|requested|permitted|obligated|requirement|order|necessary|mandated|demand\w*)\b.{0,160}\b(?:law|court|legal|subpoena|regulat\w+|govern\w+|judicial|statute|order|process)\b|\bsubpoena|\b(?:legal|judicial|administrative) (?:process|proceedings?|requirement|order)|\border of (?:a|any) court|\bby law\b|\bcourt order|\b(?:judge|police|tax office|the law) (?:says|makes|requires|asks|orders|demands)/i;
-const SECRET = /\b(?:confidential|proprietary|secret)/i;
+const COMPELLED = anyWording(
+  wording(
+    [
+      'required, compelled, ordered, requested, permitted, obligated, requirement, order, necessary',
+      'mandated, demand*',
+    ],
+    160,
+    'law, court, legal, subpoena, regulat+, govern+, judicial, statute, order, process',
+  ),
+  wording([
+    'subpoena*, {legal,judicial,administrative} {process,proceeding(s),requirement,order}*',
+    'order of {a,any} court*, by law, court order*',
+    '{judge,police,tax office,the law} {says,makes,requires,asks,orders,demands}*',
+  ]),
+);
+const SECRET = wording('confidential*, proprietary*, secret*');
 
 export const ndaNoCompelledDisclosure = defineRule({
   id: 'nda-no-compelled-disclosure',

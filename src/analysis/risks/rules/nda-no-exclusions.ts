@@ -1,12 +1,25 @@
 import { pagesRead } from '../../document/coverage';
+import { anyWording, wording } from '../../lexicon/words';
 import { mentions } from '../../statements/search';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 
-const EXCLUSIONS =
-  /\b(?:is|are|becomes?) (?:\w+ ){0,3}public\b|\b(?:public(?:ly)? (?:domain|known|available|knowledge|information|accessible)|available to (?:the )?(?:general )?public|general(?:ly)? (?:known|available|public)|independently (?:developed|acquired|discovered)|known (?:to|by|in) the (?:public|industry|trade|business)|already (?:knows?|knew|known|in (?:the|its) possession)|(?:everyone|anyone|everybody) (?:already )?(?:knows|can see)|knew (?:it )?before|public(?:ation)? (?:through|by|other)|made public|non-?public|matters? of public|becomes public|known publicly|public sources?|public knowledge)\b/i;
-const SECRET =
-  /\bconfidential (?:and proprietary )?information\b|\bproprietary information\b|\btrade secrets?\b|\b(?:secret|private) information\b|\b(?:keep|keeps)\b.{0,40}\bsecret\b/i;
+const EXCLUSIONS = wording([
+  '{is,are,become(s)} ~3 public, public(ly) {domain,known,available,knowledge,information,accessible}',
+  'available to (the )(general )public, general(ly) {known,available,public}',
+  'independently {developed,acquired,discovered}, known {to,by,in} the {public,industry,trade,business}',
+  'already {know(s),knew,known,in {the,its} possession}',
+  '{everyone,anyone,everybody} (already ){knows,can see}, knew (it )before',
+  'public(ation) {through,by,other}, made public, non(-)public, matter(s) of public, becomes public',
+  'known publicly, public source(s), public knowledge',
+]);
+const SECRET = anyWording(
+  wording([
+    'confidential (and proprietary )information, proprietary information, trade secret(s)',
+    '{secret,private} information',
+  ]),
+  wording('keep, keeps', 40, 'secret'),
+);
 
 export const ndaNoExclusions = defineRule({
   id: 'nda-no-exclusions',

@@ -1,16 +1,33 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { operativeSentences } from '../../document/operative';
 import { COMMERCIAL } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const HANDLES =
-  /\b(?:stor(?:e|es|ing|age)|host(?:s|ing)?|process(?:es|ing)?|collect(?:s|ing)?|maintain(?:s|ing)?|handl(?:e|es|ing)|access(?: to)?|transmit\w*)\b.{0,120}\b(?:personal(?:ly)? (?:data|information|identifiable information)|(?:customer|client|user|subscriber|patient|cardholder)s?'?s? (?:data|information))\b|\bstor(?:e|es|ing)\b.{0,60}\b(?:e-?mail addresses|names and (?:\w+ )?addresses)\b/i;
-const NOT_THIS =
-  /\bconfidential information\b|\bprivacy notice\b|\bwarrants?\b|\brepresents?\b|\b(?:have|has) taken\b|\bcomplied\b/i;
-const INCIDENT =
-  /\b(?:(?:security|data|privacy|cyber)[ -]?(?:security )?(?:breach|incident)|breach of (?:its )?(?:security|confidentiality|the security)|unauthori[sz]ed (?:access|disclosure|use|acquisition|or unlawful)|compromise of)/i;
-const TELLS = /\b(?:notif\w+|notice|inform|report|advise|alert)\b/i;
+const HANDLES = anyWording(
+  wording(
+    [
+      'stor{e,es,ing,age}, host({s,ing}), process({es,ing}), collect({s,ing}), maintain({s,ing})',
+      'handl{e,es,ing}, access( to), transmit*',
+    ],
+    120,
+    [
+      'personal(ly) {data,information,identifiable information}',
+      "{customer,client,user,subscriber,patient,cardholder}(s)(')(s) {data,information}",
+    ],
+  ),
+  wording('stor{e,es,ing}', 60, 'e(-)mail addresses, names and (+ )addresses'),
+);
+const NOT_THIS = wording(
+  'confidential information, privacy notice, warrant(s), represent(s), {have,has} taken, complied',
+);
+const INCIDENT = wording([
+  '{security,data,privacy,cyber}({ ,-})(security ){breach,incident}*',
+  'breach of (its ){security,confidentiality,the security}*',
+  'unauthori{s,z}ed {access,disclosure,use,acquisition,or unlawful}*, compromise of*',
+]);
+const TELLS = wording('notif+, notice, inform, report, advise, alert');
 
 export const noBreachNotice = defineRule({
   id: 'no-breach-notice',

@@ -1,14 +1,31 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { boundBy } from '../../statements/actors';
 import { findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const CHALLENGE =
-  /\b(?:not|never|neither|nor|refrain from)\b.{0,160}\b(?:challeng|contest|disput|attack|oppos|impugn|question)\w*\b.{0,160}\b(?:validity|ownership|title|enforceability|rights?|registration)\b.{0,120}\b(?:patents?|trade ?marks?|marks?|copyrights?|intellectual property|licensed|property|names?|logos?|technology)\b/i;
-const PLAIN =
-  /\b(?:never|must not|may not|can't|cannot|won't|will not) (?:challenge|fight|attack|question|contest)\b.{0,60}\b(?:them|our (?:ownership|rights?|names?|marks?|brand)|ownership|rights? (?:in|to)|trade ?marks?|names?|logos?|brand|patents?)\b/i;
-const WORDS = /\b(?:challeng|contest|attack|oppos|impugn)\w*/i;
+const CHALLENGE = wording(
+  'not, never, neither, nor, refrain from',
+  160,
+  '{challeng,contest,disput,attack,oppos,impugn,question}*',
+  160,
+  'validity, ownership, title, enforceability, right(s), registration',
+  120,
+  [
+    'patent(s), trade( )mark(s), mark(s), copyright(s), intellectual property, licensed, property',
+    'name(s), logo(s), technology',
+  ],
+);
+const PLAIN = wording(
+  "{never,must not,may not,can't,cannot,won't,will not} {challenge,fight,attack,question,contest}",
+  60,
+  [
+    'them, our {ownership,right(s),name(s),mark(s),brand}, ownership, right(s) {in,to}, trade( )mark(s)',
+    'name(s), logo(s), brand, patent(s)',
+  ],
+);
+const WORDS = wording('{challeng,contest,attack,oppos,impugn}*');
 const NOT_THIS =
   /\b(?:indemnif\w+|good faith|tax(?:es)?|jurisdiction|venue|invoices?|nothing (?:in|herein)|may terminate|not received|not aware|to its knowledge|represents?|right to terminate|actions, omissions|inactions)\b/i;
 
@@ -24,7 +41,7 @@ export const noChallenge = defineRule({
       findFirst(reading, CHALLENGE, { negated: true, unless: NOT_THIS }) ??
       findFirst(reading, PLAIN, { negated: true, unless: NOT_THIS }) ??
       clauseHits(reading, 'Covenant Not To Sue', {
-        plain: /\b(?:challenge|fight|question|contest|attack)s?\b/i,
+        plain: wording('{challenge,fight,question,contest,attack}(s)'),
         must: WORDS,
         unless: NOT_THIS,
         negated: true,

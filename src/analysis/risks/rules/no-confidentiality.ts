@@ -1,5 +1,6 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 
@@ -17,7 +18,11 @@ export const noConfidentiality = defineRule({
     if (
       standsAnywhere(
         reading,
-        /\bconfiden\w+|\bnon-?disclosure|\bproprietary information|\btrade secrets?|\bsecre(?:cy|ts?)\b|\bkeeps?\b.{0,60}\b(?:private|to (?:itself|yourself|themselves))\b|\b(?:not|never|\w{2,6}n't) (?:talk|tell|speak|share)s?\b/i,
+        anyWording(
+          wording('confiden+, non(-)disclosure*, proprietary information*, trade secret(s)*, secre{cy,t(s)}'),
+          wording('keep(s)', 60, 'private, to {itself,yourself,themselves}'),
+          wording("{not,never,+n't} {talk,tell,speak,share}(s)"),
+        ),
       )
     )
       return null;

@@ -1,13 +1,22 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { findPeriods } from '../../mentions/periods';
 import { MAY, AT_ONCE as RIGHT_AWAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const FOR_BREACH =
-  /\b(?:may|right to|entitled to|option to)\b.{0,80}\b(?:terminate|cancel)\b.{0,160}\b(?:breach(?:es)?|default(?:s)?|violat\w+|fails? to (?:perform|comply))\b|\b(?:breach|default)\w*\b.{0,120}\b(?:may|right to|entitled to)\b.{0,60}\bterminate\b/i;
+const FOR_BREACH = anyWording(
+  wording(
+    'may, right to, entitled to, option to',
+    80,
+    'terminate, cancel',
+    160,
+    'breach(es), default(s), violat+, fail(s) to {perform,comply}',
+  ),
+  wording('{breach,default}*', 120, 'may, right to, entitled to', 60, 'terminate'),
+);
 const BREAKS =
   "(?:breaks?|breach\\w*|is (?:one|a|two) days? late|is late|misses|does(?:n't| not) (?:pay|follow|keep)|fails? to)";
 /** 'If the Tenant breaks any rule, the Landlord can end the lease the same day'. */
@@ -15,12 +24,14 @@ const PLAIN = new RegExp(
   `\\bif\\b.{0,60}\\b${BREAKS}\\b.{0,100}\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate|ask for|call in|take back|throw|evict)\\b.{0,60}\\b${RIGHT_AWAY}|\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate)\\b.{0,60}\\b${RIGHT_AWAY}\\b.{0,60}\\bif\\b.{0,60}\\b${BREAKS}\\b`,
   'i',
 );
-const CURE =
-  /\b(?:put(?:s|ting)? (?:it|this|that|things|them) right|fix(?:es|ed|ing)? (?:it|this|that)|cur(?:e|ed|ing)|remed(?:y|ied|ying)|correct(?:ed|s)?|rectif\w+|uncured)\b/i;
+const CURE = wording([
+  'put({s,ting}) {it,this,that,things,them} right, fix({es,ed,ing}) {it,this,that}, cur{e,ed,ing}',
+  'remed{y,ied,ying}, correct({ed,s}), rectif+, uncured',
+]);
 /** Ending at once for any breach is told even where the other side has to give time to cure. */
 const AT_ONCE =
   /(?=.{0,1500}\bimmediate(?:ly)?\b).{0,1500}\b(?:any (?:provision|term|breach|obligation)|breach(?:es)? (?:any (?:provision|term|obligation)|this agreement))\b/i;
-const TERMINATION = /\bterminat|\bbreach|\bdefault/i;
+const TERMINATION = wording('terminat*, breach*, default*');
 
 export const noCurePeriod = defineRule({
   id: 'no-cure-period',
@@ -31,7 +42,7 @@ export const noCurePeriod = defineRule({
   witness: { headings: ['terminat', 'default', 'breach'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));
-    const hits = findAll(reading, FOR_BREACH, { unless: /\bexcept in the case of (?:a )?breach\b/i }).filter(
+    const hits = findAll(reading, FOR_BREACH, { unless: wording('except in the case of (a )breach') }).filter(
       ({ sentence }) => findPeriods(sentence.text).length === 0,
     );
     const cures = operativeSentences(reading).some(({ text }) => CURE.test(text) && TERMINATION.test(text));

@@ -1,13 +1,17 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const PERSONAL = /\bpersonal(?:ly)? (?:data|information|identifiable)|\bpatient (?:data|information)/i;
+const PERSONAL = wording('personal(ly) {data,information,identifiable}*, patient {data,information}*');
 /** A list of what is confidential, or a redaction, hands nobody personal data. */
-const NO_CAUSE = /\bconfidential information\b|\bredacted\b/i;
-const PROTECTED =
-  /\b(?:data protection|privacy (?:law|act|polic|shield|rule)|GDPR|CCPA|HIPAA|data security|security (?:measures|safeguards)|data privacy|privacy|regulation s-p|gramm|non-?public personal information)\b/i;
+const NO_CAUSE = wording('confidential information, redacted');
+const PROTECTED = wording([
+  'data protection, privacy {law,act,polic,shield,rule}, GDPR, CCPA, HIPAA, data security',
+  'security {measures,safeguards}, data privacy, privacy, regulation s-p, gramm',
+  'non(-)public personal information',
+]);
 
 export const noDataProtection = defineRule({
   id: 'no-data-protection',

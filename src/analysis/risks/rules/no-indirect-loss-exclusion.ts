@@ -1,10 +1,13 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { mentions } from '../../statements/search';
 import { defineRule, missingTerm } from '../rule';
 
-const INDIRECT =
-  /\b(?:consequential|indirect|incidental)\b.{0,80}\b(?:damage|loss)|\b(?:lost (?:profits?|business|sales|income)|loss of profits?)\b/i;
+const INDIRECT = anyWording(
+  wording('consequential, indirect, incidental', 80, 'damage*, loss*'),
+  wording('lost {profit(s),business,sales,income}, loss of profit(s)'),
+);
 
 export const noIndirectLossExclusion = defineRule({
   id: 'no-indirect-loss-exclusion',

@@ -1,4 +1,5 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
+import { wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { standsAnywhere } from '../missing';
@@ -7,8 +8,10 @@ import { defineRule, finding } from '../rule';
 /** Work where people or things get hurt: at somebody's premises, on the road, in manufacture. */
 const HAZARD =
   /\b(?:shall|will|must|agrees? to)\b.{0,100}\b((?:installs?|construct|repair|transport|deliver|build|haul|unload|load|erect|drill)(?:ing)?\b.{0,80}\b(?:premises|(?:job|work|construction|well) ?sites?|facilit(?:y|ies)|vehicles?|vessels?|trucks?|pipelines?|plant|warehouses?))\b/i;
-const NOT_THIS =
-  /\b(?:web ?sites?|internet|online|impressions|confidential|records|books|audit|inspect|notice|marketing|content|message)\b/i;
+const NOT_THIS = wording([
+  'web( )site(s), internet, online, impressions, confidential, records, books, audit, inspect, notice',
+  'marketing, content, message',
+]);
 
 export const noInsurance = defineRule({
   id: 'no-insurance',
@@ -21,7 +24,7 @@ export const noInsurance = defineRule({
     if (
       !isFullyRead(reading.contract) ||
       reading.kind.under !== null ||
-      standsAnywhere(reading, /\binsur(?:e|ed|ance|er)\b/i)
+      standsAnywhere(reading, wording('insur{e,ed,ance,er}'))
     )
       return null;
     const hit = findAll(reading, HAZARD, { unless: NOT_THIS })[0];

@@ -1,5 +1,6 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { mentions } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { standsAnywhere } from '../missing';
@@ -12,7 +13,7 @@ const CAP =
 /** The same over longer sentences, and where lists or headings hide it. */
 const AMOUNT =
   /\b(?:liabilit(?:y|ies)|responsibility|indemnification obligations)\b.{0,500}\b(?:not exceed|exceed the|(?<!not )limited to (?:the|an?|direct)|not be (?:more|greater) than)\b/i;
-const INDIRECT = /\b(?:consequential|indirect)\b.{0,60}\b(?:damages?|loss(?:es)?)\b/i;
+const INDIRECT = wording('consequential, indirect', 60, 'damage(s), loss(es)');
 
 export const noLiabilityCap = defineRule({
   id: 'no-liability-cap',

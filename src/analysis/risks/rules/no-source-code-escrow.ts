@@ -1,10 +1,15 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
+import { anyWording, wording } from '../../lexicon/words';
 import { proof } from '../../statements/search';
 import { hostedSoftware } from '../hosted-software';
 import { standsAnywhere } from '../missing';
 import { defineRule, finding } from '../rule';
 
-const ESCROW = /\bescrow|\bsource code\b.{0,120}\b(?:deliver|release|deposit)|\b(?:business continuity|step-in)\b/i;
+const ESCROW = anyWording(
+  wording('escrow*'),
+  wording('source code', 120, 'deliver*, release*, deposit*'),
+  wording('business continuity, step-in'),
+);
 
 export const noSourceCodeEscrow = defineRule({
   id: 'no-source-code-escrow',

@@ -1,11 +1,16 @@
 import { pagesRead } from '../../document/coverage';
 import { COMMERCIAL } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { formatPeriod } from '../../mentions/periods';
 import { standsAnywhere } from '../missing';
 import { defineRule, missingTerm } from '../rule';
 
-const WAY_OUT =
-  /\b(?:terminat|cancel|rescind|rescission|end this agreement|ended by|discontinu|withdraw)\w*|\b(?:may|can|could|free to)\b.{0,40}\b(?:end|stop|leave|quit|close|walk away)\b|\b(?:this|the) (?:agreement|contract|licen[cs]e|plan|deal) ends\b.{0,40}\b(?:if|when)\b|\bEnding\b/i;
+const WAY_OUT = anyWording(
+  wording('{terminat,cancel,rescind,rescission,end this agreement,ended by,discontinu,withdraw}*'),
+  wording('may, can, could, free to', 40, 'end, stop, leave, quit, close, walk away'),
+  wording('{this,the} {agreement,contract,licen{c,s}e,plan,deal} ends', 40, 'if, when'),
+  wording('Ending'),
+);
 
 export const noTerminationRight = defineRule({
   id: 'no-termination-right',

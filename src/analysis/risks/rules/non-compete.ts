@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod, type PeriodMention } from '../../mentions/periods';
 import { boundBy } from '../../statements/actors';
 import { proof } from '../../statements/search';
@@ -6,10 +7,15 @@ import { looksBack } from '../looks-back';
 import { nonCompetes } from '../non-competes';
 import { DEALS, defineRule, finding } from '../rule';
 
-const WORLDWIDE =
-  /\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|any jurisdiction|globally)\b/i;
-const DURING =
-  /\bas long as (?:this|the) (?:agreement|contract) (?:is|remains)\b|\bwhile (?:this|the|our|it)\b|\b(?:during|for as long as) (?:this|the) (?:agreement|contract|deal)\b|\b(?:during|throughout|for) (?:the|my|his|her|its|such) (?:\w+ ){0,2}(?:term|employment|engagement|period|life)\b|\buntil (?:the )?(?:expir|terminat)|\bwhile (?:an? )?employ/i;
+const WORLDWIDE = wording(
+  'worldwide, anywhere in the world, throughout the {world,universe}, any jurisdiction, globally',
+);
+const DURING = wording([
+  'as long as {this,the} {agreement,contract} {is,remains}, while {this,the,our,it}',
+  '{during,for as long as} {this,the} {agreement,contract,deal}',
+  '{during,throughout,for} {the,my,his,her,its,such} ~2 {term,employment,engagement,period,life}',
+  'until (the ){expir,terminat}*, while (a(n) )employ*',
+]);
 const LONG_DAYS = 731;
 
 /** How long a covenant lasts: the longest period that does not look back. */

@@ -1,12 +1,30 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const NO_REFUND =
-  /\b(?:fees?|payments?|amounts?|deposits?|royalt(?:y|ies)|sums?|price|charges?|minimum)\b.{0,120}\b(?:non-?\s?refundable|not (?:be )?refund(?:able|ed)|no refunds?)\b|\bnon-?\s?refundable\b.{0,80}\b(?:fees?|payments?|deposits?|amounts?|sum|royalt(?:y|ies))\b|\b(?:no|not entitled to (?:a|any)) refunds?\b|\b(?:don't|do not|doesn't|does not|won't|never) (?:\w+ ){0,3}?(?:give (?:any |you )?refunds?|refund|give (?:it|them|that|the \w+|your money) back|give back)\b|\b(?:doesn't|does not|don't|do not|won't|will not) get (?:\w+ )?back\b|\b(?:money|payments?|deposit|fees?)\b.{0,30}\b(?:paid )?stays with\b|\bnothing (?:is|will be) (?:paid|given) back\b|\b(?:don't|won't|can't) get\b.{0,30}\bmoney back\b/i;
-const NOT_THIS =
-  /\b(?:tax(?:es)?|shall be refundable|except (?:as|that|where|if|to the extent).{0,60}refund\w*|ticket|deliver\w* up|confidential|information)\b/i;
+const NO_REFUND = anyWording(
+  wording(
+    'fee(s), payment(s), amount(s), deposit(s), royalt{y,ies}, sum(s), price, charge(s), minimum',
+    120,
+    'non(-)( )refundable, not (be )refund{able,ed}, no refund(s)',
+  ),
+  wording('non(-)( )refundable', 80, 'fee(s), payment(s), deposit(s), amount(s), sum, royalt{y,ies}'),
+  wording([
+    '{no,not entitled to {a,any}} refund(s)',
+    "{don't,do not,doesn't,does not,won't,never} ~3 {give ({any ,you })refund(s),refund,give {it,them,that,the +,your money} back,give back}",
+    "{doesn't,does not,don't,do not,won't,will not} get (+ )back",
+  ]),
+  wording('money, payment(s), deposit, fee(s)', 30, '(paid )stays with'),
+  wording('nothing {is,will be} {paid,given} back'),
+  wording("{don't,won't,can't} get", 30, 'money back'),
+);
+const NOT_THIS = anyWording(
+  wording('tax(es), shall be refundable'),
+  wording('except {as,that,where,if,to the extent}*', 60, 'refund*'),
+  wording('ticket, deliver* up, confidential, information'),
+);
 
 export const nonRefundableFees = defineRule({
   id: 'non-refundable-fees',

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
+import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { boundBy } from '../../statements/actors';
 import { MUST_NOT } from '../../statements/plain-words';
@@ -20,21 +21,35 @@ const NO_HIRING = new RegExp(
   `\\b(?:${MUST_NOT}|neither\\b.{0,20}\\bmay) (?:try to )?(?:hire|employ|poach|recruit|lure)\\b(?! (?:anyone|people|staff|workers) (?:under|without|who (?:is|are) not))`,
   'i',
 );
-const PLAIN_TRAP =
-  /\b(?:territor\w+|outside|complain\w*|careful|about (?:their|the) orders?|on (?:behalf|the client's))\b|\btake\b.{0,30}\bfrom (?:customers|clients)\b/i;
-const WORDS =
-  /\b(?:solicit|hire|recruit|induce|entice|poach|approach|contact|take|go after|offer|work for|sell to)\w*/i;
-const LEGAL = /\b(?:solicit|hire|recruit|induce|entice)\w*/i;
+const PLAIN_TRAP = anyWording(
+  wording("territor+, outside, complain*, careful, about {their,the} order(s), on {behalf,the client's}"),
+  wording('take', 30, 'from {customers,clients}'),
+);
+const WORDS = wording(
+  '{solicit,hire,recruit,induce,entice,poach,approach,contact,take,go after,offer,work for,sell to}*',
+);
+const LEGAL = wording('{solicit,hire,recruit,induce,entice}*');
 /** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
-const NOT_THIS =
-  /\b(?:solicit\w* (?:of )?(?:bids|prox(?:y|ies)|offers?|orders?|acquisition|competing)|shall not be (?:prohibited|restricted|deemed|prevented)|nothing (?:in|herein|contained)|not be a breach|does not prohibit|equal opportunity|handbills?|shopping|(?:hire|employ) (?:that|such) (?:person|trainee|candidate)|may solicit|for[- ]hire|induces?\b.{0,60}\bto breach)\b/i;
-const DURING =
-  /\b(?:during|throughout|for) (?:the|its) (?:full )?(?:term|life|duration)\b|\b(?:during|for as long as|as long as|while) this (?:agreement|contract)\b/i;
+const NOT_THIS = anyWording(
+  wording([
+    'solicit* (of ){bids,prox{y,ies},offer(s),order(s),acquisition,competing}',
+    'shall not be {prohibited,restricted,deemed,prevented}, nothing {in,herein,contained}',
+    'not be a breach, does not prohibit, equal opportunity, handbill(s), shopping',
+    '{hire,employ} {that,such} {person,trainee,candidate}, may solicit, for{-, }hire',
+  ]),
+  wording('induce(s)', 60, 'to breach'),
+);
+const DURING = wording([
+  '{during,throughout,for} {the,its} (full ){term,life,duration}',
+  '{during,for as long as,as long as,while} this {agreement,contract}',
+]);
 const LONG_DAYS = 731;
 
 function scopeOf(text: string): string {
-  const staff = /\b(?:employ(?:ee|ees)|personnel|staff|officers?|people|workers|team|anyone|anybody)\b/i.test(text);
-  const customers = /\b(?:customers?|clients?|students?|patients?|members?|accounts?)\b/i.test(text);
+  const staff = wording('employ{ee,ees}, personnel, staff, officer(s), people, workers, team, anyone, anybody').test(
+    text,
+  );
+  const customers = wording('customer(s), client(s), student(s), patient(s), member(s), account(s)').test(text);
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
 
@@ -56,7 +71,7 @@ export const nonSolicit = defineRule({
       ) ??
       (isPlain(reading) ? findAll(reading, NO_HIRING, { negated: true, unless: NOT_THIS })[0] : undefined) ??
       clauseHits(reading, 'No-Solicit Of Employees', {
-        plain: /\b(?:hire|poach|recruit|take on|take away|job|work)\b/i,
+        plain: wording('hire, poach, recruit, take on, take away, job, work'),
         must: LEGAL,
         unless: NOT_THIS,
         negated: true,

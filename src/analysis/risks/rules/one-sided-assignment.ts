@@ -1,15 +1,22 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actors';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding, type RiskFinding } from '../rule';
 
-const BARS =
-  /\b(?:shall|may|will|must|can)\s?not\b.{0,120}\b(?:assign|transfer|sublicen[cs]e|delegate)\b.{0,200}\b(?:consent|approval|permission)\b/i;
-const THE_CONTRACT =
-  /\b(?:this agreement|its rights|any (?:of its )?rights|this contract|hereunder|its obligations)\b/i;
+const BARS = wording(
+  '{shall,may,will,must,can}( )not',
+  120,
+  'assign, transfer, sublicen{c,s}e, delegate',
+  200,
+  'consent, approval, permission',
+);
+const THE_CONTRACT = wording(
+  'this agreement, its rights, any (of its )rights, this contract, hereunder, its obligations',
+);
 /** 'You can't transfer these terms'. */
 const PLAIN = new RegExp(
   `\\b${MUST_NOT} (?:also )?(?:transfer|assign|pass|hand|give|sublet)\\b.{0,80}\\b(?:agreement|contract|terms|rights|work|duties|debt|lease)\\b|\\b${MUST_NOT} transfer it(?=[.;]|$)|\\bneeds?\\b.{0,40}\\b(?:consent|permission|agreement|approval|okay|yes)\\b.{0,40}\\bto (?:transfer|assign|sublet)\\b`,
@@ -17,17 +24,21 @@ const PLAIN = new RegExp(
 );
 /** The short answer to 'The Client may transfer it to anyone': 'The Consultant may not.' */
 const BARE_BAN = new RegExp(`\\b${MUST_NOT}(?: do (?:that|so|this|it))?[.;]?$`, 'i');
-const TRANSFERS = /\b(?:transfer|assign|hand|pass|sell)\b/i;
+const TRANSFERS = wording('transfer, assign, hand, pass, sell');
 /** A licence, or assignment to some only. */
 const PARTLY = /\b(?:licen[cs]es?|rights) granted\b|\bto (?:any|a) (?:restricted|[a-z]*\s?competitor|person who)/i;
 const ADVICE =
   'Make the bar mutual, with consent not to be unreasonably withheld and free assignment within a group or on sale of the business.';
-const ANY_BAR = /\b(?:assign|assignment|assignable)\b/i;
+const ANY_BAR = wording('assign, assignment, assignable');
 /** 'Acme may not assign any duties, except to a successor': a bar all the same. */
-const ANY_BAN =
-  /\b(?:shall|may|will|must|can)\s?not\s(?:\w+\s){0,2}(?:assign|transfer)\b.{0,60}\b(?:agreement|contract|rights|obligations|duties|hereunder)\b/i;
-const NOT_THIS =
-  /\bnor (?:may|shall|can|will)\b|\b(?:neither|either|each|no) part(?:y|ies)\b|\bparties\b|\blicen[cs]ed? marks?\b/i;
+const ANY_BAN = wording(
+  '{shall,may,will,must,can}( )not ~2 {assign,transfer}',
+  60,
+  'agreement, contract, rights, obligations, duties, hereunder',
+);
+const NOT_THIS = wording(
+  'nor {may,shall,can,will}, {neither,either,each,no} part{y,ies}, parties, licen{c,s}e(d) mark(s)',
+);
 
 function plainly(reading: Reading): RiskFinding | null {
   const sentences = operativeSentences(reading);

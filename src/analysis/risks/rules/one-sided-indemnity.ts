@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { soleActor } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
@@ -13,14 +14,25 @@ const INDEMNIFIES =
 const PLAIN =
   /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?|keeps?(?=[^.]{0,40}\bfree (?:from|of)\b)|covers?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from|of)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
 /** 'If someone sues us because of you, you must pay all our costs'. */
-const SUED_COSTS =
-  /\b(?:must|has to|have to) pay (?:all|every) (?:of )?(?:our|its|his|her|the \w+'s) (?:\w+ )?costs\b/i;
-const SUED = /\b(?:sues?|makes? a claim|claims against)\b/i;
-const OWN_MATTER =
-  /\binsur|\btax|\bown (?:claims?|loss(?:es)?|costs?)\b|\bto the extent\b|\bin proportion\b|\bprofits? (?:and|or) loss|\bwarrant|\b(?:does|do|need|must|will) not\b|\bconfidential|\bdata\b.{0,40}\bloss/i;
+const SUED_COSTS = wording("{must,has to,have to} pay {all,every} (of ){our,its,his,her,the +'s} (+ )costs");
+const SUED = wording('sue(s), make(s) a claim, claims against');
+const OWN_MATTER = anyWording(
+  wording([
+    'insur*, tax*, own {claim(s),loss(es),cost(s)}, to the extent, in proportion',
+    'profit(s) {and,or} loss*, warrant*, {does,do,need,must,will} not, confidential*',
+  ]),
+  wording('data', 40, 'loss*'),
+);
 /** Procedure of an indemnity, not a promise of one. */
-const ABOUT_INDEMNITIES =
-  /\b(?:right|obligations?|duty|duties|entitled|failure|notice|claim) (?:to|of) (?:be )?(?:defend|indemnif)|\bto the extent indemnif|\btax(?:es)?\b.{0,60}\bindemnif|\bagreement will provide|\beach other\b|\beach director\b|\beach of\b.{0,60}\band\b.{0,60}\bindemnif/i;
+const ABOUT_INDEMNITIES = anyWording(
+  wording([
+    '{right,obligation(s),duty,duties,entitled,failure,notice,claim} {to,of} (be ){defend,indemnif}*',
+    'to the extent indemnif*',
+  ]),
+  wording('tax(es)', 60, 'indemnif*'),
+  wording('agreement will provide*, each other, each director'),
+  wording('each of', 60, 'and', 60, 'indemnif*'),
+);
 const TO_INDEMNIFY = /^(?:[^.;]{0,60}\s)?(?:indemnif(?:y|ies)|(?:hold|save)s?\s(?:[\w']+\s){0,4}harmless|defend)\b/i;
 const DEFENDS = /^(?:[^.;]{0,40}\s)?defend\b[^.;]{0,90}\b(?:against|from)\b/i;
 

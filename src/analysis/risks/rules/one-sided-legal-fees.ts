@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { actorOf, soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -7,14 +8,22 @@ import { defineRule, finding } from '../rule';
 const COSTS =
   /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}|\b(?:attorneys?'?s?'? fees|costs of collection)\b.{0,100}\b(?:shall be (?:paid|borne) by)\b/i;
 /** 'If they go to court, the Tenant pays the Landlord's lawyers'. */
-const PLAIN =
-  /\b(?:pays?|must pay|covers?)\b.{0,20}\b(?:his|her|its|their|our|the \w+'s|\w+'s)\s(?:\w+ )?(?:lawyers?|legal (?:costs|bills?|fees)|attorneys?|court costs)\b/i;
-const TO_COURT =
-  /\b(?:fight|disputes?|argument|court|sues?|get (?:his|her|its|their|our|the) money|unpaid|collect|chase|enforce)\b/i;
-const NOT_ONE = /\bown (?:lawyers?|legal|costs|attorneys?)|\b(?:loses|loser|wins|winner|each|both)\b/i;
-const ENFORCING = /\b(?:enforc\w+|collect\w*|late|overdue|past due|unpaid|non-?payment)\b/i;
-const NOT_THIS =
-  /\b(?:prevailing|successful|substantially prevails|losing|non-?prevailing|each party|either party|its own|indemnif\w+|hold harmless|arbitrator|third[- ]part(?:y|ies)|own (?:costs|attorneys)|audit|infring\w+|defaulting|breaching)\b/i;
+const PLAIN = wording(
+  'pay(s), must pay, cover(s)',
+  20,
+  "{his,her,its,their,our,the +'s,+'s} (+ ){lawyer(s),legal {costs,bill(s),fees},attorney(s),court costs}",
+);
+const TO_COURT = wording([
+  'fight, dispute(s), argument, court, sue(s), get {his,her,its,their,our,the} money, unpaid, collect',
+  'chase, enforce',
+]);
+const NOT_ONE = wording('own {lawyer(s),legal,costs,attorney(s)}*, loses, loser, wins, winner, each, both');
+const ENFORCING = wording('enforc+, collect*, late, overdue, past due, unpaid, non(-)payment');
+const NOT_THIS = wording([
+  'prevailing, successful, substantially prevails, losing, non(-)prevailing, each party, either party',
+  'its own, indemnif+, hold harmless, arbitrator, third{-, }part{y,ies}, own {costs,attorneys}, audit',
+  'infring+, defaulting, breaching',
+]);
 
 export const oneSidedLegalFees = defineRule({
   id: 'one-sided-legal-fees',

@@ -1,16 +1,33 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { liableParty } from '../../statements/liability';
 import { findAll, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const EXCLUDES =
-  /\b(?:not|no event|no circumstances?|neither|nor)\b.{0,200}\bliab(?:le|ility)\b.{0,300}\b(?:consequential|indirect|incidental|lost profits?|loss of profits?)\b/i;
-const PLAIN =
-  /\b(?:not|never|aren't|isn't|don't|doesn't)\b.{0,40}\b(?:responsible|liable|answer|pay|owe)\b.{0,100}\b(?:lost (?:profits?|sales|data|business|income|revenue|earnings)|indirect|loss of profits?)\b/i;
-const NOT_THIS = /\bneither\b|\bnor (?:shall|will)\b|\bwaives all claims\b|\bpurchase orders?\b/i;
-const MUTUAL =
-  /\b(?:neither (?:party|side|is|of the parties|of them)|either party|each party|no party|any party|both parties|the parties|to the other)\b.{0,300}\b(?:consequential|indirect|incidental)\b/i;
+const EXCLUDES = wording(
+  'not, no event, no circumstance(s), neither, nor',
+  200,
+  'liab{le,ility}',
+  300,
+  'consequential, indirect, incidental, lost profit(s), loss of profit(s)',
+);
+const PLAIN = wording(
+  "not, never, aren't, isn't, don't, doesn't",
+  40,
+  'responsible, liable, answer, pay, owe',
+  100,
+  'lost {profit(s),sales,data,business,income,revenue,earnings}, indirect, loss of profit(s)',
+);
+const NOT_THIS = wording('neither, nor {shall,will}, waives all claims, purchase order(s)');
+const MUTUAL = wording(
+  [
+    'neither {party,side,is,of the parties,of them}, either party, each party, no party, any party',
+    'both parties, the parties, to the other',
+  ],
+  300,
+  'consequential, indirect, incidental',
+);
 
 export const oneSidedLossExclusion = defineRule({
   id: 'one-sided-loss-exclusion',

@@ -2,14 +2,27 @@ import { placeOf } from '../../document/place';
 import { consulting } from '../../kinds/declarations/consulting';
 import { contractor } from '../../kinds/declarations/contractor';
 import { isKind } from '../../kinds/paper-kind';
+import { anyWording, wording } from '../../lexicon/words';
 import { soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const DISPARAGE =
-  /\b(?:not|never|neither|nor|refrain|no)\b.{0,240}\b(?:disparag\w+|defam(?:e|es|ing)|derogatory|denigrat\w+)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|posts?|writes?|talks?|tells?|makes?)\b.{0,60}\b(?:bad|badly|ill of|negative|negatively)\b|\b(?:not|never|neither|\w{2,6}n't)\b.{0,80}\b(?:look bad|bad light|bad name|harm the good name|run down)\b|\b(?:not|never|neither|\w{2,6}n't) (?:publicly )?(?:critici[sz]e|insult|mock)\b/i;
-const NOT_THIS =
-  /\b(?:trademarks?|service marks?|logos?|(?:licensed )?marks|goodwill|content|advertis\w+|obscene|libel\w*|separation agreement|non-?disparage\w* (?:clause|provision|covenant))\b/i;
+const DISPARAGE = anyWording(
+  wording('not, never, neither, nor, refrain, no', 240, 'disparag+, defam{e,es,ing}, derogatory, denigrat+'),
+  wording(
+    "not, never, neither, +n't",
+    60,
+    'say(s), speak(s), post(s), write(s), talk(s), tell(s), make(s)',
+    60,
+    'bad, badly, ill of, negative, negatively',
+  ),
+  wording("not, never, neither, +n't", 80, 'look bad, bad light, bad name, harm the good name, run down'),
+  wording("{not,never,neither,+n't} (publicly ){critici{s,z}e,insult,mock}"),
+);
+const NOT_THIS = wording([
+  'trademark(s), service mark(s), logo(s), (licensed )marks, goodwill, content, advertis+, obscene',
+  'libel*, separation agreement, non(-)disparage* {clause,provision,covenant}',
+]);
 
 export const oneSidedNonDisparagement = defineRule({
   id: 'one-sided-non-disparagement',

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actors';
 import { AT_WILL, MAY } from '../../statements/plain-words';
@@ -17,10 +18,14 @@ const ON_NOTICE = new RegExp(
   `\\b(?:${MAY} (?:also )?(?:end|cancel|terminate|leave|stop)\\b(?!.{0,80}\\bif\\b).{0,80}\\bnotice\\b|(?:has|have) to give\\b.{0,40}\\bnotice\\b)`,
   'i',
 );
-const NOT_THE_CONTRACT =
-  /\b(?:newsletter|e-?mails|messages|recurring|meeting|orders?|shipments?|campaign|advert\w*)\b/i;
-const FOR_CAUSE =
-  /\b(?:breach|default|insolven|bankrupt|fails?|failure|if|in the event|(?:from and )?after the (?:time|date|occurrence)|upon the occurrence|once|so long as|either|grounds|cure)\b/i;
+const NOT_THE_CONTRACT = wording(
+  'newsletter, e(-)mails, messages, recurring, meeting, order(s), shipment(s), campaign, advert*',
+);
+const FOR_CAUSE = wording([
+  'breach, default, insolven, bankrupt, fail(s), failure, if, in the event',
+  '(from and )after the {time,date,occurrence}, upon the occurrence, once, so long as, either, grounds',
+  'cure',
+]);
 
 /** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
 function freeToLeave(reading: Reading): RiskFinding | null {

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -7,9 +8,11 @@ const PERPETUAL =
 /** 'a right to use them for ever', 'which can't be taken back'. */
 const PLAIN =
   /\b(?:right to use|licen[cs]e|lets?\b.{0,60}\buse|(?:may|can) use)\b.{0,140}\b(?:for ?ever|for good|for all time|never ends|has no end|(?:can't|cannot|can never)\b.{0,20}\b(?:take|taken)\b.{0,30}\b(?:back|away))\b/i;
-const SECRET = /\b(?:secrets?|confiden\w+)\b/i;
-const NOT_THIS =
-  /\b(?:irrevocable letter of credit|irrevocabl\w+ (?:submits?|consents?|waives?|appoint)|for the duration|during the (?:\w+ )?term|non-perpetual)/i;
+const SECRET = wording('secret(s), confiden+');
+const NOT_THIS = wording([
+  'irrevocable letter of credit*, irrevocabl+ {submit(s),consent(s),waive(s),appoint}*',
+  'for the duration*, during the (+ )term*, non-perpetual*',
+]);
 
 export const perpetualLicence = defineRule({
   id: 'perpetual-licence',

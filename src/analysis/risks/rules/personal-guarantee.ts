@@ -1,16 +1,41 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const GUARANTEE =
-  /\bguarant(?:eed|ees|y) personally\b|\bpersonal(?:ly)?(?: and \w+)? (?:guarant(?:y|ee|ees|ies|eed)|liable for (?:all|any|the)|obligated)\b|\b(?:guarantors?|undersigned|principals?|shareholders?|owners?|spouse)\b.{0,120}\b(?:unconditionally|irrevocably|absolutely)\b.{0,60}\bguarant(?:y|ee|ees|ies)\b/i;
+const GUARANTEE = anyWording(
+  wording([
+    'guarant{eed,ees,y} personally',
+    'personal(ly)( and +) {guarant{y,ee,ees,ies,eed},liable for {all,any,the},obligated}',
+  ]),
+  wording(
+    'guarantor(s), undersigned, principal(s), shareholder(s), owner(s), spouse',
+    120,
+    'unconditionally, irrevocably, absolutely',
+    60,
+    'guarant{y,ee,ees,ies}',
+  ),
+);
 /** A heading or a list of annexes binds nobody. */
-const BINDS = /\b(?:shall|will|must|agrees?|hereby|guarant(?:ees|ied|eed)|executed?|sign(?:s|ed)?|serves?)\b/i;
-const PLAIN =
-  /\bpersonally (?:promises?|agrees?|guarantees?|owes?|pays?|answers?|stands? (?:in|behind|good))\b|\bmust personally pay\b|\b(?:owes?|pays?|answers?)\b.{0,60}\b(?:out of|with|from) (?:his|her|their) own (?:pocket|money)\b|\b(?:owners?|directors?|shareholders?)\b.{0,40}\b(?:also|too) (?:owes?|pays?|answers?)\b/i;
-const NOT_THIS =
-  /\b(?:not|never) personally\b|\b(?:no(?:t|body| officer| owner| director| member| partner| shareholder| one| personal)|without)\b.{0,120}\bpersonal(?:ly)?\b|\bcorporate guarant|\bdeposit guarant|\bparent\b/i;
-const DEBTS = /\b(?:owes?|debts?|pay(?:s|ments?)?|loan|rent|money)\b/i;
+const BINDS = wording('shall, will, must, agree(s), hereby, guarant{ees,ied,eed}, execute(d), sign({s,ed}), serve(s)');
+const PLAIN = anyWording(
+  wording([
+    'personally {promise(s),agree(s),guarantee(s),owe(s),pay(s),answer(s),stand(s) {in,behind,good}}',
+    'must personally pay',
+  ]),
+  wording('owe(s), pay(s), answer(s)', 60, '{out of,with,from} {his,her,their} own {pocket,money}'),
+  wording('owner(s), director(s), shareholder(s)', 40, '{also,too} {owe(s),pay(s),answer(s)}'),
+);
+const NOT_THIS = anyWording(
+  wording('{not,never} personally'),
+  wording(
+    'no{t,body, officer, owner, director, member, partner, shareholder, one, personal}, without',
+    120,
+    'personal(ly)',
+  ),
+  wording('corporate guarant*, deposit guarant*, parent'),
+);
+const DEBTS = wording('owe(s), debt(s), pay({s,ment(s)}), loan, rent, money');
 
 export const personalGuarantee = defineRule({
   id: 'personal-guarantee',

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
@@ -12,8 +13,12 @@ const PLAIN = new RegExp(
 );
 /** 'They can change the price' of an article: no party's own price. */
 const THIRD_PERSONS = /\bthey\s$/i;
-const LIMITED =
-  /\b(?:may not|its own prices|to (?:its|their) (?:own )?customers|not (?:to )?exceed|no more than|not more than|up to|maximum|cpi|consumer price|index|inflation|percent|mutual|agree(?:d|ment) of|once per|cost of|may include|be more than|as set forth in (?:section|exhibit|schedule))\b|%/i;
+const LIMITED = wording([
+  'may not, its own prices, to {its,their} (own )customers, not (to )exceed, no more than',
+  'not more than, up to, maximum, cpi, consumer price, index, inflation, percent, mutual',
+  'agree{d,ment} of, once per, cost of, may include, be more than',
+  'as set forth in {section,exhibit,schedule}, %',
+]);
 
 export const priceIncreases = defineRule({
   id: 'price-increases',

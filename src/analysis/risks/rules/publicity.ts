@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER } from '../../kinds/family';
+import { anyWording, openingWords, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -7,14 +8,28 @@ import { defineRule, finding } from '../rule';
 const USES_NAME =
   /\b(?:may|lets?|allows?|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|place)\b(?: of)?.{0,40}\b(?:names?|logos?)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|identifying|list|refer to|reference|name|mention)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
 /** 'may use your name and logo in our advertising'. */
-const PLAIN =
-  /\b(?:may|can) (?:also )?(?:(?:use|show|put|publish)\b.{0,60}\b(?:names?|logos?|pictures?|photos?|face|likeness|image)\b.{0,80}\b(?:advertis\w+|adverts?|ads|marketing|website|publicity|promot\w+)|(?:name|mention|list|show) (?:you|(?:the )?\w+) as (?:a|its|our|one of (?:its|our)) (?:customer|client|user|reference)s?|(?:take|make)\b.{0,60}\buse (?:them|these) in (?:its|our|the) (?:ads|adverts|advertising|marketing))\b/i;
-const CONSENTS = /^(?:lets?|allows?|permits?|agrees? that|consents? to|authori[sz]es?)/i;
+const PLAIN = anyWording(
+  wording(
+    '{may,can} (also ){use,show,put,publish}',
+    60,
+    'name(s), logo(s), picture(s), photo(s), face, likeness, image',
+    80,
+    'advertis+, advert(s), ads, marketing, website, publicity, promot+',
+  ),
+  wording(
+    '{may,can} (also ){name,mention,list,show} {you,(the )+} as {a,its,our,one of {its,our}} {customer,client,user,reference}(s)',
+  ),
+  wording('{may,can} (also ){take,make}', 60, 'use {them,these} in {its,our,the} {ads,adverts,advertising,marketing}'),
+);
+const CONSENTS = openingWords('let(s)*, allow(s)*, permit(s)*, agree(s) that*, consent(s) to*, authori{s,z}e(s)*');
 const BY_CONSENT =
   /\b(?:(?:prior |written )+(?:consent|approval|permission)|review and approval|endorser|name and (?:appearance|likeness)|use the marks|trade name|customer's name, e-mail|not (?:use|disclose|issue|make)|neither|no party|either party|each party|both parties|shall not|may not|mutual(?:ly)?|required by|licen[cs]es?|sponsor\w*|franchise\w*)\b/i;
 
-const ASKED_FIRST =
-  /\b(?:consent|approv\w+|permission|asks? (?:first|you)|agrees?|either|each|both|neither|sell (?:the|its)|resell|dealers?|distribut\w+|licen[cs]\w+|only to|trade ?marks?|endorser|appearance|the (?:products?|marks?))\b/i;
+const ASKED_FIRST = wording([
+  'consent, approv+, permission, ask(s) {first,you}, agree(s), either, each, both, neither',
+  'sell {the,its}, resell, dealer(s), distribut+, licen{c,s}+, only to, trade( )mark(s), endorser',
+  'appearance, the {product(s),mark(s)}',
+]);
 
 export const publicity = defineRule({
   id: 'publicity',

@@ -1,5 +1,6 @@
 import { sentenceEvidence } from '../../facts/fact';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineRule, eachOnce, finding } from '../rule';
 
@@ -13,7 +14,7 @@ const BRACKETED_ALONE = /^\s*\[\s?\*[*\s]*\]\s*$/;
 function isRedaction(paragraph: string): boolean {
   return (
     (/[A-Za-z]{3}/.test(paragraph) || BRACKETED_ALONE.test(paragraph)) &&
-    !/\b(?:omitted|denotes?|excluded|confidential treatment|indicated by|marked (?:by|with)|symbol)\b/i.test(
+    !wording('omitted, denote(s), excluded, confidential treatment, indicated by, marked {by,with}, symbol').test(
       paragraph.slice(0, 2_000),
     )
   );

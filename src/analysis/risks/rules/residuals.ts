@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
@@ -6,8 +7,10 @@ const FREE =
   /\b(?:free to|may|right to|entitled to)\b.{0,120}\bresidual(?:s|\s(?:knowledge|information|memory))\b|\b(?:retained|remembered|held) in (?:the )?(?:unaided |intangible )?memor(?:y|ies)\b|\bunaided memor(?:y|ies)\b|\b(?:may|can|free to) use\b.{0,40}\bwhat\b.{0,40}\bremembers?\b/i;
 const UNBOUND =
   /\b(?:not|nothing|no)\b.{0,120}\b(?:obligation to (?:limit|restrict)|restrict|prevent|preclude|limit(?!ed)|prohibit)\w*\b.{0,160}\bresiduals?\b(?! (?:value|payment|commission))/i;
-const NOT_THIS =
-  /\b(?:residuals? (?:value|payments?|commissions?|income|fees)|commission|computer memory|not be free|shall not use)\b/i;
+const NOT_THIS = wording([
+  'residual(s) {value,payment(s),commission(s),income,fees}, commission, computer memory, not be free',
+  'shall not use',
+]);
 
 export const residuals = defineRule({
   id: 'residuals',

@@ -1,17 +1,57 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const TIME_BAR =
-  /\b(?:no|neither|any|all)\b.{0,80}\b(?:actions?|claims?|suits?|proceedings?|legal action|lawsuit)\b.{0,160}\b(?:brought|commenced|filed|instituted|made|asserted|barred|waived)\b.{0,120}\b(?:more than|within|later than|after|unless)\b.{0,80}\b(?:days?|months?|years?)\b/i;
+const TIME_BAR = wording(
+  'no, neither, any, all',
+  80,
+  'action(s), claim(s), suit(s), proceeding(s), legal action, lawsuit',
+  160,
+  'brought, commenced, filed, instituted, made, asserted, barred, waived',
+  120,
+  'more than, within, later than, after, unless',
+  80,
+  'day(s), month(s), year(s)',
+);
 /** Short sentences leave out from when the time runs. */
-const BARE =
-  /\b(?:actions?|claims?|suits?)\b.{0,30}\b(?:must|shall) be (?:brought|commenced|filed|made)\b.{0,20}\bwithin\b.{0,60}\b(?:days?|months?|years?)\b|\b(?:must|has to|have to|can only|may only)\s(?:bring|start|make|file|raise)\b.{0,30}\b(?:claims?|case|lawsuits?)\b.{0,60}\bwithin\b.{0,40}\b(?:days?|months?|years?)\b|\b(?:has|have) (?:only )?[\w-]+ (?:days?|months?|years?) to (?:bring|make|start|file)\b.{0,20}\b(?:claims?|case|lawsuits?)\b|\bclaims? (?:made |brought |that come )?(?:more|later) than\b.{0,40}\b(?:days?|months?|years?)\b.{0,80}\b(?:too late|lost|not count|no claim)\b/i;
-const CAUSE =
-  /\b(?:cause of action|accru\w+|aris\w+|occurr\w+|event|discover\w+|barred|termination|expiration|date of)\b/i;
-const NOT_THIS =
-  /\b(?:third[- ]party claim|indemni\w+|notice of (?:the |such |any )?(?:claim|dispute)|insur\w+|invoices?|dismissed|stayed|bankrupt\w*|insolven\w*|warranty|defect\w*|arbitrator|mediat\w+|response|settlement|shortage|freight|accept\w*)\b/i;
+const BARE = anyWording(
+  wording(
+    'action(s), claim(s), suit(s)',
+    30,
+    '{must,shall} be {brought,commenced,filed,made}',
+    20,
+    'within',
+    60,
+    'day(s), month(s), year(s)',
+  ),
+  wording(
+    '{must,has to,have to,can only,may only} {bring,start,make,file,raise}',
+    30,
+    'claim(s), case, lawsuit(s)',
+    60,
+    'within',
+    40,
+    'day(s), month(s), year(s)',
+  ),
+  wording('{has,have} (only )+ {day(s),month(s),year(s)} to {bring,make,start,file}', 20, 'claim(s), case, lawsuit(s)'),
+  wording(
+    'claim(s) ({made ,brought ,that come }){more,later} than',
+    40,
+    'day(s), month(s), year(s)',
+    80,
+    'too late, lost, not count, no claim',
+  ),
+);
+const CAUSE = wording(
+  'cause of action, accru+, aris+, occurr+, event, discover+, barred, termination, expiration, date of',
+);
+const NOT_THIS = wording([
+  'third{-, }party claim, indemni+, notice of ({the ,such ,any }){claim,dispute}, insur+, invoice(s)',
+  'dismissed, stayed, bankrupt*, insolven*, warranty, defect*, arbitrator, mediat+, response',
+  'settlement, shortage, freight, accept*',
+]);
 const LONGEST_DAYS = 731;
 const SHORT_DAYS = 183;
 

@@ -1,16 +1,26 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { partyBefore } from '../../statements/actors';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const SOLE =
-  /\b(?:sole|exclusive|only)(?:,? (?:and|or) (?:sole|exclusive|only|entire))? (?:remed(?:y|ies)|recourse|right and remedy)\b|\b(?:your|the \w+'s) only (?:right|claim)s?\b.{0,60}\b(?:is|are)\b|\bthe only thing (?:you|the \w+) (?:can|may) (?:do|ask for|claim)\b.{0,40}\bis\b|\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b|\bthat is all (?:that )?(?:we|it|he|she|the \w+) (?:owes?|has to do|have to do|will do)\b/i;
-const NOTHING_ELSE = /\b(?:can't|cannot|may not) (?:ask for|claim) anything (?:else|more)\b|\bthat is all\b/i;
+const SOLE = anyWording(
+  wording('{sole,exclusive,only}((,) {and,or} {sole,exclusive,only,entire}) {remed{y,ies},recourse,right and remedy}'),
+  wording("{your,the +'s} only {right,claim}(s)", 60, 'is, are'),
+  wording('the only thing {you,the +} {can,may} {do,ask for,claim}', 40, 'is'),
+  wording([
+    "{can't,cannot,may not} {ask for,claim} anything {else,more}",
+    'that is all (that ){we,it,he,she,the +} {owe(s),has to do,have to do,will do}',
+  ]),
+);
+const NOTHING_ELSE = wording("{can't,cannot,may not} {ask for,claim} anything {else,more}, that is all");
 const OWN_SOLE = /'s?\s(?:\w+\s){0,3}(?:sole|exclusive|only)/iy;
-const SAYS = /\b(?:shall|will) (?:be|constitute)|\bis\b|\bare\b|\bas\b|\bstates?\b|\bconstitutes?\b|\bprovides?\b/i;
-const NOT_THIS =
-  /\b(?:not (?:be )?(?:\w+ ){0,4}(?:sole|exclusive)|cumulative|no remedy|either party|each party|neither party|non-exclusive|in addition to)\b/i;
+const SAYS = wording('{shall,will} {be,constitute}*, is, are, as, state(s), constitute(s), provide(s)');
+const NOT_THIS = wording([
+  'not (be )~4 {sole,exclusive}, cumulative, no remedy, either party, each party, neither party',
+  'non-exclusive, in addition to',
+]);
 
 export const soleRemedy = defineRule({
   id: 'sole-remedy',

@@ -1,5 +1,6 @@
 import { operativeSentences } from '../../document/operative';
 import { STANDALONE } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { PLACE } from '../../mentions/places';
 import type { Reading } from '../../reading';
 import { defineRule, finding } from '../rule';
@@ -9,18 +10,18 @@ const HAS_OWN_LAW = new RegExp(`\\b${PLACE}\\b`, 'i');
 
 /** Whether courts where the law comes from are named too. */
 function alsoThere(reading: Reading, place: string): boolean {
-  const courts = /\b(?:courts?|jurisdiction|venue|sitting|located)\b/i;
+  const courts = wording('court(s), jurisdiction, venue, sitting, located');
   return operativeSentences(reading).some(
     ({ text }) =>
       courts.test(text) &&
-      /\b(?:submit|jurisdiction|venue)\b/i.test(text) &&
+      wording('submit, jurisdiction, venue').test(text) &&
       courtsOf(text).includes(place.toLowerCase()),
   );
 }
 
 /** The words after the first mention of courts, in lower case. */
 function courtsOf(text: string): string {
-  const at = text.search(/\b(?:courts?|jurisdiction|venue)\b/i);
+  const at = text.search(wording('court(s), jurisdiction, venue'));
   return text.slice(Math.max(0, at)).toLowerCase();
 }
 
@@ -38,7 +39,10 @@ export const splitForum = defineRule({
     const { place: forum } = jurisdiction.value;
     if (!HAS_OWN_LAW.test(forum)) return null;
     const [a, b] = [place.toLowerCase(), forum.toLowerCase()];
-    if (jurisdiction.evidence.some(({ quote }) => /\bnon-?\s?exclusive/i.test(quote)) || alsoThere(reading, place))
+    if (
+      jurisdiction.evidence.some(({ quote }) => wording('non(-)( )exclusive*').test(quote)) ||
+      alsoThere(reading, place)
+    )
       return null;
     if (a.includes(b) || b.includes(a) || /\bunited states|\bor\b|,/.test(`${a} ${b}`)) return null;
     return finding(

@@ -1,12 +1,15 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
 const SUSPENDS =
   /\b(?:may|right to|entitled to|can)\b.{0,80}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason)\b.{0,40})?\b(?:suspend|cut off|block|freeze|switch off|shut off)\b.{0,100}\b(?:services?|access|web ?site|site|performance|deliver(?:y|ies)|use|account|shipments?|work)\b(?!.{0,40}\bterminat).{0,60}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason|at will)\b|$|\.)/i;
-const NOT_THIS =
-  /\b(?:required by (?:applicable )?law|court order|either party|each party|a party may|the other party|force majeure|clinical|safety)\b/i;
+const NOT_THIS = wording([
+  'required by (applicable )law, court order, either party, each party, a party may, the other party',
+  'force majeure, clinical, safety',
+]);
 
 export const suspensionWithoutNotice = defineRule({
   id: 'suspension-without-notice',

@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { listed } from '../../report/shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
@@ -8,18 +9,27 @@ import { defineRule, finding } from '../rule';
 
 /** What is often taken out of a limit. Fraud, death and wilful harm stay unlimited by law and are not told. */
 const HEADS: readonly (readonly [RegExp, string])[] = [
-  [/\bindemni/i, 'indemnities'],
-  [/\bconfidential/i, 'breach of confidentiality'],
-  [/\binfring|\bmisappropriat/i, 'infringement of intellectual property'],
-  [/\b(?:data|security|privacy) (?:breach|protection|obligation)|\b(?:stolen|lost|leaked) data\b/i, 'data protection'],
+  [wording('indemni*'), 'indemnities'],
+  [wording('confidential*'), 'breach of confidentiality'],
+  [wording('infring*, misappropriat*'), 'infringement of intellectual property'],
+  [wording('{data,security,privacy} {breach,protection,obligation}*, {stolen,lost,leaked} data'), 'data protection'],
 ];
-const CARVE_OUT =
-  /\b(?:limit(?:ation|ations|s)?\b.{0,120}\b(?:shall|will|do|does|is|are) not (?:apply|be applicable|limit|extend)|except (?:for|in (?:the )?(?:case|event|respect)|with respect|as|to the extent|in connection)\b.{0,700}\b(?:liab\w+|damages)|(?:other than|excluding)\b.{0,400}\bliab|\b(?:exceeds|owes?|more than)\b.{0,160}\bexcept (?:for|in)\b|\bnothing in\b.{0,60}\b(?:limits|excludes|restricts|(?:shall|will) (?:limit|exclude|restrict))\b.{0,80}\bliab)/i;
+const CARVE_OUT = anyWording(
+  wording('limit({ation,ations,s})', 120, '{shall,will,do,does,is,are} not {apply,be applicable,limit,extend}*'),
+  wording(
+    'except {for,in (the ){case,event,respect},with respect,as,to the extent,in connection}',
+    700,
+    'liab+, damages*',
+  ),
+  wording('other than, excluding', 400, 'liab*'),
+  wording('{exceeds,owe(s),more than}', 160, 'except {for,in}'),
+  wording('nothing in', 60, 'limits, excludes, restricts, {shall,will} {limit,exclude,restrict}', 80, 'liab*'),
+);
 /** Characters after the exception in which its heads stand. */
 const REACH = 450;
-const ABOUT_LIABILITY = /\b(?:liab\w+|damages|owes?)\b/i;
-const TIME_BAR = /\bbarred\b|\bcommenced within\b/i;
-const ABOUT_LIMITS = /\b(?:consequential|indirect|incidental|punitive|exceed|more than|aggregate|limit|cap)\w*/i;
+const ABOUT_LIABILITY = wording('liab+, damages, owe(s)');
+const TIME_BAR = wording('barred, commenced within');
+const ABOUT_LIMITS = wording('{consequential,indirect,incidental,punitive,exceed,more than,aggregate,limit,cap}*');
 
 function carveOuts(reading: Reading): Hit[] {
   return [
@@ -35,7 +45,10 @@ function carveOuts(reading: Reading): Hit[] {
 function excepted({ sentence, match }: Hit): string {
   const text = sentence.text.slice(match.index);
   const at = text.search(
-    /\b(?:except|nothing in|not apply|not be applicable|not limit|not extend|other than|excluding)/i,
+    wording([
+      'except*, nothing in*, not apply*, not be applicable*, not limit*, not extend*, other than*',
+      'excluding*',
+    ]),
   );
   return at < 0 ? text : text.slice(at, at + REACH);
 }

@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf } from '../../statements/actors';
 import type { Actor } from '../../statements/parties';
@@ -15,8 +16,13 @@ const CHANGES = new RegExp(
   'i',
 );
 /** 'These terms may be changed by Provider at any time'. */
-const CHANGED_BY =
-  /\b(?:this (?:agreement|contract)|these terms|the terms)\b.{0,60}\b(?:may|can) be (?:amended|modified|changed|revised|updated|varied|altered)\b.{0,60}\bby (?:the )?/i;
+const CHANGED_BY = wording(
+  'this {agreement,contract}, these terms, the terms',
+  60,
+  '{may,can} be {amended,modified,changed,revised,updated,varied,altered}',
+  60,
+  'by (the )',
+);
 /** What both agree to is no change by one of them. */
 const TOGETHER =
   /\b(?:mutual\w*|both|each other|together|signed|in writing (?:and )?agreed|written (?:agreement|consent|instrument|amendment)|by agreement|only (?:by|in|with|if)|unless|subject to|if (?:mandated|required|you agree)|comply with|provided|(?:with|upon) (?:the |your |its |their )?(?:other side's |prior |written )*(?:consent|agreement|permission|approval))\b/i;

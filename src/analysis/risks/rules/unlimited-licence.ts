@@ -1,14 +1,22 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const GRANT = /\b(?:grants?|granted|gives?|lets?|shall have|has|have)\b.{0,300}\b(?:licen[cs]e|rights?)\b/i;
-const GRANTS_WIDE = /\b(?:grants?|gives?|licenses)\b.{0,80}\b(?:enterprise-?wide|unlimited) (?:\w+ )?licen[cs]e/i;
+const GRANT = wording('grant(s), granted, give(s), let(s), shall have, has, have', 300, 'licen{c,s}e, right(s)');
+const GRANTS_WIDE = wording('grant(s), give(s), licenses', 80, '{enterprise(-)wide,unlimited} (+ )licen{c,s}e*');
 const WIDE =
   /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that))|in any way (?:we|it|they|he|she) (?:likes?|wants?)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
-const NOT_THIS =
-  /\b(?:not|no|nor)\b.{0,60}\b(?:for any purpose|in any manner|unlimited|unrestricted)|\bincluding,? (?:but not |without )|\bconfidential information\b|\bnot limited to\b|\bwarrant|\bnothing (?:in|herein|contained)\b|\bbind\b|\b(?:no|neither) (?:party|right|licen[cs]e)\b|\blicensor (?:shall|has|retains|may)\b|\bsolely (?:as|to|for)\b|\bconsistent with\b|\blimited (?:\w+ )?licen[cs]e\b|\byou must not\b|\bconsent\b/i;
+const NOT_THIS = anyWording(
+  wording('not, no, nor', 60, 'for any purpose*, in any manner*, unlimited*, unrestricted*'),
+  wording([
+    'including(,) {but not ,without }, confidential information, not limited to, warrant*',
+    'nothing {in,herein,contained}, bind, {no,neither} {party,right,licen{c,s}e}',
+    'licensor {shall,has,retains,may}, solely {as,to,for}, consistent with, limited (+ )licen{c,s}e',
+    'you must not, consent',
+  ]),
+);
 
 export const unlimitedLicence = defineRule({
   id: 'unlimited-licence',

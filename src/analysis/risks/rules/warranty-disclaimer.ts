@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
@@ -7,8 +8,13 @@ import { defineRule, finding } from '../rule';
 const AS_IS = /"?\bas[ -]is\b"?/i;
 const AS_IS_DEAL =
   /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))|"as[ -]is"/i;
-const DISCLAIMS =
-  /\b(?:disclaims?|excludes?|makes? no|no)\b.{0,60}\b(?:all |any |other )?(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:express|implied)\b/i;
+const DISCLAIMS = wording(
+  'disclaim(s), exclude(s), make(s) no, no',
+  60,
+  '({all ,any ,other }){warrant{y,ies},representation(s)}',
+  160,
+  'express, implied',
+);
 /** 'We give no warranties', 'You get it as it is', 'makes no promises about it'. */
 const PLAIN =
   /\b(?:gets?|given|gives?|sold|sells?|buys?|takes?|provided|rents?)\b.{0,60}\bas (?:it is|they are|you (?:see|find) it)\b|\b(?:gives?|makes?|offers?) (?:you )?no (?:warrant(?:y|ies)|promises?|guarantees?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))|\b(?:do not|don't|doesn't|does not) (?:give|make|offer|promise)\b.{0,20}\b(?:any )?(?:warrant(?:y|ies)|guarantees?|promises?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/i;
@@ -18,7 +24,7 @@ const EXCLUDED =
 const KEPT =
   /\b(?:except(?! (?:as|to the extent) (?:the law|(?:otherwise )?(?:required|provided|prescribed) by (?:the )?law|(?:the )?law))|other than|limited warranty|save for)\b/i;
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
-const OWN_WARRANTY = /\b(?:represents and warrants|warrants that|shall warrant|hereby warrants)\b/i;
+const OWN_WARRANTY = wording('represents and warrants, warrants that, shall warrant, hereby warrants');
 
 export const warrantyDisclaimer = defineRule({
   id: 'warranty-disclaimer',

@@ -1,0 +1,81 @@
+import { anyWordOf } from './phrases';
+
+/** Words and phrases, parted by a comma and a blank, in the notation of `phrases.ts`: 'fee(s), price list'; or several lines of them. */
+export type Words = string | readonly string[];
+/** Up to so many characters of any kind, or of one clause, may stand between two lists. */
+export type Gap = number | { clause: number };
+/** Lists of words in the order of a text, with the gaps between them. */
+type Parts = readonly (Words | Gap)[];
+
+/** Up to so many characters, with no full stop or semicolon among them. */
+export function inClause(characters: number): Gap {
+  return { clause: characters };
+}
+
+/** Commas inside brackets part nothing. */
+const PARTED = /,(?:\s|$)(?![^({]*[)}])/;
+
+/** The words of a list, one by one. */
+export function listOf(words: Words): string[] {
+  return [words]
+    .flat()
+    .flatMap((line) => line.split(PARTED))
+    .filter((word) => word !== '');
+}
+
+function isGap(part: Words | Gap): part is Gap {
+  return typeof part === 'number' || (typeof part === 'object' && 'clause' in part);
+}
+
+function gapSource(gap: Gap): string {
+  return typeof gap === 'number' ? `.{0,${gap}}` : `[^.;]{0,${gap.clause}}`;
+}
+
+/** A word begins and ends where letters do, and so does a text. */
+function sourceOf(parts: Parts, before: string, after: string): string {
+  const last = parts.length - 1;
+  const sources = parts.map((part, at) =>
+    isGap(part) ? gapSource(part) : anyWordOf(listOf(part), at > 0 || before === '', at < last || after === ''),
+  );
+  return `${before}${sources.join('')}${after}`;
+}
+
+/** Patterns are made once, though a function asks for them with each call. */
+const made = new Map<string, RegExp>();
+
+function pattern(before: string, parts: Parts, after: string): RegExp {
+  const key = `${before}${parts.map((part) => (isGap(part) && typeof part === 'object' ? part.clause : part)).join('\n')}${after}`;
+  const known = made.get(key);
+  if (known) return known;
+  const fresh = new RegExp(sourceOf(parts, before, after), 'i');
+  made.set(key, fresh);
+  return fresh;
+}
+
+/**
+ * A pattern, in small letters or capitals, for texts in which a word of each list stands, in this order and no farther apart than the
+ * number between the lists: `wording('may, can', 40, 'cancel, terminate')`.
+ */
+export function wording(...parts: Parts): RegExp {
+  return pattern('', parts, '');
+}
+
+/** The same for words with which a text begins. */
+export function openingWords(...parts: Parts): RegExp {
+  return pattern('^', parts, '');
+}
+
+/** The same for words with which a text ends. */
+export function closingWords(...parts: Parts): RegExp {
+  return pattern('', parts, '$');
+}
+
+/** The same for words that are all of a text. */
+export function onlyWords(...parts: Parts): RegExp {
+  return pattern('^', parts, '$');
+}
+
+/** One pattern for several; what stands first in the text is found. */
+export function anyWording(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+}

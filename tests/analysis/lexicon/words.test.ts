@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'bun:test';
+import { anyOf } from '../../../src/analysis/lexicon/phrases';
+import {
+  anyWording,
+  closingWords,
+  inClause,
+  listOf,
+  onlyWords,
+  openingWords,
+  wording,
+} from '../../../src/analysis/lexicon/words';
+
+describe('a list of words', () => {
+  test('is parted by commas that stand in no bracket, and may have several lines', () => {
+    expect(listOf('fee(s), {price,rate} list, late fee')).toEqual(['fee(s)', '{price,rate} list', 'late fee']);
+    expect(listOf(['may, can', 'is free to'])).toEqual(['may', 'can', 'is free to']);
+  });
+
+  test.each([
+    ['fee(s)', 'The fees are due', true],
+    ['fee(s)', 'coffee is due', false],
+    ['licen{c,s}e', 'a license', true],
+    ['terminat*', 'on termination', true],
+    ['remed+', 'the remedy', true],
+    ['remed+', 'remed', false],
+    ['no ~2 refund', 'no such early refund', true],
+    ['no ~2 refund', 'no one ever gets a refund', false],
+    ['U.S.', 'in the U.S. only', true],
+    ['U.S.', 'in the UKS only', false],
+    ['at any time', 'at any\ntime', true],
+  ])('%s in "%s": %p', (list, text, found) => {
+    expect(wording(list).test(text)).toBe(found);
+  });
+
+  test('finds the longer of two that begin alike', () => {
+    expect(new RegExp(anyOf(['has', 'has to'])).exec('it has to pay')?.[0]).toBe('has to');
+  });
+});
+
+describe('lists in order', () => {
+  const pattern = wording('may, can', 20, 'cancel, terminate');
+  test('have to stand near each other', () => {
+    expect(pattern.test('Provider may at will terminate')).toBe(true);
+    expect(pattern.test('terminate as it may')).toBe(false);
+    expect(pattern.test('may do all that it wants to do and then terminate')).toBe(false);
+  });
+  test('or in one clause', () => {
+    expect(wording('not', inClause(40), 'assign').test('may not sell; it may assign')).toBe(false);
+    expect(wording('not', inClause(40), 'assign').test('may not sell or assign')).toBe(true);
+  });
+  test('at the beginning, at the end, or alone', () => {
+    expect(openingWords('if, unless').test('If so')).toBe(true);
+    expect(openingWords('if, unless').test('Only if so')).toBe(false);
+    expect(closingWords('for (the )').test('to pay for the ')).toBe(true);
+    expect(onlyWords('may, can').test('may')).toBe(true);
+    expect(onlyWords('may, can').test('may not')).toBe(false);
+  });
+  test('of several the one that stands first is found', () => {
+    expect(anyWording(wording('refund'), wording('fee(s)', 10, 'due')).exec('fees are due, no refund')?.[0]).toBe(
+      'fees are due',
+    );
+  });
+});
