@@ -4,6 +4,7 @@ import { brokenReference } from './broken-reference';
 import { definitionTwice } from './definition-twice';
 import { sectionNumberTwice } from './section-number-twice';
 import { signatoryName } from './signatory-name';
+import { undefinedTerm } from './undefined-term';
 import { wordsAndFigures } from './words-and-figures';
 
 /** Every drafting fault that is looked for. */
@@ -12,5 +13,6 @@ export const FAULTS: readonly FaultDeclaration[] = [
   definitionTwice,
   sectionNumberTwice,
   signatoryName,
+  undefinedTerm,
   wordsAndFigures,
 ];
