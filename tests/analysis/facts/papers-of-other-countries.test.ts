@@ -45,7 +45,7 @@ BETWEEN
     const facts = readFacts(text);
     expect(partiesOf(text)).toEqual([
       ['Fernbank Bakeries Limited', 'Company'],
-      ['Ruth Hallam', 'you'],
+      ['Ms Ruth Hallam', 'you'],
     ]);
     expect(facts.agreementDate.status).toBe('absent');
     expect(facts.effectiveDate.normalized).toBe('2024-02-05');

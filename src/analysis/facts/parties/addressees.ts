@@ -1,9 +1,32 @@
-import { legalFormOf } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
 import { readName } from './name';
 
 const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
+
+/** How many lines of a letter may be its head, and how long each. */
+const HEAD_LINES = 3;
+const LONGEST_LINE = 160;
+
+/** Who writes a letter: the organisation at its very top, above date and addressee. Empty for what is no letter. */
+export function letterhead({ plain, contract }: Source): PartyMention[] {
+  const salutation = contract.paragraphs.find(
+    ({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)),
+  );
+  if (!salutation) return [];
+  for (const { start, end } of contract.paragraphs.slice(0, HEAD_LINES)) {
+    if (start >= salutation.start) break;
+    const line = contract.text.slice(start, Math.min(end, start + LONGEST_LINE)).split('\n', 1)[0] ?? '';
+    const name = readName(plain.slice(start, start + line.length));
+    const after = name && plain.slice(start + name.end, start + line.length);
+    if (!name || name.start > 0 || !/^,? ?(?:$|\d)/.test(after ?? '')) continue;
+    const isKnown = endsLikeOrganisation(name.name) || plain.indexOf(name.name, salutation.start) > 0;
+    if (!isKnown || !name.name.includes(' ') || (isPerson(name.name) && !endsLikeOrganisation(name.name))) continue;
+    return [{ ...name, start, end: start + name.end, role: null, details: after ?? '', confidence: 0.7 }];
+  }
+  return [];
+}
 
 /** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen', or who is greeted. */
 export function addressees({ plain, contract }: Source): PartyMention[] {

@@ -1,7 +1,9 @@
+import { labelWords } from '../../document/labels';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
 import { type NameMention, readName } from './name';
+import { namesRole } from './role-words';
 
 const ROLE =
   'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party';
@@ -11,8 +13,8 @@ const LABELLED = new RegExp(
   'i',
 );
 /** A form's label on a line of its own, above the name: '17a. CONTRACTOR/OFFEROR', 'Name of Tenant'. */
-const LABEL_ABOVE =
-  /^(?:\d{1,2}[a-z]?[.)] {0,2})?(?:(?:full |legal )*name of )?(?:the )?(contractor|vendor|supplier|customer|client|buyer|seller|purchaser|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|borrower|lender)(?: ?\/ ?[a-z]{2,20})?(?: name)? ?:?$/i;
+const NUMBERED = /^\d{1,2}[a-z]?[.)] {0,2}/;
+const LONGEST_LABEL = 40;
 const SEARCHED = 6000;
 
 /** Parties that a form or the head of a contract names beside a label: 'Party A: Acme Co., Ltd.', 'Supplier Name: ...'. */
@@ -21,8 +23,9 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
   for (const [index, paragraph] of contract.paragraphs.entries()) {
     if (paragraph.start > SEARCHED) break;
     const below = contract.paragraphs[index + 1];
-    const above = LABEL_ABOVE.exec(plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60)));
-    const named = above && below ? nameBelow(plain, below, above[1] ?? '') : null;
+    const above = plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + 60)).replace(NUMBERED, '');
+    const isLabel = above.length <= LONGEST_LABEL && namesRole(above);
+    const named = isLabel && below ? nameBelow(plain, below, labelWords(above.split('/', 1)[0] ?? '')) : null;
     if (named) mentions.push(named);
     for (const at of starts(contract.text, paragraph.start, paragraph.end)) {
       const label = LABELLED.exec(contract.text.slice(at, at + 120));

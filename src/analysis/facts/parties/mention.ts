@@ -2,6 +2,7 @@ import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../..
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
+import { namesRole } from './role-words';
 
 /** A party as a place in the contract tells it. Offsets are those of the text searched. */
 export interface PartyMention extends NameMention {
@@ -24,22 +25,30 @@ const FORMED_AS =
   /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
 /** A definition within the description. */
 const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
+/** The role of a person follows before any other name in brackets. */
+const ROLE_AT_ONCE = /^[^()"]{0,90}\([^()"]{0,30}"/;
+/** What the party is, or where it lives, and then its role. */
+const TOLD_AND_DEFINED =
+  /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
+  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|[to]\/a\b|who carr(?:y|ies) on|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
+/** 'the 2005 Incentive Plan (the "Plan")': no party is called so. */
+const CALLED_A_THING =
+  /^,? ?\([^()"]{0,60}"[^"]{0,40}\b(?:plan|program(?:me)?|stock|shares?|notes?|premises|property|act|purpose|event|offer|project)"/i;
 /** ', as Issuer': the part that a party takes. */
 const CAPACITY =
   /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
 const NO_PERSON =
-  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however)\b/i;
+  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however|percentage|ownership|signature|address|telephone)\b/i;
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =
-  /\b(?:comprised of|consisting of|hires|engages|retains|employs) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
+  /\b(?:comprised of|consisting of|hires|engages|retains|employs) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;
 const WEAK =
   /\)\.?,? {1,3}(?=[A-Z])|,(?= {1,2}[A-Z])|: {1,3}(?=[A-Z])|\b(?:with|in favou?r of|for the benefit of) {1,2}(?=[A-Z])/g;
 /** Once two parties are named, these end the list: the words for all of them, or the end of the sentence. */
@@ -112,15 +121,19 @@ function endsList(between: string): boolean {
 
 function strengthOf(name: string, after: string, from: Start & { listed: boolean }): number {
   const organisation = endsLikeOrganisation(name);
+  if (!organisation && CALLED_A_THING.test(after)) return 0;
   const formed = organisation && legalFormOf(name) !== null;
   const acts = CAPACITY.test(after);
-  if (!formed && !acts && !FORMED_AS.test(after) && ADDRESS_PART.test(name)) return 0;
+  const isTold = TOLD_AND_DEFINED.test(after);
+  if (!formed && !acts && !FORMED_AS.test(after) && !isTold && ADDRESS_PART.test(name)) return 0;
   const aliased = ALIASED.test(after);
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described || acts)) return 0.95;
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
   if (aliased && from.afterAlias && / /.test(name) && !/\bagreement\b/i.test(name)) return 0.85;
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && / /.test(name)) return 0.85;
+  // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
+  if (from.strong && / /.test(name) && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
   if (organisation && from.listed && /^(?:,|;| and|\.|$)/.test(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
@@ -161,18 +174,20 @@ function roleIn(details: string): string | null {
   return role && !NO_ROLE.test(role) ? role.replace(/^the /i, '') : null;
 }
 
-/** Organisations that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
-export function definedOrganisations(text: string): PartyMention[] {
+/** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
+export function definedParties(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
   for (const match of text.matchAll(BEFORE_NAME)) {
     const at = match.index + match[0].length;
     const name = at < (mentions.at(-1)?.end ?? 0) ? null : readName(text.slice(at, at + 160));
-    if (!name || !legalFormOf(name.name)) continue;
+    if (!name || !(legalFormOf(name.name) || isPerson(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
     const details = text.slice(end, end + 260).split(/\.\s+[A-Z]/)[0] ?? '';
     const role = roleIn(details);
-    if (role) mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
+    // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
+    const isSound = role && (legalFormOf(name.name) || (namesRole(role) && ROLE_AT_ONCE.test(details)));
+    if (isSound) mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
   }
   return mentions;
 }

@@ -1,4 +1,5 @@
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { isTitle } from './person';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
 export interface NameMention {
@@ -22,6 +23,8 @@ const NOT_A_NAME =
 const BRACKETED = new RegExp(
   `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER|Employee|Employer|Company|Buyer|Seller|Client|Customer|Supplier|Consultant|Contractor|Executive)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
 );
+/** 'Mzansi Group (Pty) Ltd': the form proper comes after a word that is one by itself. */
+const BRACKETED_FORM = /^ \((?:pty|pte|pvt|private|proprietary|uk|ireland|holdings)\) (?:ltd|limited|llc|plc)\b/i;
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
 const GENERIC =
@@ -106,6 +109,7 @@ export function readName(text: string): NameMention | null {
   }
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
+  end = start + withoutHome(text.slice(0, start), text.slice(start, end)).length;
   const name = text
     .slice(start, end)
     .replace(/^["'](?!.*["'] )|(?<!"[^"]*)["',]$/g, '')
@@ -113,7 +117,14 @@ export function readName(text: string): NameMention | null {
   return accept(name) ? { name, start, end } : null;
 }
 
-const PLAIN_PERSON = /^[A-Z][a-z]+ (?:[A-Z]\.? )?[A-Z][a-z]+$|^[A-Z]{3,} [A-Z]\. [A-Z]{3,}$/;
+/** 'Mr Jo Rees of High House': after a courtesy title 'of' leads to where the person lives. */
+function withoutHome(before: string, name: string): string {
+  const home = name.indexOf(' of ');
+  return home > 0 && isTitle(before.trim().split(/\s/).at(-1) ?? '') ? name.slice(0, home) : name;
+}
+
+const PLAIN_PERSON =
+  /^(?:\p{Lu}')?\p{Lu}\p{Ll}+(?:[-']\p{Lu}\p{Ll}+)* (?:\p{Lu}\.? )?(?:\p{Lu}')?\p{Lu}\p{Ll}+(?:[-']\p{Lu}\p{Ll}+)*$|^[A-Z]{3,} [A-Z]\. [A-Z]{3,}$/u;
 
 /** True for a name that could end here: an organisation's, or two words of a person's. */
 function isComplete(name: string): boolean {
@@ -125,6 +136,7 @@ function goesOn(text: string, end: number, form: string): boolean {
   if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
   // 'Landlord: Greenfield Homes LLC. Tenant: Ana Ruiz.', 'Acme Inc. Date: May 1'.
   if (SENTENCE_AFTER_FORM.test(` ${form}`) || NEXT_LABEL.test(rest)) return false;
+  if (BRACKETED_FORM.test(rest)) return true;
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 
@@ -148,10 +160,11 @@ function accept(name: string): boolean {
   if (name.length <= 2 || name.length > 110 || !/[A-Za-z]{2}/.test(name)) return false;
   return (
     !NOT_A_NAME.test(name) &&
+    !/^An? [a-z]/.test(name) &&
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
     !/^[xX]+$/.test(name) &&
-    !/^(?:or|nor|and) /i.test(name) &&
+    !/^(?:or|nor|and|this|that|these|those|such|each|any|all|persons?)\b(?: |$)/i.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)
   );

@@ -4,11 +4,12 @@ import { missing, sentenceEvidence, wasReadWhole } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees } from './addressees';
+import { addressees, letterhead } from './addressees';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
-import { definedOrganisations, type PartyMention, partyMentionsIn, speakersIn } from './mention';
+import { definedParties, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
 import { partyKey } from './party-key';
+import { withTitle } from './person';
 import { reconciled } from './reconcile-signatories';
 import { partiesInRows } from './rows';
 import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
@@ -16,7 +17,7 @@ import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
 import { whoWeAre } from './who-we-are';
 
 const BETWEEN =
-  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by)\b[: \n]{0,4}/gi;
+  /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
 const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
@@ -28,7 +29,7 @@ const SIGNED_BY_ALL =
   /^joint filing\b|\bjoint filing (?:agreement|statement)\b|\b(?:listed|named|identified|set forth) on the signature pages?\b/im;
 /** 'Acme, Inc. ("Acme") and Borel LLC ("Borel") hereby enter into this Agreement': the parties stand before the verb. */
 const PARTIES_FIRST =
-  /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant)|^[^;:]{4,300}["')],? (?:both [^;:]{3,60}, )?(?:agree (?:on|as follows|that|to the following)\b|(?:hires|engages|retains|employs) [A-Z])/;
+  /^[^;]{20,900}\bhereby (?:enter|agree|confirm|contract|covenant|assign|sell|lease|appoint|engage)|^[^;:]{4,300}["')],? (?:both [^;:]{3,60}, )?(?:agree(?: (?:on|as follows|that|to the following)\b|:)|(?:hires|engages|retains|employs) [A-Z])/;
 /** Terms for everyone name their customer in the first sentences. */
 const FIRST_WORDS = 1000;
 /** What only a party to a contract is called. */
@@ -103,12 +104,21 @@ function fromOpening(source: Source): PartyMention[] {
         opening ||
         isSure(mention) ||
         (mention.confidence >= 0.85 && TAKES_PART.test(mention.role ?? '')) ||
-        (start === first?.start && mention.confidence >= 0.9),
+        (start === first?.start && mention.confidence >= 0.9) ||
+        (isHead(source, start) && isPerson(mention.name)),
     );
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
   }
-  return best;
+  return best.map((mention) => withTitle(source.plain, mention));
+}
+
+/** Whether the words that lead to the parties begin a line near the top: 'between Ann Lee, Bo Kim and Cy Roe, who carry on business as ...'. */
+function isHead({ contract }: Source, at: number): boolean {
+  const line = contract.text.slice(contract.text.lastIndexOf('\n', at - 1) + 1, at);
+  return (
+    at < HEAD / 2 && /^(?:agreement |contract )?(?:is )?(?:made )?(?:by and )?(?:between|among)[: ]{0,2}$/i.test(line)
+  );
 }
 
 /** Those who are called by their role alone, where the opening leaves the name to be filled in. */
@@ -125,7 +135,7 @@ function fromDefinitions(source: Source): PartyMention[] {
   for (const paragraph of source.contract.paragraphs.slice(0, 40)) {
     if (paragraph.start > 6000) break;
     const text = source.plain.slice(paragraph.start, paragraph.end);
-    mentions.push(...shifted(definedOrganisations(text), paragraph.start));
+    mentions.push(...shifted(definedParties(text), paragraph.start));
   }
   return mentions.slice(0, ENOUGH);
 }
@@ -194,7 +204,8 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...whoWeAre(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...speakers(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...addressees(source), ...fromDefinitions(source)]);
+  if (mentions.length < ENOUGH)
+    mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))

@@ -1,7 +1,8 @@
-/** Names compared without case, punctuation, articles and legal forms. */
+/** Names compared without case, punctuation, articles, courtesy titles and legal forms. */
 export function partyKey(name: string): string {
   return name
     .toLowerCase()
+    .replace(/^(?:mr|mrs|ms|miss|mx|dr)\.? /, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/&/g, ' and ')

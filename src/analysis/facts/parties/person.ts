@@ -43,6 +43,10 @@ const TITLES: ReadonlySet<string> = new Set([
 ]);
 const SUFFIX = /^(?:Jr|Sr|II|III|IV|MD|M\.D|PhD|Ph\.D|Esq)\.?$/;
 const WORD = /^\p{Lu}(?:[\p{L}\p{M}'’.-]{0,24})$/u;
+/** Words of headings and warnings in capitals, which no name has. */
+const NEVER: ReadonlySet<string> = new Set(
+  'of the and or for in to by with without including any all not no this that is are private strictly'.split(' '),
+);
 const MOST_WORDS = 6;
 
 export function isTitle(word: string): boolean {
@@ -57,5 +61,16 @@ export function hasShapeOfPerson(name: string): boolean {
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (!WORD.test(first) || !WORD.test(last) || /\.$/.test(last) || last.length < 2) return false;
-  return words.every((word) => WORD.test(word) || PARTICLES.has(word));
+  return words.every((word) => (WORD.test(word) && !NEVER.has(word.toLowerCase())) || PARTICLES.has(word));
+}
+
+/**
+ * A name with the courtesy title before it, as British papers name their parties: 'Mr Tobias Okonjo-Hale'. One with a full stop ('Mr. Hale') is how
+ * sentences speak of somebody.
+ */
+export function withTitle<Mention extends { name: string; start: number }>(text: string, mention: Mention): Mention {
+  const title = /(?:^|[\s(])((?:Mr|Mrs|Ms|Miss|Mx|Dr) )$/.exec(
+    text.slice(Math.max(0, mention.start - 6), mention.start),
+  )?.[1];
+  return title ? { ...mention, name: `${title}${mention.name}`, start: mention.start - title.length } : mention;
 }

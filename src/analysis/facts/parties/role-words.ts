@@ -85,18 +85,9 @@ function rolesOfForms(): ReadonlySet<string> {
 }
 
 const MOST_WORDS = 6;
-/** What a label says beside the role: 'Full legal name of Tenant', 'Party 1', 'Member's name'. */
-const BESIDE: ReadonlySet<string> = new Set([
-  'the',
-  'name',
-  'full',
-  'legal',
-  'of',
-  'printed',
-  'print',
-  'company',
-  'your',
-]);
+/** What a label says beside the role: 'Your landlord', 'Full legal name of Tenant', 'Member's name'. */
+const BESIDE: ReadonlySet<string> = new Set(['the', 'your', 'of']);
+const BESIDE_NAME: ReadonlySet<string> = new Set([...BESIDE, 'name', 'full', 'legal', 'printed', 'print', 'company']);
 
 /**
  * Whether a label of a form asks for a party: 'Landlord', 'Parent 2', 'Name of Member', 'Supplier / Processor'. 'Landlord's agent' and 'Ship to'
@@ -108,7 +99,8 @@ export function namesRole(label: string): boolean {
     const words = foldWords(part).filter((word) => !/^(?:\d{1,2}|[a-d])$/.test(word));
     if (words.length === 0 || words.length > MOST_WORDS) return false;
     if (ROLES.has(phrase(words))) return true;
-    const role = words.filter((word) => !BESIDE.has(word));
+    const beside = words.includes('name') ? BESIDE_NAME : BESIDE;
+    const role = words.filter((word) => !beside.has(word));
     return role.length > 0 && role.length < words.length && ROLES.has(phrase(role));
   });
 }

@@ -1,10 +1,11 @@
 import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
-import { endsLikeOrganisation } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import type { PartyMention } from './mention';
 import { namesInCell } from './names-in-cell';
+import { withTitle } from './person';
 import { namesRole } from './role-words';
 
 /** How far from the first word a form names its parties; the tables of schedules name others. */
@@ -15,7 +16,11 @@ const SPEAKER = /\([^()]*"(?:you|we|us|me|i)"[^()]*\)/i;
 const NAME_LABEL =
   /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
 /** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
-const LEADS = /^(?:between|and|lent by|lent to|from|to)$/;
+const LEADS = /^(?:between|and|lent by|lent to)$/;
+/** The two of a letter or note: companies, or both told. */
+const SENT: readonly string[] = ['from', 'to'];
+/** Labels of a block in which a person signs for somebody else. */
+const SIGNS = /^(?:by|title|its|signature|position|signed(?: by)?)$/;
 const CONFIDENCE = 0.85;
 
 /** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */
@@ -27,16 +32,17 @@ export function partiesInRows(source: Source): PartyMention[] {
     if (role === null) return [];
     const cell = plainText(pair.value.text);
     const names = namesInCell(cell);
-    return names.map(
-      ({ name, start, end }, index): PartyMention => ({
+    return names.map((read, index): PartyMention => {
+      const { name, start, end } = withTitle(cell, read);
+      return {
         name,
         start: pair.value.start + start,
         end: pair.value.start + end,
         role: role === '' ? null : role,
         details: cell.slice(end, names[index + 1]?.start ?? cell.length),
         confidence: CONFIDENCE,
-      }),
-    );
+      };
+    });
   });
 }
 
@@ -48,12 +54,28 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   if (isHead && (SPEAKER.test(label) || namesRole(labelWords(label)))) return labelWords(pair.label.text);
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
-    if (heading !== null && namesRole(heading)) return labelWords(heading);
+    if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
+      return labelWords(heading);
     const isColumns = isOneOfTwo(source, pair) && endsLikeOrganisation(firstNameOf(pair));
     return isColumns ? '' : null;
   }
-  if (isHead && LEADS.test(name) && pair.label.start < HEAD / 2) return '';
+  if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
   return null;
+}
+
+function isSent({ document }: Source, { names: [name = ''], value }: LabelValue): boolean {
+  const tells = (label: string) =>
+    document.labelValues.some(({ names, label: { start } }) => names[0] === label && start < HEAD / 2);
+  return (
+    SENT.includes(name) &&
+    (legalFormOf(namesInCell(plainText(value.text))[0]?.name ?? '') !== null || SENT.every(tells))
+  );
+}
+
+/** Whether the name stands among the lines of a signature. */
+function isSigned({ document }: Source, pair: LabelValue): boolean {
+  const near = ({ paragraph }: LabelValue) => Math.abs(paragraph - pair.paragraph) <= 2;
+  return document.labelValues.some((other) => near(other) && SIGNS.test(other.names[0] ?? ''));
 }
 
 function firstNameOf({ value }: LabelValue): string {
