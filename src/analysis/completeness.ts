@@ -2,6 +2,7 @@ import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { signatureLines } from './document/signature-lines';
 import { sentenceEvidence } from './facts/fact';
 import type { Reading } from './reading';
 import { listed } from './report/shorten';
@@ -10,7 +11,7 @@ import type { RiskRule } from './risks/rule';
 import { blanks } from './risks/rules/blanks';
 import { missingExhibits } from './risks/rules/missing-exhibits';
 import { redactions } from './risks/rules/redactions';
-import { SIGNED, unsigned } from './risks/rules/unsigned';
+import { unsigned } from './risks/rules/unsigned';
 
 type Item = CompletenessCheck['items'][number];
 
@@ -126,12 +127,15 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
 
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
-  if (SIGNED.test(reading.contract.text)) return complete('The text shows that it was signed.');
+  const lines = signatureLines(reading.contract);
+  if (lines.some(({ state }) => state === 'marked')) return complete('The text shows that it was signed.');
   if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   const open = riskOf(unsigned, reading);
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
+  if (lines.length > 0)
+    return unknown('Names are typed where the parties sign; whether they signed cannot be seen here.');
   return unknown('The text shows neither a signature nor an empty line for one; a picture of one cannot be seen here.');
 }

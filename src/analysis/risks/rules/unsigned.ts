@@ -1,12 +1,8 @@
-import { evidenceAt } from '../../evidence';
+import { signatureLines } from '../../document/signature-lines';
 import { STANDALONE } from '../../kinds/family';
 import { defineRule, finding } from '../rule';
 
-/** 'By: ____', 'Signed by Ann Lee ____', and a line with a name and a date below it. */
-const EMPTY_LINE =
-  /\b(?:By|BY):[ \t]*\n\s*(?=Name|Its|Title)|\b(?:By|Signature|Signed|BY|SIGNATURE)\s?:?\s{0,4}(?:_{3,}|\.{8,}|…{3,})|\b(?:[Ss]igned|SIGNED) (?:by|for|on behalf of|BY|FOR|ON BEHALF OF) [^_\n]{3,140}?\s(?:_{3,}|\.{8,}|…{3,})|\b(?:Director|Secretary|Witness|Authori[sz]ed (?:[Ss]ignatory|[Oo]fficer))\s?:\s?_{6,}|\b(?:Landlord|Tenant|Buyer|Seller|Client|Consultant|Customer|Supplier|Lender|Borrower|Employee|Employer|Company|Contractor|Licensor|Licensee)\s?:\s?_{6,}|_{10,}\s{1,4}(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}?[\p{L}'-]*\s{0,40}Date(?:d)?: ?_{3,}/gu;
-/** Marks of a signature in the text: conformed ("/s/") or electronic. */
-export const SIGNED = /\/s\/|\/S\/|\bDocuSigned by\b|\belectronically signed\b|\bs\/\s?[A-Z]/;
+const MOST_SHOWN = 3;
 
 export const unsigned = defineRule({
   id: 'unsigned',
@@ -16,15 +12,15 @@ export const unsigned = defineRule({
   kinds: [...STANDALONE, 'amendment'],
   witness: 'the page',
   find(reading) {
-    const { text } = reading.contract;
-    if (SIGNED.test(text)) return null;
-    const lines = [...text.matchAll(EMPTY_LINE)];
-    if (lines.length === 0) return null;
+    const lines = signatureLines(reading.contract);
+    const empty = lines.filter(({ state }) => state === 'empty');
+    if (empty.length === 0 || lines.some(({ state }) => state === 'marked')) return null;
+    const some = lines.some(({ state }) => state === 'typed');
     return finding(
       'low',
-      'The signature lines are empty in the text; a signature placed as a picture cannot be seen here.',
+      `${some ? 'Some signature lines' : 'The signature lines'} are empty in the text; a signature placed as a picture cannot be seen here.`,
       'Make sure that a copy signed by all parties is on file.',
-      lines.slice(0, 3).map((m) => evidenceAt(reading.contract, m.index, m.index + m[0].length)),
+      empty.slice(0, MOST_SHOWN).map(({ evidence }) => evidence),
     );
   },
   examples: {
@@ -40,10 +36,14 @@ export const unsigned = defineRule({
         'signature lines are empty',
         'supply',
       ],
+      ['By\tBy\nName\tName\nDate\tDate', 'signature lines are empty'],
+      ['IN WITNESS WHEREOF the parties sign.\nBy:\nName: Ann Lee\nTitle: Director', 'signature lines are empty'],
       ['Landlord: ______________ Tenant: ______________', 'signature lines are empty', 'lease'],
     ],
     misses: [
       ['IN WITNESS WHEREOF, the parties have signed.\nBy: /s/ Ann Borel\nBy: ____________________', 'signed'],
+      ['Signed by the Landlord: P. A. Goodwin\nSigned by the Tenant: Mara Olsson', 'names are typed there', 'lease'],
+      ['Either party may end this Agreement\nBy: giving notice in writing.', 'a list'],
       ['1. Provider shall clean the offices of Customer.', 'no lines to sign on'],
       ['5. Customer shall pay the sum of $________ for the Services.', 'a blank'],
       ['DocuSigned by: Ann Borel\nBy: ____________________', 'signed on a screen'],
