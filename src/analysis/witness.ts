@@ -1,5 +1,6 @@
 import type { Evidence, Standing } from '../shared/analysis';
 import { isPlain } from './document/plain-document';
+import { wording } from './lexicon/words';
 import type { Category } from './provisions/categories';
 import { listedSentences } from './provisions/classify';
 import { headingsOf } from './provisions/input/headings';
@@ -15,7 +16,7 @@ const MAY_BE_IT = 0.15;
 /** A sentence's own heading and that around it; farther out stands the title of the contract. */
 const HEADINGS = 2;
 
-const NOBODY = /\b(?:nobody|no one|no-one) else\b/i;
+const NOBODY = wording('{nobody,no one,no-one} else');
 
 /** What agrees with a rule's words; any one of those named is enough. */
 export interface Corroboration {

@@ -1,4 +1,5 @@
 import { plainText } from '../document/plain-text';
+import { asWritten, closingWords } from '../lexicon/words';
 
 /** Words that are spelled in two ways, as folded words. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ function foldWord(word: string): string {
 }
 
 function singularOf(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is|aas)$/.test(word)) return word;
+  if (word.length < 4 || asWritten(closingWords('ss, us, is, aas')).test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -33,8 +33,10 @@ const SELF: readonly RegExp[] = [
   wording('{contracting,covenanting} parties'),
 ];
 /** A paper that calls itself a contract, in everyday words: 'These terms are a contract between us and you'. */
-const IS_A_CONTRACT =
-  /\bth(?:is|ese) (?:[\w-]+ ){0,3}(?:terms|document|page|letter|paper|form|order|agreement)? ?(?:is|are|makes?|forms?|sets? out|creates?) (?:a|an|the|our|your) (?:legally |legal |binding ){0,2}(?:contract|agreement)\b|\b(?:agrees?|accepts?) (?:to )?these terms\b/i;
+const IS_A_CONTRACT = wording([
+  'th{is,ese} ~3 ({terms,document,page,letter,paper,form,order,agreement})( ){is,are,make(s),form(s),set(s) out,create(s)} {a,an,the,our,your} ({legally ,legal ,binding })({legally ,legal ,binding }){contract,agreement}',
+  '{agree(s),accept(s)} (to )these terms',
+]);
 /** 'The Seller delivers', 'Agency may stop': roles that must, may or do something, as no other paper writes them. */
 const ROLE_ACTS =
   /\b(Seller|Buyer|Landlord|Tenant|Lender|Borrower|Client|Customer|Agency|Agent|Contractor|Consultant|Supplier|Licensor|Licensee|Franchisor|Franchisee|Employer|Employee|Owner|Cleaner|Provider|Distributor|Reseller|Company)(?: (?:also|only))? (?:must|may|can|can't|cannot|will|shall|has to|does(?:n't| not)|pays?|sells?|buys?|delivers?|keeps?|gives?|lets?|checks?|gets?|needs?)\b/g;

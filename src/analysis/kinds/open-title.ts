@@ -1,4 +1,4 @@
-import { openingWords } from '../lexicon/words';
+import { asWritten, onlyWords, openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 
 const LONGEST = 80;
@@ -33,7 +33,7 @@ export function openTitle(title: string): string | null {
   return tidied === tidied.toUpperCase() ? tidied.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, capital) : tidied;
 }
 
-const SMALL = /^(?:and|or|of|for|the|to|in|on|a|an|by)$/;
+const SMALL = asWritten(onlyWords('and, or, of, for, the, to, in, on, a, an, by'));
 
 function capital(letter: string, at: number, title: string): string {
   const word = /^\p{L}+/u.exec(title.slice(at))?.[0] ?? '';

@@ -1,3 +1,4 @@
+import { asWritten, wording } from '../lexicon/words';
 import { foldWords } from './fold';
 import type { PhraseMatch } from './phrase-index';
 import { KIND_PHRASES, type KindOwner } from './phrases';
@@ -40,7 +41,9 @@ export function upperPaperFrom(words: readonly string[]): number {
       words.slice(index).some((after) => CLASS_NOUNS.has(after)),
   );
   // 'Statement of Work', 'Terms of the Order' name no other paper by their own 'of'.
-  return at < 0 || (words[at] === 'of' && /statement|scope|term/.test(words[at - 1] ?? '')) ? -1 : at + 1;
+  return at < 0 || (words[at] === 'of' && asWritten(wording('statement*, scope*, term*')).test(words[at - 1] ?? ''))
+    ? -1
+    : at + 1;
 }
 
 /** What the titles say of each kind; the best line counts for each. */

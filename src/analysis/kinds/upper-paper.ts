@@ -1,7 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
-import { openingWords, wording } from '../lexicon/words';
+import { asWritten, onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
 import type { TitleLine } from './title-lines';
@@ -89,7 +89,7 @@ function inText(source: Source, patterns: readonly RegExp[]): UpperPaper | null 
 
 /** 'Agreement' alone is this paper as often as another. */
 function isOwn(name: string): boolean {
-  return !/\s/.test(name.trim()) && !/^MSA$/.test(name.trim());
+  return !/\s/.test(name.trim()) && !asWritten(onlyWords('MSA')).test(name.trim());
 }
 
 function dateAfter({ plain }: Source, at: number): string | null {

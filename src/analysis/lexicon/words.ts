@@ -77,5 +77,28 @@ export function onlyWords(...parts: Parts): RegExp {
 
 /** One pattern for several; what stands first in the text is found. */
 export function anyWording(...patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+  const source = patterns.map((one) => one.source).join('|');
+  const known = made.get(source) ?? new RegExp(source, 'i');
+  made.set(source, known);
+  return known;
+}
+
+const sensitive = new WeakMap<RegExp, RegExp>();
+const global = new WeakMap<RegExp, RegExp>();
+
+/** The pattern with other flags, made once. */
+function flagged(known: WeakMap<RegExp, RegExp>, pattern: RegExp, flags: string): RegExp {
+  const made = known.get(pattern) ?? new RegExp(pattern.source, flags);
+  known.set(pattern, made);
+  return made;
+}
+
+/** The same pattern for words as they are written: 'ICC' but not 'icc'. */
+export function asWritten(pattern: RegExp): RegExp {
+  return flagged(sensitive, pattern, '');
+}
+
+/** The same pattern at every place, for `matchAll` and `replace`. */
+export function everywhere(pattern: RegExp): RegExp {
+  return flagged(global, pattern, `${pattern.flags}g`);
 }

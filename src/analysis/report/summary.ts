@@ -6,6 +6,7 @@ import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import { FACTS } from '../facts/declarations/registry';
 import type { Fact } from '../facts/fact';
+import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
@@ -19,7 +20,7 @@ import { capitalised, listed, uncapitalised } from './shorten';
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;
 /** 'Terms of service', 'conditions of purchase'. */
-const PLURAL = /^(?:\w+ )*(?:terms|conditions)\b/i;
+const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 5;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
@@ -34,7 +35,7 @@ function day({ value }: Fact<End>): string | null {
 }
 
 function withArticle(name: string): string {
-  return `${/^[aeiou]/i.test(name) && !/^(?:eu|uni|one)/i.test(name) ? 'an' : 'a'} ${name}`;
+  return `${openingWords('{a,e,i,o,u}*').test(name) && !openingWords('eu*, uni*, one*').test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** A sentence with the paths of what it rests on in the analysis, and the words of the contract that prove that. */
@@ -141,9 +142,12 @@ function lifeOf({ facts }: Reading): string | null {
 
 /** 'the United States', 'the People's Republic of China'; other places have no article. */
 function withThe(place: string): string {
-  return /^(?:United|People|Republic|Netherlands|Cayman|British Virgin|District of|Commonwealth|State of|Province of|Federal|Kingdom|Philippines|Czech)/.test(
-    place,
-  )
+  return asWritten(
+    openingWords([
+      'United*, People*, Republic*, Netherlands*, Cayman*, British Virgin*, District of*, Commonwealth*',
+      'State of*, Province of*, Federal*, Kingdom*, Philippines*, Czech*',
+    ]),
+  ).test(place)
     ? `the ${place}`
     : place;
 }
@@ -176,7 +180,7 @@ function mainSums(reading: Reading): MainSum[] {
   const sums = bestLines(financialLines(reading)).filter(
     ({ text, weight }) =>
       weight >= MAIN_SUM &&
-      !/^(?:Part of|Limit of liability|Insurance|Liquidated|Termination)/.test(text) &&
+      !asWritten(openingWords('Part of*, Limit of liability*, Insurance*, Liquidated*, Termination*')).test(text) &&
       !SMALL_SUM.test(text),
   );
   const byName = new Map<string, MainSum>();

@@ -2,8 +2,10 @@ import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
-const CAP =
-  /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|rent|sums?|compensation|consideration|received|value)\b|[$€£])|\bliable\b.{0,220}\b(?:amounts?|damages|sums?)\b.{0,80}\b(?:in excess of|exceeding|exceeds?|greater than)\b/i;
+const CAP = anyWording(
+  wording('liable', 220, 'amount(s), damages, sum(s)', 80, 'in excess of, exceeding, exceed(s), greater than'),
+  /\bliabilit(?:y|ies)\b.{0,260}\b(?:exceed|(?<!not )(?<!without )limited (?:solely |strictly )?to|greater than|more than|capped at)\b.{0,160}(?:\b(?:amounts?|fees?|paid|payments?|price|rent|sums?|compensation|consideration|received|value)\b|[$€£])/i,
+);
 /** 'We will never owe you more than the fees you paid', 'The most she has to pay is $500'. */
 const MONEY = '(?:\\b(?:fees?|paid|pays|price|amounts?|sums?|money|rent|wages)\\b|[$€£]|\\b(?:USD|EUR|GBP|CHF)\\s?\\d)';
 const PLAIN = new RegExp(

@@ -1,10 +1,17 @@
-import { wording } from '../lexicon/words';
+import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
 /** Words for software that the provider runs for the customer. */
-const HOSTED =
-  /\b(?:software[- ]as[- ]a[- ]service|saas|hosted (?:software|service|solution|platform|application)s?|(?<!co-)\bhost(?:s|ing|ed)?(?: services?)?(?: and \w+)?(?: \([^)]{0,40}\))?(?: for| of| to)? (?:the |a |its )?(?:\w+ )?(?:software|application|platform|system)\b|cloud[- ](?:based )?(?:software|service|platform|application)s?|application service provider|subscription services?\b.{0,60}\bsoftware|access to (?:and use of )?the (?:software|platform)\b.{0,60}\b(?:via|over|through) the internet)\b/i;
+const HOSTED = anyWording(
+  wording([
+    'software{-, }as{-, }a{-, }service, saas, hosted {software,service,solution,platform,application}(s)',
+    'cloud{-, }(based ){software,service,platform,application}(s), application service provider',
+  ]),
+  wording('subscription service(s)', 60, 'software'),
+  wording('access to (and use of )the {software,platform}', 60, '{via,over,through} the internet'),
+  /\b(?:(?<!co-)\bhost(?:s|ing|ed)?(?: services?)?(?: and \w+)?(?: \([^)]{0,40}\))?(?: for| of| to)? (?:the |a |its )?(?:\w+ )?(?:software|application|platform|system)\b)\b/i,
+);
 /** Software that the customer holds itself runs on when the vendor fails. */
 const NOT_THIS = wording('confidential information, third{-, }party {hosted,cloud}*, as defined');
 

@@ -1,5 +1,5 @@
 import { isPlain } from '../document/plain-document';
-import { wording } from '../lexicon/words';
+import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
@@ -25,8 +25,18 @@ const RESTRAINS = wording(
   300,
   'compet+, similar, same, other than, any other, third part{y,ies}, without',
 );
-const NOT_THIS =
-  /\b(?:competitive (?:bid|pric|rate|quot)|not (?:bound|subject|party)\b.{0,40}\bcovenant|former (?:client|employer)s?\b|confidential information|nothing (?:in|herein|contained)|shall not (?:prevent|preclude|prohibit|restrict|limit)|be deemed to compete|shall not constitute|avoidance of doubt|not require|^\W*(?:the )?ownership of|discontinue or modify|unfair compet|assign this agreement|condition of the agreement|subject to\b.{0,60}\bcompliance with the covenant)/i;
+const NOT_THIS = anyWording(
+  wording('competitive {bid,pric,rate,quot}*'),
+  wording('not {bound,subject,party}', 40, 'covenant*'),
+  wording([
+    'former {client,employer}(s), confidential information*, nothing {in,herein,contained}*',
+    'shall not {prevent,preclude,prohibit,restrict,limit}*, be deemed to compete*, shall not constitute*',
+    'avoidance of doubt*, not require*, discontinue or modify*, unfair compet*, assign this agreement*',
+    'condition of the agreement*',
+  ]),
+  wording('subject to', 60, 'compliance with the covenant*'),
+  /\b(?:^\W*(?:the )?ownership of)/i,
+);
 
 /** The sentences that bar somebody from competing, the surest ones first. */
 export function nonCompetes(reading: Reading): Hit[] {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { anyWording, wording } from '../lexicon/words';
 import { addPeriod } from '../mentions/calendar';
 import { approximateDays, formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
@@ -13,21 +14,51 @@ export interface RenewalNotice {
   evidence: Evidence[];
 }
 
-const AUTOMATIC =
-  /\bautomatically\b.{0,60}\b(?:renew|extend)\w{0,3}\b|\b(?:agreement|contract|term)\b.{0,60}\bautomatically continue\b|\bcontinue automatically\b|\bbe deemed (?:to (?:be |have been )?)?(?:automatically )?(?:renew|extend)ed\b|\bautomatic (?:renewals?|extensions?)\b|\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)|\b(?:renew|extend)\w{0,3}\b.{0,60}\b(?:automatically|successive)\b/i;
+const AUTOMATIC = anyWording(
+  wording('automatically', 60, '{renew,extend}*'),
+  wording('agreement, contract, term', 60, 'automatically continue'),
+  wording([
+    'continue automatically, be deemed (to ({be ,have been }))(automatically ){renew,extend}ed',
+    'automatic {renewal(s),extension(s)}',
+  ]),
+  wording('{renew,extend}*', 60, 'automatically, successive'),
+  /\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)/i,
+);
 /** 'It renews by itself', 'continues for further periods', 'from month to month'. */
-const PLAIN =
-  /\brenews? (?:by itself|on its own|itself|each|every|for another|until)\b|\b(?:continues?|carries on|keeps going|goes on|rolls? over|runs? on|repeats?|starts again)\b.{0,80}\b(?:for (?:further|another|more|one more|successive)|another (?:year|term|month)|from (?:month|year) to|month to month|year to year|on its own)\b|\b(?:is|are) (?:then )?(?:extended|prolonged|renewed) (?:by|for)\b.{0,80}\bunless\b|\b(?:goes on|runs on|starts? (?:anew|over|again))\b.{0,100}\bunless\b|\bwe (?:will )?renew your\b|\bstarts? a new (?:period|term|year)\b/i;
+const PLAIN = anyWording(
+  wording('renew(s) {by itself,on its own,itself,each,every,for another,until}'),
+  wording('continue(s), carries on, keeps going, goes on, roll(s) over, run(s) on, repeat(s), starts again', 80, [
+    'for {further,another,more,one more,successive}, another {year,term,month}, from {month,year} to',
+    'month to month, year to year, on its own',
+  ]),
+  wording('{is,are} (then ){extended,prolonged,renewed} {by,for}', 80, 'unless'),
+  wording('goes on, runs on, start(s) {anew,over,again}', 100, 'unless'),
+  wording('we (will )renew your, start(s) a new {period,term,year}'),
+);
 const STARTS_WITH_IT = /^\W*(?:\d{1,2}\.\s)?(?:it|after that|then|thereafter|at the end)\b/i;
-const ABOUT_THE_CONTRACT =
-  /\b(?:plan|lease|tenancy|membership|deal|agreement|term|contract|subscription|licen[cs]e|order)\b/i;
+const ABOUT_THE_CONTRACT = wording(
+  'plan, lease, tenancy, membership, deal, agreement, term, contract, subscription, licen{c,s}e, order',
+);
 /** Times that grow longer by delay or dispute are no renewal. */
-const OTHER_EXTENSION =
-  /\b(?:force majeure|waivers?|arbitrat\w+|suspended|delays?|support period|tolled|failure to supply|(?:as )?required by law)\b/i;
-const BY_CONSENT =
-  /\b(?:may agree|notif(?:y|ies)\b.{0,80}\b(?:intent\w*|desires?|elect\w*|wish\w*) to|mutual(?:ly)? (?:written )?(?:agree|consent)|option(?: of|s)? to|upon (?:the )?(?:written )?(?:mutual )?agreement|if the parties agree|may (?:be )?(?:renew|extend))\w*/i;
-const NEVER =
-  /\b(?:(?:shall|will|may|does|do|is|are|can) not|no|never|\w{2,6}n't)\b (?:\w+ ){0,2}(?:automatic(?:ally)?|renew|extend|continue)|\bno automatic\b|\bneither\b.{0,40}\bautomatic/i;
+const OTHER_EXTENSION = wording([
+  'force majeure, waiver(s), arbitrat+, suspended, delay(s), support period, tolled, failure to supply',
+  '(as )required by law',
+]);
+const BY_CONSENT = anyWording(
+  wording('may agree*'),
+  wording('notif{y,ies}', 80, '{intent*,desire(s),elect*,wish*} to*'),
+  wording([
+    'mutual(ly) (written ){agree,consent}*, option({ of,s}) to*, upon (the )(written )(mutual )agreement*',
+    'if the parties agree*, may (be ){renew,extend}*',
+  ]),
+);
+const NEVER = anyWording(
+  wording([
+    "{{shall,will,may,does,do,is,are,can} not,no,never,+n't} ~2 {automatic(ally),renew,extend,continue}*",
+    'no automatic',
+  ]),
+  wording('neither', 40, 'automatic*'),
+);
 
 /**
  * The contract's automatic renewal, or null when it has none. The last day for notice is the expiration date of the facts minus

@@ -19,8 +19,10 @@ const NOT_MONEY_OWED = wording('insur*, user(s), message(s), number of, how many
 /** "Liability shall not be uncapped" says the contrary. */
 const DENIED = wording('not, no, never, neither, nor');
 /** A cap that does not apply to fraud or death is what the law requires anyway and no risk of its own. */
-const REQUIRED_BY_LAW =
-  /\b(?:fraud|death|personal injury|gross negligence|wil+ful|unlimited liability compan|cannot be (?:excluded|limited))/i;
+const REQUIRED_BY_LAW = wording([
+  'fraud*, death*, personal injury*, gross negligence*, wil(l)ful*, unlimited liability compan*',
+  'cannot be {excluded,limited}*',
+]);
 
 /** The sentences that make somebody liable without limit, the plainest ones first. */
 export function unlimitedLiability(reading: Reading): Hit[] {

@@ -1,4 +1,4 @@
-import { closingWords, openingWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, openingWords, wording } from '../lexicon/words';
 /** Words that say when, where or on what condition; `kind` 'condition' may not be left out without changing the duty. */
 export interface Adjunct {
   text: string;
@@ -9,8 +9,16 @@ const CONDITION = openingWords([
   'if, unless, in (the )event, in case, where, should, to the extent, except, provided, so long as',
   'as long as, without, other than, only {if,when}',
 ]);
-const TIME =
-  /^(?:within|no later than|not later than|on or before|prior to|before|after|upon|following|at least|at the (?:request|end|written|time)|for (?:a|the) period|for (?:\w+ ){1,3}(?:after|following)|when|whenever|on (?:the|each|a|an|or)|by (?:the|no)|until|once|during|throughout|at all times|in each|in any|at (?:its|their|any|the)|from (?:the|time)|as soon as|commencing|beginning|each|every|promptly|immediately|every|annually|monthly|quarterly|as of|both during|while|from and after)\b/i;
+const TIME = anyWording(
+  openingWords([
+    'within, no later than, not later than, on or before, prior to, before, after, upon, following',
+    'at least, at the {request,end,written,time}, for {a,the} period, when, whenever',
+    'on {the,each,a,an,or}, by {the,no}, until, once, during, throughout, at all times, in each, in any',
+    'at {its,their,any,the}, from {the,time}, as soon as, commencing, beginning, each, every, promptly',
+    'immediately, every, annually, monthly, quarterly, as of, both during, while, from and after',
+  ]),
+  /^(?:for (?:\w+ ){1,3}(?:after|following))\b/i,
+);
 const OTHER = openingWords([
   'subject to, notwithstanding',
   'in {addition,consideration,connection,order,accordance,performing,exchange,return,partial,recognition,the case,that,this,such,doing,its,no event,any event,furtherance,furthermore,respect,particular}',
@@ -27,7 +35,7 @@ const INTRODUCES =
 /** A recital tells what the parties want, not what they must do. */
 const WISHED = wording('wish(es), desire(s), intend(s), whereas, whereby, plan of, {on,under,by,upon} which');
 const SECOND_CLAUSE = /(?:^|[,;:]\s*|\)\s*|\s)(?:and|but|or)\s*(?:that\s*)?$/i;
-const FINITE = /\b(?:shall|will|may|must|is|are|agrees?|has|have|grants?|can)\b/;
+const FINITE = asWritten(wording('shall, will, may, must, is, are, agree(s), has, have, grant(s), can'));
 const MARK = /^[\s\d.]*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])\)\s*|["'.:\s–-]+)+/;
 
 function kindOf(text: string): Adjunct['kind'] {
@@ -56,7 +64,7 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   if (WISHED.test(text)) return null;
   if (INTRODUCES.test(text)) return [];
   if (/[;:)]$/.test(text) || /[.]$/.test(text)) return isFirst || text.length < 4 || FINITE.test(text) ? [] : null;
-  const tail = /,\s*(?:then,?)?\s*$/.exec(text);
+  const tail = asWritten(closingWords(',( )(then(,))( )')).exec(text);
   const opener = text.replace(/^(?:and|but|or|provided,? (?:however,? )?that|further|however|,)\s*,?\s*/i, '');
   if (tail) {
     const own = opener.replace(/[\s,]+(?:then,?)?\s*$/, '');

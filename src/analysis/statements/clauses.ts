@@ -86,14 +86,15 @@ const RELATIVE = /\w\s+that\s$/i;
 const AGREED_THAT =
   /\b(?:agree\w*|acknowledge\w*|understood|understands?|provided|accepts?|confirms?|consents?|ensures?|warrants?|represents?|covenants?|undertakes?|declares?|recogni[sz]e\w*|however|further|mean\w*|so)[\s,]+(?:(?:and|to)\s+\w+\s+)?that\s$/i;
 const QUANTIFIER = /\b(?:(?:each|either|both|neither)\s+of|each|either|both|neither)\s$/i;
-const PAIR = /^(?:,?\s+(?:and|or|nor|&|and\/or)\s+(?:(?:each|either|both)\s+)?(?:the\s+)?)$/i;
+const PAIR = onlyWords('(,) {and,or,nor,&,and/or} ({each,either,both} )(the )');
 const PRONOUN =
   /(?:^\W*(?:\d{1,2}\.\s)?|[,;]\s(?:(?:and|but|or|then)\s)?|\s(?:and|but|or|then|that|if|when|unless)\s)(it|he|she)(?=\s)/gi;
 const NEITHER = /^(?:neither|no)\s/i;
-const FREES =
-  /^\s*(?:\w+\s+)?(?:have\s+(?:the|a|an)\s+(?:\w+\s+){0,3}(?:right|option|power|privilege|discretion)|be\s+(?:\w+\s+)?(?:entitled|free|permitted|allowed|at liberty))\b/i;
-const BINDS = /^\s*be\s+(?:\w+\s+)?(?:required|obliged|obligated|bound)\b/i;
-const NO_DUTY = /^\s*have\s+no\s+(?:\w+\s+)?(?:obligation|duty)\b/i;
+const FREES = openingWords(
+  '( )(+ ){have {the,a,an} ~3 {right,option,power,privilege,discretion},be (+ ){entitled,free,permitted,allowed,at liberty}}',
+);
+const BINDS = openingWords('( )be (+ ){required,obliged,obligated,bound}');
+const NO_DUTY = openingWords('( )have no (+ ){obligation,duty}');
 
 /** What stands before an offset, as far back as anything there may matter. */
 function leadTo(text: string, index: number): string {
@@ -156,7 +157,7 @@ function subjectClause(text: string, { from, to, actor }: PartyMention): Clause 
   const end = to + present[0].length;
   const denial = present[2];
   const force: Force = present[3]
-    ? closingWords("n't").test(present[3]) || /^\s*not\b/i.test(text.slice(end))
+    ? closingWords("n't").test(present[3]) || openingWords('( )not').test(text.slice(end))
       ? 'is not'
       : 'is'
     : denial || isNeither

@@ -1,5 +1,5 @@
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
-import { anyWording, onlyWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 
 /** 'Codewell Inc., a Georgia company (“Codewell”)': a company and what it is called. */
@@ -24,11 +24,14 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
     if (value && value.length < 90) {
       names.add(value);
       const first = value.split(/[\s,]+/)[0] ?? '';
-      if (/^[A-Z][\w&.-]{3,}$/.test(first) && !/^(?:The|First|United|American|National|General|Global)$/.test(first))
+      if (
+        /^[A-Z][\w&.-]{3,}$/.test(first) &&
+        !asWritten(onlyWords('The, First, United, American, National, General, Global')).test(first)
+      )
         names.add(first);
       if (
         /^[A-Z][a-z]{1,11} [A-Z][\p{L}'-]+$/u.test(value) &&
-        !/\b(?:Inc|Corp|Co|Ltd|LLC|LP|AG|SA|SL|GmbH|Bank|Group)$/.test(value)
+        !asWritten(closingWords('Inc, Corp, Co, Ltd, LLC, LP, AG, SA, SL, GmbH, Bank, Group')).test(value)
       )
         names.add(first);
     }

@@ -1,7 +1,7 @@
 import type { Sentence } from '../document/outline';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
-import { wording } from '../lexicon/words';
+import { asWritten, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
 import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
@@ -154,7 +154,7 @@ function listItems(passages: readonly Passage[], from: number, stem: Statement):
     const item = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
     const what = item.charAt(0).toLowerCase() + item.slice(1);
     // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.
-    const isVerb = /^[a-z]/.test(item) || !/^(?:other|none)$/.test(topicOf(what).name);
+    const isVerb = /^[a-z]/.test(item) || !asWritten(onlyWords('other, none')).test(topicOf(what).name);
     if (!isVerb || /^[^,]{0,60}\b(?:shall|will|must|is|are)\b/.test(item)) continue;
     items.push({ ...stem, passage, from: 0, to: passage.text.length, what });
   }

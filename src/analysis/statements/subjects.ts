@@ -1,6 +1,6 @@
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
-import { onlyWords } from '../lexicon/words';
+import { closingWords, onlyWords } from '../lexicon/words';
 import { isJoint, nameOf } from './parties';
 
 /** Words in capitals before a role that belong to it: 'Remarketing Agent', 'U.S. Affiliate'. */
@@ -21,7 +21,7 @@ export function wholeSubject(before: string, who: string): { who: string; before
   if (own.length === 0 || own.length > 2) return { who, before };
   return {
     who: `${own.join(' ')} ${who.replace(/^the\s+/i, '')}`,
-    before: before.slice(0, before.lastIndexOf(own[0] ?? '')).replace(/\b(?:the|an?|each|such)\s*$/i, ''),
+    before: before.slice(0, before.lastIndexOf(own[0] ?? '')).replace(closingWords('{the,a(n),each,such}( )'), ''),
   };
 }
 

@@ -12,7 +12,18 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
   [openingWords('comply with', 70, 'law(s), regulation(s), rules, statutes'), 'compliance', 2.7],
   [openingWords('work {together,with,closely,jointly}'), 'cooperation', 2],
   [
-    /^(?:be\b(?! exclusive| responsible)|have\b(?! (?:the|its) [\w ]{2,40}\b(?:operational|completed?|ready|installed|available)\b)|obligate\b|bind\b|be in|incur no|own\b|retain\b|remain\b|mean\b|include\b|survive\b|inure|apply\b|constitute|become\b|continue to (?:own|be)|commence\b|expire|terminate|receive\b|obtain (?:title|no)|acquire\b|enjoy|mutually agree|agree (?:on|upon|to)|negotiate|discuss|consider|be in (?:breach|default)|be (?:an )?independent|do so|in no event|act as (?:an )?independent|exist|elect|arrange for appropriate|require\b|seek\b|waive\b|forfeit|settle\b|bring (?:any|an)|contest|challenge|exercise|rely|suffer|hold (?:itself|himself|herself)|represent and warrant that|assume or create|try\b|only be|not\b)/i,
+    anyWording(
+      openingWords([
+        'obligate, bind, be in*, incur no*, own, retain, remain, mean, include, survive, inure*, apply',
+        'constitute*, become, continue to {own,be}*, commence, expire*, terminate*, receive',
+        'obtain {title,no}*, acquire, enjoy*, mutually agree*, agree {on,upon,to}*, negotiate*, discuss*',
+        'consider*, be in {breach,default}*, be (an )independent*, do so*, in no event*',
+        'act as (an )independent*, exist*, elect*, arrange for appropriate*, require, seek, waive, forfeit*',
+        'settle, bring {any,an}*, contest*, challenge*, exercise*, rely*, suffer*',
+        'hold {itself,himself,herself}*, represent and warrant that*, assume or create*, try, only be*, not',
+      ]),
+      /^(?:be\b(?! exclusive| responsible))|^(?:have\b(?! (?:the|its) [\w ]{2,40}\b(?:operational|completed?|ready|installed|available)\b))/i,
+    ),
     'none',
     0,
   ],

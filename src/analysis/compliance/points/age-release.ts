@@ -1,8 +1,13 @@
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const RELEASE = /\b(?:releases?|discharges?)\b.{0,1500}\b(?:Age Discrimination in Employment Act|ADEA|Older Workers)/i;
-const TERMS = /\b(?:revoke|revocation|rescind)\b/i;
+const RELEASE = wording(
+  'release(s), discharge(s)',
+  1500,
+  'Age Discrimination in Employment Act*, ADEA*, Older Workers*',
+);
+const TERMS = wording('revoke, revocation, rescind');
 const DAYS = /\b(?:twenty-?one|21|forty-?five|45)\b\)?\s?(?:calendar )?days?/i;
 
 export const ageRelease = definePoint({
@@ -15,7 +20,7 @@ export const ageRelease = definePoint({
   find(reading) {
     const hit = findFirst(reading, RELEASE, {
       negated: true,
-      unless: /\barbitrat|\bjury\b|\brelease agreement\b|\bform of release\b/i,
+      unless: wording('arbitrat*, jury, release agreement, form of release'),
     });
     const missing = hit
       ? [

@@ -3,15 +3,18 @@ import { consulting } from '../../kinds/declarations/consulting';
 import { distribution } from '../../kinds/declarations/distribution';
 import { jointVenture } from '../../kinds/declarations/joint-venture';
 import { reseller } from '../../kinds/declarations/reseller';
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
 const OFFICIALS =
   /\b(?:shall|will|must)\b.{0,80}\b(?:obtain|apply for|secure|procure|register)\b.{0,120}\b(government(?:al)? (?:agenc(?:y|ies)|authorit(?:y|ies)|approvals?|officials?|bodies))|\b(?:sell|sale|sales|market|distribute|promote)\b.{0,80}\bto\b.{0,60}\b((?:foreign |public )?government(?:al)? (?:agenc(?:y|ies)|customers?|entities|bodies|officials?)|state-owned \w+)/i;
 /** Warranties, court proceedings and disclosures to authorities are no dealings with them. */
-const NOT_THIS =
-  /\b(?:represents? and warrants?|warrants?|confidential|disclos\w+|force majeure|proceeding|violat\w+|subpoena)\b/i;
-const COVERED = /\bForeign Corrupt Practices|\bFCPA\b|\bBribery Act|\banti-?(?:bribery|corruption)/i;
+const NOT_THIS = wording([
+  'represent(s) and warrant(s), warrant(s), confidential, disclos+, force majeure, proceeding, violat+',
+  'subpoena',
+]);
+const COVERED = wording('Foreign Corrupt Practices*, FCPA, Bribery Act*, anti(-){bribery,corruption}*');
 
 export const antiBribery = definePoint({
   id: 'anti-bribery',

@@ -1,12 +1,19 @@
+import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const CALIFORNIA = /\bCalifornia\b/;
-const CONSUMERS =
-  /\bpersonal(?:ly identifiable)? information\b.{0,200}\b(?:consumers?|customers?|users?|visitors?|individuals?)\b|\b(?:consumers?|customers?|users?|visitors?)\b.{0,200}\bpersonal(?:ly identifiable)? information\b/i;
+const CALIFORNIA = asWritten(wording('California'));
+const CONSUMERS = anyWording(
+  wording('personal(ly identifiable) information', 200, 'consumer(s), customer(s), user(s), visitor(s), individual(s)'),
+  wording('consumer(s), customer(s), user(s), visitor(s)', 200, 'personal(ly identifiable) information'),
+);
 /** Words on secrets hand nobody the data of consumers. */
-const NOT_THIS = /\bneither party\b|\bconfidential information\b.{0,40}\b(?:means?|includes?)\b|\bbusiness plans\b/i;
-const COVERED = /\bCCPA\b|\bCalifornia Consumer Privacy|\bCPRA\b/i;
+const NOT_THIS = anyWording(
+  wording('neither party'),
+  wording('confidential information', 40, 'mean(s), include(s)'),
+  wording('business plans'),
+);
+const COVERED = wording('CCPA, California Consumer Privacy*, CPRA');
 
 export const ccpa = definePoint({
   id: 'ccpa',
@@ -19,7 +26,7 @@ export const ccpa = definePoint({
     const hit = findFirst(reading, CONSUMERS, { negated: true, unless: NOT_THIS });
     if (!hit || !CALIFORNIA.test(reading.contract.text) || mentions(reading, COVERED)) return null;
     return {
-      issue: `The contract deals with personal information of ${/consumer/i.test(hit.sentence.text) ? 'consumers' : 'customers or users'} and names California, but has no terms of the California Consumer Privacy Act.`,
+      issue: `The contract deals with personal information of ${wording('consumer*').test(hit.sentence.text) ? 'consumers' : 'customers or users'} and names California, but has no terms of the California Consumer Privacy Act.`,
       recommendation:
         'If a party is a covered business, add the terms that the Act requires in contracts with service providers and third parties.',
       evidence: [proof(reading, hit)],

@@ -1,9 +1,16 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const CHILDREN =
-  /\b(?:children|child|minors?)\b.{0,120}\b(?:personal (?:data|information)|under (?:the age of )?(?:13|thirteen)|privacy|collect\w*)|\b(?:personal (?:data|information)|collect\w*)\b.{0,120}\b(?:from|of|about) (?:children|minors)\b/i;
-const COVERED = /\bCOPPA\b|\bChildren'?s Online Privacy/i;
+const CHILDREN = anyWording(
+  wording(
+    'children, child, minor(s)',
+    120,
+    'personal {data,information}*, under (the age of ){13,thirteen}*, privacy*, collect*',
+  ),
+  wording('personal {data,information}, collect*', 120, '{from,of,about} {children,minors}'),
+);
+const COVERED = wording("COPPA, Children(')s Online Privacy*");
 
 export const childrenData = definePoint({
   id: 'children-data',
@@ -14,7 +21,7 @@ export const childrenData = definePoint({
   witness: 'every page',
   find(reading) {
     const hit = findFirst(reading, CHILDREN, {
-      unless: /\b(?:dependents?|spouse|marriage|survived by|stockholder)\b/i,
+      unless: wording('dependent(s), spouse, marriage, survived by, stockholder'),
     });
     if (!hit || mentions(reading, COVERED)) return null;
     return {

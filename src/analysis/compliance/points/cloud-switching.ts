@@ -1,10 +1,13 @@
+import { wording } from '../../lexicon/words';
 import { hostedSoftware } from '../../risks/hosted-software';
 import { mentions, proof } from '../../statements/search';
 import { lawOf } from '../law';
 import { definePoint } from '../point';
 
-const SWITCHING =
-  /\b(?:switch(?:ing)? to|data portability|export(?:able)? data|transition assistance|exit (?:plan|assistance)|retriev\w+ (?:its |the |customer )?data)\b/i;
+const SWITCHING = wording([
+  'switch(ing) to, data portability, export(able) data, transition assistance, exit {plan,assistance}',
+  'retriev+ ({its ,the ,customer })data',
+]);
 
 export const cloudSwitching = definePoint({
   id: 'cloud-switching',

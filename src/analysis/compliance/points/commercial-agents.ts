@@ -1,10 +1,19 @@
 import { agency } from '../../kinds/declarations/agency';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { lawOf } from '../law';
 import { definePoint } from '../point';
 
-const AGENT =
-  /\bagent\b.{0,160}\b(?:solicit|negotiate|conclude|promote|procure|obtain)\b.{0,80}\b(?:orders?|sales?|contracts?|customers?)\b|\bappoints?\b.{0,100}\b(?:sales|commercial) agent\b/i;
+const AGENT = anyWording(
+  wording(
+    'agent',
+    160,
+    'solicit, negotiate, conclude, promote, procure, obtain',
+    80,
+    'order(s), sale(s), contract(s), customer(s)',
+  ),
+  wording('appoint(s)', 100, '{sales,commercial} agent'),
+);
 
 export const commercialAgents = definePoint({
   id: 'commercial-agents',

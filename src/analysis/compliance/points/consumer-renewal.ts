@@ -1,9 +1,13 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const CONSUMER =
-  /\bpersonal,? family,? (?:and|or) household\b|\bconsumers?\b.{0,60}\b(?:subscri\w+|membership|purchase)|\b(?:you are|if you are) a consumer\b/i;
+const CONSUMER = anyWording(
+  wording('personal(,) family(,) {and,or} household'),
+  wording('consumer(s)', 60, 'subscri+, membership*, purchase*'),
+  wording('{you are,if you are} a consumer'),
+);
 
 export const consumerRenewal = definePoint({
   id: 'consumer-renewal',

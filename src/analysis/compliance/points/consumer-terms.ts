@@ -1,9 +1,12 @@
 import { COMMERCIAL } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const CONSUMER =
-  /\bconsumer (?:contract|agreement|transaction)s?\b|\bpersonal,? family,? (?:and|or) household (?:use|purposes?)/i;
+const CONSUMER = wording([
+  'consumer {contract,agreement,transaction}(s)',
+  'personal(,) family(,) {and,or} household {use,purpose(s)}*',
+]);
 
 export const consumerTerms = definePoint({
   id: 'consumer-terms',

@@ -1,9 +1,9 @@
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const SEVERANCE =
-  /\b(?:shall|will|entitled to|agrees? to)\b.{0,160}\b(?:severance|continu\w+ (?:of )?(?:base )?salary)\b/i;
-const NONE = /\bno severance\b|\bnot (?:be )?entitled\b/i;
+const SEVERANCE = wording('shall, will, entitled to, agree(s) to', 160, 'severance, continu+ (of )(base )salary');
+const NONE = wording('no severance, not (be )entitled');
 const COVERED = /\b409A\b/;
 
 export const deferredCompensation = definePoint({

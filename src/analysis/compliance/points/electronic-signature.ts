@@ -1,8 +1,10 @@
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const ACCEPTED =
-  /\b(?:electronic(?:ally)?|facsimiles?|fax|PDF|e-?mail|scanned|photocop\w+|cop(?:y|ies)|deemed|same)\b/i;
+const ACCEPTED = wording(
+  'electronic(ally), facsimile(s), fax, PDF, e(-)mail, scanned, photocop+, cop{y,ies}, deemed, same',
+);
 const ORIGINAL_ONLY =
   /\b(?:shall|must|only|requires?|required)\b.{0,80}\b((?:original|manual|manually executed|wet[- ]ink|handwritten|ink) signatures?)\b/i;
 

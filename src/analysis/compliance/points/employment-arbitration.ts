@@ -1,8 +1,9 @@
+import { wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const HARASSMENT = /\barbitrat\w+\b/i;
-const DISPUTES = /\b(?:any|all)\b.{0,40}\b(?:disputes?|claims?|controvers\w+)\b/i;
+const HARASSMENT = wording('arbitrat+');
+const DISPUTES = wording('any, all', 40, 'dispute(s), claim(s), controvers+');
 
 export const employmentArbitration = definePoint({
   id: 'employment-arbitration',
@@ -14,7 +15,7 @@ export const employmentArbitration = definePoint({
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, HARASSMENT);
-    if (!hit || !DISPUTES.test(hit.sentence.text) || /\bsexual/i.test(hit.sentence.text)) return null;
+    if (!hit || !DISPUTES.test(hit.sentence.text) || wording('sexual*').test(hit.sentence.text)) return null;
     return {
       issue:
         'The contract sends all disputes with an employee to arbitration without an exception for claims of sexual harassment or assault.',

@@ -1,6 +1,7 @@
 import { endorsement } from '../../kinds/declarations/endorsement';
 import { influencer } from '../../kinds/declarations/influencer';
 import { isKind } from '../../kinds/paper-kind';
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
@@ -8,8 +9,10 @@ const POSTS =
   /\b(?:shall|will|may|agrees? to|must)\b.{0,240}\b(social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|tiktok|testimonials?)\b/i;
 const PLAIN =
   /\b(?:posts?|publish(?:es)?|puts?)\b.{0,80}\b((?:his|her|their|its|your) (?:channels?|accounts?|feeds?|pages?|social media))\b/i;
-const ENDORSER =
-  /\b(?:creator|model|talent|endorser|influencer|celebrity|athlete|artist|ambassador|player|individual)\b/i;
+const ENDORSER = wording([
+  'creator, model, talent, endorser, influencer, celebrity, athlete, artist, ambassador, player',
+  'individual',
+]);
 const COVERED =
   /\bFTC\b|\bFederal Trade Commission\b|\bdisclos\w+\b.{0,80}\b(?:connection|relationship|sponsor\w*|paid)\b|#ad\b/i;
 

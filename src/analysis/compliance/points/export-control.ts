@@ -1,11 +1,24 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const ABROAD =
-  /\b(?:may|shall|will|right to|agrees? to|intends to)\s(?:[\w-]+\s){0,4}(?:re-?)?export\b.{0,80}\b(?:products?|software|technology|technical data|goods|equipment)\b|\b(?:products?|software|technology|technical data|goods|equipment)\b.{0,60}\b(?:(?:may|shall|will|to) be|are|is) (?:re-?)?exported\b/i;
-const TECHNOLOGY = /\b(?:software|technology|technical data|encryption|source code|equipment|semiconductor)\b/i;
-const COVERED =
-  /\bexport (?:control|administration|law|regulation|licen[cs]e|restriction)|\bEAR\b|\bITAR\b|\bapplicable export|\bembargo/i;
+const ABROAD = anyWording(
+  wording(
+    '{may,shall,will,right to,agree(s) to,intends to} ~4 (re(-))export',
+    80,
+    'product(s), software, technology, technical data, goods, equipment',
+  ),
+  wording(
+    'product(s), software, technology, technical data, goods, equipment',
+    60,
+    '{{may,shall,will,to} be,are,is} (re(-))exported',
+  ),
+);
+const TECHNOLOGY = wording('software, technology, technical data, encryption, source code, equipment, semiconductor');
+const COVERED = wording([
+  'export {control,administration,law,regulation,licen{c,s}e,restriction}*, EAR, ITAR',
+  'applicable export*, embargo*',
+]);
 
 export const exportControl = definePoint({
   id: 'export-control',
@@ -15,7 +28,7 @@ export const exportControl = definePoint({
   cause: 'technology is exported, no clause on export control',
   witness: 'every page',
   find(reading) {
-    const hit = findFirst(reading, ABROAD, { unless: /\bnot\b|\bwithout\b|\bimport/i });
+    const hit = findFirst(reading, ABROAD, { unless: wording('not, without, import*') });
     if (!hit || !TECHNOLOGY.test(hit.sentence.text) || mentions(reading, COVERED)) return null;
     return {
       issue: 'Technology or goods may cross borders under the contract, but no clause on export control was found.',

@@ -1,9 +1,12 @@
+import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const FINANCIAL = /\bnon-?\s?public personal (?:financial )?information\b/i;
-const SAFEGUARDS =
-  /\b(?:safeguards?|security (?:measures|program|procedures)|information security|protect (?:the )?(?:security|confidentiality) (?:and|of))\b/i;
+const FINANCIAL = wording('non(-)( )public personal (financial )information');
+const SAFEGUARDS = wording([
+  'safeguard(s), security {measures,program,procedures}, information security',
+  'protect (the ){security,confidentiality} {and,of}',
+]);
 
 export const financialPrivacy = definePoint({
   id: 'financial-privacy',

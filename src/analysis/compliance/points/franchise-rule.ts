@@ -1,12 +1,15 @@
 import { franchise } from '../../kinds/declarations/franchise';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const GRANT =
-  /\b(?:grants?|granted|award)\b.{0,160}\b(?:franchise|license|right)\b|\blets? (?:you|the \w+) (?:run|open|operate)\b/i;
+const GRANT = anyWording(
+  wording('grant(s), granted, award', 160, 'franchise, license, right'),
+  wording('let(s) {you,the +} {run,open,operate}'),
+);
 /** A town that lets a utility use its streets grants a franchise of another sort. */
-const UTILITY = /\b(?:gas|electric|water|cable|streets?|territorial limits)\b/i;
-const DISCLOSED = /\b(?:disclosure document|offering circular|\bFDD\b|\bUFOC\b|Franchise Rule)/i;
+const UTILITY = wording('gas, electric, water, cable, street(s), territorial limits');
+const DISCLOSED = wording('disclosure document*, offering circular*, FDD, UFOC, Franchise Rule*');
 
 export const franchiseRule = definePoint({
   id: 'franchise-rule',

@@ -1,42 +1,65 @@
 import { placeOf } from '../../document/place';
 import { dataProcessing } from '../../kinds/declarations/data-processing';
 import { isKind } from '../../kinds/paper-kind';
+import { anyWording, wording } from '../../lexicon/words';
 import { listed } from '../../report/shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const PROCESSES =
-  /\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*|handl\w+)\b.{0,160}\bpersonal data\b|\bpersonal data\b.{0,160}\b(?:process(?:es|ed|ing)?|processor|controller|collect\w*|stor\w+|access\w*)\b/i;
-const PROCESSOR = /\bdata processor\b|\bprocessor\b.{0,80}\bcontroller\b|\bcontroller\b.{0,80}\bprocessor\b/i;
+const PROCESSES = anyWording(
+  wording('process({es,ed,ing}), processor, controller, collect*, stor+, access*, handl+', 160, 'personal data'),
+  wording('personal data', 160, 'process({es,ed,ing}), processor, controller, collect*, stor+, access*'),
+);
+const PROCESSOR = anyWording(
+  wording('data processor'),
+  wording('processor', 80, 'controller'),
+  wording('controller', 80, 'processor'),
+);
 /** 'Mailbird stores the names of guests. These are personal data.' */
-const PLAIN =
-  /\b(?:stor|keep|hold|us|collect|handl|read)(?:s|es|e)?\b.{0,120}\b(?:personal data|names|addresses|e-?mails|(?:customers'?|guests'?|patients'?|users'?) data)\b/i;
-const PERSONAL = /\bpersonal data\b/i;
-const ON_BEHALF = /\bprocess\w*\b.{0,60}\bpersonal data\b.{0,80}\bon behalf of\b/i;
+const PLAIN = wording(
+  '{stor,keep,hold,us,collect,handl,read}({s,es,e})',
+  120,
+  "personal data, names, addresses, e(-)mails, {customers('),guests('),patients('),users(')} data",
+);
+const PERSONAL = wording('personal data');
+const ON_BEHALF = wording('process*', 60, 'personal data', 80, 'on behalf of');
 /** Art. 28(3) asks that the contract say each of these. */
 const REQUIRED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:documented )?instructions?\b.{0,80}\b(?:controller|customer|client|company|personal data)|\bpersonal data\b.{0,120}\binstructions?\b|\bonly\b.{0,80}\bas (?:the \w+|you|we) (?:tells?|asks?|says?|instructs?)\b/i,
+    anyWording(
+      wording('(documented )instruction(s)', 80, 'controller*, customer*, client*, company*, personal data*'),
+      wording('personal data', 120, 'instruction(s)'),
+      wording('only', 80, 'as {the +,you,we} {tell(s),ask(s),say(s),instruct(s)}'),
+    ),
     'processing on documented instructions',
   ],
-  [/\bsub-?(?:processors?|contract)|\bother (?:companies|firms|suppliers) to help\b/i, 'sub-processors'],
+  [wording('sub(-){processor(s),contract}*, other {companies,firms,suppliers} to help'), 'sub-processors'],
   [
-    /\b(?:technical and organi[sz]ational|security) measures\b|\bsafeguards\b|\bkeeps?\b.{0,40}\bdata\b.{0,20}\b(?:safe|secure)\b/i,
+    anyWording(
+      wording('{technical and organi{s,z}ational,security} measures, safeguards'),
+      wording('keep(s)', 40, 'data', 20, 'safe, secure'),
+    ),
     'security measures',
   ],
   [
-    /\b(?:delete|deletion|return|destroy|erase|give(?:s)? back)\w*\b.{0,80}\b(?:personal )?data\b/i,
+    wording('{delete,deletion,return,destroy,erase,give(s) back}*', 80, '(personal )data'),
     'deletion or return of the data',
   ],
   [
-    /\b(?:personal )?data (?:breach|security incident)|\bbreach of security|\bsecurity (?:incident|breach)|\b(?:tells?|warns?)\b.{0,80}\b(?:stolen|leaks?|lost|hacked)\b/i,
+    anyWording(
+      wording('(personal )data {breach,security incident}*, breach of security*, security {incident,breach}*'),
+      wording('tell(s), warn(s)', 80, 'stolen, leak(s), lost, hacked'),
+    ),
     'notice of data breaches',
   ],
   [
-    /\bdata subjects?\b|\b(?:people|persons?|guests?|customers?) (?:who )?(?:ask|want)s?\b.{0,60}\bdata\b/i,
+    anyWording(
+      wording('data subject(s)'),
+      wording('{people,person(s),guest(s),customer(s)} (who ){ask,want}(s)', 60, 'data'),
+    ),
     'help with the rights of data subjects',
   ],
-  [/\baudit|\binspection/i, 'audits'],
+  [wording('audit*, inspection*'), 'audits'],
 ];
 
 export const gdprProcessor = definePoint({

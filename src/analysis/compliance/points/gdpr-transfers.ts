@@ -1,15 +1,28 @@
 import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const TRANSFER =
-  /\bpersonal data\b.{0,200}\b(?:outside|transfer\w*|third countr\w+|export\w*)\b.{0,80}\b(?:EEA|European (?:Economic Area|Union)|EU|UK|United Kingdom|countr\w+|jurisdiction)|\btransfer\w*\b.{0,60}\bpersonal data\b/i;
+const TRANSFER = anyWording(
+  wording(
+    'personal data',
+    200,
+    'outside, transfer*, third countr+, export*',
+    80,
+    'EEA*, European {Economic Area,Union}*, EU*, UK*, United Kingdom*, countr+, jurisdiction*',
+  ),
+  wording('transfer*', 60, 'personal data'),
+);
 /** 'may move the data to servers in the United States'. */
-const PLAIN =
-  /\b(?:moves?|sends?|transfers?|stores?|keeps?)\b.{0,60}\bdata\b.{0,60}\b(?:(?:servers? )?(?:in|to) (?:the )?(?:United States|US|USA|India|China|Brazil|Philippines)|outside (?:of )?(?:the )?(?:EU|EEA|Europe|European Union|UK)|any(?:where| country))\b/i;
-const PERSONAL = /\bpersonal data\b/i;
-const BASIS =
-  /\bstandard contractual clauses|\bmodel clauses|\badequacy|\bbinding corporate rules|\bdata privacy framework|\bprivacy shield/i;
+const PLAIN = wording('move(s), send(s), transfer(s), store(s), keep(s)', 60, 'data', 60, [
+  '(server(s) ){in,to} (the ){United States,US,USA,India,China,Brazil,Philippines}',
+  'outside (of )(the ){EU,EEA,Europe,European Union,UK}, any{where, country}',
+]);
+const PERSONAL = wording('personal data');
+const BASIS = wording([
+  'standard contractual clauses*, model clauses*, adequacy*, binding corporate rules*',
+  'data privacy framework*, privacy shield*',
+]);
 
 export const gdprTransfers = definePoint({
   id: 'gdpr-transfers',

@@ -1,9 +1,10 @@
+import { asWritten, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const HEALTH = /\b(?:protected health information|PHI|patient health information)\b/;
-const SECRET = /\bconfidential information\b/i;
-const ASSOCIATE = /\bbusiness associate\b/i;
+const HEALTH = asWritten(wording('protected health information, PHI, patient health information'));
+const SECRET = wording('confidential information');
+const ASSOCIATE = wording('business associate');
 
 export const healthData = definePoint({
   id: 'health-data',
@@ -13,7 +14,10 @@ export const healthData = definePoint({
   cause: 'protected health information, and no business associate agreement',
   witness: 'every page',
   find(reading) {
-    const hit = findFirst(reading, HEALTH, { negated: true, unless: /\bHIPAA\b|\bHealth Insurance Portability/ });
+    const hit = findFirst(reading, HEALTH, {
+      negated: true,
+      unless: asWritten(wording('HIPAA, Health Insurance Portability*')),
+    });
     if (!hit || SECRET.test(hit.sentence.text) || mentions(reading, ASSOCIATE)) return null;
     return {
       issue: `The contract deals with “${hit.match[0]}”, but no business associate agreement was found.`,

@@ -1,9 +1,12 @@
+import { asWritten, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const CARDS =
-  /\b(?:stor|process|transmit|collect|access|maintain|handl)\w*\b.{0,100}\b(?:cardholder (?:data|information)|credit card (?:data|information|numbers?)|payment card (?:data|information))\b/i;
-const COVERED = /\bPCI\b|\bPayment Card Industry\b/;
+const CARDS = wording('{stor,process,transmit,collect,access,maintain,handl}*', 100, [
+  'cardholder {data,information}, credit card {data,information,number(s)}',
+  'payment card {data,information}',
+]);
+const COVERED = asWritten(wording('PCI, Payment Card Industry'));
 
 export const paymentCards = definePoint({
   id: 'payment-cards',

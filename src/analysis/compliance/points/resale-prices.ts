@@ -1,8 +1,11 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const FIXED =
-  /\b(?:shall|will|must|agrees?)\b.{0,100}\b(?:not (?:re)?sell|(?:re)?sell|not advertise|advertise|charge)\b.{0,120}\b(?:(?:below|less than|lower than|under) (?:the |a |its )?(?:minimum |suggested |recommended |list |retail |resale |advertised )+price|at (?:the|a) (?:minimum |fixed )?(?:resale |retail )price)|\b(?:minimum (?:resale|advertised|retail) price|resale price maintenance)\b/i;
+const FIXED = anyWording(
+  wording('minimum {resale,advertised,retail} price, resale price maintenance'),
+  /\b(?:shall|will|must|agrees?)\b.{0,100}\b(?:not (?:re)?sell|(?:re)?sell|not advertise|advertise|charge)\b.{0,120}\b(?:(?:below|less than|lower than|under) (?:the |a |its )?(?:minimum |suggested |recommended |list |retail |resale |advertised )+price|at (?:the|a) (?:minimum |fixed )?(?:resale |retail )price)/i,
+);
 
 export const resalePrices = definePoint({
   id: 'resale-prices',
@@ -15,7 +18,7 @@ export const resalePrices = definePoint({
   find(reading) {
     const hit = findFirst(reading, FIXED, {
       negated: true,
-      unless: /\b(?:free to|suggested only|own (?:discretion|prices)|solely determine)\b/i,
+      unless: wording('free to, suggested only, own {discretion,prices}, solely determine'),
     });
     if (!hit) return null;
     return {

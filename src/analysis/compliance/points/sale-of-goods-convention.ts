@@ -4,17 +4,29 @@ import { purchaseOrder } from '../../kinds/declarations/purchase-order';
 import { saleConditions } from '../../kinds/declarations/sale-conditions';
 import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
 import { supply } from '../../kinds/declarations/supply';
+import { asWritten, onlyWords, wording } from '../../lexicon/words';
 import { countryOf } from '../../mentions/countries';
 import { listed } from '../../report/shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const SELLS =
-  /\b(?:shall|will|agrees? to)\b.{0,80}\b(?:sell|supply|purchase|buy)\b.{0,80}\b(?:products?|goods|equipment|materials?|units)\b/i;
-const NAMED = /\b(?:CISG|international sale of goods|vienna convention)\b/i;
+const SELLS = wording(
+  'shall, will, agree(s) to',
+  80,
+  'sell, supply, purchase, buy',
+  80,
+  'product(s), goods, equipment, material(s), units',
+);
+const NAMED = wording('CISG, international sale of goods, vienna convention');
 /** Some of its many contracting states; the United Kingdom, Ireland and India are not among them. */
-const STATES =
-  /^(?:united states|canada|mexico|brazil|argentina|chile|colombia|peru|germany|france|italy|spain|netherlands|belgium|austria|switzerland|sweden|denmark|norway|finland|poland|czech republic|hungary|greece|portugal|russia|ukraine|turkey|israel|japan|china|south korea|korea|singapore|vietnam|australia|new zealand)$/;
+const STATES = asWritten(
+  onlyWords([
+    'united states, canada, mexico, brazil, argentina, chile, colombia, peru, germany, france, italy',
+    'spain, netherlands, belgium, austria, switzerland, sweden, denmark, norway, finland, poland',
+    'czech republic, hungary, greece, portugal, russia, ukraine, turkey, israel, japan, china',
+    'south korea, korea, singapore, vietnam, australia, new zealand',
+  ]),
+);
 
 export const saleOfGoodsConvention = definePoint({
   id: 'sale-of-goods-convention',

@@ -1,9 +1,12 @@
+import { wording } from '../../lexicon/words';
 import { standstills } from '../../risks/standstills';
 import { mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const ACKNOWLEDGED =
-  /\bsecurities laws?\b|\binsider trading\b|\bmaterial,? non-?\s?public\b|\bRegulation FD\b|\btrad(?:e|ing) in (?:the )?(?:securities|stock|shares)/i;
+const ACKNOWLEDGED = wording([
+  'securities law(s), insider trading, material(,) non(-)( )public, Regulation FD',
+  'trad{e,ing} in (the ){securities,stock,shares}*',
+]);
 
 export const securitiesConfidentiality = definePoint({
   id: 'securities-confidentiality',

@@ -1,9 +1,12 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const GAG =
-  /\b(?:not|never|refrain|neither)\b.{0,200}\b(?:disparag|derogatory|defam)\w*|\b(?:not|never|neither|\w{2,6}n't)\b.{0,60}\b(?:says?|speaks?|writes?|talks?)\b.{0,40}\b(?:bad|badly|ill of|negative)\b/i;
-const CARVED = /\bsexual (?:harassment|assault)|\bSpeak Out Act|\bunlawful (?:acts|conduct)\b/i;
+const GAG = anyWording(
+  wording('not, never, refrain, neither', 200, '{disparag,derogatory,defam}*'),
+  wording("not, never, neither, +n't", 60, 'say(s), speak(s), write(s), talk(s)', 40, 'bad, badly, ill of, negative'),
+);
+const CARVED = wording('sexual {harassment,assault}*, Speak Out Act*, unlawful {acts,conduct}');
 
 export const speakOutAct = definePoint({
   id: 'speak-out-act',
@@ -18,7 +21,7 @@ export const speakOutAct = definePoint({
     forces: ['must not'],
   },
   find(reading) {
-    const worker = reading.facts.parties.some(({ role }) => /employee|executive/i.test(role ?? ''));
+    const worker = reading.facts.parties.some(({ role }) => wording('employee*, executive*').test(role ?? ''));
     if (!(reading.kind.family === 'employment' || worker)) return null;
     const hit = findFirst(reading, GAG, { negated: true });
     if (!hit || mentions(reading, CARVED)) return null;

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { nonCompetes } from '../../risks/non-competes';
 import { proof } from '../../statements/search';
 import { lawOf } from '../law';
@@ -20,8 +21,8 @@ const STATES: Readonly<Record<string, readonly [source: string, says: string]>> 
   ],
 };
 /** What binds during the work only is no covenant of this kind. */
-const AFTERWARDS = /\b(?:after|following|from|thereafter|post)\b/i;
-const WORKER = /\b(?:employee|executive|consultant|contractor|officer)\b/i;
+const AFTERWARDS = wording('after, following, from, thereafter, post');
+const WORKER = wording('employee, executive, consultant, contractor, officer');
 
 export const stateNonCompete = definePoint({
   id: 'state-non-compete',

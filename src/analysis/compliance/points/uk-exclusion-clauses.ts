@@ -1,12 +1,18 @@
 import { operativeSentences } from '../../document/operative';
 import { COMMERCIAL } from '../../kinds/family';
+import { wording } from '../../lexicon/words';
 import { capSentences } from '../../risks/cap-sentences';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const EXCLUDES =
-  /\b(?:not|no event|neither|nor)\b.{0,120}\bliab(?:le|ility)\b.{0,200}\b(?:loss|damages?|consequential|indirect)\b/i;
-const CARVED = /\b(?:death|personal injury)\b/i;
+const EXCLUDES = wording(
+  'not, no event, neither, nor',
+  120,
+  'liab{le,ility}',
+  200,
+  'loss, damage(s), consequential, indirect',
+);
+const CARVED = wording('death, personal injury');
 
 export const ukExclusionClauses = definePoint({
   id: 'uk-exclusion-clauses',
@@ -20,7 +26,7 @@ export const ukExclusionClauses = definePoint({
   find(reading) {
     const hit =
       capSentences(reading)[0] ??
-      findFirst(reading, EXCLUDES, { negated: true, unless: /\bthird part(?:y|ies)\b|\bprovided that the\b/i });
+      findFirst(reading, EXCLUDES, { negated: true, unless: wording('third part{y,ies}, provided that the') });
     if (!hit || operativeSentences(reading).some(({ text }) => CARVED.test(text))) return null;
     return {
       issue:

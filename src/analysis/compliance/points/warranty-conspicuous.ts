@@ -1,11 +1,17 @@
+import { asWritten, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const DISCLAIMS =
-  /\b(?:disclaims?|excludes?|no|without|not|neither)\b.{0,200}\b(?:implied warrant(?:y|ies)|merchantability)\b/i;
-const NOT_GOODS =
-  /\b(?:confidential information|(?:licensed |proprietary )?marks|potential|on our behalf|data|documentation)\b/i;
-const CAPITALS = /\b(?:IMPLIED|MERCHANTABILITY|AS[ -]IS|WARRANT(?:Y|IES))\b/;
+const DISCLAIMS = wording(
+  'disclaim(s), exclude(s), no, without, not, neither',
+  200,
+  'implied warrant{y,ies}, merchantability',
+);
+const NOT_GOODS = wording([
+  'confidential information, ({licensed ,proprietary })marks, potential, on our behalf, data',
+  'documentation',
+]);
+const CAPITALS = asWritten(wording('IMPLIED, MERCHANTABILITY, AS{ ,-}IS, WARRANT{Y,IES}'));
 
 export const warrantyConspicuous = definePoint({
   id: 'warranty-conspicuous',

@@ -1,15 +1,25 @@
+import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { countryOf } from '../../mentions/countries';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { lawOf } from '../law';
 import { definePoint } from '../point';
 
-const SECRECY =
-  /\b(?:shall|will|must|agrees?|may|not|promises?)\b.{0,120}\b(?:disclose|divulge|hold|keep|maintain|treat|use|guard|protect)\b.{0,200}\b(?:[Cc]onfiden\w+|[Ss]ecre\w+|[Pp]roprietary|[Pp]rotected [Ii]nformation)/;
-const NOTICE =
-  /\b(?:1833|Defend Trade Secrets Act|whistle-?blow\w*|report(?:ing)?\b.{0,80}\b(?:suspected )?violation of law)\b/i;
+const SECRECY = asWritten(
+  wording(
+    'shall, will, must, agree(s), may, not, promise(s)',
+    120,
+    'disclose, divulge, hold, keep, maintain, treat, use, guard, protect',
+    200,
+    '{C,c}onfiden+, {S,s}ecre+, {P,p}roprietary*, {P,p}rotected {I,i}nformation*',
+  ),
+);
+const NOTICE = anyWording(
+  wording('1833, Defend Trade Secrets Act, whistle(-)blow*'),
+  wording('report(ing)', 80, '(suspected )violation of law'),
+);
 /** Where no law is named. */
 const AMERICAN = /\b(?:United States|U\.S\.|Delaware|New York|California|Texas|Nevada|Florida|state of)\b/i;
-const INDIVIDUAL = /\b(?:employee|executive|consultant|contractor|employment)\b/i;
+const INDIVIDUAL = wording('employee, executive, consultant, contractor, employment');
 
 export const whistleblowerNotice = definePoint({
   id: 'whistleblower-notice',
@@ -25,7 +35,7 @@ export const whistleblowerNotice = definePoint({
     const roles = reading.facts.parties.map((party) => party.role ?? '').join(' ');
     const withIndividual =
       kind === 'employment' ||
-      (['nda', 'services'].includes(kind) && /\b(?:employee|executive|consultant)\b/i.test(roles));
+      (['nda', 'services'].includes(kind) && wording('employee, executive, consultant').test(roles));
     if (!withIndividual || !INDIVIDUAL.test(reading.contract.text) || mentions(reading, NOTICE)) return null;
     const law = lawOf(reading);
     const american = law ? countryOf(law) === 'united states' : AMERICAN.test(reading.contract.text.slice(0, 5_000));

@@ -1,9 +1,10 @@
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const INDEPENDENT = /\bindependent contractors?\b/i;
-const PERSON = /\b(?:an individual|a natural person|his or her|residing at|who resides)\b/i;
-const ROLE = /\b(?:consultant|contractor|freelancer|advisor)\b/i;
+const INDEPENDENT = wording('independent contractor(s)');
+const PERSON = wording('an individual, a natural person, his or her, residing at, who resides');
+const ROLE = wording('consultant, contractor, freelancer, advisor');
 
 export const workerClassification = definePoint({
   id: 'worker-classification',
@@ -15,7 +16,9 @@ export const workerClassification = definePoint({
   jurisdictions: ['United States'],
   witness: 'a term of art',
   find(reading) {
-    const hit = findFirst(reading, INDEPENDENT, { unless: /\bnot\b.{0,30}\bindependent contractor|\bparties\b/i });
+    const hit = findFirst(reading, INDEPENDENT, {
+      unless: anyWording(wording('not', 30, 'independent contractor*'), wording('parties')),
+    });
     const person = PERSON.exec(reading.contract.text.slice(0, 3_000));
     const roles = reading.facts.parties.map(({ role }) => role ?? '').join(' ');
     if (!hit || !person || !ROLE.test(roles)) return null;

@@ -1,4 +1,4 @@
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { asWritten, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
@@ -33,7 +33,7 @@ const LONGEST = 60;
 function whenFrom(from: string, before: string): string | null {
   if (!openingWords('thereafter*, afterward*').test(from)) return condensed(from.replace(DUTY_BEGINS, ''), LONGEST);
   if (wording('employment, employ{ed,s}').test(before)) return 'after employment ends';
-  return /\b(?:[Tt]erm|duration)\b/.test(before) ? 'after the term' : null;
+  return asWritten(wording('{T,t}erm, duration')).test(before) ? 'after the term' : null;
 }
 
 function durationIn(reading: Reading, passage: Passage): Line | null {
@@ -41,7 +41,7 @@ function durationIn(reading: Reading, passage: Passage): Line | null {
   if (!duty || passage.isDefinition) return null;
   const text = withFigures(passage.text);
   for (const period of findPeriods(text)) {
-    if (!/month|year/.test(period.unit)) continue;
+    if (!asWritten(wording('month*, year*')).test(period.unit)) continue;
     const before = text.slice(Math.max(0, period.start - 90), period.start);
     const from = FROM_WHEN.exec(text.slice(period.end))?.[1];
     if (!from || !HOW_LONG.test(before) || NOT_ITS_LENGTH.test(before)) continue;

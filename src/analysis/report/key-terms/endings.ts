@@ -1,4 +1,4 @@
-import { onlyWords, openingWords, wording } from '../../lexicon/words';
+import { asWritten, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
 import { condensed } from './condense';
@@ -68,7 +68,7 @@ function lastingLine(reading: Reading, passage: Passage): Line | null {
   if (!match) return null;
   const [, subject = '', verb = '', rest = ''] = match;
   if (
-    /\b(?:shall|will|may)\b/.test(subject) ||
+    asWritten(wording('shall, will, may')).test(subject) ||
     // How long the contract itself runs stands among the dates.
     (openingWords('{This,The} {agreement,contract,lease}').test(subject) && wording('continue*, remain*').test(verb)) ||
     !LASTS.test(subject) ||

@@ -1,4 +1,4 @@
-import { closingWords, wording } from '../../lexicon/words';
+import { asWritten, closingWords, onlyWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
@@ -14,8 +14,9 @@ import { withFigures } from './wording';
 const BASIS =
   /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
-const LEAST =
-  /\b(?:not (?:be )?less than|no less than|at least|a minimum(?: [\w-]+){0,3} of|in excess of)\s(?:the sum of\s)?$/i;
+const LEAST = closingWords(
+  '{not (be )less than,no less than,at least,a minimum( +)( +)( +) of,in excess of} (the sum of )',
+);
 const MOST =
   /\b(?:up to|not (?:to )?exceed(?:ing)?|(?:no|not) more than|a maximum(?: [\w-]+){0,3} of|(?:limited|capped) (?:to|at)|(?:no|not) greater than)\s(?:an (?:aggregate )?amount of\s|a total of\s|the sum of\s)?$/i;
 /** 'Orders above EUR 250,000': the sum only says to what something applies. */
@@ -29,7 +30,7 @@ const FRACTION = /\b(?:\d\/\d{1,2}(?:th|rd)?|one[- ](?:half|third|quarter|twelft
 const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
 const EXAMPLE = /^\W*(?:by way of (?:example|illustration)|for (?:example|instance|the purpose of illustration))\b/i;
 /** 'Of the amount', 'of the excess': of what, another sentence says. */
-const VAGUE = /^(?:amount|value|excess|cost|costs|fees?|[Gg]ross|[Nn]et)$/;
+const VAGUE = asWritten(onlyWords('amount, value, excess, cost, costs, fee(s), {G,g}ross, {N,n}et'));
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 60;
@@ -153,7 +154,7 @@ function fewAlike(lines: readonly Line[]): Line[] {
       const label = text.split(':')[0] ?? text;
       const count = (counts.get(label) ?? 0) + 1;
       counts.set(label, count);
-      return count <= (/^(?:Payment|Fees?|Price|Share)$/.test(label) ? 3 : 2);
+      return count <= (asWritten(onlyWords('Payment, Fee(s), Price, Share')).test(label) ? 3 : 2);
     });
 }
 

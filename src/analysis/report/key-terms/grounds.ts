@@ -45,8 +45,15 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
 ];
 const FOR_CAUSE =
   /^[^.;]{0,60}\b(?:for|(?<!\bor )with(?! or\b)) (?:good )?(?:cause|reason)\b|\bfor (?:Cause|Good Reason|good reason|just cause)\b/;
-const NO_CAUSE =
-  /\b(?:for (?:its |their |his |her |the Government's )?(?:sole |own )?convenience|(?:with or )?without (?:any )?(?:cause|reason)|for any (?:or no )?reason(?! (?:of|that|set|specified|other))|for no reason|with or without (?:good )?cause|at will|without (?:a|giving a|giving any|having a) reason|when(?:ever)? (?:it|he|she|they|you|we) (?:likes?|wants?|pleases?))\b/i;
+const NO_CAUSE = anyWording(
+  wording([
+    "for ({its ,their ,his ,her ,the Government's })({sole ,own })convenience",
+    '(with or )without (any ){cause,reason}, for no reason, with or without (good )cause, at will',
+    'without {a,giving a,giving any,having a} reason',
+    'when(ever) {it,he,she,they,you,we} {like(s),want(s),please(s)}',
+  ]),
+  /\b(?:for any (?:or no )?reason(?! (?:of|that|set|specified|other)))\b/i,
+);
 const ANY_TIME = wording('at any {time,moment}, in its ({sole ,absolute })(and absolute )discretion');
 const CONDITION =
   /\b(?:if\b|in the event|upon (?!.{0,60}\bnotice)|should\b|following the|in case|where\b|from and after|after the (?:time|date|occurrence)|once\b|so long as|provided that|because|for (?:breach|non))/i;

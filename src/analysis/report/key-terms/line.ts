@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
+import { asWritten, onlyWords, wording } from '../../lexicon/words';
 
 /** One line of the key terms with its proof; a higher weight stands earlier in its list. */
 export interface Line {
@@ -10,8 +11,12 @@ export interface Line {
 export const LINES_PER_LIST = 10;
 /** Two lines that share this part of the words of the shorter one say the same. */
 const SAME = 0.8;
-const SMALL =
-  /^(?:the|an?|of|to|in|on|at|by|for|and|or|any|all|its|their|such|this|that|with|must|may|not|under|from)$/;
+const SMALL = asWritten(
+  onlyWords([
+    'the, a(n), of, to, in, on, at, by, for, and, or, any, all, its, their, such, this, that, with, must',
+    'may, not, under, from',
+  ]),
+);
 
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[$€£]?[a-z0-9][a-z0-9.,%-]*/g) ?? [];
@@ -22,7 +27,8 @@ function wordsOf(text: string): Set<string> {
 
 /** Whether two lines say the same: the same figures, and the same words but for a few. 'Must' and 'must not' always differ, as do two labels. */
 export function saySame(one: string, other: string): boolean {
-  if (/\bmust not\b|\bNeither\b/.test(one) !== /\bmust not\b|\bNeither\b/.test(other)) return false;
+  if (asWritten(wording('must not, Neither')).test(one) !== asWritten(wording('must not, Neither')).test(other))
+    return false;
   const labels = [one, other].map((text) => /^([^:]{2,60}): /.exec(text)?.[1]);
   if (labels[0] !== labels[1]) return false;
   const [a, b] = [wordsOf(one), wordsOf(other)];

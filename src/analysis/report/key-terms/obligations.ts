@@ -1,4 +1,4 @@
-import { openingWords } from '../../lexicon/words';
+import { asWritten, closingWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof } from '../../statements/passages';
@@ -50,7 +50,7 @@ const LEAST_AFTER_FRONT = 30;
 
 /** 'Neither party may' within a sentence; the name of a party keeps its capital. */
 function uncapitalised(lead: string): string {
-  return /^(?:Neither|Either|Each|The parties|You|We)\b/.test(lead)
+  return asWritten(openingWords('Neither, Either, Each, The parties, You, We')).test(lead)
     ? lead.charAt(0).toLowerCase() + lead.slice(1)
     : lead;
 }
@@ -81,8 +81,9 @@ const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
 const NO_DUTY =
   /^(?:default\b|fail (?:to|in)\b|(?:commit|be in) (?:a |an )?(?:material )?(?:breach|default)\b|become (?:insolvent|bankrupt)|make an? (?:general )?assignment for|of\b|pay, (?:as|in)\b|the |all\b|an?\s|certain\b|each (?:of|such|party)\b|such\b|terms\b|confidential treatment|cause \(|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
-const BROKEN_END =
-  /\b(?:efforts|endeavou?rs|the following(?: \w+){0,3}|(?:set (?:out|forth)|described|listed) below|as follows|sum of|equal to(?: \w+)?|a fee of|royalty of|follows)\s*:?$/i;
+const BROKEN_END = closingWords(
+  '{efforts,endeavo(u)rs,the following( +)( +)( +),{set {out,forth},described,listed} below,as follows,sum of,equal to( +),a fee of,royalty of,follows}( )(:)',
+);
 
 /** A statement that broke off in the text itself. */
 const UNFINISHED = /\s(?:in particular|a|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
@@ -93,10 +94,10 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
   [/\d\s?%|\b\d+\s(?:business |calendar |working )?(?:days?|weeks?|months?|years?|hours?)\b/i, 0.5],
   [/…$/, -0.5],
   [/\*{2}|\[\s?[*•]/, -0.4],
-  [/^The parties/, -0.8],
+  [asWritten(openingWords('The parties*')), -0.8],
   [/\s(?:if|unless|in the event)\b|^(?:If|Unless|In the event)\b/, -0.7],
   [/^(?:Neither|Either|Each)\s/, -0.3],
-  [/^(?:Indemnif|Other|Affected|Notifying|Breaching|Defaulting)\w*\s[Pp]art/, -2.5],
+  [asWritten(openingWords('{Indemnif,Other,Affected,Notifying,Breaching,Defaulting}* {P,p}art*')), -2.5],
   [/^.{0,70}\b(?:such|the same|these|those|thereof|foregoing)\b/, -1],
 ];
 
@@ -117,13 +118,14 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     .replace(LIGHT, '')
     .replace(/[\s.;,]+$/, '');
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
-  if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || /\bfollowing\b/.test(what))) return null;
+  if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
+    return null;
   const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
   if (!text || !isLegible(text) || UNFINISHED.test(text)) return null;
-  const extra = isNda && /confidentiality|return/.test(topic.name) ? 1.5 : 0;
+  const extra = isNda && asWritten(wording('confidentiality*, return*')).test(topic.name) ? 1.5 : 0;
   const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);
   if (weight < LEAST) return null;
   return {

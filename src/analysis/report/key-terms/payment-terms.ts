@@ -1,4 +1,4 @@
-import { anyWording, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
@@ -39,7 +39,7 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
       continue;
     if (wording('{dispute,notify,object,audit,correct,terminate,credit,refund,claim,submit}*').test(before.slice(-70)))
       continue;
-    const what = (AFTER_WHAT.exec(after)?.[1] ?? '').replace(/\bit\b/, 'the invoice').trim();
+    const what = (AFTER_WHAT.exec(after)?.[1] ?? '').replace(asWritten(wording('it')), 'the invoice').trim();
     const from = ended(what.replace(/(?:\s(?:of|the|an?|each|such|that|any|undisputed|correct|proper|valid))+$/, ''));
     const isPeriodic =
       openingWords('end of ({each,every,the,such,a})( )(calendar ){month,quarter,year}*').test(from) &&
@@ -61,10 +61,9 @@ function lateInterest(reading: Reading, passage: Passage, text: string): Line | 
   if (!match) return null;
   const rate = (match[1] ?? match[3] ?? '').replace(/\s/g, '');
   const every = EVERY.exec(match[2] ?? match[4] ?? '')?.[0];
-  const over =
-    /\b(?:above|over|plus|in excess of|higher than)\s+(?:the\s)?(?:\w+\s){0,4}(?:rate|prime|libor|euribor|sonia)\b/i.exec(
-      text.slice(match.index, match.index + match[0].length + 80),
-    )?.[0];
+  const over = wording('{above,over,plus,in excess of,higher than} (the )~4 {rate,prime,libor,euribor,sonia}').exec(
+    text.slice(match.index, match.index + match[0].length + 80),
+  )?.[0];
   const added = OVER_RATE.test(text.slice(0, text.indexOf(match[1] ?? match[3] ?? '', match.index)));
   const base = added
     ? ' over the rate that the clause names'
@@ -95,7 +94,7 @@ const INCREASE =
 function increase(reading: Reading, passage: Passage, text: string): Line | null {
   const match = INCREASE.exec(text);
   const when = ended((match?.[3] ?? '').trim());
-  if (!match || !/^(?:on|each|every|per|a\b|annually|from|at)/.test(when)) return null;
+  if (!match || !asWritten(openingWords('on*, each*, every*, per*, a, annually*, from*, at*')).test(when)) return null;
   return {
     text: `Increase: ${(match[1] ?? '').toLowerCase()} by ${(match[2] ?? '').replace(/\s/g, '')} ${when}`,
     evidence: [passageProof(reading, passage, match.index, match.index + match[0].length)],

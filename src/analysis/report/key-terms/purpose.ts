@@ -26,7 +26,9 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
     7,
   ],
   [
-    /\bminimum (?:annual |monthly |guaranteed |royalty |purchase |order |net )*(?:royalt\w+|guarantee|commitment|purchases?|payment|fees?|amounts?|order|quantit\w+)/i,
+    wording(
+      'minimum ({annual ,monthly ,guaranteed ,royalty ,purchase ,order ,net })({annual ,monthly ,guaranteed ,royalty ,purchase ,order ,net }){royalt+,guarantee,commitment,purchase(s),payment,fee(s),amount(s),order,quantit+}*',
+    ),
     'Minimum commitment',
     9,
   ],

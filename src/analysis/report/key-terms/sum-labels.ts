@@ -1,4 +1,4 @@
-import { closingWords, wording } from '../../lexicon/words';
+import { asWritten, closingWords, wording } from '../../lexicon/words';
 import type { MoneyMention } from '../../mentions/money';
 import { capitalised } from '../shorten';
 import { purposeOf } from './purpose';
@@ -45,14 +45,16 @@ const LONGEST_ITEM = 160;
 
 /** What an item of an order calls itself; null in any other sentence. */
 export function itemOf(text: string, { start, end }: Place): string | null {
-  if (text.length > LONGEST_ITEM || /\b(?:shall|will|must|may|is|are)\b/.test(text)) return null;
+  if (text.length > LONGEST_ITEM || asWritten(wording('shall, will, must, may, is, are')).test(text)) return null;
   const item = ITEM.exec(text.slice(0, start))?.[1] ?? (per(text, end) ? FIRST_WORDS.exec(text)?.[1] : undefined);
   return item?.trim() ?? null;
 }
 
 /** 'The sum of $90,000 (the "Settlement Payment"), as follows: (a) $30,000': a sum that an earlier one of the sentence is made of. */
 function partOf(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
-  const whole = all.find(({ start, end }) => start < at.start && /\bas follows\s?:/.test(text.slice(end, at.start)));
+  const whole = all.find(
+    ({ start, end }) => start < at.start && asWritten(wording('as follows( ):')).test(text.slice(end, at.start)),
+  );
   return whole && whole.amount > at.amount
     ? (definedName(text, whole) ?? purposeOf(text, whole.start)?.[0] ?? null)
     : null;

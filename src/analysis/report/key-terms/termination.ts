@@ -1,4 +1,4 @@
-import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { asWritten, closingWords, everywhere, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { isJoint, partiesIn } from '../../statements/parties';
@@ -26,7 +26,9 @@ const PASSIVE =
 const UNTIL =
   /\b(?:until|unless)\s(?:(?:it\s|this\s\w+\s)is\s)?(?:earlier\s|sooner\s)?terminated(?=\sby\s[^.;]{3,60}\b(?:giving|on|upon|with)\b[^.;]{0,60}\b(?:days|weeks|months|year|years)\b)/;
 /** Words after which a subject opens no clause of its own. */
-const SUBORDINATE = /\b(?:neither|nor|that|whether|if|when|which|where|after|once|until|before|unless)\s+(?:the\s+)?$/i;
+const SUBORDINATE = closingWords(
+  '{neither,nor,that,whether,if,when,which,where,after,once,until,before,unless} (the )',
+);
 const INTRODUCED =
   /\b(?:provided|however|agree\w*|acknowledge\w*|understood|further)[\s,]+(?:however[\s,]+)?that\s+(?:the\s+)?$/i;
 /** 'If Tenant stays on, the tenancy is month-to-month and either party may end it': what else follows from the condition. */
@@ -125,7 +127,9 @@ function lineOf(
     grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
   if (!why && !times) return [];
   // What is told in the contract's own words may be cut, so that the notice stands before it.
-  const whose = / by mutual agreement/.test(why) ? lead.replace(/^Either party/, 'The parties') : lead;
+  const whose = / by mutual agreement/.test(why)
+    ? lead.replace(asWritten(openingWords('Either party*')), 'The parties')
+    : lead;
   const text = (grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`).replace(/\s{2,}/g, ' ');
   if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
@@ -156,7 +160,7 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
   const after = passage.text.slice(to).split(/;\s|(?<=\bnotice),? or (?=at once|immediately|right away)/)[0] ?? '';
   if (
     (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
-    /\b(?:may|shall|can) (?:not|never)\b/.test(all) ||
+    asWritten(wording('{may,shall,can} {not,never}')).test(all) ||
     /^neither\b|^no\s/i.test(who)
   )
     return [];
@@ -165,7 +169,7 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
     /(?:^|[;.]\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(before)?.[1] ?? ''
   ).replace(FIRST_CONSEQUENCE, '');
   const inner = all.slice(who.length);
-  const said = `${inner.replace(/\bright\b/g, '')} ${after} ${condition}`;
+  const said = `${inner.replace(everywhere(asWritten(wording('right'))), '')} ${after} ${condition}`;
   const lines = lineOf(
     reading,
     passage,
@@ -181,7 +185,7 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
   const match = PASSIVE.exec(passage.text) ?? UNTIL.exec(passage.text);
   if (!match) return [];
   const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
-  if (/\bnot\b[^.;]{0,12}be (?:terminated|cancell?ed)$/.test(match[0])) return [];
+  if (asWritten(closingWords('not', inClause(12), 'be {terminated,cancel(l)ed}')).test(match[0])) return [];
   const by = partiesIn(reading, after).find(({ from }) => ENDED_BY.test(after.slice(0, from)));
   const condition =
     /^\s*((?:if|in the event|upon)\b.{0,400})$/i.exec(passage.text.slice(passage.lead, match.index))?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { openingWords, wording } from '../../lexicon/words';
+import { everywhere, openingWords, wording } from '../../lexicon/words';
 import { numberFromWords } from '../../mentions/number-words';
 
 const NUMERAL =
@@ -56,11 +56,11 @@ export function withFigures(text: string): string {
 export function plainly(text: string): string {
   return withFigures(text.replace(/\s+/g, ' '))
     .replace(DEFINING, '')
-    .replace(/\b(?:any and all|each and every)\b/gi, 'all')
-    .replace(/\bfrom and against\b/gi, 'against')
-    .replace(/\bwhen and as\b|\bas and when\b/gi, 'when')
+    .replace(everywhere(wording('any and all, each and every')), 'all')
+    .replace(everywhere(wording('from and against')), 'against')
+    .replace(everywhere(wording('when and as, as and when')), 'when')
     .replace(
-      /\bat (?:its|their|his|her) (?:own|sole)(?: and exclusive| cost and)? (?:cost and )?expense\b/gi,
+      everywhere(wording('at {its,their,his,her} {own,sole}({ and exclusive, cost and}) (cost and )expense')),
       'at its expense',
     )
     .replace(
@@ -72,7 +72,7 @@ export function plainly(text: string): string {
       (_, verbs: string, whom: string) =>
         `${wording('defend*').test(verbs) ? 'defend and indemnify' : 'indemnify'} ${whom} against`,
     )
-    .replace(/\bagainst (?:and from|against|from)\b/gi, 'against')
+    .replace(everywhere(wording('against {and from,against,from}')), 'against')
     .replace(/\bagainst, /gi, 'against ')
     .replace(PROTECTED, ' and others')
     .replace(/ and others, (?=(?:from and )?against\b)/gi, ' and others ')

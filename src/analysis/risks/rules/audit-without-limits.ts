@@ -11,7 +11,11 @@ const AUDIT = wording(
   120,
   'books, records, accounts, premises, facilit{y,ies}, site(s)',
 );
-const WITHOUT_NOTICE = /\b(?:audit|inspect)\b.{0,120}\b(?:at any time and without|without (?:any |prior )*notice)\b/i;
+const WITHOUT_NOTICE = wording(
+  'audit, inspect',
+  120,
+  'at any time and without, without ({any ,prior })({any ,prior })notice',
+);
 /** 'can enter the shop and look at your books at any time without warning'. */
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:enter|come|look|see|check|inspect|visit|go)\\b.{0,80}\\b(?:books|records|accounts|papers|restaurant|shop|office|factory|till)\\b.{0,60}\\bat any time\\b`,

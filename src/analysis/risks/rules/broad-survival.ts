@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { anyWording, inClause, wording } from '../../lexicon/words';
+import { anyWording, asWritten, inClause, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
@@ -27,11 +27,22 @@ const ENDLESS = wording(
   80,
   'indefinitely, in perpetuity, forever, perpetually, without limit(ation) {of,in,as to} time',
 );
-const NOT_THIS =
-  /\b(?:by (?:its|their) (?:\w+ )?(?:nature|terms|sense)|nature|which|that (?:are|is|have|expressly|may|by|accru|require)|accru\w+|set forth in|contained in (?:section|article)|sections?\b.{0,20}\d|articles?\b.{0,20}\d|clauses?\b.{0,20}\d|confiden\w+|trade secrets?|years?|months?|payment|until|expressly|incurred|arising|under this (?:section|article|clause|paragraph)|heirs|successors|indemni\w+|to the extent|no longer|may survive|the following|provides? for|contains obligations|the restriction|context|intended)\b/i;
+const NOT_THIS = anyWording(
+  wording([
+    'by {its,their} (+ ){nature,terms,sense}, nature, which',
+    'that {are,is,have,expressly,may,by,accru,require}, accru+, set forth in',
+    'contained in {section,article}, confiden+, trade secret(s), year(s), month(s), payment, until',
+    'expressly, incurred, arising, under this {section,article,clause,paragraph}, heirs, successors',
+    'indemni+, to the extent, no longer, may survive, the following, provide(s) for, contains obligations',
+    'the restriction, context, intended',
+  ]),
+  /\b(?:sections?\b.{0,20}\d)\b|\b(?:articles?\b.{0,20}\d)\b|\b(?:clauses?\b.{0,20}\d)\b/i,
+);
 
 /** Words for a part of the contract or one duty of it. */
-const PART = /\blicen[cs]es? granted|\bthis (?:section|paragraph|article)\b|\bobligations? to\b|\bwarranty services\b/;
+const PART = asWritten(
+  wording('licen{c,s}e(s) granted*, this {section,paragraph,article}, obligation(s) to, warranty services'),
+);
 
 export const broadSurvival = defineRule({
   id: 'broad-survival',

@@ -42,8 +42,19 @@ const CONTROL = wording([
   'change {of,in} (the ){control,ownership}, merger, acquired by, acquisition',
   'sale of {all,substantially}*, controlling interest, operation of law',
 ]);
-const EXCEPTION =
-  /\bchange (?:of|in) control,? (?:severance|agreement|payment|bonus|or similar|policy|plan)|\bshall not (?:be deemed|constitute|require)|\bno (?:such )?consent\b|\bwithout\b.{0,40}\bconsent\b.{0,200}\b(?:to|in connection with)\b.{0,200}\bchange|\bpermitted without\b|\bshall survive\b|\("Confidentiality|\bmay (?:freely )?assign\b.{0,160}\bwithout\b|\bexcept (?:that|to|in|for|as)\b|\b(?:no|nor|not)\b.{0,300}\b(?:deemed|considered|constitute)\b|\bprovided,? (?:however,? )?that\b/i;
+const EXCEPTION = anyWording(
+  wording([
+    'change {of,in} control(,) {severance,agreement,payment,bonus,or similar,policy,plan}*',
+    'shall not {be deemed,constitute,require}*, no (such )consent',
+  ]),
+  wording('without', 40, 'consent', 200, 'to, in connection with', 200, 'change*'),
+  wording('permitted without, shall survive'),
+  wording('may (freely )assign', 160, 'without'),
+  wording('except {that,to,in,for,as}'),
+  wording('no, nor, not', 300, 'deemed, considered, constitute'),
+  wording('provided(,) (however(,) )that'),
+  /\("Confidentiality/i,
+);
 
 /** What a party may do on notice needs no consent. */
 const ALLOWED =

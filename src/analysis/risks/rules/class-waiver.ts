@@ -1,10 +1,18 @@
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const WAIVER =
-  /\b(?:waiv\w+|not|no|only in)\b.{0,200}\b(?:class|collective|representative|mass)(?:,? (?:or|and|\/) ?\w+){0,3}[ -](?:actions?|arbitrations?|proceedings?|basis|members?|lawsuits?|claims?)\b|\bclass[- ]action waiver\b|\bnot (?:as |in )(?:a )?(?:part|members?|one)? ?(?:of )?(?:a |any )?(?:group|class)\b|\b(?:on your own behalf|for yourself|alone)\b.{0,60}\b(?:group|class)\b|\bindividual (?:basis|capacity)\b.{0,120}\bclass\b/i;
+const WAIVER = anyWording(
+  wording(
+    'waiv+, not, no, only in',
+    200,
+    '{class,collective,representative,mass}((,) {or,and,/}( )+)((,) {or,and,/}( )+)((,) {or,and,/}( )+){ ,-}{action(s),arbitration(s),proceeding(s),basis,member(s),lawsuit(s),claim(s)}',
+  ),
+  wording('class{-, }action waiver, not {as ,in }(a )({part,member(s),one})( )(of )({a ,any }){group,class}'),
+  wording('on your own behalf, for yourself, alone', 60, 'group, class'),
+  wording('individual {basis,capacity}', 120, 'class'),
+);
 const ABOUT_DISPUTES = wording('{arbitrat,claim,dispute,action,proceeding,lawsuit,litigat}*');
 const NOT_THIS = wording('class of {stock,shares,securities}, share(s), certificate(s), holder(s), settlement class');
 

@@ -5,18 +5,45 @@ import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const EXCLUSIVE =
-  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b|\b(?:shall|will|agrees? to|must) (?:purchase|obtain|source|buy|procure|order|deal|work)\b.{0,80}\bexclusively (?:from|with|through)\b|\ball of (?:its|their) requirements (?:for|of)\b/i;
+const EXCLUSIVE = anyWording(
+  wording(
+    '{shall,will,agree(s) to,must} {purchase,obtain,source,buy,procure,order,deal,work}',
+    80,
+    'exclusively {from,with,through}',
+  ),
+  wording('all of {its,their} requirements {for,of}'),
+  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b/i,
+);
 /** 'its only dealer', 'will not sell to anyone else', 'buys all its flour from'. */
-const PLAIN =
-  /\b(?:appoints?|picks?|chooses?|takes?|names?|hires?|is|will be|as|makes?)\b.{0,60}\b(?:only|sole) (?:\w+ )?(?:suppliers?|distributors?|dealers?|resellers?|sellers?|agents?|providers?|retailers?|franchise\w*|photographers?|partners?|publishers?)\b|\b(?:won't|will not|must not|can't|may not) (?:sell|supply|buy|appoint|license|use|work|deal|hire)\b.{0,80}\b(?:anyone else|anybody else|someone else|nobody but|through others|(?:any other|another) (?:\w+ )?(?:agency|agent|supplier|dealer|provider|distributor|reseller|shop|firm))\b|\b(?:must|has to|have to|will) (?:buy|get|order|take) all (?:of )?(?:its|your|their|his|her|the)\b.{0,80}\bfrom\b|\b(?:gets?|buys?|takes?|uses?|sells?|hires?) (?:no|nothing)\b.{0,40}\b(?:any other|another|anyone else|anybody else)\b|\b(?:won't|will not|must not|can't|may not) (?:\w+ ){1,3}(?:anywhere|somewhere) else\b|\b(?:nobody|no one|no-one|none) else (?:will|may|can|gets?|sells?|has)\b/i;
+const PLAIN = anyWording(
+  wording(
+    'appoint(s), pick(s), choose(s), take(s), name(s), hire(s), is, will be, as, make(s)',
+    60,
+    '{only,sole} (+ ){supplier(s),distributor(s),dealer(s),reseller(s),seller(s),agent(s),provider(s),retailer(s),franchise*,photographer(s),partner(s),publisher(s)}',
+  ),
+  wording("{won't,will not,must not,can't,may not} {sell,supply,buy,appoint,license,use,work,deal,hire}", 80, [
+    'anyone else, anybody else, someone else, nobody but, through others',
+    '{any other,another} (+ ){agency,agent,supplier,dealer,provider,distributor,reseller,shop,firm}',
+  ]),
+  wording('{must,has to,have to,will} {buy,get,order,take} all (of ){its,your,their,his,her,the}', 80, 'from'),
+  wording(
+    '{get(s),buy(s),take(s),use(s),sell(s),hire(s)} {no,nothing}',
+    40,
+    'any other, another, anyone else, anybody else',
+  ),
+  wording('{nobody,no one,no-one,none} else {will,may,can,get(s),sell(s),has}'),
+  /\b(?:won't|will not|must not|can't|may not) (?:\w+ ){1,3}(?:anywhere|somewhere) else\b/i,
+);
 const NOT_ONLY = wording([
   "{not,n't,no longer,free} ~3 {only,sole,exclusive}, confiden*, secret*, transfer, jurisdiction",
   '{only,sole} (+ ){shareholder,member,owner}*',
 ]);
 /** Words that a clause found by the model must have. */
-const RESTRAINS =
-  /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b|\bsole(?:ly)? (?:and exclusive|from|supplier|source|distributor|right)|\b(?:not|neither|nor|no)\b.{0,200}\b(?:any other|third part(?:y|ies)|competi\w+|other than|any person|others)\b/i;
+const RESTRAINS = anyWording(
+  wording('sole(ly) {and exclusive,from,supplier,source,distributor,right}*'),
+  wording('not, neither, nor, no', 200, 'any other, third part{y,ies}, competi+, other than, any person, others'),
+  /(?<!non[- ]?)\bexclusiv(?:e|ely|ity)\b/i,
+);
 const NOT_THIS = anyWording(
   wording('exclusive {jurisdiction,venue,remed+,property,own+}*, non(-)( )exclusive*, exclusive of'),
   wording('nothing', 80, 'exclusiv*'),

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
@@ -13,8 +13,15 @@ const GRANTS = wording([
   'exercise, provide(s)',
 ]);
 /** 'must offer it to the tenant first', 'gets the first chance to buy', 'can match any offer'. */
-const PLAIN =
-  /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|shall|will) first offer\b|\b(?:gets?|has|have|gives?)\b.{0,40}\bfirst (?:chance|look|pick|option)\b|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))|\bcomes? to (?:us|it|them|the \w+) first\b|\bmatch (?:any|the|that|such an?) (?:other )?offers?\b|\b(?:may|can) buy (?:it|them|the \w+) (?:first|at the same price)\b/i;
+const PLAIN = anyWording(
+  wording('{must,has to,have to,shall,will} first offer'),
+  wording('get(s), has, have, give(s)', 40, 'first {chance,look,pick,option}'),
+  wording([
+    'come(s) to {us,it,them,the +} first, match {any,the,that,such a(n)} (other )offer(s)',
+    '{may,can} buy {it,them,the +} {first,at the same price}',
+  ]),
+  /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))/i,
+);
 const HAS_RIGHT = /^(?:have|has|gets?)\s(?:[^.;]{0,40}\s)?(?:right|option|first)/i;
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;

@@ -23,8 +23,9 @@ const WIDE = new RegExp(
 );
 const IF_AGREED = wording('if, unless, consent, permission, agree(s), approval, only, with');
 const THE_CONTRACT = /\b(?:agreement|contract|rights?|terms|loan|debt|lease|duties|it)\b|\bcan, to\b/i;
-const THINGS =
-  /\b(?:assign|transfer)\s(?:(?:its|the|any|all|such|that|these)\s){0,2}(?:\w+\s)?(?:data|content|files|funds|employees|personnel|stock|goods|products?|account)\b/i;
+const THINGS = wording(
+  '{assign,transfer} ({its,the,any,all,such,that,these} )({its,the,any,all,such,that,these} )(+ ){data,content,files,funds,employees,personnel,stock,goods,product(s),account}',
+);
 const LIMITED = wording([
   'affiliate*, subsidiar*, successor*, merger*, acqui*, substantially all*, may not*, shall not*',
   'neither*, nor, no party*, (sub)lease*, jointly owned*',

@@ -7,8 +7,27 @@ import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
 const INDEMNITY = wording('indemnif{y,ies}, hold harmless, save harmless');
-const OWN_FAULT =
-  /\b(?:regardless of|irrespective of|even (?:if|though)|whether or not|notwithstanding|without regard to)\b.{0,140}\b(?:negligence|fault|strict liability)\b.{0,80}\b(?:of|by)\b.{0,60}\b(?:indemnit\w+|indemnified|released|any member|any other member|group)\b|\b(?:regardless of|even (?:if|though)|whether or not)\b.{0,80}\b(?:caused|arising|due|result\w*)\b.{0,80}\bnegligence of (?:the )?(?:company|customer|buyer|seller|owner|indemnit\w+|indemnified)\b|\b(?:sole|joint|concurrent|active|passive)(?:,? (?:or |and )?\w+){0,3} negligence of (?:any |the )?(?:indemnit\w+|indemnified|member)/i;
+const OWN_FAULT = anyWording(
+  wording(
+    'regardless of, irrespective of, even {if,though}, whether or not, notwithstanding, without regard to',
+    140,
+    'negligence, fault, strict liability',
+    80,
+    'of, by',
+    60,
+    'indemnit+, indemnified, released, any member, any other member, group',
+  ),
+  wording(
+    'regardless of, even {if,though}, whether or not',
+    80,
+    'caused, arising, due, result*',
+    80,
+    'negligence of (the ){company,customer,buyer,seller,owner,indemnit+,indemnified}',
+  ),
+  wording(
+    '{sole,joint,concurrent,active,passive}((,) ({or ,and })+)((,) ({or ,and })+)((,) ({or ,and })+) negligence of ({any ,the }){indemnit+,indemnified,member}*',
+  ),
+);
 /** 'Whether or not caused by the negligence of Landlord': of whom, is looked up. */
 const FAULT_OF = wording(
   ['regardless of, irrespective of, even {if,though,where}, whether or not, notwithstanding', 'without regard to'],

@@ -1,10 +1,16 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const WAIVER =
-  /\bwaiv\w{1,4}\b.{0,160}\b(?:jury|trial by jury)\b|\bjury trial\b.{0,60}\bwaive|\b(?:no|without a) jury\b|\b(?:gives? up|lose|loses)\b.{0,60}\bjury\b|\b(?:not|neither|nobody|no one|\w{2,6}n't)\b.{0,80}\b(?:asks? for|ha(?:ve|s)|gets?|demands?)\b.{0,20}\bjury\b/i;
+const WAIVER = anyWording(
+  wording('waiv+', 160, 'jury, trial by jury'),
+  wording('jury trial', 60, 'waive*'),
+  wording('{no,without a} jury'),
+  wording('give(s) up, lose, loses', 60, 'jury'),
+  wording("not, neither, nobody, no one, +n't", 80, 'ask(s) for, ha{ve,s}, get(s), demand(s)', 20, 'jury'),
+);
 
 export const juryWaiver = defineRule({
   id: 'jury-waiver',

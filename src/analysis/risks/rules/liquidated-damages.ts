@@ -11,8 +11,25 @@ const FIXED = anyWording(
   wording('(early )termination {fee,charge}', 80, 'equal, of, pay, amount'),
 );
 /** 'For every day of delay the builder pays $200'. */
-const PLAIN =
-  /\b(?:for )?(?:each|every) (?:full )?(?:day|week|month|time|unit|item|\w+)\b.{0,60}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses|missed)\b.{0,80}\b(?:pays?|owes?)\b|\b(?:pays?|owes?)\b.{0,40}\b(?:for (?:each|every)|each time|a day|per day)\b.{0,40}\b(?:late|delay\w*|breaks?|breach\w*|outside|misses)\b|\b(?:late|delay\w*)\b.{0,60}\bpays?\b.{0,30}\d[\d,.]* (?:a|per|each|for each|for every) (?:day|week)\b|\bif\b.{0,60}\b(?:breaks?|breach\w*)\b.{0,60}\b(?:pays?|owes?)\b|^If (?:it|he|she|you|they) (?:does|do|did)(?! not)\b.{0,40}\b(?:pays?|owes?)\b.{0,30}[$€£\d]|\bif\b.{0,40}\b(?:leaves?|quits?|cancels?|ends? it|stops?)\b.{0,60}\b(?:must pay|pays?|owes?)\b.{0,40}(?:[$€£]\s?\d|\b(?:USD|EUR|GBP)\s?\d)|\b(?:pays?|owes?)\b.{0,40}\ba fine of\b/i;
+const PLAIN = anyWording(
+  wording(
+    '(for ){each,every} (full ){day,week,month,time,unit,item,+}',
+    60,
+    'late, delay*, break(s), breach*, outside, misses, missed',
+    80,
+    'pay(s), owe(s)',
+  ),
+  wording(
+    'pay(s), owe(s)',
+    40,
+    'for {each,every}, each time, a day, per day',
+    40,
+    'late, delay*, break(s), breach*, outside, misses',
+  ),
+  wording('if', 60, 'break(s), breach*', 60, 'pay(s), owe(s)'),
+  wording('pay(s), owe(s)', 40, 'a fine of'),
+  /\b(?:late|delay\w*)\b.{0,60}\bpays?\b.{0,30}\d[\d,.]* (?:a|per|each|for each|for every) (?:day|week)\b|^If (?:it|he|she|you|they) (?:does|do|did)(?! not)\b.{0,40}\b(?:pays?|owes?)\b.{0,30}[$€£\d]|\bif\b.{0,40}\b(?:leaves?|quits?|cancels?|ends? it|stops?)\b.{0,60}\b(?:must pay|pays?|owes?)\b.{0,40}(?:[$€£]\s?\d|\b(?:USD|EUR|GBP)\s?\d)/i,
+);
 const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 /** Interest and rent that are paid late are told elsewhere. */
 const PRICE_OF_DELAY = wording('interest, invoice*, rent');

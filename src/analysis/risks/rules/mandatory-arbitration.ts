@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { OTHER, STANDALONE } from '../../kinds/family';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
@@ -35,14 +35,14 @@ const NOT_THIS = anyWording(
   wording('unenforceable'),
 );
 const BODIES: readonly (readonly [RegExp, string])[] = [
-  [/\bAmerican Arbitration Association\b|\bAAA\b/, 'the American Arbitration Association'],
-  [/\bJAMS\b/, 'JAMS'],
-  [/\bInternational Chamber of Commerce\b|\bICC\b/, 'the ICC'],
-  [/\bLCIA\b|\bLondon Court of International Arbitration\b/, 'the LCIA'],
-  [/\bSingapore International Arbitration\b|\bSIAC\b/, 'the SIAC'],
-  [/\bHong Kong International Arbitration\b|\bHKIAC\b/, 'the HKIAC'],
-  [/\bCIETAC\b|\bChina International Economic\b/, 'CIETAC'],
-  [/\bUNCITRAL\b/, 'the UNCITRAL rules'],
+  [asWritten(wording('American Arbitration Association, AAA')), 'the American Arbitration Association'],
+  [asWritten(wording('JAMS')), 'JAMS'],
+  [asWritten(wording('International Chamber of Commerce, ICC')), 'the ICC'],
+  [asWritten(wording('LCIA, London Court of International Arbitration')), 'the LCIA'],
+  [asWritten(wording('Singapore International Arbitration, SIAC')), 'the SIAC'],
+  [asWritten(wording('Hong Kong International Arbitration, HKIAC')), 'the HKIAC'],
+  [asWritten(wording('CIETAC, China International Economic')), 'CIETAC'],
+  [asWritten(wording('UNCITRAL')), 'the UNCITRAL rules'],
 ];
 
 export const mandatoryArbitration = defineRule({

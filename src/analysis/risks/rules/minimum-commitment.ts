@@ -6,8 +6,24 @@ import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const MINIMUM =
-  /\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |net )*(?:purchase|order|commitment|royalt(?:y|ies)|guarantee|payment|quantit(?:y|ies)|volume|sales|fees?)\w*\b|\b(?:shall|must|agrees? to|commits? to)\b.{0,40}\b(?:purchase|order|buy|pay)\b.{0,60}\b(?:at least|no less than|not less than|a minimum of)\b|\b(?:must|has to|have to|needs? to|promises? to) (?:spend|order|buy|sell|take|pay)\b.{0,60}\b(?:at least|no fewer than|no less than)\b|\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i;
+const MINIMUM = anyWording(
+  wording(
+    'minimum ({annual ,monthly ,quarterly ,guaranteed ,aggregate ,net })({annual ,monthly ,quarterly ,guaranteed ,aggregate ,net }){purchase,order,commitment,royalt{y,ies},guarantee,payment,quantit{y,ies},volume,sales,fee(s)}*',
+  ),
+  wording(
+    'shall, must, agree(s) to, commit(s) to',
+    40,
+    'purchase, order, buy, pay',
+    60,
+    'at least, no less than, not less than, a minimum of',
+  ),
+  wording(
+    '{must,has to,have to,need(s) to,promise(s) to} {spend,order,buy,sell,take,pay}',
+    60,
+    'at least, no fewer than, no less than',
+  ),
+  /\b(?:takes?|buys?|orders?|spends?|pays? for) at least \S+\b|\b(?:must|has to|have to) (?:pay|pays) for (?:at least )?\d+\b.{0,60}\beven if\b/i,
+);
 const NOT_THIS = anyWording(
   wording('no minimum'),
   wording('not', 40, 'minimum'),

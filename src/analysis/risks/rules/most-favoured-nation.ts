@@ -1,13 +1,34 @@
 import { placeOf } from '../../document/place';
-import { anyWording, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { findFirst, type Hit, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const MFN =
-  /\bmost[- ]favou?red[- ](?:nation|customer|licensee|pricing|party|purchaser)|\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b|\blowest price\b.{0,100}\b(?:any other|others|third part(?:y|ies)|customers?)\b|\b(?:lowest|best) (?:price|rate|terms)\b.{0,60}\b(?:gives?|charges?|offers?|gets?)\b.{0,40}\b(?:any|other|anyone|anybody)\b|\bno other (?:customer|client|buyer|dealer|partner)\b.{0,40}\b(?:pays?|gets?)\b.{0,30}\b(?:less|better|more)\b|\bprices?\b.{0,60}\b(?:never|not|no) (?:higher|more|worse)\b.{0,60}\b(?:anyone else|anybody else|any other|others)\b|\b(?:sells?|offers?|gives?|charges?)\b.{0,60}\b(?:someone|anyone|somebody|anybody|another|others?|a different)\b.{0,60}\b(?:less|lower|better|cheaper)\b.{0,100}\b(?:same|too|also|match|lower)\b/i;
+const MFN = anyWording(
+  wording('most{-, }favo(u)red{-, }{nation,customer,licensee,pricing,party,purchaser}*'),
+  wording('lowest price', 100, 'any other, others, third part{y,ies}, customer(s)'),
+  wording(
+    '{lowest,best} {price,rate,terms}',
+    60,
+    'give(s), charge(s), offer(s), get(s)',
+    40,
+    'any, other, anyone, anybody',
+  ),
+  wording('no other {customer,client,buyer,dealer,partner}', 40, 'pay(s), get(s)', 30, 'less, better, more'),
+  wording('price(s)', 60, '{never,not,no} {higher,more,worse}', 60, 'anyone else, anybody else, any other, others'),
+  wording(
+    'sell(s), offer(s), give(s), charge(s)',
+    60,
+    'someone, anyone, somebody, anybody, another, other(s), a different',
+    60,
+    'less, lower, better, cheaper',
+    100,
+    'same, too, also, match, lower',
+  ),
+  /\b(?:no|not|at least as|as|more|less|any)\b.{0,20}\bfavou?rabl[ey]\b(?! for).{0,140}\b(?:any other|other|others|similar|third|another)\b.{0,60}\b(?:customers?|purchasers?|licensees?|distributors?|buyers?|part(?:y|ies)|accounts?|resellers?|compan(?:y|ies)|sponsors?|partners?)\b/i,
+);
 const COMPARES = wording('favo(u)rabl{e,y}, lowest, less than, lower, best, equal, no {less,more,greater,higher}');
 const NOT_THIS = anyWording(
   wording('indemni*'),
@@ -18,7 +39,7 @@ const NOT_THIS = anyWording(
 );
 
 /** Who is treated well is not who has to treat well: 'shall be charged'. */
-const IS_TREATED = /^be (?:treated|allowed|entitled|charged|given|offered)/;
+const IS_TREATED = asWritten(openingWords('be {treated,allowed,entitled,charged,given,offered}*'));
 
 /** Who must give the terms: who agrees that the other gets them, else who is bound. */
 function giverIn(reading: Reading, { sentence }: Hit): string {

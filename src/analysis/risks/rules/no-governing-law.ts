@@ -1,5 +1,6 @@
 import { pagesRead } from '../../document/coverage';
 import { STANDALONE } from '../../kinds/family';
+import { anyWording, wording } from '../../lexicon/words';
 import { mentions } from '../../statements/search';
 import { defineRule, missingTerm } from '../rule';
 
@@ -18,7 +19,15 @@ export const noGoverningLaw = defineRule({
     if (
       mentions(
         reading,
-        /\bgovern(?:ed|ing)\b.{0,60}\blaws?\b|\blaws? of\b.{0,60}\bgovern|\blaws? governs?\b|\bthe laws? of\b.{0,60}\bappl(?:y|ies)\b|\bapplication of (?:the )?\w+ law\b|\b[A-Z][a-z]+ law (?:applies|governs|controls|decides)\b|\bfollows the laws? of\b|\bgoverned by\b.{0,60}\b(?:law|legislation|code)/i,
+        anyWording(
+          wording('govern{ed,ing}', 60, 'law(s)'),
+          wording('law(s) of', 60, 'govern*'),
+          wording('law(s) govern(s)'),
+          wording('the law(s) of', 60, 'appl{y,ies}'),
+          wording('application of (the )+ law, follows the law(s) of'),
+          wording('governed by', 60, 'law*, legislation*, code*'),
+          /\b[A-Z][a-z]+ law (?:applies|governs|controls|decides)\b/i,
+        ),
       )
     )
       return null;

@@ -1,12 +1,14 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { actorOf, soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const COSTS =
-  /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}|\b(?:attorneys?'?s?'? fees|costs of collection)\b.{0,100}\b(?:shall be (?:paid|borne) by)\b/i;
+const COSTS = anyWording(
+  wording("attorney(s)(')(s)(') fees, costs of collection", 100, 'shall be {paid,borne} by'),
+  /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}/i,
+);
 /** 'If they go to court, the Tenant pays the Landlord's lawyers'. */
 const PLAIN = wording(
   'pay(s), must pay, cover(s)',

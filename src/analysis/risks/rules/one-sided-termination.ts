@@ -1,14 +1,20 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actors';
 import { AT_WILL, MAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding, type RiskFinding } from '../rule';
 
-const CONVENIENCE =
-  /(?<!\b(?:upon|after|on|following|any|such|of) )\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b|\b(?:at any time|for any reason|without cause|for (?:its )?convenience)\b.{0,80}\bterminat\w{1,4}\s(?:this|the)\s(?:agreement|contract)\b/i;
+const CONVENIENCE = anyWording(
+  wording(
+    'at any time, for any reason, without cause, for (its )convenience',
+    80,
+    'terminat+ {this,the} {agreement,contract}',
+  ),
+  /(?<!\b(?:upon|after|on|following|any|such|of) )\bterminat\w{1,4}\s(?:(?:this|the)\s(?:agreement|contract)\b.{0,140}|(?=at any time|for convenience|without cause|for any reason))\b(?:for (?:its )?convenience|without cause|for any reason|for no reason|at any time|in its sole discretion)\b/i,
+);
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:[\\w ]{1,40} or )?(?:end|cancel|stop|terminate|leave|close|walk away from|give up|call off|call)(?= (?:or \\w+ )?(?:this|the|it|off|our|your|a membership|working|using|at|whenever|when|for|without|early)\\b).{0,80}\\b${AT_WILL}`,
   'i',

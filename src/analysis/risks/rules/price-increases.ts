@@ -1,12 +1,18 @@
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../report/shorten';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const RAISES =
-  /\b(?:may|right to|reserves? the right to|entitled to)\b.{0,60}\b(?:increase|raise|change|adjust|revise|modify|amend)\s(?:(?:the|its|any|our|such|all|these|\w+)\s){0,3}(?:prices?|fees?|rates?|charges?|price list)\b|\b(?:prices?|fees?|rates?|charges?)\b.{0,40}\b(?:are|is) subject to change\b/i;
+const RAISES = anyWording(
+  wording(
+    'may, right to, reserve(s) the right to, entitled to',
+    60,
+    '{increase,raise,change,adjust,revise,modify,amend} ({the,its,any,our,such,all,these,+} )({the,its,any,our,such,all,these,+} )({the,its,any,our,such,all,these,+} ){price(s),fee(s),rate(s),charge(s),price list}',
+  ),
+  wording('price(s), fee(s), rate(s), charge(s)', 40, '{are,is} subject to change'),
+);
 const PLAIN = new RegExp(
   `\\b${MAY} (?:also )?(?:(?:raise|increase|change|adjust|put up|set)\\s(?:[\\w']+\\s){0,3}?(?:prices?|fees?|rates?|charges?|rent|amount|payments?|premium|price list|list)\\b|put (?:\\w+ ){0,2}(?:prices?|fees?|rates?|rent) up\\b)|\\b(?:prices?|fees?|rates?) (?:that )?(?:we|it|the \\w+) (?:sets?|decides?|chooses?)(?: on)? (?:from time to time|at any time|alone)|\\bit costs what (?:we|the \\w+) (?:say|decide)`,
   'i',

@@ -24,8 +24,12 @@ const CHANGED_BY = wording(
   'by (the )',
 );
 /** What both agree to is no change by one of them. */
-const TOGETHER =
-  /\b(?:mutual\w*|both|each other|together|signed|in writing (?:and )?agreed|written (?:agreement|consent|instrument|amendment)|by agreement|only (?:by|in|with|if)|unless|subject to|if (?:mandated|required|you agree)|comply with|provided|(?:with|upon) (?:the |your |its |their )?(?:other side's |prior |written )*(?:consent|agreement|permission|approval))\b/i;
+const TOGETHER = wording([
+  'mutual*, both, each other, together, signed, in writing (and )agreed',
+  'written {agreement,consent,instrument,amendment}, by agreement, only {by,in,with,if}, unless',
+  'subject to, if {mandated,required,you agree}, comply with, provided',
+  "{with,upon} ({the ,your ,its ,their })({other side's ,prior ,written })({other side's ,prior ,written }){consent,agreement,permission,approval}",
+]);
 /** Words that stand under a condition give nobody the right. */
 const CONDITION = /\b(?:if|where|whenever|unless|to the extent)\b[^,;]*$/i;
 

@@ -6,8 +6,17 @@ import { DEALS, defineRule, finding } from '../rule';
 
 const GRANT = wording('grant(s), granted, give(s), let(s), shall have, has, have', 300, 'licen{c,s}e, right(s)');
 const GRANTS_WIDE = wording('grant(s), give(s), licenses', 80, '{enterprise(-)wide,unlimited} (+ )licen{c,s}e*');
-const WIDE =
-  /\b(?:for any (?:and all )?purposes?(?: whatsoever)?|in any manner (?:whatsoever|it (?:sees fit|chooses|desires)|now known)|without (?:any )?(?:restriction|limitation) (?:of any kind|whatsoever|as to (?:use|field|purpose))|unlimited (?:number of (?:users|copies|seats|sites|times|servers)|use|rights?|licen[cs]e)|unrestricted (?:right|licen[cs]e|use)|(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that))|in any way (?:we|it|they|he|she) (?:likes?|wants?)|enterprise-?wide|in (?:any and )?all media (?:now known|whether))\b/i;
+const WIDE = anyWording(
+  wording([
+    'for any (and all )purpose(s)( whatsoever)',
+    'in any manner {whatsoever,it {sees fit,chooses,desires},now known}',
+    'without (any ){restriction,limitation} {of any kind,whatsoever,as to {use,field,purpose}}',
+    'unlimited {number of {users,copies,seats,sites,times,servers},use,right(s),licen{c,s}e}',
+    'unrestricted {right,licen{c,s}e,use}, in any way {we,it,they,he,she} {like(s),want(s)}',
+    'enterprise(-)wide, in (any and )all media {now known,whether}',
+  ]),
+  /\b(?:(?<=use (?:it|them|this|these|[\w']{1,12} [\w']{1,12}) )in any way\b(?! (?:limit|affect|that)))\b/i,
+);
 const NOT_THIS = anyWording(
   wording('not, no, nor', 60, 'for any purpose*, in any manner*, unlimited*, unrestricted*'),
   wording([

@@ -1,13 +1,15 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
 const AS_IS = /"?\bas[ -]is\b"?/i;
-const AS_IS_DEAL =
-  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))|"as[ -]is"/i;
+const AS_IS_DEAL = anyWording(
+  wording('"as{ ,-}is"'),
+  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))/i,
+);
 const DISCLAIMS = wording(
   'disclaim(s), exclude(s), make(s) no, no',
   60,
@@ -16,8 +18,14 @@ const DISCLAIMS = wording(
   'express, implied',
 );
 /** 'We give no warranties', 'You get it as it is', 'makes no promises about it'. */
-const PLAIN =
-  /\b(?:gets?|given|gives?|sold|sells?|buys?|takes?|provided|rents?)\b.{0,60}\bas (?:it is|they are|you (?:see|find) it)\b|\b(?:gives?|makes?|offers?) (?:you )?no (?:warrant(?:y|ies)|promises?|guarantees?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))|\b(?:do not|don't|doesn't|does not) (?:give|make|offer|promise)\b.{0,20}\b(?:any )?(?:warrant(?:y|ies)|guarantees?|promises?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/i;
+const PLAIN = anyWording(
+  wording(
+    'get(s), given, give(s), sold, sell(s), buy(s), take(s), provided, rent(s)',
+    60,
+    'as {it is,they are,you {see,find} it}',
+  ),
+  /\b(?:gives?|makes?|offers?) (?:you )?no (?:warrant(?:y|ies)|promises?|guarantees?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))|\b(?:do not|don't|doesn't|does not) (?:give|make|offer|promise)\b.{0,20}\b(?:any )?(?:warrant(?:y|ies)|guarantees?|promises?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/i,
+);
 /** 'All implied warranties are excluded'. */
 const EXCLUDED =
   /\b(?:all|any) (?:other )?(?:express(?: or|,)? )?(?:implied )?(?:warrant(?:y|ies)|conditions|representations|terms)\b.{0,80}\b(?:is|are) (?:hereby |expressly )?(?:excluded|disclaimed|negated)\b/i;
