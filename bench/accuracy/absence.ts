@@ -24,7 +24,7 @@ export function absenceFigures(gold: readonly GoldContract[], analyses: readonly
       const told = analyses[index];
       if ((clauses[category] ?? []).length === 0 || !told) return;
       figures.there++;
-      if (told.facts[fact].status !== 'absent') return;
+      if (told.facts[fact]?.status !== 'absent') return;
       figures.absent++;
       if (told.clauses.some((clause) => clause.category === category)) figures.contradicted++;
     });

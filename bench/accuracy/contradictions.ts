@@ -35,10 +35,14 @@ export function contradictionsIn(analysis: Analysis): string[] {
   ];
 }
 
+function factNamed(facts: Analysis['facts'], name: string): Fact | undefined {
+  return name === 'parties' ? undefined : facts[name as FactName];
+}
+
 function absentBesideClause({ facts, clauses }: Analysis): string[] {
   const listed = new Set(clauses.map(({ category }) => category));
   return Object.values<FactDeclaration<unknown>>(FACTS).flatMap(({ id: name, silence }) => {
-    const fact: Fact | undefined = facts[name as FactName];
+    const fact = factNamed(facts, name);
     if (!silence || !fact) return [];
     // A last day leaves no length to be told, and a length no last day.
     const isSaid =
@@ -61,7 +65,7 @@ function missingBesideClause({ riskAssessment, clauses }: Analysis): string[] {
 function summaryBesideFacts({ facts, summarySentences = [] }: Analysis): string[] {
   return summarySentences.flatMap(({ text, restsOn }) => {
     const names = restsOn.flatMap((path) => (path.startsWith('facts.') ? [path.slice('facts.'.length)] : []));
-    const rest = names.flatMap((name) => (name in facts && name !== 'parties' ? [facts[name as FactName]] : []));
+    const rest = names.flatMap((name) => factNamed(facts, name) ?? []);
     if (rest.length === 0 || restsOn.some((path) => !path.startsWith('facts.'))) return [];
     if (/\bNo .+ was found\.$/.test(text))
       return rest.some(({ status }) => status !== 'absent') ? ['the summary is silent on a fact that is there'] : [];

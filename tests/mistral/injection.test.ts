@@ -131,7 +131,7 @@ function onlySurer(builtin: Analysis, reviewed: Analysis): Partial<Analysis['fac
   return Object.fromEntries(
     Object.entries(facts).filter(([name, fact]) => {
       const was = builtin.facts[name as keyof typeof facts];
-      return fact.value === was.value && fact.status === was.status && fact.confidence >= was.confidence;
+      return was && fact.value === was.value && fact.status === was.status && fact.confidence >= was.confidence;
     }),
   );
 }
