@@ -97,7 +97,8 @@ const AFTER_ARBITRATION =
 /** How far from the seat the rules are named, in characters. */
 const AROUND = 500;
 
-function institutionAt(plain: string, at: number): string | null {
+/** Who administers an arbitration, by the words around a place of plain text. */
+export function institutionIn(plain: string, at: number): string | null {
   const around = plain.slice(Math.max(0, at - AROUND), at + AROUND);
   return INSTITUTIONS.find(([pattern]) => pattern.test(around))?.[1] ?? null;
 }
@@ -139,7 +140,7 @@ function underLabel(source: Source): Fact<Forum> | null {
     const forum = forumName(`is ${words}`);
     if (!forum) continue;
     const arbitration = /\barbitra/i.test(`${pair.names[0]} ${words}`);
-    const rules = arbitration ? institutionAt(words, 0) : null;
+    const rules = arbitration ? institutionIn(words, 0) : null;
     const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
     return found({ value, confidence: 0.85, evidence: [evidence] });
   }
@@ -167,7 +168,7 @@ function forumOf(source: Source): Fact<Forum> {
         NOT_A_FORUM.test(clause.slice(0, clause.length - stretch.length).slice(-FORUM_LEAD) + stretch)
       )
         continue;
-      const rules = arbitration ? institutionAt(plain, match.index) : null;
+      const rules = arbitration ? institutionIn(plain, match.index) : null;
       const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
       const evidence = sentenceEvidence(contract, outline, match.index, match.index + forum.end);
       const fact = found({ value, confidence, evidence: [evidence] });
