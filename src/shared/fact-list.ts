@@ -6,6 +6,7 @@ export const FACT_LIST = [
   { name: 'documentName', label: 'Document name', kind: 'text', isTitle: true, isLater: false },
   { name: 'governingLaw', label: 'Governing law', kind: 'text', isTitle: false, isLater: false },
   { name: 'jurisdiction', label: 'Jurisdiction', kind: 'text', isTitle: false, isLater: false },
+  { name: 'disputeResolution', label: 'Dispute resolution', kind: 'text', isTitle: false, isLater: true },
   { name: 'agreementDate', label: 'Agreement date', kind: 'day', isTitle: false, isLater: false },
   { name: 'effectiveDate', label: 'Effective date', kind: 'day', isTitle: false, isLater: false },
   { name: 'expirationDate', label: 'Expiration date', kind: 'day or perpetual', isTitle: false, isLater: false },

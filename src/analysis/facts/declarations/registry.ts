@@ -3,6 +3,7 @@ import type { FactDeclaration } from '../define-fact';
 import { agreementDate } from './agreement-date';
 import { contractType } from './contract-type';
 import { contractValue } from './contract-value';
+import { disputeResolution } from './dispute-resolution';
 import { documentName } from './document-name';
 import { effectiveDate } from './effective-date';
 import { expirationDate } from './expiration-date';
@@ -18,6 +19,7 @@ export const FACTS = {
   agreementDate,
   contractType,
   contractValue,
+  disputeResolution,
   documentName,
   effectiveDate,
   expirationDate,
