@@ -43,6 +43,7 @@ import { llcOperating } from './llc-operating';
 import { loan } from './loan';
 import { maintenance } from './maintenance';
 import { manufacturing } from './manufacturing';
+import { maritalAgreement } from './marital-agreement';
 import { marketing } from './marketing';
 import { masterServices } from './master-services';
 import { merger } from './merger';
@@ -129,6 +130,7 @@ export const KINDS: readonly KindDeclaration[] = [
   loan,
   maintenance,
   manufacturing,
+  maritalAgreement,
   marketing,
   masterServices,
   merger,
