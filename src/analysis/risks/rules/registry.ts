@@ -12,6 +12,7 @@ import { confessionOfJudgment } from './confession-of-judgment';
 import { crossDefault } from './cross-default';
 import { dataUse } from './data-use';
 import { deemedAcceptance } from './deemed-acceptance';
+import { depositForfeiture } from './deposit-forfeiture';
 import { endlessConfidentiality } from './endless-confidentiality';
 import { exclusivity } from './exclusivity';
 import { feesAfterTermination } from './fees-after-termination';
@@ -88,6 +89,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   crossDefault,
   dataUse,
   deemedAcceptance,
+  depositForfeiture,
   endlessConfidentiality,
   exclusivity,
   feesAfterTermination,
