@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { type DecisionRow, findLatestDecisions } from '../db/decisions';
 import type { Analysis, Fact } from '../shared/analysis';
-import { FACT_LABELS, type FactName } from '../shared/facts';
+import { FACT_LABELS, type FactName, isDayFact } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
 import type { RunProof } from '../shared/runs';
 import { readProof } from './proof';
@@ -51,11 +51,11 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
     case 'fact': {
       const fact: Fact | undefined = analysis.facts[key as FactName];
       if (!fact) throw new Error('The finding does not stand in its analysis');
-      return factContent(FACT_LABELS[key as FactName], fact);
+      return factContent(FACT_LABELS[key as FactName], fact, isDayFact(key));
     }
     case 'party': {
       const party = at(analysis.facts.parties, key);
-      return factContent(party.role ? `Party (${party.role})` : 'Party', party);
+      return factContent(party.role ? `Party (${party.role})` : 'Party', party, false);
     }
     case 'risk': {
       const { type, severity, evidence } = at(analysis.riskAssessment.riskFactors, key);
@@ -76,9 +76,9 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
   }
 }
 
-function factContent(title: string, { value, normalized, evidence }: Fact): Content {
-  const isDay = normalized !== null && /^(?:\d{4}-\d{2}-\d{2}|perpetual)$/.test(normalized);
-  return { title, value: isDay ? normalized : value, severity: null, evidence };
+/** A day is judged as YYYY-MM-DD, all else in the words of the fact. */
+function factContent(title: string, { value, normalized, evidence }: Fact, isDay: boolean): Content {
+  return { title, value: isDay && normalized !== null ? normalized : value, severity: null, evidence };
 }
 
 function at<T>(list: readonly T[], key: string): T {
