@@ -4,11 +4,33 @@ import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 /** The deposit goes to the one who holds it: 'is forfeited', 'Landlord keeps the whole deposit', 'you lose your deposit'. */
-const FORFEITED =
-  /\bdeposits?\b[^.;]{0,140}\b(?:forfeit(?:s|ed|ure)?|retained|kept|keeps|liquidated damages|lost|belongs? to)\b|\b(?:forfeits?|forfeiture of|retains?|keeps?|loses?|lose)\b[^.;]{0,60}\b(?:(?:security|holding|booking|rental|damage|initial)\s)?deposits?\b|\bdeposits?\b[^.;]{0,60}\b(?:is|are|shall|will)\s(?:be\s)?(?:\w+\s)?(?:non-?\s?refundable|not (?:be )?(?:refund(?:ed|able)|returned))\b|\bnon-?\s?refundable (?:\w+ )?deposits?\b/i;
+const FORFEITED: readonly RegExp[] = [
+  /\bdeposits?\b[^.;]{0,140}\b(?:forfeit(?:s|ed|ure)?|retained|kept|keeps|liquidated damages|lost|belongs? to)\b/i,
+  /\b(?:forfeits?|forfeiture of|retains?|keeps?|loses?)\b[^.;]{0,60}\b(?:\w+\s)?deposits?\b/i,
+  /\bdeposits?\b[^.;]{0,60}\b(?:is|are|shall|will)\s(?:be\s)?(?:\w+\s)?(?:non-?\s?refundable|not (?:be )?(?:refund(?:ed|able)|returned))\b/i,
+  /\bnon-?\s?refundable (?:\w+ )?deposits?\b/i,
+];
 /** What is kept only as far as there is a loss, what is kept safe, and deposits of other things. */
-const NOT_FORFEITED =
-  /\b(?:to the extent|so much of|portion|part of|as much of|necessary|reasonable|deduct\w*|actual|cost of|costs of|repairs?|unpaid|arrears|account|trust|escrow|protection scheme|custody|safe|interest|source code|deposit materials|copies|samples?|title deeds?|without forfeit\w*|shall not be forfeited|pro rata|proportion)\b/i;
+const NOT_FORFEITED = new RegExp(
+  `\\b(?:${[
+    ...['to the extent', 'so much of', 'portion', 'part of', 'as much of', 'necessary', 'reasonable', 'deduct\\w*'],
+    ...[
+      'actual',
+      'costs? of',
+      'repairs?',
+      'unpaid',
+      'arrears',
+      'pro rata',
+      'proportion',
+      'interest',
+      'account',
+      'trust',
+    ],
+    ...['escrow', 'protection scheme', 'custody', 'safe', 'source code', 'deposit materials', 'copies', 'samples?'],
+    ...['title deeds?', 'without forfeit\\w*', 'shall not be forfeited'],
+  ].join('|')})\\b`,
+  'i',
+);
 const HIGH_SHARE = /\b(?:entire|whole|full|all of the)\b/i;
 
 export const depositForfeiture = defineRule({
@@ -23,7 +45,7 @@ export const depositForfeiture = defineRule({
     forces: ['may', 'must', 'does'],
   },
   *find(reading) {
-    for (const hit of findAll(reading, FORFEITED, { unless: NOT_FORFEITED })) {
+    for (const hit of FORFEITED.flatMap((pattern) => findAll(reading, pattern, { unless: NOT_FORFEITED }))) {
       const whole = HIGH_SHARE.test(hit.sentence.text) ? 'the whole deposit' : 'the deposit';
       yield finding(
         'medium',
