@@ -17,7 +17,9 @@ export function inputFingerprint(textOf: (plain: string) => ContractText): strin
   for (const folder of FOLDERS) {
     for (const file of readdirSync(join(ROOT, folder)).toSorted()) {
       if (!file.endsWith('.txt')) continue;
-      const outline = outlineOf(textOf(readFileSync(join(ROOT, folder, file), 'utf8')));
+      // What is said of a fixture stands below a line of dashes and is no input.
+      const [plain = ''] = readFileSync(join(ROOT, folder, file), 'utf8').split('\n-----\n');
+      const outline = outlineOf(textOf(plain));
       const { starts, buckets, values, fits, sure } = featuresOf(outline);
       hasher.update(JSON.stringify([file, outline.sections, outline.sentences, [...sure]]));
       for (const part of [starts, buckets, values, fits])
@@ -28,4 +30,4 @@ export function inputFingerprint(textOf: (plain: string) => ContractText): strin
 }
 
 /** The fingerprint of the input that `weights.bin` was trained with; to be set anew with every training. */
-export const TRAINED_INPUT = '1479f1c9c6c23b3023e95484d067e270af21d577fe0314844263329b536a71f3';
+export const TRAINED_INPUT = '592667ec1323bbf193a8053f48b3bb047145a188f36c802b038c6576f201c2a8';
