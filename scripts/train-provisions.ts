@@ -14,7 +14,7 @@ import { encodeHeads } from '../src/analysis/provisions/heads/heads';
 import { encodeWordVectors, shippedWordVectors } from '../src/analysis/provisions/heads/word-vectors';
 import { FOLDS } from './training/examples';
 import { readGold, readTexts } from './training/gold';
-import { backgroundOf, sentencesOfAll } from './training/provisions/background';
+import { backgroundOf, backgroundSentences } from './training/provisions/background';
 import { fitHead } from './training/provisions/fit-head';
 import { headMatrix } from './training/provisions/head-matrix';
 import { ownSentencesOf, readOwnProvisions } from './training/provisions/own-provisions';
@@ -40,15 +40,22 @@ const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(4);
 
 const contracts = readGold(folder);
 const texts = await readTexts(folder, contracts, values.texts);
-const outlines = sentencesOfAll(contracts, texts);
+const sentences = backgroundSentences(contracts, texts);
 if (values.embeddings) {
   const embeddings: Embeddings = await Bun.file(values.embeddings).json();
-  const sentences = outlines.flatMap(({ outline }) => outline.sentences.map(({ text }) => text));
-  await Bun.write(join(FOLDER, 'word-vectors.bin'), encodeWordVectors(wordTableOf(embeddings, sentences)));
+  await Bun.write(
+    join(FOLDER, 'word-vectors.bin'),
+    encodeWordVectors(
+      wordTableOf(
+        embeddings,
+        sentences.map(({ text }) => text),
+      ),
+    ),
+  );
   say('table of word vectors written');
 }
 const table = shippedWordVectors();
-const background = backgroundOf(outlines, table);
+const background = backgroundOf(sentences, table);
 const provisions = readOwnProvisions();
 const own = ownSentencesOf(provisions, FOLDS);
 const matrix = headMatrix(
@@ -56,9 +63,11 @@ const matrix = headMatrix(
   background,
   table,
 );
-say(`${provisions.length} provisions, ${own.length} sentences of ours, ${background.folds.length} of the background`);
+say(
+  `${provisions.length} provisions, ${own.length} sentences of ours, ${sentences.length} of the background in ${background.folds.length} pieces`,
+);
 const fitted = provisions.map(({ id }, head) => {
-  const one = fitHead({ matrix, own, folds: background.folds }, head);
+  const one = fitHead({ ...background, matrix, own }, head);
   const { f1, precision, recall, nearMissesTaken, backgroundFires } = one.figures;
   say(
     `${id.padEnd(36)} F1 ${f1.toFixed(2)}  precision ${percent(precision)}  recall ${percent(recall)}  near misses taken ${percent(nearMissesTaken)}  background ${(1000 * backgroundFires).toFixed(2)} in 1,000`,

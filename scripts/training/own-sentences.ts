@@ -29,15 +29,20 @@ export function ownExamples(): Example[] {
   return read;
 }
 
-function readExamples(): Example[] {
-  const lines = readdirSync(FOLDER)
+/** The sentences as they are written, with the categories of each. */
+export function ownLines(): { text: string; categories: Category[] }[] {
+  return readdirSync(FOLDER)
     .toSorted()
     .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  return lines.map((line, index) => {
-    const bar = line.indexOf('|');
-    return exampleOfSentence(line.slice(bar + 1).trim(), categoriesOf(line.slice(0, bar)), index % PLACES);
-  });
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const bar = line.indexOf('|');
+      return { text: line.slice(bar + 1).trim(), categories: categoriesOf(line.slice(0, bar)) };
+    });
+}
+
+function readExamples(): Example[] {
+  return ownLines().map(({ text, categories }, index) => exampleOfSentence(text, categories, index % PLACES));
 }
 
 function exampleOfSentence(text: string, categories: readonly Category[], place: number): Example {

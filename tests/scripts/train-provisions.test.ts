@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test';
+import { backgroundOf } from '../../scripts/training/provisions/background';
 import { fitHead } from '../../scripts/training/provisions/fit-head';
-import { type Background, headMatrix, ownFeatures } from '../../scripts/training/provisions/head-matrix';
+import { headMatrix } from '../../scripts/training/provisions/head-matrix';
 import { ownSentencesOf, parseProvision } from '../../scripts/training/provisions/own-provisions';
 import { quantiseHeads } from '../../scripts/training/provisions/quantise-heads';
 import { wordTableOf } from '../../scripts/training/provisions/word-table';
+import { headInput } from '../../src/analysis/provisions/heads/head-input';
 import { decodeHeads, encodeHeads, headLogits } from '../../src/analysis/provisions/heads/heads';
-import { DIMENSIONS, sentenceVectors } from '../../src/analysis/provisions/heads/word-vectors';
+import { DIMENSIONS } from '../../src/analysis/provisions/heads/word-vectors';
 
 const WHO = ['tenant', 'member', 'guest', 'client', 'pupil', 'driver', 'buyer', 'hirer', 'worker', 'player'];
 const FEES = WHO.flatMap((who) => [
@@ -43,15 +45,13 @@ const table = wordTableOf(
 
 function train() {
   const own = ownSentencesOf(provisions, 5);
-  const features = ownFeatures(ORDINARY);
-  const vectors = sentenceVectors(
-    ORDINARY.map((text) => ({ text })),
+  const background = backgroundOf(
+    ORDINARY.map((text, index) => ({ text, fold: index % 5 })),
     table,
   );
-  const background: Background = { features, vectors, folds: Uint8Array.from(ORDINARY, (_, index) => index % 5) };
   const texts = own.map(({ text }) => text);
   const matrix = headMatrix(texts, background, table);
-  const fitted = provisions.map((_, head) => fitHead({ matrix, own, folds: background.folds }, head));
+  const fitted = provisions.map((_, head) => fitHead({ ...background, matrix, own }, head));
   const ids = provisions.map(({ id }) => id);
   return { fitted, bytes: encodeHeads(quantiseHeads(matrix, ids, fitted)) };
 }
@@ -77,14 +77,11 @@ describe('training heads', () => {
       'No visitor may keep a dog.',
       'The visitor pays no late fee.',
     ];
-    const logits = headLogits(
-      model,
-      ownFeatures(texts),
-      sentenceVectors(
-        texts.map((text) => ({ text })),
-        table,
-      ),
+    const input = headInput(
+      texts.map((text) => ({ text })),
+      table,
     );
+    const logits = headLogits(model, input);
     const fires = Array.from(
       logits,
       (logit, at) => 1 / (1 + Math.exp(-logit)) >= (model.heads[at % 2]?.threshold ?? 1),
@@ -111,10 +108,4 @@ describe('a file of sentences', () => {
       [[1], [2]],
     ]);
   });
-});
-
-test('own sentences are not neighbours of each other', () => {
-  const together = ownFeatures(['Rent is due.', 'Fees are late.']);
-  const alone = ownFeatures(['Rent is due.']);
-  expect([...together.buckets.slice(0, together.starts[1])]).toEqual([...alone.buckets]);
 });

@@ -1,45 +1,35 @@
 import type { Outline } from '../../../src/analysis/document/outline';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
-import { DIMENSIONS, sentenceVectors, type WordVectors } from '../../../src/analysis/provisions/heads/word-vectors';
-import { featuresOf } from '../../../src/analysis/provisions/input/features';
+import { headInput } from '../../../src/analysis/provisions/heads/head-input';
+import type { WordVectors } from '../../../src/analysis/provisions/heads/word-vectors';
 import { outlineOf } from '../../../src/analysis/provisions/input/segment';
-import { foldOf } from '../examples';
+import { FOLDS, foldOf } from '../examples';
 import type { GoldContract } from '../gold';
+import { ownLines } from '../own-sentences';
 import type { Background } from './head-matrix';
 
-/** A contract's sentences and its fold. */
-export interface FoldedOutline {
+/** A sentence of which is not known which provisions of ours it is, and its fold. */
+export interface BackgroundSentence {
+  text: string;
   fold: number;
-  outline: Outline;
 }
 
-/** @param texts in the order of the contracts */
-export function sentencesOfAll(contracts: readonly GoldContract[], texts: readonly ContractText[]): FoldedOutline[] {
-  return texts.map((text, index) => ({ fold: foldOf(contracts[index]?.pdf ?? ''), outline: outlineOf(text) }));
+/**
+ * All sentences of the contracts, and those that we wrote for the clause model, since contracts of the background hardly say 'you' and 'we'.
+ * @param texts in the order of the contracts
+ */
+export function backgroundSentences(
+  contracts: readonly GoldContract[],
+  texts: readonly ContractText[],
+): BackgroundSentence[] {
+  const sentencesOf = ({ sentences }: Outline, fold: number) => sentences.map(({ text }) => ({ text, fold }));
+  return [
+    ...texts.flatMap((text, index) => sentencesOf(outlineOf(text), foldOf(contracts[index]?.pdf ?? ''))),
+    ...ownLines().map(({ text }, index) => ({ text, fold: index % FOLDS })),
+  ];
 }
 
-/** All sentences one after another. */
-export function backgroundOf(outlines: readonly FoldedOutline[], table: WordVectors): Background {
-  const parts = outlines.map(({ outline }) => featuresOf(outline));
-  const rows = outlines.reduce((sum, { outline }) => sum + outline.sentences.length, 0);
-  const size = parts.reduce((sum, { buckets }) => sum + buckets.length, 0);
-  const features = { starts: new Int32Array(rows + 1), buckets: new Int32Array(size), values: new Float32Array(size) };
-  const background: Background = {
-    features,
-    vectors: new Float32Array(rows * DIMENSIONS),
-    folds: new Uint8Array(rows),
-  };
-  let row = 0;
-  let at = 0;
-  parts.forEach(({ starts, buckets, values }, index) => {
-    const { fold, outline } = outlines[index] as FoldedOutline;
-    background.folds.fill(fold, row, row + outline.sentences.length);
-    background.vectors.set(sentenceVectors(outline.sentences, table), row * DIMENSIONS);
-    features.buckets.set(buckets, at);
-    features.values.set(values, at);
-    for (let k = 1; k < starts.length; k++) features.starts[row + k] = at + (starts[k] as number);
-    row += outline.sentences.length;
-    at += buckets.length;
-  });
-  return background;
+export function backgroundOf(sentences: readonly BackgroundSentence[], table: WordVectors): Background {
+  const input = headInput(sentences, table);
+  return { ...input, folds: Uint8Array.from(input.sentences, (sentence) => sentences[sentence]?.fold ?? 0) };
 }

@@ -14,8 +14,8 @@ const LOOKS_ALIKE = 0.3;
 const NEAR = -0.5;
 /** Every so many-th background sentence is learned from, beside those that look like the provision. */
 const STRIDE = 13;
-/** At most this share of the background's sentences may be taken for a provision: two in a thousand. */
-export const MOST_FIRES = 0.002;
+/** At most this share of the background’s sentences may be taken for a provision: about one in a contract of usual length. */
+const MOST_FIRES = 0.003;
 
 /** A head with its figures, out of fold: each sentence was scored by weights that had not seen it. */
 export interface FittedHead {
@@ -26,11 +26,14 @@ export interface FittedHead {
   figures: { precision: number; recall: number; f1: number; nearMissesTaken: number; backgroundFires: number };
 }
 
-/** The background, as rows of the matrix after `own` ones. */
 export interface HeadTask {
+  /** Our own sentences' rows, then those of the background's pieces. */
   matrix: HeadMatrix;
   own: readonly OwnSentence[];
+  /** Of each piece of the background. */
   folds: Uint8Array;
+  /** Of which sentence of the background each piece is. */
+  sentences: Int32Array;
 }
 
 /** Fits the head of the provision in place `head` of the list. */
@@ -61,7 +64,7 @@ export function fitHead(task: HeadTask, head: number): FittedHead {
       if (of === fold) fires[index] = scoreRow(matrix, unseen, own.length + index);
     });
   }
-  return { weights, ...judge(own, head, ownScores, fires) };
+  return { weights, ...judge(own, head, ownScores, bestPieces(fires, task.sentences)) };
 }
 
 /** @param fold whose sentences and contracts are left out */
@@ -84,6 +87,16 @@ function fit({ matrix, own, folds }: HeadTask, head: number, background: [number
   }
   const problem = { rows: Int32Array.from(rows), signs: Int8Array.from(signs), costs: Float32Array.from(costs) };
   return fitSvm(matrix, matrix.width, problem, head + 1);
+}
+
+/** The score of each sentence: that of its best piece. */
+function bestPieces(scores: Float32Array, sentences: Int32Array): Float32Array {
+  const best = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
+  scores.forEach((score, piece) => {
+    const sentence = sentences[piece] as number;
+    best[sentence] = Math.max(best[sentence] as number, score);
+  });
+  return best;
 }
 
 function judge(own: readonly OwnSentence[], head: number, scores: Float32Array, fires: Float32Array) {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Outline } from '../document/outline';
 import { CATEGORIES, CATEGORY_NAMES, type Category } from './categories';
 import { type CategoryLogits, contractLogit, logitsOf } from './confidence';
+import { headInput } from './heads/head-input';
 import { headLogits, shippedHeads } from './heads/heads';
 import type { ProvisionId } from './heads/provision-ids';
-import { sentenceVectors, shippedWordVectors } from './heads/word-vectors';
-import { featuresOf, type SentenceFeatures } from './input/features';
+import { shippedWordVectors } from './heads/word-vectors';
+import { featuresOf } from './input/features';
 import { type ClauseModel, decodeModel, scoreSentences } from './model';
 
 /** What the trained model says of a contract's sentences, calibrated, whether listed as clauses or not. */
@@ -68,7 +69,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
     known.set(category, found);
     return found;
   };
-  const own = ownScores(outline, features);
+  const own = ownScores(outline);
   return {
     probability: (sentence, provision) =>
       isCategory(provision)
@@ -84,10 +85,10 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
 const isCategory = (provision: Category | ProvisionId): provision is Category => Object.hasOwn(CATEGORIES, provision);
 
 /** What the heads say of every sentence; worked out when first asked. */
-function ownScores(outline: Outline, features: SentenceFeatures) {
+function ownScores(outline: Outline) {
   const scored = () => {
     const model = shippedHeads();
-    const logits = headLogits(model, features, sentenceVectors(outline.sentences, shippedWordVectors()));
+    const logits = headLogits(model, headInput(outline.sentences, shippedWordVectors()));
     const columns = model.heads.length;
     const placeOf = (provision: ProvisionId) => {
       const place = model.heads.findIndex(({ id }) => id === provision);

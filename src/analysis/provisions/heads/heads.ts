@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FeatureRows } from '../input/feature-sink';
 import { BUCKETS } from '../input/hash';
+import type { HeadInput } from './head-input';
 import { DIMENSIONS } from './word-vectors';
 
 const MAGIC = 0x44414548;
@@ -25,7 +26,7 @@ export interface Head {
   threshold: number;
 }
 
-/** Linear heads over the clause model's features and the sentence's vector: one for each provision of our own. */
+/** Linear heads over the words of a piece of a sentence and its vector: one for each provision of our own. */
 export interface ProvisionHeads {
   heads: readonly Head[];
   /** For each bucket its place among those known, or -1. */
@@ -131,11 +132,11 @@ export function shippedHeads(): ProvisionHeads {
   return shipped;
 }
 
-/** The logit of every sentence for every provision: `logits[sentence * heads + head]`. */
-export function headLogits(model: ProvisionHeads, features: FeatureRows, vectors: Float32Array): Float32Array {
+/** The logit of every sentence for every provision, that of its best piece: `logits[sentence * heads + head]`. */
+export function headLogits(model: ProvisionHeads, { features, vectors, sentences }: HeadInput): Float32Array {
   const { heads } = model;
   const rows = features.starts.length - 1;
-  const logits = new Float32Array(rows * heads.length);
+  const logits = new Float32Array(((sentences.at(-1) ?? -1) + 1) * heads.length).fill(Number.NEGATIVE_INFINITY);
   const along = alongVectors(model, vectors, rows);
   const sums = new Float64Array(heads.length);
   for (let row = 0; row < rows; row++) {
@@ -143,15 +144,16 @@ export function headLogits(model: ProvisionHeads, features: FeatureRows, vectors
     addFeatures(model, features, row, sums);
     for (let index = 0; index < heads.length; index++) {
       const { bias, scale, vectorScale, offset, slope } = heads[index] as Head;
-      const at = row * heads.length + index;
-      const score = bias + scale * (sums[index] as number) + vectorScale * (along[at] as number);
-      logits[at] = offset + slope * score;
+      const product = along[row * heads.length + index] as number;
+      const logit = offset + slope * (bias + scale * (sums[index] as number) + vectorScale * product);
+      const at = (sentences[row] as number) * heads.length + index;
+      if (logit > (logits[at] as number)) logits[at] = logit;
     }
   }
   return logits;
 }
 
-/** The products of every sentence's vector with every head's, before scaling: four heads at once, since most of the time goes here. */
+/** The products of every piece's vector with every head's, before scaling: four heads at once, since most of the time goes here. */
 function alongVectors({ heads, vectorWeights }: ProvisionHeads, vectors: Float32Array, rows: number): Float32Array {
   const AT_ONCE = 4;
   const padded = Math.ceil(heads.length / AT_ONCE) * AT_ONCE;

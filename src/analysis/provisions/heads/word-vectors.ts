@@ -7,8 +7,6 @@ export const DIMENSIONS = 100;
 const MAGIC = 0x44524f57;
 const HEADER_BYTES = 8;
 const WORD = /[a-z]+(?:['’][a-z]+)?/g;
-/** Longer "sentences" are tables or broken extraction: only this many characters of them are looked at. */
-const SENTENCE_LIMIT = 3_000;
 
 /**
  * What common words mean, by the company they keep in general English: similar words have similar vectors. A word's vector is already weighted
@@ -73,7 +71,7 @@ export function shippedWordVectors(): WordVectors {
 
 /** The words of a text as the vectors know them. */
 export function vectorWordsOf(text: string): string[] {
-  return text.slice(0, SENTENCE_LIMIT).toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+  return text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
 }
 
 /** Fills in the sum of a sentence's word vectors, of length 1, before `WordVectors.mean` is taken off; all 0, and false, when it has no known word. */

@@ -1,7 +1,7 @@
 import type { Outline, Sentence } from '../../document/outline';
 import { CATEGORY_NAMES } from '../categories';
 import { type FeatureRows, FeatureSink } from './feature-sink';
-import { bucketOf, hashText, mix } from './hash';
+import { hashText, mix } from './hash';
 import { headingsOf } from './headings';
 import { matchPatterns, type PatternMatches } from './pattern-features';
 import { type Word, WordReader } from './words';
@@ -40,15 +40,6 @@ const SALT = {
   position: hashText('position'),
 } as const;
 const EVERY = hashText('every sentence');
-const LONGEST = 6;
-const TENTHS = 10;
-
-/** The buckets that tell how long a sentence is and where it stands, and nothing of its words. */
-export const PLACE_BUCKETS: ReadonlySet<number> = new Set([
-  bucketOf(EVERY),
-  ...Array.from({ length: LONGEST + 1 }, (_, length) => bucketOf(mix(SALT.length, length))),
-  ...Array.from({ length: TENTHS }, (_, tenth) => bucketOf(mix(SALT.position, tenth))),
-]);
 
 /** The rows of a contract's sentences, and `fits[sentence * 41 + category]`: 1 where the category's pattern fits. */
 export interface SentenceFeatures extends FeatureRows {
@@ -71,9 +62,7 @@ export function featuresOf(outline: Outline): SentenceFeatures {
   outline.sentences.forEach((sentence, index) => {
     const own = words[index] ?? [];
     const headings = headingsOf(outline, sentence).toLowerCase();
-    addRuns(sink, own);
-    addPairs(sink, own);
-    addSenseRuns(sink, own);
+    addWords(sink, own);
     addContext(sink, SALT.heading, reader.wordsOf(headings), WEIGHT.heading);
     addContext(sink, SALT.before, words[index - 1], WEIGHT.neighbour);
     addContext(sink, SALT.after, words[index + 1], WEIGHT.neighbour);
@@ -82,12 +71,19 @@ export function featuresOf(outline: Outline): SentenceFeatures {
     for (const column of found.fitting) fits[index * CATEGORY_NAMES.length + column] = 1;
     for (const column of found.sure) sure.add(index * CATEGORY_NAMES.length + column);
     sink.add(EVERY);
-    sink.add(mix(SALT.length, Math.min(LONGEST, Math.floor(Math.log2(1 + own.length)))));
-    sink.add(mix(SALT.position, Math.floor((TENTHS * index) / words.length)));
+    sink.add(mix(SALT.length, Math.min(6, Math.floor(Math.log2(1 + own.length)))));
+    sink.add(mix(SALT.position, Math.floor((10 * index) / words.length)));
     sink.endGroup(WEIGHT.place);
     sink.endRow();
   });
   return { ...sink.rows(), fits, sure };
+}
+
+/** What a sentence says by itself: runs of its words, pairs of senses near each other, runs of senses. */
+export function addWords(sink: FeatureSink, words: readonly Word[]): void {
+  addRuns(sink, words);
+  addPairs(sink, words);
+  addSenseRuns(sink, words);
 }
 
 function addRuns(sink: FeatureSink, words: readonly Word[]): void {
