@@ -1,8 +1,10 @@
+import { wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../../mentions/places';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { type Fact, found, missing, sentenceEvidence, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
+import { governingLaw, type Law } from './governing-law';
 
 /** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
 export interface Forum {
@@ -179,6 +181,42 @@ function forumOf(source: Source): Fact<Forum> {
   return besideArbitration ?? missing(contract);
 }
 
+/** 'The English courts decide any dispute', 'its courts have non-exclusive jurisdiction'. */
+const COURTS_DECIDE = wording(
+  'court(s)',
+  60,
+  'decide(s), hear(s), settle(s), resolve(s), jurisdiction, deal(s) with, {have,has} the last word',
+);
+/** What courts do in other clauses: they order, find and are named where somebody must obey them. */
+const COURTS_ELSEWHERE = wording([
+  'competent jurisdiction, {order,ordered,orders,require,requires,required,compel*,request*} {by,of} {a,any,the} court(s)',
+  '{a,any,the} court(s) {order*,require*,find*,hold*,demand*,may order}',
+  'unenforceable, invalid, injunct*, disclos*, subpoena*, small claims',
+]);
+/** The courts of the place whose law governs. */
+const ITS_COURTS = wording('{its,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
+
+/** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
+function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
+  for (const { start, end } of outline.sentences) {
+    const words = plain.slice(start, end);
+    const match = COURTS_DECIDE.exec(words);
+    if (!match || COURTS_ELSEWHERE.test(words)) continue;
+    const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
+    const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
+    const name =
+      courtsByAdjective(near)?.name ?? (ITS_COURTS.test(near) && law.status === 'found' ? law.value.place : null);
+    if (name) return found({ value: { by: 'courts', place: name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
+    return stated(STATED, evidence);
+  }
+  return null;
+}
+
+const IN_OTHER_WORDS = 0.75;
+const STATED = 0.5;
+/** How far before 'courts' its adjective stands at most, in characters. */
+const BEFORE_COURTS = 40;
+
 export const jurisdiction = defineFact({
   id: 'jurisdiction',
   label: 'Jurisdiction',
@@ -186,7 +224,11 @@ export const jurisdiction = defineFact({
   kind: 'text',
   silence: null,
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
-  find: forumOf,
+  needs: { law: governingLaw },
+  find(source, { law }) {
+    const forum = forumOf(source);
+    return forum.status === 'absent' || forum.status === 'unreadable' ? (inOtherWords(source, law) ?? forum) : forum;
+  },
   print({ by, place, rules }) {
     const who = by === 'arbitration' ? 'Arbitration in' : 'Courts of';
     return { value: `${who} ${place}${rules ? ` (${rules})` : ''}`, normalized: null };
@@ -201,9 +243,15 @@ export const jurisdiction = defineFact({
       ],
       ['13. If there is a dispute, either of us may sue in the courts of Munich.', 'Courts of Munich'],
       ['13. The parties submit to the exclusive jurisdiction of the Irish courts.', 'Courts of Ireland'],
+      ['13. English law applies and the English courts decide any dispute.', 'Courts of England and Wales'],
+      [
+        '13. The law of Ireland governs this letter and its courts have non-exclusive jurisdiction.',
+        'Courts of Ireland',
+      ],
     ],
     misses: [
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],
+      ['9. The Customer may apply to a court for an injunction, which the court decides at once.', 'an injunction'],
       ['9. Recipient may disclose what a court of competent jurisdiction orders it to disclose.', 'any court'],
       ['6. Provider is licensed in each jurisdiction in which it works, Texas among them.', 'a place of business'],
       [
