@@ -27,7 +27,7 @@ export function DraftingCard({ drafting, coverage }: { drafting: Drafting | unde
             key={`${fault.rule} ${fault.evidence[0]?.start} ${fault.description}`}
             id={`drafting-${i + 1}`}
             path={`drafting.faults.${i}`}
-            mark={<Badge>Draft</Badge>}
+            mark={<Badge>Fault</Badge>}
             title={fault.type}
             text={<p>{fault.description}</p>}
             evidence={fault.evidence}
