@@ -23,9 +23,10 @@ export const brokenReference = defineFault({
   find(reading) {
     const { contract, outline, kind } = reading;
     if (!isFullyRead(contract) || kind.family === 'amendment' || kind.under !== null) return [];
-    const numbers = sectionNumbers(contract, outline);
+    const references = sectionReferences(reading);
+    const numbers = references.length > 0 ? sectionNumbers(contract, outline) : null;
     if (!numbers) return [];
-    const broken = sectionReferences(reading).flatMap((reference) => {
+    const broken = references.flatMap((reference) => {
       const last = numbers.has(reference.number) ? null : numbers.lastBeside(reference.number);
       return last ? [{ ...reference, last }] : [];
     });

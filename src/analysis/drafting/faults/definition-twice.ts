@@ -1,12 +1,10 @@
 import type { Definition } from '../../document/definitions';
-import { plainText } from '../../document/plain-text';
-import { partsAt, partsOf } from '../../document/section-path';
+import { partsAt } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
-import { findDates } from '../../mentions/dates';
-import { findMoney } from '../../mentions/money';
 import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import { defineFault } from '../fault';
+import { endOfPaper } from '../own-text';
 
 /** With more terms that are defined twice the file holds two papers. */
 const MOST = 4;
@@ -15,14 +13,12 @@ const FEWEST_WORDS = 4;
 /** A definition that begins like the other is its fragment. */
 const SAME_BEGINNING = 6;
 const LONGEST_QUOTE = 300;
-/** A date or sum that a term stands for is all of its definition. */
-const LONGEST_VALUE = 60;
 
 export const definitionTwice = defineFault({
   id: 'definition-twice',
   label: 'Term defined twice',
   about:
-    'One term with two definitions that say different things: other words after “means”, or another date or sum. Which of them holds is open. Definitions for one section or one party only, what a term “includes” besides, and what comes after the signatures are passed over.',
+    'One term with two definitions that say different things: other words after “means”. Which of them holds is open. Definitions for one section or one party only, what a term “includes” besides, and what comes after the signatures are passed over.',
   find(reading) {
     const { contract, document } = reading;
     const until = endOfPaper(reading);
@@ -45,14 +41,17 @@ export const definitionTwice = defineFault({
         '1. “Business Day” means a day on which banks in New York are open.\n2. “Business Day” means any day but Saturday, Sunday and a public holiday in Texas.',
         'Business Day',
       ],
-      ['1. “Effective Date” means April 15, 2026.\n2. Provider shall host the site.', 'Effective Date'],
-      [
-        '1. Customer shall pay $40,000 (the “Purchase Price”) on signing.\n2. The “Purchase Price” means $45,000.',
-        'Purchase Price',
-      ],
       [
         '1. As used in this Agreement, “Net Sales” means all amounts invoiced less returns.\n2. “Net Sales” shall mean cash that was received from end users in a quarter.',
         'Net Sales',
+      ],
+      [
+        '1. The term “Site” means the pages that Provider hosts.\n2. The expression “Site” means the plot of land in Travis County.',
+        'Site',
+      ],
+      [
+        '1. In this Agreement, “Year” means the twelve months from January on.\n2. “Year” means a period of fifty-two weeks.',
+        'Year',
       ],
     ],
     misses: [
@@ -68,7 +67,6 @@ export const definitionTwice = defineFault({
         '1. “Detail” means a visit at which a product is presented.\n2. When used as a verb, “Detail” means to carry out such a visit.',
         'another part of speech',
       ],
-      ['1. “Effective Date” means March 1, 2026.\n2. Provider shall host the site.', 'the same date'],
       [
         '1. “Fees” means the sums that Customer pays each month.\n2. Provider shall host the site.\n3. This Agreement ends in May.\nEXHIBIT A\nPRICE LIST\n1. “Fees” means the sums that each user pays for a seat.',
         'in an exhibit',
@@ -77,29 +75,12 @@ export const definitionTwice = defineFault({
   },
 });
 
-/** 'This Amendment, dated June 3, between ...', where another paper begins. */
-const PREAMBLE = /^\W*this\b.{0,160}\b(?:between|among|dated|made|entered)\b/is;
-/** A preamble so far behind the first definition is not that of the paper itself. */
-const LONGEST_OPENING = 3_000;
-
-/** Where the paper itself ends: at its signatures, or where another one begins in the same file. */
-function endOfPaper({ contract, document, outline }: Reading): number {
-  const signed = partsOf(contract, outline).find(({ kind }) => kind === 'signatures')?.start;
-  const first = document.definitions[0]?.start ?? 0;
-  const next = document.definitions.find(
-    ({ start, end }) => start > first + LONGEST_OPENING && PREAMBLE.test(contract.text.slice(start, end)),
-  )?.start;
-  return Math.min(signed ?? Number.POSITIVE_INFINITY, next ?? Number.POSITIVE_INFINITY);
-}
-
 function isInBody({ contract, outline }: Reading, { start }: Definition): boolean {
   return partsAt(contract, outline, start).every(({ kind }) => kind !== 'schedule');
 }
 
 function differs(contract: ContractText, one: Definition, other: Definition): boolean {
   if (one.start === other.start) return false;
-  const [first, second] = [valueOfTerm(one), valueOfTerm(other)];
-  if (first !== null && second !== null) return first.kind === second.kind && first.value !== second.value;
   return means(contract, one) && means(contract, other) && differInWords(one, other);
 }
 
@@ -122,19 +103,6 @@ function means({ text }: ContractText, { kind, start, place, text: words }: Defi
   if (!/\bmeans?\b/.test(verb) || /\b(?:in|with) re(?:lation|spect|gard)\b|\bas to\b/.test(words.text.slice(0, 30)))
     return false;
   return LEAD.test(text.slice(start, place.start)) && !/\bverb\b/.test(text.slice(start, place.start));
-}
-
-/** The date or sum that a term stands for, where it stands for nothing else. */
-function valueOfTerm({ kind, text }: Definition): { kind: 'date' | 'sum'; value: string } | null {
-  if (kind === 'reference') return null;
-  const whole = plainText(text.text);
-  if (kind === 'means' && whole.length > LONGEST_VALUE) return null;
-  const plain = whole.slice(-LONGEST_VALUE);
-  const closes = ({ end }: { end: number }): boolean => plain.length - end <= 2;
-  const date = findDates(plain).findLast(closes);
-  if (date) return date.iso ? { kind: 'date', value: date.iso } : null;
-  const sum = findMoney(plain).findLast(closes);
-  return sum ? { kind: 'sum', value: `${sum.currency} ${sum.amount}` } : null;
 }
 
 function evidenceOf(contract: ContractText, { start, end, place }: Definition) {

@@ -5,6 +5,7 @@ import { definitionTwice } from './definition-twice';
 import { sectionNumberTwice } from './section-number-twice';
 import { signatoryName } from './signatory-name';
 import { undefinedTerm } from './undefined-term';
+import { valueDiffers } from './value-differs';
 import { wordsAndFigures } from './words-and-figures';
 
 /** Every drafting fault that is looked for. */
@@ -14,5 +15,6 @@ export const FAULTS: readonly FaultDeclaration[] = [
   sectionNumberTwice,
   signatoryName,
   undefinedTerm,
+  valueDiffers,
   wordsAndFigures,
 ];

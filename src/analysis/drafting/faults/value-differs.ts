@@ -1,0 +1,168 @@
+import type { Evidence } from '../../../shared/analysis';
+import { operativeSentences } from '../../document/operative';
+import { plainText } from '../../document/plain-text';
+import { partsAt } from '../../document/section-path';
+import { evidenceAt } from '../../evidence';
+import { sentenceEvidence } from '../../facts/fact';
+import { formatDay } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
+import { findMoney, formatMoney } from '../../mentions/money';
+import type { Reading } from '../../reading';
+import { defineFault, type Fault } from '../fault';
+import { endOfPaper } from '../own-text';
+
+/** A date or sum that the paper gives under a name. */
+interface Named {
+  name: string;
+  kind: 'date' | 'sum';
+  /** As people write it. */
+  value: string;
+  start: number;
+  evidence: Evidence;
+}
+
+/** What stands between a name and its only value: 'the Purchase Price is $5,000', 'Closing Date: May 4, 2026'. */
+const GIVES = /^(?: (?:of|is|shall be|will be|equals|being)|:)? ?$/;
+/** A sum under conditions has several: by year, by step, as a limit. */
+const ONE_OF_SEVERAL =
+  /\b(?:years?|months?|monthly|weeks?|quarters?|annual\w*|thereafter|increase\w*|decrease\w*|reduc\w+|adjust\w*|additional|minimum|maximum|least|most|than|exceed\w*|renewal|instal\w+|first|second|third|phase|each|per|every|if|unless|portion|part|remaining|balance|extend\w*|amended|until)\b/i;
+/** More differing values are a table of prices, or several papers in one file. */
+const MOST = 3;
+
+export const valueDiffers = defineFault({
+  id: 'value-differs',
+  label: 'Date or sum differs within the paper',
+  about:
+    'The same date or sum by its name, such as “Closing Date” or “Purchase Price”, with different values in two places: in its definition, on a form, or where a sentence gives it. Values under conditions, by year or by step, limits, and what schedules say are passed over.',
+  find(reading) {
+    const names = new Set(
+      reading.document.definitions.map(({ term }) => term.toLowerCase()).filter((term) => term.includes(' ')),
+    );
+    const until = endOfPaper(reading);
+    const named = [...onForms(reading, names), ...inDefinitions(reading), ...inSentences(reading, names)];
+    const own = named.filter(({ start }) => start < until);
+    const found = [...Map.groupBy(own, keyOf).values()].flatMap((alike): Fault[] => {
+      const [first] = alike.toSorted((one, other) => one.start - other.start);
+      const other = first && alike.find(({ value, start }) => value !== first.value && start !== first.start);
+      if (!first || !other) return [];
+      return [
+        {
+          description: `“${first.name}” is ${first.value} in one place and ${other.value} in another.`,
+          evidence: [first.evidence, other.evidence],
+        },
+      ];
+    });
+    return found.length > MOST ? [] : found;
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      ['1. “Effective Date” means April 15, 2026.\n2. Provider shall host the site.', 'April 15, 2026'],
+      [
+        '1. Customer shall pay $40,000 (the “Purchase Price”) on signing.\n2. The “Purchase Price” means $45,000.',
+        '$45,000',
+      ],
+      [
+        '1. The work begins on June 1, 2026 (the “Start Date”).\n2. The Start Date being June 15, 2026, Provider shall name its staff before.',
+        'June 15, 2026',
+      ],
+      [
+        '1. Customer shall lodge $9,000 (the “Security Deposit”).\n2. The Security Deposit of $6,000 is held by Provider in trust.',
+        '$9,000',
+      ],
+    ],
+    misses: [
+      ['1. “Effective Date” means March 1, 2026.\n2. Provider shall host the site.', 'the same date'],
+      [
+        '1. Customer shall pay $40,000 (the “Service Fee”).\n2. The Service Fee is $45,000 in each year thereafter.',
+        'by year',
+      ],
+      [
+        '1. Customer shall pay $40,000 (the “Purchase Price”).\n2. The Purchase Price is reduced by $5,000 where Provider is late.',
+        'what it changes by',
+      ],
+      [
+        '1. Customer shall pay $40,000 (the “Purchase Price”).\n2. The Purchase Price shall not exceed $45,000.',
+        'a limit',
+      ],
+    ],
+  },
+});
+
+/** A date and a sum of one name are two. */
+const keyOf = ({ name, kind }: Named): string => `${name.toLowerCase()} ${kind}`;
+
+/** The only date or sum of some words, with its place in them. */
+function onlyValue(plain: string): (Pick<Named, 'kind' | 'value'> & { start: number; end: number }) | null {
+  const dates = findDates(plain);
+  const sums = findMoney(plain);
+  const [date] = dates;
+  const [sum] = sums;
+  if (dates.length === 1 && date?.iso && sums.length === 0)
+    return { kind: 'date', value: formatDay(date.iso), start: date.start, end: date.end };
+  if (sums.length === 1 && sum && dates.length === 0)
+    return { kind: 'sum', value: formatMoney(sum), start: sum.start, end: sum.end };
+  return null;
+}
+
+function onForms({ contract, document }: Reading, names: ReadonlySet<string>): Named[] {
+  return document.labelValues.flatMap(({ label, value }): Named[] => {
+    const name = label.text.replace(/[:\s]+$/, '');
+    const only = value ? onlyValue(plainText(value.text)) : null;
+    if (!only || !value || value.text.length > 40 || !names.has(name.toLowerCase())) return [];
+    return [
+      {
+        name,
+        kind: only.kind,
+        value: only.value,
+        start: label.start,
+        evidence: evidenceAt(contract, label.start, value.end),
+      },
+    ];
+  });
+}
+
+function inDefinitions({ contract, document, outline }: Reading): Named[] {
+  return document.definitions.flatMap(({ kind, term, text, place, start, end }): Named[] => {
+    if (kind === 'reference' || !term.includes(' ')) return [];
+    if (partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];
+    const words = plainText(text.text);
+    const near = kind === 'means' ? words : words.slice(-50);
+    const only = near.length <= 60 ? onlyValue(near) : null;
+    const closes = only && near.length - only.end <= 2;
+    if (!only || !closes || ONE_OF_SEVERAL.test(near)) return [];
+    return [
+      {
+        name: term,
+        kind: only.kind,
+        value: only.value,
+        start: place.start,
+        evidence: sentenceEvidence(contract, outline, Math.max(start, text.start), Math.min(end, place.end)),
+      },
+    ];
+  });
+}
+
+function inSentences(reading: Reading, names: ReadonlySet<string>): Named[] {
+  const { contract, outline } = reading;
+  return operativeSentences(reading).flatMap(({ text, start }): Named[] => {
+    const low = text.toLowerCase();
+    if (![...names].some((name) => low.includes(name)) || !/\d/.test(text) || ONE_OF_SEVERAL.test(text)) return [];
+    if (partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];
+    const only = onlyValue(text);
+    if (!only) return [];
+    return [...names].flatMap((name): Named[] => {
+      const at = low.lastIndexOf(name, only.start);
+      if (at < 0 || !GIVES.test(text.slice(at + name.length, only.start)) || !/^[A-Z]/.test(text.slice(at))) return [];
+      return [
+        {
+          name: text.slice(at, at + name.length),
+          kind: only.kind,
+          value: only.value,
+          start: start + at,
+          evidence: sentenceEvidence(contract, outline, start + at, start + only.end),
+        },
+      ];
+    });
+  });
+}
