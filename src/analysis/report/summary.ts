@@ -10,6 +10,7 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
+import { liabilityWords } from '../statements/liability';
 import { dealOf } from './deal';
 import { textOf } from './facts';
 import { financialLines } from './key-terms/financial-terms';
@@ -180,7 +181,7 @@ function mainSums(reading: Reading): MainSum[] {
   const sums = bestLines(financialLines(reading)).filter(
     ({ text, weight }) =>
       weight >= MAIN_SUM &&
-      !asWritten(openingWords('Part of*, Limit of liability*, Insurance*, Liquidated*, Termination*')).test(text) &&
+      !asWritten(openingWords('Part of, Limit of, Insurance, Liquidated, Termination')).test(text) &&
       !SMALL_SUM.test(text),
   );
   const byName = new Map<string, MainSum>();
@@ -193,7 +194,8 @@ function mainSums(reading: Reading): MainSum[] {
 }
 
 function money(reading: Reading): SummarySentence | null {
-  const { liabilityCap, contractValue } = reading.facts;
+  const { outline, facts } = reading;
+  const { liabilityCap, contractValue } = facts;
   const cap = textOf(FACTS.liabilityCap, liabilityCap);
   const sums = mainSums(reading);
   const value = sums.length === 0 ? textOf(FACTS.contractValue, contractValue) : null;
@@ -204,7 +206,11 @@ function money(reading: Reading): SummarySentence | null {
       : value
         ? `The price or value it names is ${value}`
         : null;
-  const limit = cap ? `liability is limited to ${liabilityCap.value?.paid ? 'the ' : ''}${uncapitalised(cap)}` : null;
+  const [proof] = liabilityCap.evidence;
+  const sentence = proof && outline.sentences.find(({ start, end }) => start <= proof.start && proof.start < end);
+  const limit = cap
+    ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value?.paid ? 'the ' : ''}${uncapitalised(cap)}`
+    : null;
   const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
   return resting(
     text,

@@ -4,6 +4,7 @@ import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
 import { topicParty } from './clauses';
 import { type Actor, partiesIn } from './parties';
+import { subjectName } from './subjects';
 
 const LIABLE = '(?:liabilit|responsibilit|liable|responsible)';
 const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b";
@@ -11,7 +12,7 @@ const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|respons
 /** What stands around the party whose liability a sentence limits or excludes; the first that fits counts. */
 const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
   { after: /'?s?'?\s(?:and\sits\s\w+\s)?(?:\w+\s){0,5}(?:liabilit|responsibilit)/iy },
-  { before: /liability\sof\s$/i },
+  { before: closingWords('liability of( ), recoverable from( )( the)( )') },
   { before: /(?:shall|will|may|is)\s$/i, after: new RegExp(`(?:[\\s,]+\\w+){0,12}?[\\s,]+(?:be\\s)?${LIABLE}`, 'iy') },
   { after: /(?:[\s,]+\w+){0,8}?[\s,]+(?:shall|will)\s(?:not\s)?(?:be|have)\s(?:any\s)?(?:liable|liability)/iy },
   {
@@ -49,4 +50,14 @@ export function liableParty(reading: Reading, sentence: Sentence): Actor | null 
   if (!BEGINS_WITH_PRONOUN.test(sentence.text)) return liableIn(reading, sentence.text);
   const before = sentenceBefore(reading, sentence)?.text ?? '';
   return liableIn(reading, before) ?? topicParty(reading, before);
+}
+
+/** How a line names whose liability a sentence limits: "Guarantor's liability"; plain 'liability' where it is everybody's or nobody is told. */
+export function liabilityWords(reading: Reading, sentence: Sentence | undefined): string {
+  const who = sentence && liableParty(reading, sentence);
+  if (!who || who.joint) return 'liability';
+  if (who === WE) return 'our liability';
+  if (who === YOU) return 'your liability';
+  const name = subjectName(who.words);
+  return `${name}${name.endsWith('s') ? '’' : '’s'} liability`;
 }

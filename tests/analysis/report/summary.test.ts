@@ -81,7 +81,9 @@ describe('the summary', () => {
 
   test('names the sums that matter under their own names, and the limit of liability', () => {
     const summary = told(reading, assessRisks(reading));
-    expect(summary).toContain('The main financial term is the license fee ($25,000); liability is limited to');
+    expect(summary).toContain(
+      'The main financial term is the license fee ($25,000); Provider’s liability is limited to',
+    );
     const two = readingOf(
       contractWith('4. Fees. Customer shall pay a license fee of $25,000 and a royalty of 5% of net sales.'),
     );

@@ -1,18 +1,29 @@
-import { asWritten, closingWords, onlyWords, wording } from '../../lexicon/words';
+import { anyOf } from '../../lexicon/phrases';
+import { asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
+import { liabilityWords } from '../../statements/liability';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { capitalised } from '../shorten';
-import { condensed, ended } from './condense';
+import { isOfAnotherPaper } from './another-paper';
+import { ended } from './condense';
 import { isLegible } from './legible';
 import type { Line } from './line';
+import { ownSentence, pointsElsewhere } from './own-words';
 import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
 import { definedName, itemOf, labelOf, per } from './sum-labels';
 import { withFigures } from './wording';
 
-const BASIS =
-  /^\s?\)?\s?(?:\(.{0,12}\)\s?)?(?:of|on)\s(?:the\s|all\s|its\s|such\s|each\s|any\s|our\s|your\s|their\s|that\s)?((?:(?!as\b|in\b|if\b|and\b|or\b|from\b|under\b|by\b|that\b)[\w'-]+\s){0,4}?(?:[Nn]et|[Gg]ross|[Ss]ales|[Ss]ale|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Pp]rices|[Ff]ees|[Ff]ee|[Ii]ncome|[Rr]eceipts|[Mm]argin|[Ss]alary|[Cc]osts|[Cc]ost|[Ee]xcess|[Ss]ubscribers|[Ss]ubscriber|[Vv]alue|[Aa]mount|[Bb]illings|[Bb]illing|[Pp]remiums|[Pp]remium|[Cc]ommissions|[Cc]ommission)\b(?:\s(?:[Ss]ales|[Rr]evenues|[Rr]evenue|[Pp]rofits|[Pp]rofit|[Pp]roceeds|[Pp]rice|[Rr]eceipts|[Mm]argin|[Ii]ncome|[Ff]ees|[Ff]ee))?(?:\sof (?:the |such |each |all )?[A-Z][\w-]+(?:\s[A-Z][\w-]+){0,3})?)/;
+/** 'Net Sales of the Products', 'the net invoice value': of what a share is reckoned. */
+const BASES = listOf([
+  'sale(s), revenue(s), profit(s), proceeds, price(s), fee(s), income, receipts, margin, salary, cost(s), excess',
+  'subscriber(s), value, amount, billing(s), premium(s), commission(s), production, collections, deposit, rent, balance, total',
+]);
+const BASE = anyOf(BASES, BASES.map(capitalised));
+const BASIS = new RegExp(
+  `^\\s?\\)?\\s?(?:\\(.{0,12}\\)\\s?)?(?:of|on)\\s(?:(?:the|all|its|such|each|any|our|your|their|that)\\s)?((?:(?!(?:as|in|if|and|or|from|under|by|that)\\b)[\\w'-]+\\s){0,4}?${BASE}\\b(?:\\s${BASE}\\b)?(?:\\sof (?:the |such |each |all )?[A-Z][\\w-]+(?:\\s[A-Z][\\w-]+){0,3})?)`,
+);
 const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
 const LEAST = closingWords(
   '{not (be )less than,no less than,at least,a minimum( +)( +)( +) of,in excess of} (the sum of )',
@@ -23,43 +34,51 @@ const MOST =
 const THRESHOLD = closingWords(
   '{exceed(s),exceeding,in excess of,above,over,more than,greater than,reach(es),below,under,less than,equal or exceed} ({the sum of ,an aggregate of })',
 );
-const WHEN =
-  /\b(?:due (?:and payable )?(?:on|upon|within|by|at|in)|payable (?:on|upon|within|in|by|at|monthly|quarterly|annually)|invoiced \w+|no later than|on or before|upon (?:the )?(?:execution|signing|closing|completion|delivery|acceptance|signature|receipt|approval)|within \d+ (?:business |calendar )?(?:days|months) (?:after|of|from|following)|in (?:\d+ |\w+ )?(?:equal )?(?:monthly |quarterly |annual |consecutive )*instal?lments|when you sign)\b[^,.;()]{0,60}/i;
+const WHEN = new RegExp(
+  `\\b${anyOf(
+    listOf([
+      'due( and payable) {on,upon,within,by,at,in}, payable {on,upon,within,in,by,at,monthly,quarterly,annually}, invoiced +',
+      'no later than, on or before, in (+ )(equal ){monthly,quarterly,annual,consecutive,equal} insta(l)lments',
+      'upon (the ){execution,signing,closing,completion,delivery,acceptance,signature,receipt,approval}',
+      'within + ({business,calendar} ){days,months} {after,of,from,following}, when {you,we} {sign,approve,deliver}',
+    ]),
+  )}\\b(?:[^,.;()]|,(?=\\s\\d{4})){0,100}`,
+  'i',
+);
 /** 'A monthly fee equal to 1/12th of $15,000'. */
 const FRACTION = /\b(?:\d\/\d{1,2}(?:th|rd)?|one[- ](?:half|third|quarter|twelfth)) of\s$/i;
 const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
 const EXAMPLE = /^\W*(?:by way of (?:example|illustration)|for (?:example|instance|the purpose of illustration))\b/i;
 /** 'Of the amount', 'of the excess': of what, another sentence says. */
-const VAGUE = asWritten(onlyWords('amount, value, excess, cost, costs, fee(s), {G,g}ross, {N,n}et'));
+const VAGUE = /^(?:amount|value|excess|cost|costs|fees?)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
-const WHEN_LENGTH = 60;
+const WHEN_LENGTH = 70;
 
-/** The words from an offset on, at most `limit` characters of them and no half word at their end. */
-function wholeWords(text: string, from: number, limit: number): string {
-  const cut = text.slice(from, from + limit);
-  return /\w/.test(text.charAt(from + limit)) ? cut.slice(0, cut.lastIndexOf(' ') + 1) : cut;
-}
+/** 'And isn't refundable': what else the sentence says of the sum. */
+const GOES_ON = wording(
+  '{and,which,or,but,as follows} {will,shall,is,are,may,must,has,have,does,do,the,thereafter,continuing,upon,then}*',
+);
 
-/** ', due on the Effective Date': when the sum is paid, from the words of its own clause. */
+/** ', due on the Effective Date': when the sum is paid, from the words of its own clause; '' where they are too many to be told whole. */
 function whenPaid(text: string, end: number): string {
   const clause =
-    wholeWords(text, end, 160).split(
-      /;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/,
-    )[0] ?? '';
-  const match = WHEN.exec(clause);
-  const cut = match && /\p{L}/u.test(clause.charAt(match.index + match[0].length)) ? /\s\S*$/ : /$^/;
-  const when = match?.[0]
-    .replace(cut, '')
-    .replace(/\s(?:up|out|and|or)\s*$/, '')
-    .split(/\s(?:and|which|or)\s(?:will|shall|is|are|may)\b|\sas follows\b/)[0];
+    text
+      .slice(end, end + 190)
+      .split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/)[0] ?? '';
+  const when = WHEN.exec(clause)?.[0].split(GOES_ON)[0]?.trim();
   if (!when) return '';
-  const told = ended(condensed(when, WHEN_LENGTH).replace(/…$/, ''));
-  return told.split(' ').length >= 2 ? `, ${told}` : '';
+  const told = ended(when);
+  return told.length <= WHEN_LENGTH && told.split(' ').length >= 2 && !pointsElsewhere(told) ? `, ${told}` : '';
 }
 
 /** 'If it does': what a sum is owed for stands in another sentence. */
 const IF_SO = /^\W*(?:\d{1,2}[.)]\s)?if (?:it|he|she|they|not|so)\b/i;
+/** What a sum is for, however its line is called. */
+const FIRM = onlyWords('Limit of liability, Insurance, Minimum commitment, Liquidated damages');
+/** Labels that do not say what a sum is for. */
+const BARE = onlyWords('Payment, Charge, Costs, Expenses');
+const EXCEPTED = wording('{does,do,shall,will} not apply', 200, 'for which, in which case, where');
 interface Amount {
   label: string;
   weight: number;
@@ -70,10 +89,10 @@ function amountAt(text: string, at: { start: number; end: number }): Amount | nu
   const before = text.slice(Math.max(0, at.start - 70), at.start);
   const named = definedName(text, at);
   const purpose = purposeOf(text, at.start);
-  const line = named || purpose ? null : itemOf(text, at);
+  const line = named || FIRM.test(purpose?.[0] ?? '') ? null : itemOf(text, at, purpose !== null);
   if (!named && !purpose && !line) return null;
   const [label, weight] = [
-    named ?? purpose?.[0] ?? line ?? '',
+    named ?? line ?? purpose?.[0] ?? '',
     Math.max(purpose?.[1] ?? 0, named ? 8 : 0, line ? 6 : 0),
   ];
   // 'If it does, it pays the Agency $75,000': what for, another sentence says.
@@ -92,7 +111,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     if (money.amount < 1 || closingWords('No( )/( ), /( )').test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
     const before = text.slice(Math.max(0, money.start - 60), money.start);
-    const unit = per(text, money.end);
+    if (isOfAnotherPaper(text, money.start)) return [];
+    const unit = per(text, money);
     // One dollar or yen is a price for form's sake, and '(not more than the public offer ($55))' only compares.
     if ((money.amount <= 1 && !unit) || /\bthan\b[^.;]{0,50}\($/.test(before)) return [];
     // 'Net Sales less $800,000' is part of a formula.
@@ -108,11 +128,17 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
-    const label = labelOf(text, all, money, amount.label);
-    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${whenPaid(text, money.end)}`;
+    const sentence = passage.parts.findLast(({ at }) => at <= money.start)?.sentence;
+    const isLimit = amount.label === 'Limit of liability';
+    // 'The limit does not apply to fraud, for which liability is limited to $1,000,000': no limit of what is owed at large.
+    if (isLimit && EXCEPTED.test(text.slice(0, money.start))) return [];
+    const label = isLimit ? `Limit of ${liabilityWords(reading, sentence)}` : labelOf(text, all, money, amount.label);
+    const when = FIRM.test(amount.label) ? '' : whenPaid(text, money.end);
+    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${when}`;
+    const said = BARE.test(label) && !unit ? ownSentence(passage) : null;
     return [
       {
-        text: line,
+        text: said ?? line,
         evidence: [passageProof(reading, passage)],
         weight: amount.weight + size,
       },
@@ -120,26 +146,86 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
   });
 }
 
+/** 'Between 90 and 30 days: 50% of the price': a step of a scale, which only the words above it say the meaning of. */
+const STEP = /^([A-Z][^:;.|$€£]{3,60}): $/;
+const IS_STEP = openingWords(
+  'more than, less than, between, within, up to, fewer than, over, under, from, after, before',
+);
+const LEAVES = wording('cancel*, terminat*, withdraw*');
+const NEAR_ABOVE = 400;
+
+/** 'If you cancel' for a step of a scale: the short line above it that says when it applies. */
+function scaleOf(reading: Reading, passage: Passage): string | null {
+  const above = reading.contract.text.slice(Math.max(0, passage.start - NEAR_ABOVE), passage.start);
+  const line = above
+    .split('\n')
+    .findLast((one) => one.length < 60 && openingWords('if, cancel+, on, upon').test(one) && LEAVES.test(one));
+  return line?.trim().replace(/[\s.:;]+$/, '') ?? null;
+}
+
+/** What a share is called: by its defined name, its scale or what the words before it say it is for; null where nobody is paid it. */
+function shareLabel(
+  reading: Reading,
+  passage: Passage,
+  text: string,
+  at: { start: number; end: number },
+): [string, number] | null {
+  const step = STEP.exec(text.slice(0, at.start))?.[1];
+  if (step && IS_STEP.test(step)) {
+    const scale = scaleOf(reading, passage);
+    return scale ? [`${scale}, ${step.charAt(0).toLowerCase()}${step.slice(1)}`, 7.5] : null;
+  }
+  // 'A starting fee of $35,000 and then 6% of sales': the fee names its own sum.
+  const since = findMoney(text.slice(0, at.start)).at(-1)?.end ?? 0;
+  const purpose = purposeOf(text.slice(since, at.start), at.start - since);
+  const named = definedName(text, at);
+  const isPurpose = purpose !== null && purpose[1] >= 5 && purpose[0] !== 'Limit of liability';
+  if (named || isPurpose) return [named ?? purpose?.[0] ?? '', Math.max(7.5, (purpose?.[1] ?? 0) - 0.2, named ? 8 : 0)];
+  return wording('{pay,paid,receive,entitled,share,royalt,commission}*').test(text) ? ['Share', 6] : null;
+}
+
+/** 'A levy of 6% of the fee is added': owed, by whatever name. */
+const ADDED = wording(
+  '{is,are,will be,shall be} ({also,then} ){added,charged,due,owed,levied,deducted}, surcharge*, lev{y,ies}',
+);
+/** 'A commission of 3%', of what the sentence does not say. */
+const OF_NOTHING = closingWords(
+  '{commission,royalty,bonus,profit share,revenue share} ({rate,percentage} ){of,is,at,shall be,will be} ',
+);
+
+/** ' in excess of $560,000 in a calendar year': the part of the basis that counts. */
+const ABOVE = /^\s(?:in excess of|above|over|exceeding|below|up to)\s(?:[^.;,]|[.,](?=\d))+/i;
+const LONGEST_ABOVE = 80;
+
 function shares(reading: Reading, passage: Passage, text: string): Line[] {
   const lines: Line[] = [];
   for (const match of text.matchAll(PERCENT)) {
-    const end = match.index + match[0].length;
-    const basis = BASIS.exec(text.slice(end, end + 110))?.[1]?.trim();
-    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0 || Number(match[1]) === 100) continue;
-    // 'A starting fee of $35,000 and then 6% of sales': the fee names its own sum.
-    const since = findMoney(text.slice(0, match.index)).at(-1)?.end ?? 0;
-    const purpose = purposeOf(text.slice(since), match.index - since);
-    const named = definedName(text, { start: match.index, end });
+    const at = { start: match.index, end: match.index + match[0].length };
     const before = text.slice(Math.max(0, match.index - 70), match.index);
+    const basis = BASIS.exec(text.slice(at.end, at.end + 110))?.[1]?.trim();
+    const evidence = [passageProof(reading, passage)];
+    if (isOfAnotherPaper(text, at.start)) continue;
+    if (!basis && OF_NOTHING.test(before)) {
+      const said = ownSentence(passage);
+      if (said) lines.push({ text: said, evidence, weight: 7.5 });
+    }
+    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0 || Number(match[1]) === 100) continue;
     if (THRESHOLD.test(before) && !MOST.test(before)) continue;
-    const isPaid = named !== null || (purpose !== null && purpose[1] >= 5 && purpose[0] !== 'Limit of liability');
-    if (!isPaid && !wording('{pay,paid,receive,entitled,share,royalt,commission}*').test(text)) continue;
-    const label = named ?? (purpose && purpose[1] >= 5 ? purpose[0] : 'Share');
+    const [label, weight] = shareLabel(reading, passage, text, at) ?? [null, 0];
+    if (label === null) {
+      const added = ADDED.test(text) ? ownSentence(passage) : null;
+      if (added) lines.push({ text: added, evidence, weight: 6.5 });
+      continue;
+    }
     const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
+    const said = BARE.test(label) ? ownSentence(passage) : null;
+    const above = ABOVE.exec(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length))?.[0] ?? '';
+    // 'The greater of 110% of the rent and the market rent': no term by itself.
+    if (above.length > LONGEST_ABOVE || basis.toLowerCase() === label.toLowerCase()) continue;
     lines.push({
-      text: capitalised(`${label}: ${qualifier}${match[1]}% of ${basis}`),
-      evidence: [passageProof(reading, passage)],
-      weight: label === 'Share' ? 6 : Math.max(7.5, (purpose?.[1] ?? 0) - 0.2, named ? 8 : 0),
+      text: said ?? capitalised(`${label}: ${qualifier}${match[1]}% of ${basis}${above}`),
+      evidence,
+      weight,
     });
   }
   return lines;

@@ -21,7 +21,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: numbe
   [wording('commit(s) to {purchase,buy,order,pay}'), 'Minimum commitment', 9],
   [wording('purchase price'), 'Purchase price', 10],
   [
-    wording('{liabilit,liable}*', 240, 'exceed, limited to, greater than, more than, in excess of'),
+    wording('{liabilit,liable}*, recoverable', 240, 'exceed, limited to, greater than, more than, in excess of'),
     'Limit of liability',
     7,
   ],

@@ -1,12 +1,36 @@
-import { asWritten, closingWords, wording } from '../../lexicon/words';
+import { anyOf } from '../../lexicon/phrases';
+import { asWritten, closingWords, listOf, openingWords, wording } from '../../lexicon/words';
 import type { MoneyMention } from '../../mentions/money';
 import { capitalised } from '../shorten';
 import { purposeOf } from './purpose';
 
 type Place = Pick<MoneyMention, 'start' | 'end'>;
 
-const PER =
-  /^(?:(?!\band\b(?!\s(?:no|00)\b)|[$€£₹;\d]).){0,25}?\b(?:per|each|every|a|an)\s(hour|day|week|month|quarter|year|annum|unit|user|copy|seat|employee|ton|MWh|Dth|occurrence|claim|store|event|share|person|kilogram|tonne|pound|gallon|barrel|defect|order|contract year|calendar month|calendar year)\b|^(?:(?!\band\b|[$€£₹;\d]).){0,45}?\bper\s(?:one\s)?(?:net\s|metric\s)?(tonne|ton|barrel)\b|^\s?\)?\s?(annually|monthly|quarterly|weekly|hourly)\b/i;
+const TIMES = listOf([
+  'hour, day, week, month, quarter, year, annum, contract year, calendar month, calendar year, night',
+]);
+const UNITS = listOf([
+  'unit, user, copy, seat, employee, ton, tonne, MWh, Dth, occurrence, claim, store, event, share, person, kilogram, pound',
+  'gallon, barrel, defect, order, breach, violation, visit, guest, adult, child, head, room, car, vehicle, mile, page',
+  'word, call, incident, item, session, lesson, shift, delivery, device, workstation, square foot',
+]);
+/** Between the sum and 'per': no further sum. */
+const NEAR = '^(?:(?!\\band\\b(?!\\s(?:no|00)\\b)|[$€£₹;\\d]).)';
+const PER = new RegExp(
+  `${NEAR}{0,30}?\\b(?:(?:per|each|every)\\s(?:one\\s|net\\s|metric\\s){0,2}(${anyOf(TIMES, UNITS)})|an?\\s(${anyOf(TIMES)}))\\b|^\\san?\\s(${anyOf(UNITS)})\\b|^\\s?\\)?\\s?(annually|monthly|quarterly|weekly|hourly)\\b`,
+  'i',
+);
+/** 'A monthly expense allowance of': how often, said before the sum. */
+const EVERY_BEFORE = closingWords('{monthly,annual,yearly,weekly,quarterly,daily,hourly} ~3 {of,is,at,be,to} ');
+const HAS_TIME = wording(TIMES);
+
+/** 'month' for 'monthly expense allowance of', null where the words before a sum name no such time. */
+function timeBefore(before: string): string | null {
+  const often = EVERY_BEFORE.exec(before)?.[0].split(' ')[0]?.toLowerCase();
+  if (!often) return null;
+  return openingWords('annual*').test(often) ? 'year' : openingWords('daily').test(often) ? 'day' : often.slice(0, -2);
+}
+
 const DEFINED =
   /^[^.;$€£]{0,90}?\((?:the|an?|each,? an?|such [^)"]{0,30}|collectively,? the|hereinafter[^)"]{0,20})?\s*"([A-Z][^"]{2,45})"\)/;
 const DEFINED_BEFORE = /\((?:the|an?)\s*"([A-Z][^"]{2,45})"\)[^.;$€£]{0,70}$/;
@@ -16,17 +40,20 @@ const IS_MONEY = wording([
   'contribution, credit, minimum',
 ]);
 
-/** ' per month' after a sum, '' where nothing of the kind follows. */
-export function per(text: string, end: number): string {
-  const match = PER.exec(text.slice(end, end + 70));
-  if (!match) return '';
-  const unit = (match[1] ?? match[2] ?? '').toLowerCase().replace('annum', 'year');
+/** ' per month' for a sum, '' where nothing of the kind stands behind it or, as in 'a monthly fee of', before it. */
+export function per(text: string, { start, end }: Place): string {
+  const match = PER.exec(text.slice(end, end + 80));
+  const before = timeBefore(text.slice(Math.max(0, start - 60), start));
+  if (!match) return before ? ` per ${before}` : '';
+  const [all, one, other, third, adverb] = match;
+  if (adverb) return ` ${adverb.toLowerCase()}`;
+  const unit = (one ?? other ?? third ?? '').toLowerCase().replace('annum', 'year');
   // 'Per user per month'.
-  const again = /^\s(?:per|a|each)\s(month|year|annum|week|quarter|hour)\b/i.exec(
-    text.slice(end + match[0].length),
-  )?.[1];
-  if (!unit) return ` ${(match[3] ?? '').toLowerCase()}`;
-  return ` per ${unit}${again ? ` per ${again.toLowerCase().replace('annum', 'year')}` : ''}`;
+  const again = openingWords(' {per,a,each} {month,year,annum,week,quarter,hour}').exec(
+    text.slice(end + all.length),
+  )?.[0];
+  const time = again?.trim().split(' ')[1]?.toLowerCase() ?? (HAS_TIME.test(unit) ? null : before);
+  return ` per ${unit}${time ? ` per ${time.replace('annum', 'year')}` : ''}`;
 }
 
 /** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
@@ -38,16 +65,20 @@ export function definedName(text: string, { start, end }: Place): string | null 
 }
 
 /** 'Onboarding (one-time): $3,500': the item of an order form, which names itself before its sum. */
-const ITEM = /^([A-Z][^:;.$€£\d]{2,50}?)(?:\s?\([^()]{1,30}\))?\s?:\s?$/;
+const ITEM = /^([A-Z][^:;.$€£\d]{2,50}?)(?:\s?\([^()]{1,30}\))?\s?[:|]\s?$/;
 /** 'Tidewater Core, 40 users, $45 per user': what a line of an order is about. */
 const FIRST_WORDS = /^([A-Z][\w&+'-]*(?: [\w&+'-]+){0,5}),\s/;
 const LONGEST_ITEM = 160;
 
-/** What an item of an order calls itself; null in any other sentence. */
-export function itemOf(text: string, { start, end }: Place): string | null {
-  if (text.length > LONGEST_ITEM || asWritten(wording('shall, will, must, may, is, are')).test(text)) return null;
-  const item = ITEM.exec(text.slice(0, start))?.[1] ?? (per(text, end) ? FIRST_WORDS.exec(text)?.[1] : undefined);
-  return item?.trim() ?? null;
+/**
+ * What an item of an order or a row of a form calls itself; null in any other sentence.
+ * @param isNamed whether the sentence says what the sum is for, so that only what stands right before the sum names it better
+ */
+export function itemOf(text: string, at: Place, isNamed: boolean): string | null {
+  if (text.length > LONGEST_ITEM || (!text.includes('|') && wording('shall, will, must, may, is, are').test(text)))
+    return null;
+  const item = ITEM.exec(text.slice(0, at.start))?.[1];
+  return (item ?? (!isNamed && per(text, at) ? FIRST_WORDS.exec(text)?.[1] : undefined))?.trim() ?? null;
 }
 
 /** 'The sum of $90,000 (the "Settlement Payment"), as follows: (a) $30,000': a sum that an earlier one of the sentence is made of. */

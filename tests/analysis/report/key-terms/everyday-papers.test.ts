@@ -44,7 +44,7 @@ describe('what a sum is for', () => {
     ],
     [
       'Customer shall pay $7,500 as liquidated damages for each breach of this Section.',
-      ['Liquidated damages: $7,500'],
+      ['Liquidated damages: $7,500 per breach'],
     ],
     ['Set-up (one-time): $3,500', ['Set-up: $3,500']],
     [

@@ -21,7 +21,7 @@ describe('key terms', () => {
     expect(terms.financialTerms).toContain('Subscription fee: $18,400 per month');
     expect(terms.financialTerms).toContain('One-time implementation fee: $25,000');
     expect(terms.financialTerms).toContain('Royalty: 5% of net sales');
-    expect(terms.financialTerms).toContain('Limit of liability: $100,000');
+    expect(terms.financialTerms).toContain('Limit of Provider’s liability: $100,000');
   });
 
   test('give the dates with the last day for notice', () => {
