@@ -1,11 +1,33 @@
 /** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it. */
-const NUMERIC = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?![/-]?\d)/g;
+const NUMERIC = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
+/** '2nd of May 2024', 'May 2, 2024': the same day in words tells which number was the month. */
+const IN_WORDS =
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ([A-Z][a-z]{2})[a-z]*|([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:st|nd|rd|th)?),? ((?:19|20)\d\d)\b/g;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Marks of contracts from countries that write the day first. */
 const COMMONWEALTH =
   /\bABN \d|\bRs\. ?\d|\b(?:governed by|construed (?:in accordance with|under)|laws? (?:of|in force in))\b[^.;]{0,60}\b(?:England|Scotland|Ireland|Australia|Victoria|New South Wales|Queensland|Western Australia|South Australia|Tasmania|New Zealand|India|Singapore|Malaysia|Hong Kong|South Africa|Nigeria|Kenya|Germany|France|Spain|Italy|Netherlands|Belgium|Denmark|Portugal|Brazil|Mexico)\b|\b(?:English|Irish|Scottish|Indian|Australian|German|French|Spanish|Italian|Dutch) law\b/;
 
-/** Whether the numbers of this text's dates name the day first: by a date that allows one reading only, else by the country. */
+/** The days that the text writes in words, as 'day-month-year' with two figures of the year. */
+function daysInWords(plain: string): Set<string> {
+  return new Set(
+    [...plain.matchAll(IN_WORDS)].map(([, day, month, otherMonth, otherDay, year]) => {
+      const place = MONTHS.indexOf((month ?? otherMonth ?? '').toLowerCase()) + 1;
+      return `${Number(day ?? otherDay)}-${place}-${year?.slice(-2)}`;
+    }),
+  );
+}
+
+/**
+ * Whether the numbers of this text's dates name the day first: by a date that is written in words as well, or that allows one reading only, else by
+ * the country.
+ */
 function isDayFirst(plain: string, dates: readonly RegExpMatchArray[]): boolean {
+  const words = daysInWords(plain);
+  const told = (read: (date: RegExpMatchArray) => string) => dates.some((date) => words.has(read(date)));
+  const dayIsFirst = told(([, first, , second, year]) => `${Number(first)}-${Number(second)}-${year?.slice(-2)}`);
+  const monthIsFirst = told(([, first, , second, year]) => `${Number(second)}-${Number(first)}-${year?.slice(-2)}`);
+  if (dayIsFirst !== monthIsFirst) return dayIsFirst;
   const dayFirst = dates.some(([, first, , second]) => Number(first) > 12 && Number(second) <= 12);
   const monthFirst = dates.some(([, first, , second]) => Number(first) <= 12 && Number(second) > 12);
   return dayFirst === monthFirst ? !monthFirst && COMMONWEALTH.test(plain) : dayFirst;
