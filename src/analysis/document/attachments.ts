@@ -1,5 +1,7 @@
+import { asWritten, onlyWords, wording } from '../lexicon/words';
 import { operativeSentences, type Source } from './operative';
 import type { Sentence } from './outline';
+import { WHITE_SPACE } from './plain-text';
 
 /** An exhibit, schedule or the like that a sentence of the contract names as the contract's own. Offsets are those of the text. */
 export interface AttachmentReference {
@@ -37,11 +39,17 @@ const FILED =
 const UNCERTAIN = /^"?,? (?:\()?(?:if (?:any|attached|applicable)|when (?:attached|agreed))\b/i;
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
-const ATTACHED =
-  /\b(?:attached|annexed|set forth|set out|described|listed|specified|provided|appended|incorporated|contained|in the form of|hereto)\b/i;
+const ATTACHED = wording([
+  'attached, annexed, set forth, set out, described, listed, specified, provided, appended',
+  'incorporated, contained, in the form of, hereto',
+]);
 /** The text calls itself by one of these names; 'Exhibit A to the Agreement' is its own where there is a 'this Agreement'. */
-const OWN_NAME =
-  /^(?:Agreement|Contract|Lease|Deed|Terms|Terms and Conditions|Letter|Letter Agreement|Order|Order Form|Addendum|License|Licence|Policy)$/;
+const OWN_NAME = asWritten(
+  onlyWords([
+    'Agreement, Contract, Lease, Deed, Terms, Terms and Conditions, Letter, Letter Agreement, Order',
+    'Order Form, Addendum, License, Licence, Policy',
+  ]),
+);
 
 /** 'Appendix I' and 'Appendix 1', 'Annex A' and 'Annexure A' are one. */
 function keyOf(kind: string, mark: string): string {
@@ -59,7 +67,7 @@ function present({ contract, outline }: Source): Set<string> {
     if (match) keys.add(keyOf(match[1] ?? '', match[2] ?? ''));
   }
   for (const { kind, number } of outline.sections) {
-    const [word, mark] = kind === 'schedule' ? (number ?? '').split(/\s+/) : [];
+    const [word, mark] = kind === 'schedule' ? (number ?? '').split(WHITE_SPACE) : [];
     if (word && mark) keys.add(keyOf(word, mark.replace(/["“”'.]/g, '')));
   }
   return keys;

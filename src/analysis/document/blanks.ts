@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { sentenceEvidence } from '../facts/fact';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import type { Source } from './operative';
 
@@ -24,10 +25,12 @@ const BLANK = new RegExp([BRACKETED, EMPTY, CROSSES, '_{4,}', '\\bTBD\\b', '[$â‚
 const LABEL_BELOW = /^\s*\(?(?:print(?:ed)? name|name|address|title|signature|date|witness|city)\b/i;
 /** A line across the page parts sections; nothing is to be filled in there. */
 const RULE_ACROSS = 60;
-const TO_SIGN =
-  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$|\/s\//i;
+const TO_SIGN = anyWording(
+  wording('/s/'),
+  /\b(?:by|name|title|date|signature|signed|print|its|witness|attest|address|phone|fax|e-?mail|attention|attn|officer|director|secretary|signatory|manager|president|representative|attorney|trustee|seal)\b\s?:?[\s_]*$/i,
+);
 /** The specimen of a paper that is made later is blank on purpose. */
-const SPECIMEN = /\bform of\b/i;
+const SPECIMEN = wording('form of');
 /** How much of a paragraph is looked at, and of a schedule's beginning for its title. */
 const LONGEST = 4_000;
 const TITLE = 160;
@@ -42,7 +45,7 @@ export function openBlanks({ contract, outline }: Source): Evidence[] {
     .filter((p) => !isBesideBody(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
       const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
-      if (/^\s*initial/i.test(text) || text.replace(/[_\s]/g, '').length <= 20) return [];
+      if (openingWords('( )initial*').test(text) || text.replace(/[_\s]/g, '').length <= 20) return [];
       return [...text.matchAll(BLANK)]
         .filter(
           ({ index, 0: blank }) =>

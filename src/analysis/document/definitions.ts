@@ -1,3 +1,4 @@
+import { anyWording, asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { isRow, rowsOfTable } from './cells';
@@ -34,11 +35,11 @@ interface Found {
 const QUOTED = /"([^"\n]{1,80}?)"|(?<![\w'])'([A-Z][^'\n]{1,60}?)'(?!\w)/g;
 const VERB =
   /^(?:\s?\([^()]{0,60}\))?,?\s(?:(?:shall|will|when used herein,?|as used (?:herein|in this \w+),?|in this \w+,?)\s)?(?:(?:each |both )?(?:means?|mean|refers? to|is defined (?:as|to mean|in)|are defined (?:as|in)|includes?|stands? for)|(?:has|have|bears?) the (?:same )?(?:respective )?meanings?)\b:?/;
-const HAS_MEANING = /\bmeanings?:?$/;
+const HAS_MEANING = asWritten(closingWords('meaning(s)(:)'));
 /** 'The meaning given to it in Section 4', 'the meanings in the Order Form', 'is defined in Schedule 1'. */
 const ELSEWHERE =
   /^\s(?:(?:that is |as )?(?:given|set (?:forth|out)|ascribed|assigned|specified|attributed|provided|defined|stated|described|assigned|indicated|contained)\b(?: thereto| to (?:it|them|such terms?|that term))?(?: respectively)?\s?)?(?:in|by|under|at|on)\s/;
-const DEFINED_IN = /\bdefined in$/;
+const DEFINED_IN = asWritten(closingWords('defined in'));
 /** What may stand between two terms that are defined together. */
 const JOINS =
   /^(?:,|,? (?:and|or|and\/or|and the|or the|each a|and collectively,? the))(?: (?:the|each an?|an?))? ?$|^, $/;
@@ -46,18 +47,24 @@ const JOINS =
 const BARE =
   /^(?:In (?:this|these) [\w ]{1,30}, )?(?:The (?:term|expression|word|phrase)s? )?((?:[A-Z][\w’'&/-]*)(?: (?:(?:of|and|or|the|to|for|in) )?[A-Z][\w’'&/-]*){0,6}(?:, [A-Z][\w’'-]*(?: [A-Z][\w’'-]*){0,3}){0,5}(?: and [A-Z][\w’'-]*(?: [A-Z][\w’'-]*){0,3})?)(?= (?:shall mean|means|mean|(?:has|have|shall have) the (?:same )?(?:respective )?meanings?)\b)/;
 /** What begins a sentence with a capital and is no term. */
-const NO_TERM =
-  /^(?:This|That|These|Those|It|Which|What|Nothing|No|Neither|Any|Each|All|The|A|An|He|She|They|We|You|By|If|In|For|Such)$/;
+const NO_TERM = asWritten(
+  onlyWords([
+    'This, That, These, Those, It, Which, What, Nothing, No, Neither, Any, Each, All, The, A, An, He, She',
+    'They, We, You, By, If, In, For, Such',
+  ]),
+);
 const HEREINAFTER =
   /\b(?:hereinafter|hereafter|herein|henceforth|collectively|together|individually|each)?,? ?(?:(?:referred to|known|described|defined|called|designated|abbreviated)(?: (?:as|to as|herein as|hereinafter as|collectively as|in this \w+ as))*|hereinafter|hereafter)\b,? (?:as |the |each an? |collectively,? )*$/i;
 /** Inside of parentheses, before a term: 'the', 'together with its affiliates, the', 'such date, the', 'hereinafter called'; or nothing. */
 const LEADS =
   /(?:^|\b(?:the|an?|each|any|as|to|called|known|or|and|being|hereinafter|hereafter|collectively|together)|[,:]) ?$/i;
 /** What leads on to a term of another place: 'as defined in the "Plan"', 'the holders of the "Notes"'. */
-const LEADS_ELSEWHERE =
-  /\b(?:defined (?:in|by|under|below|above)|as (?:such|that) terms?|see|pursuant to)\b|\b(?:in|under|of|by|per|on|at|within|from|for|than)(?: the| an?| that| this| such| any)? ?$/i;
+const LEADS_ELSEWHERE = anyWording(
+  wording('defined {in,by,under,below,above}, as {such,that} term(s), see, pursuant to'),
+  closingWords('{in,under,of,by,per,on,at,within,from,for,than}({ the, a(n), that, this, such, any})( )'),
+);
 /** Small letters name nobody but the parties of plain words: (“we”, “us”). */
-const SMALL = /^(?:we|us|our|you|your|i|me|my)$/;
+const SMALL = asWritten(onlyWords('we, us, our, you, your, i, me, my'));
 const PARENTHESIS = /\(([^()]{1,300})\)/g;
 /** '(the Company)', '(hereinafter the Lessor)': no quotation marks at all. */
 const BARE_PARENTHESIS =
@@ -72,7 +79,7 @@ const LONGEST_TERM = 80;
 const LONGEST_BEFORE = 300;
 const LOOKED_AT = 3_000;
 const MOST_ITEMS = 12;
-const DEFINITIONS = /\b(?:definitions?|defined terms|interpretation|glossary|meaning of words)\b/i;
+const DEFINITIONS = wording('definition(s), defined terms, interpretation, glossary, meaning of words');
 const RUN_IN_TERM = /^([A-Z][\w’'&/ -]{1,60}?)\s?[:–—-]\s+(?=\S)/;
 
 /** The quoted terms of a sentence with their marks. */
@@ -190,7 +197,7 @@ function inTables(contract: ContractText): { at: number; end: number; found: Fou
   });
   return rows.flatMap(({ index, term, meaning }, at) => {
     const inner = /[\p{L}].*[\p{L}\p{N})]/u.exec(plainText(term.text));
-    if (!inner || !/^[A-Z]/.test(inner[0]) || /^(?:section|article)\b/i.test(inner[0])) return [];
+    if (!inner || !/^[A-Z]/.test(inner[0]) || openingWords('section, article').test(inner[0])) return [];
     const isQuoted = /^\W{0,4}["“']/.test(term.text);
     const verb = /^(?:shall |will )?(?:means?|refers? to|(?:has|have) the (?:same )?meanings?)\b:?/i.exec(
       meaning.text,

@@ -1,7 +1,9 @@
+import { asWritten, onlyWords, wording } from '../lexicon/words';
 import { numberingOf } from '../provisions/input/numbering';
+import { WHITE_SPACE } from './plain-text';
 
 /** Words that only a sentence has. 'May' is a month. */
-const STATES = /\b(?:shall|will|must|is|are|was|were|be|been|has|have|had|agrees?|means?|hereby)\b/i;
+const STATES = wording('shall, will, must, is, are, was, were, be, been, has, have, had, agree(s), mean(s), hereby');
 const MAY = /\bmay\b|\bMAY\b(?! \d)/;
 /** Further verbs; without their s some are nouns as well ('Grant of Licence', 'Start Date'). */
 const FURTHER = [
@@ -48,7 +50,7 @@ const VERBS = new RegExp(`\\b(?:${OTHER}|(?:${FURTHER.join('|')})s?)\\b|^\\W*no 
 const VERBS_WITH_S = new RegExp(`\\b(?:${OTHER}|(?:${FURTHER.join('|')})s)\\b`, 'i');
 const BARE = /^[\d.()\sA-Za-z,&/’'-]{0,80}$/;
 const MOST_WORDS = 14;
-const SMALL_WORD = /^(?:a|an|and|as|at|by|for|in|of|on|or|the|to|with|between|among)$/;
+const SMALL_WORD = asWritten(onlyWords('a, an, and, as, at, by, for, in, of, on, or, the, to, with, between, among'));
 
 /** Whether words say something rather than name it: they have a modal verb, 'to be', 'to have', 'agree' or 'mean'. */
 export function statesSomething(text: string): boolean {
@@ -62,7 +64,7 @@ export function hasVerb(text: string): boolean {
 
 /** Whether each word but small ones like 'of' and 'the' begins with a capital or a figure; at most so many words. */
 export function isTitleCase(text: string, mostWords: number): boolean {
-  const words = text.split(/\s+/).filter((word) => /[A-Za-z]/.test(word));
+  const words = text.split(WHITE_SPACE).filter((word) => /[A-Za-z]/.test(word));
   return (
     words.length > 0 &&
     words.length <= mostWords &&

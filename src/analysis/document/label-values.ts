@@ -1,3 +1,4 @@
+import { closingWords, openingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { isRow, rowsOfTable, runIndexAt } from './cells';
@@ -41,11 +42,15 @@ const MOST_LINES = 8;
 /** A label that is broken between two lines, or the rest of a value, stands among the rows of its table. */
 const LONGEST_BETWEEN_ROWS = 60;
 /** Labels whose value is an address: its lines are paragraphs of their own. */
-const ADDRESSED =
-  /^(?:if to|to|with a copy|(?:a )?copy to|copies to|address|notice address|notices to|bill to|ship to)\b/i;
+const ADDRESSED = openingWords([
+  'if to, to, with a copy, (a )copy to, copies to, address, notice address, notices to, bill to',
+  'ship to',
+]);
 /** What stands under such a title are clauses. */
-const NAMES_TERMS =
-  /\b(?:recitals?|background|definitions?|terms|conditions|agreement|provisions|parties|rules|notes?)$/i;
+const NAMES_TERMS = closingWords([
+  'recital(s), background, definition(s), terms, conditions, agreement, provisions, parties, rules',
+  'note(s)',
+]);
 const RUN_IN = /^[^:\n]{2,50}:\s/;
 /** Points by which the lines of a cell may begin apart, and the farthest next line, in heights of the letters. */
 const SAME_EDGE = 2;

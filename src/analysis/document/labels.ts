@@ -1,20 +1,28 @@
+import { anyWording, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { legalFormOf } from '../mentions/legal-forms';
 import { enumeratorOf } from '../pdf/enumerator';
 import { statesSomething } from './headings';
-import { plainText } from './plain-text';
+import { plainText, WHITE_SPACE } from './plain-text';
 
 const LONGEST = 70;
 const MOST_WORDS = 9;
 /** Words that lead on to something, beside those of any sentence: 'The agreement consists of:'. */
-const LEADS_ON =
-  /\b(?:can|cannot|could|would|should|do|does|consists?|includ(?:es|ing)|follows|acknowledges?|represents?)\b/i;
+const LEADS_ON = wording([
+  'can, cannot, could, would, should, do, does, consist(s), includ{es,ing}, follows, acknowledge(s)',
+  'represent(s)',
+]);
 /** Words that begin a clause, the title of an appendix, or what comes before the terms. */
-const NO_BEGINNING =
-  /^(?:this|these|that|such|upon|when|where|whereas|while|because|although|subject to|notwithstanding|provided|in addition|for (?:purposes|example)|except|now|witnesseth|recitals|(?:schedule|exhibit|annex(?:ure)?|appendix|attachment)(?: \w{1,4})?$)\b/i;
+const NO_BEGINNING = anyWording(
+  openingWords([
+    'this, these, that, such, upon, when, where, whereas, while, because, although, subject to',
+    'notwithstanding, provided, in addition, for {purposes,example}, except, now, witnesseth, recitals',
+  ]),
+  /^(?:(?:schedule|exhibit|annex(?:ure)?|appendix|attachment)(?: \w{1,4})?$)\b/i,
+);
 /** Numbers of streets, postcodes, telephones; lines to write on; signatures; addresses of e-mail and of the web. */
 const NO_LABEL = /\d{3}|_{3}|\.{4}|@|\/s\/|:\/\/|www\.|^[^\p{L}]*$|[;!,]$/iu;
 /** Words that end in a legal form are a name, but for these, which name a role or a question ('Name of company'). */
-const ROLE_FORMS = /^(?:company|corporation|partnership|limited liability company)$/i;
+const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liability company');
 
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {
@@ -24,7 +32,7 @@ export function labelWords(label: string): string {
     .replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ')
     .replace(/^[\s–—-]+/, '')
     .replace(/[\s:.,?\u2013-]+$/, '')
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim();
 }
 
@@ -51,7 +59,7 @@ export function isLabel(text: string): boolean {
   const count = words.split(' ').length;
   if (!/\p{L}{2}/u.test(words) || count > MOST_WORDS) return false;
   if (statesSomething(words) || LEADS_ON.test(words) || NO_BEGINNING.test(words)) return false;
-  if (/[.!]$/.test(trimmed) && !/\bno\.$/i.test(trimmed)) return false;
+  if (/[.!]$/.test(trimmed) && !closingWords('no.').test(trimmed)) return false;
   // 'and', 'as of:' and 'by and between' begin small; so does no label without a colon.
   if (/^\p{Ll}/u.test(words) && !/:$/.test(trimmed)) return false;
   const form = legalFormOf(words);

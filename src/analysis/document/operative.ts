@@ -1,3 +1,4 @@
+import { asWritten, closingWords, wording } from '../lexicon/words';
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
 import type { ContractDocument } from './document';
 import { hasVerb, isHeadingAlone } from './headings';
@@ -22,7 +23,7 @@ const NET_DAYS = /\bnet \d{1,3}\s*$/i;
 const memo = new WeakMap<Outline, Sentence[]>();
 
 /** "Now, therefore, the parties agree as follows": what comes after binds, whatever section it was put into. */
-const RECITALS_END = /\bnow,? therefore\b|\b(?:agree|covenant)\w* as follows\b|\bin consideration of the\b/i;
+const RECITALS_END = wording('now(,) therefore, {agree,covenant}* as follows, in consideration of the');
 
 /** Indices of the recital sections, each with the offset at which its recitals end. */
 function recitalEnds(outline: Outline): Map<number, number> {
@@ -50,7 +51,7 @@ function withAmounts({ contract, outline }: Source): Sentence[] {
   const whole: Sentence[] = [];
   for (const sentence of outline.sentences) {
     const last = whole.at(-1);
-    if (!last || !/\bRs\.$/.test(last.text) || !/^\d/.test(sentence.text)) {
+    if (!last || !asWritten(closingWords('Rs.')).test(last.text) || !/^\d/.test(sentence.text)) {
       whole.push(sentence);
       continue;
     }

@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import { pageAt } from '../pdf/contract-text';
 import type { Source } from './operative';
 import type { Sentence } from './outline';
@@ -10,7 +11,7 @@ export function placeOf({ contract, outline }: Source, sentence: Sentence): stri
     if (!section) break;
     const number = section.number?.replace(/[.\s]+$/, '') ?? '';
     if (/^\d{1,3}(?:\.\d{1,3}){0,4}$/.test(number)) return `Section ${number}`;
-    if (/^(?:section|article|clause|exhibit|schedule|annex|appendix)\b/i.test(number)) {
+    if (openingWords('section, article, clause, exhibit, schedule, annex, appendix').test(number)) {
       return (
         number.charAt(0).toUpperCase() +
         number

@@ -1,7 +1,12 @@
+import { everywhere, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 
-const LEGALESE =
-  /\b(?:shall|hereby|herein|hereof|hereto|hereunder|thereof|thereto|therein|thereunder|whereas|hereinafter|aforesaid|pursuant)\b/gi;
+const LEGALESE = everywhere(
+  wording([
+    'shall, hereby, herein, hereof, hereto, hereunder, thereof, thereto, therein, thereunder, whereas',
+    'hereinafter, aforesaid, pursuant',
+  ]),
+);
 /** In characters: contracts of the old style have such a word in every 100 to 300. */
 const ONE_IN = 1_500;
 

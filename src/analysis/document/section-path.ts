@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
 import { rankOf } from '../provisions/input/sections';
@@ -41,7 +42,7 @@ const LEADING_ENTRIES = 6;
 
 /** The index at which the text begins after a headed table of contents: where one of its first numbers comes again. */
 function bodyAfterContents(sections: readonly Section[]): number {
-  const heading = sections.findIndex(({ title }) => /^(?:table of )?contents\b/i.test(title ?? ''));
+  const heading = sections.findIndex(({ title }) => openingWords('(table of )contents').test(title ?? ''));
   if (heading < 0) return 0;
   const entries = [...sections.entries()]
     .slice(heading)
@@ -180,7 +181,8 @@ export function partsOf(contract: ContractText, outline: Outline): Part[] {
   sections.forEach((section, index) => {
     const { kind, start, end } = section;
     const given = { number: section.number, title: titles[index] ?? null };
-    if (kind === 'signatures' || /^in witness/i.test(contract.text.slice(start, start + 12))) isSigned = true;
+    if (kind === 'signatures' || openingWords('in witness*').test(contract.text.slice(start, start + 12)))
+      isSigned = true;
     if (kind === 'schedule') isSigned = false;
     const read = given.number === null && kind === 'section' && !isSigned ? numbered(given.title, next) : null;
     const { number, title } = read ?? given;

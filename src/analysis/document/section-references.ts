@@ -1,3 +1,4 @@
+import { asWritten, wording } from '../lexicon/words';
 import { isElsewhere, namesOf } from './attachments';
 import { operativeSentences, type Source } from './operative';
 import { partsAt } from './section-path';
@@ -21,8 +22,13 @@ const REFERENCE = new RegExp(
 );
 const EACH = new RegExp(`(?<![\\w.])${NUMBER}`, 'g');
 /** A sentence that speaks of one of these may mean its sections: nothing of it counts. */
-const STATUTE =
-  /\b(?:Acts?|Code|U\.? ?S\.? ?C|C\.? ?F\.? ?R|Regulations?|Directive|Statutes?|Ordinance|ERISA|GDPR|Treasury|Rules?|UCC|Constitution|Bylaws|By-laws|Charter|Indenture|Treaty|Convention|Prospectus|RSA|Decree|Law of|Laws of)\b/;
+const STATUTE = asWritten(
+  wording([
+    'Act(s), Code, U(.)( )S(.)( )C, C(.)( )F(.)( )R, Regulation(s), Directive, Statute(s), Ordinance',
+    'ERISA, GDPR, Treasury, Rule(s), UCC, Constitution, Bylaws, By-laws, Charter, Indenture, Treaty',
+    'Convention, Prospectus, RSA, Decree, Law of, Laws of',
+  ]),
+);
 /** The name of another paper or statute before: 'Lease Section 4.2', 'the Master Agreement, Section 4'; and one that is going to be inserted. */
 const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
 /** 'Receivables Transfer Agreement', 'Master Lease': a paper with a name of its own. */

@@ -1,16 +1,19 @@
+import { asWritten, closingWords, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
 import { statesSomething } from './headings';
 import type { Section } from './outline';
+import { WHITE_SPACE } from './plain-text';
 
 const LONGEST_TITLE = 110;
 const PAGE_NUMBER = /(?:[\t ]{1,6}|\.{2,}[ .]*|\s_+\s?)\d{1,3}\s*$/;
 /** Marks of a filing or printing that stand on lines of their own like headings. */
 const MARK =
   /^(?:confidential(?: treatment.*)?|execution (?:version|copy)|final(?: version)?|draft|copy|page|table of contents|contents|exhibits?|index|form of|redacted|source:.*|\[?signature page.*|witness|attest|by|title|name|date|notary.*|seal|dated?|agreed|accepted|and|between|to|from|re|attention|notices?:?$)\b[\s:.]*$/i;
-const COMPANY =
-  /\b(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|ltd|limited|l\.p|lp|llp|plc|bank|gmbh|b\.v|n\.v|s\.a|s\.p\.a|ag|trust|holdings|n\.a)\.?,?$/i;
+const COMPANY = closingWords(
+  '{inc,incorporated,corp,corporation,company,co,llc,l.l.c,ltd,limited,l.p,lp,llp,plc,bank,gmbh,b.v,n.v,s.a,s.p.a,ag,trust,holdings,n.a}(.)(,)',
+);
 const ADDRESS =
   /\b(?:attention|attn|fax|facsimile|telephone|tel|e-?mail|street|avenue|suite|boulevard|p\.o\. box|floor|road)\b|\b[A-Z]{2}\.? \d{5}\b|\/s\/|\bBy:|_{4,}|-{4,}/i;
 
@@ -19,7 +22,7 @@ function cleaned(title: string): string {
     .replace(PAGE_NUMBER, '')
     .replace(/-{3,}.*$|_{3,}.*$/s, '')
     .replace(/^[\s–—-]+|[\s.:;,–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim();
 }
 
@@ -30,7 +33,7 @@ function titleIn(body: string): string | null {
   if (title.length < 3 || (match && match[0].length === body.slice(0, 130).length && body.length > 130)) return null;
   const isTitle =
     title.split(/;|\sand\s|,/).every((part) => looksLikeTitle(part.trim() || 'X X')) && !/\d{4}/.test(title);
-  return isTitle && !(statesSomething(title) && !/^(?:Term|No)\b/.test(title)) ? title : null;
+  return isTitle && !(statesSomething(title) && !asWritten(openingWords('Term, No')).test(title)) ? title : null;
 }
 
 /** The section's title as a reader would copy it: without number, page number, dashes and final period. */
@@ -59,7 +62,7 @@ export function isContentsEntry(contract: ContractText, section: Section): boole
 export function isPartTitle(contract: ContractText, section: Section): boolean {
   const title = section.title?.trim() ?? '';
   if (/[\t|]|^[\s–—•*[(-]|^[a-z\d]|[*_@$%]|\d{3}|^THIS\b/.test(title) || MARK.test(title)) return false;
-  if (/\bagreement$/i.test(title) || (title.split(' ').length > 6 && statesSomething(title))) return false;
+  if (closingWords('agreement').test(title) || (title.split(' ').length > 6 && statesSomething(title))) return false;
   if (COMPANY.test(title) || title.length < 4 || !/[A-Za-z]{4}/.test(title)) return false;
   const after = contract.text.slice(section.start + title.length, section.start + title.length + 160);
   return !ADDRESS.test(title) && !ADDRESS.test(after.split('\n').slice(0, 3).join('\n'));

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { ROLES } from '../lexicon/en/roles';
+import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
@@ -18,7 +19,7 @@ const FILLER = /^(?:_{3,}|\.{8,}|…{3,})/;
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title)/u;
 /** What is written below a line for a signature. */
-const BELOW = /^(?:name|printed|print|its|title|date|position|capacity)\b/i;
+const BELOW = openingWords('name, printed, print, its, title, date, position, capacity');
 /** Who signs, before a line drawn for it. */
 const SIGNATORY: ReadonlySet<string> = new Set([
   ...ROLES.map((role) => role.toLowerCase()),

@@ -1,4 +1,5 @@
 import { termKey } from '../document/capitalised-terms';
+import { WHITE_SPACE } from '../document/plain-text';
 
 /**
  * Words that are written with a capital without being defined: those of offices and authorities, of statutes and places, of the paper itself
@@ -24,4 +25,4 @@ const WORDS = `
 `;
 
 /** By their keys. */
-export const NO_TERMS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean).map(termKey));
+export const NO_TERMS: ReadonlySet<string> = new Set(WORDS.split(WHITE_SPACE).filter(Boolean).map(termKey));

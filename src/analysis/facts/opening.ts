@@ -1,3 +1,4 @@
+import { openingWords, wording } from '../lexicon/words';
 import { isBesideBody, type Paragraph } from '../pdf/contract-text';
 import type { Source } from './source';
 
@@ -13,11 +14,14 @@ export interface Opening {
   end: number;
 }
 
-const NAMING =
-  /\b(?:is |are |was )?(?:hereby )?(?:made|entered|dated|executed|effective|by and between|by and among|between|among)\b/i;
-const SUBJECT =
-  /\b(?:agreement|contract|amendment|addendum|lease|license|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant)\b/i;
-const PARTY = /\b(?:between|among|and|with|parties|company|corporation|inc|llc|ltd)\b/i;
+const NAMING = wording(
+  '({is ,are ,was })(hereby ){made,entered,dated,executed,effective,by and between,by and among,between,among}',
+);
+const SUBJECT = wording([
+  'agreement, contract, amendment, addendum, lease, license, letter, memorandum, deed, indenture, note',
+  'order, plan, undertaking, warrant',
+]);
+const PARTY = wording('between, among, and, with, parties, company, corporation, inc, llc, ltd');
 
 /** The paragraph that opens the contract ('This Agreement is made as of ... between ...'), or null where none reads like one. */
 export function openingOf({ plain, contract }: Source): Opening | null {
@@ -25,7 +29,7 @@ export function openingOf({ plain, contract }: Source): Opening | null {
   for (const [index, paragraph] of contract.paragraphs.entries()) {
     if (paragraph.start > OPENING || isBesideBody(paragraph)) break;
     const text = plain.slice(paragraph.start, paragraph.end);
-    if (text.length < 60 && !/^this\b/i.test(text)) continue;
+    if (text.length < 60 && !openingWords('this').test(text)) continue;
     const score = scoreOf(text.slice(0, 1500)) - paragraph.start / OPENING;
     if (score > 2 && (!best || score > best.score))
       best = { start: paragraph.start, end: wholeEnd(plain, contract.paragraphs, index), score };
@@ -50,12 +54,12 @@ function wholeEnd(plain: string, paragraphs: Paragraph[], index: number): number
 }
 
 function scoreOf(text: string): number {
-  let score = /^(?:whereas|recitals?)\b/i.test(text) ? -2 : 0;
+  let score = openingWords('whereas, recital(s)').test(text) ? -2 : 0;
   if (NAMING.test(text)) score += 1;
   if (SUBJECT.test(text.slice(0, 300))) score += 1;
-  if (/\b(?:by and )?(?:between|among)\b/i.test(text) && PARTY.test(text)) score += 1;
+  if (wording('(by and ){between,among}').test(text) && PARTY.test(text)) score += 1;
   if (/\((?:[^()]{0,60})"[^"]{1,60}"/.test(text)) score += 1;
-  if (/^[^a-z]{0,20}(?:the )?(?:term|obligations?|section)\b/i.test(text) || /\bshall\b/i.test(text.slice(0, 160)))
+  if (/^[^a-z]{0,20}(?:the )?(?:term|obligations?|section)\b/i.test(text) || wording('shall').test(text.slice(0, 160)))
     score -= 1;
   if (/^["']?(?:this|the) [^.]{0,120}\b(?:agreement|contract|amendment|lease|license|addendum)\b/i.test(text))
     score += 1;

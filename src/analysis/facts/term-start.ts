@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import { sentenceAt } from './fact';
 import type { Candidate } from './ranking/candidates';
@@ -24,10 +25,16 @@ const FROM =
   /^[^.;]{0,40}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from|with))(?: and after)?(?: the)? /i;
 const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
-const AGREEMENT_DATE =
-  /^(?:date (?:hereof|first|set forth|above|written|stated)|hereof|execution|signing|signature|(?:last )?signed|day and year|agreement date|contract date|this (?:[\w-]+ ){0,3}?(?:agreement|contract|lease|letter|document|deed|licen[cs]e)|the (?:agreement|contract|lease))/i;
-const EFFECTIVE_DATE =
-  /^(?:effective date|effectiveness|commencement|start(?:ing)? date|initial date|term start|(?:that|such) date|its (?:effective|commencement) date)/i;
+const AGREEMENT_DATE = openingWords([
+  'date {hereof,first,set forth,above,written,stated}*, hereof*, execution*, signing*, signature*',
+  '(last )signed*, day and year*, agreement date*, contract date*',
+  'this ~3 {agreement,contract,lease,letter,document,deed,licen{c,s}e}*',
+  'the {agreement,contract,lease}*',
+]);
+const EFFECTIVE_DATE = openingWords([
+  'effective date*, effectiveness*, commencement*, start(ing) date*, initial date*, term start*',
+  '{that,such} date*, its {effective,commencement} date*',
+]);
 
 /** Days that stand in the same sentence as a candidate, each with the nearest word before it that says whether the term starts or ends on it. */
 function daysBeside(

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../document/plain-text';
 import { asWritten, onlyWords, openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 
@@ -23,7 +24,10 @@ const BESIDE: readonly RegExp[] = [
  * contracts do or begins with 'Agreement on'; null where it does not, or says no more than that it is a contract.
  */
 export function openTitle(title: string): string | null {
-  const tidied = BESIDE.reduce((rest, pattern) => rest.replace(pattern, ''), title.replace(/\s+/g, ' ').trim()).trim();
+  const tidied = BESIDE.reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    title.replace(WHITE_SPACE, ' ').trim(),
+  ).trim();
   const words = foldWords(tidied);
   const [first = '', second = ''] = words;
   const isName = ENDS.includes(words.at(-1) ?? '') || (BEGINS.has(first) && LEADS.has(second));

@@ -1,4 +1,5 @@
 import { labelWords } from '../document/labels';
+import { WHITE_SPACE } from '../document/plain-text';
 import { titleOf } from '../document/section-titles';
 import type { Source } from '../facts/source';
 import { isBesideBody } from '../pdf/contract-text';
@@ -73,7 +74,7 @@ function leads({ contract, plain }: Source): StructureItem[] {
     const text = plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + LEAD_SEARCHED));
     const numbering = isBesideBody(paragraph) ? 0 : (numberingOf(text)?.length ?? 0);
     if (numbering === 0) return [];
-    const lead = text.slice(numbering).trim().split(/\s+/).slice(0, LEAD_WORDS).join(' ');
+    const lead = text.slice(numbering).trim().split(WHITE_SPACE).slice(0, LEAD_WORDS).join(' ');
     return [item(lead, paragraph.start, paragraph.start + numbering + lead.length, STRENGTH.lead)];
   });
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { WHITE_SPACE } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
 import { asWritten, onlyWords, openingWords, wording } from '../lexicon/words';
@@ -63,7 +64,7 @@ function inTitle(source: Source, { words, start, end }: TitleLine): UpperPaper |
   const text = source.contract.text.slice(start, end);
   const towards = /\b(?:to|under|pursuant to|of|for)\b(?: the| that certain| our)?\s/i;
   const cut = text.split(towards).slice(1).join(' to ');
-  const name = NAMED.exec(cut.replace(/\s+/g, ' '))?.[1]?.trim() ?? null;
+  const name = NAMED.exec(cut.replace(WHITE_SPACE, ' '))?.[1]?.trim() ?? null;
   if (!name) return null;
   return {
     title: name,

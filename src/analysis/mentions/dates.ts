@@ -1,3 +1,4 @@
+import { closingWords, openingWords } from '../lexicon/words';
 import { daysIn, isoDay } from './calendar';
 import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 
@@ -96,7 +97,7 @@ function fullYear(text: string): number {
 
 /** 'Two thousand' and 'ten'; 0, which is no year of a contract, where the words give none. */
 function yearInWords(thousands: string, ones: string | undefined): number {
-  const base = /^two/i.test(thousands) ? 2000 : /^twenty/i.test(thousands) ? 2000 : 1900;
+  const base = openingWords('two*').test(thousands) ? 2000 : openingWords('twenty*').test(thousands) ? 2000 : 1900;
   return base + (numberFromWords(ones ?? '') ?? 0);
 }
 
@@ -134,7 +135,7 @@ const NUMBERED =
 const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2}$/;
 /** '11.1.10 Registration of Agreement' is a title, 'v.08.05.03' a version. */
 const TITLE_AFTER = /^ +[A-Z]/;
-const VERSION_BEFORE = /\bv(?:ersion|er)?\.? ?$/i;
+const VERSION_BEFORE = closingWords('v({ersion,er})(.)( )');
 
 function isClauseNumber(plain: string, { start, end }: DateMention): boolean {
   if (!DOTTED.test(plain.slice(start, end))) return false;

@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../document/plain-text';
+
 /** Where a sentence may be broken off without harm: before a further clause, or before words that only say how or when. */
 const BORDER =
   /[,;:](?=\s)|\.\s(?=[A-Z])|\s(?=\((?:i|a|1|x)\)\s)|\s(?=(?:in accordance|pursuant|subject to|so that|in order to|provided|unless|which|who|whose|as (?:set|described|may|provided|defined)|to the extent|including|upon|setting forth|whether|where|when|if|except)\b)/g;
@@ -10,7 +12,7 @@ const LOOSE_END = /(?:\s(?:and|or|the|a|an|of|to|by|in|with|for)){1,4}$/;
  * ellipsis; the cut is made where a clause ends if one ends in the last half, else between words.
  */
 export function shorten(text: string, limit: number): string {
-  const folded = text.replace(/\s+/g, ' ').trim();
+  const folded = text.replace(WHITE_SPACE, ' ').trim();
   if (folded.length <= limit) return balanced(folded);
   const head = folded.slice(0, limit + 1);
   let cut = head.lastIndexOf(' ');

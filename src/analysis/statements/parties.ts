@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../document/plain-text';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
@@ -105,7 +106,7 @@ export function partiesIn(reading: Pick<Reading, 'facts' | 'contract'>, text: st
 /** The party that the words name. */
 export function actorCalled(words: string): Actor {
   const joint = isJoint(words) || isPassing(words);
-  return { words: words.replace(/\s+/g, ' ').trim(), name: joint ? 'either party' : nameOf(words), joint };
+  return { words: words.replace(WHITE_SPACE, ' ').trim(), name: joint ? 'either party' : nameOf(words), joint };
 }
 
 /** Characters of 'the '. */
@@ -142,7 +143,7 @@ export function isJoint(phrase: string): boolean {
 /** How a party is called in a line for people: without its article where its name has a capital; "you" and "we" of a contract in quotation marks. */
 export function nameOf(who: string): string {
   const name = who
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim()
     .replace(/^(?:[Tt]he|THE)\s(?=[^a-z])/, '');
   if (onlyWords('(both )parties').test(name)) return 'the parties';

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../document/plain-text';
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
 import { closingWords, onlyWords } from '../lexicon/words';
@@ -12,7 +13,7 @@ const GENERIC = new RegExp(`^(?:the\\s+)?${anyOf(GENERIC_ROLES)}s?$`, 'i');
 /** The subject with the capitalised words that stand before a general role: 'Remarketing' before 'Agent'. */
 export function wholeSubject(before: string, who: string): { who: string; before: string } {
   if (!GENERIC.test(who) || /^(?:the\s+)?[a-z]+$/.test(who.replace(/^the\s+/i, ''))) return { who, before };
-  const words = (OWN_WORDS.exec(before)?.[1] ?? '').trim().split(/\s+/).filter(Boolean);
+  const words = (OWN_WORDS.exec(before)?.[1] ?? '').trim().split(WHITE_SPACE).filter(Boolean);
   const own: string[] = [];
   for (const word of words.reverse()) {
     if (NO_OWN_WORD.test(word)) break;
@@ -30,7 +31,7 @@ const SMALL = new RegExp(`^(?:you|we|us|${anyOf(PASSING_ROLES)}|${anyOf(COMMON_N
 
 /** How the subject is written in a line: 'Supplier', 'Each party', 'Neither party', 'Parent and SpinCo'. */
 export function subjectName(who: string): string {
-  const plain = who.replace(/\s+/g, ' ').trim();
+  const plain = who.replace(WHITE_SPACE, ' ').trim();
   if (isJoint(plain)) {
     if (/^neither|^no\s/i.test(plain)) return 'Neither party';
     if (/^either|^any\s/i.test(plain)) return 'Either party';

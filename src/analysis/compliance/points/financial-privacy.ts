@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../document/plain-text';
 import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
@@ -19,7 +20,7 @@ export const financialPrivacy = definePoint({
     const hit = findFirst(reading, FINANCIAL, { negated: true, definitions: true });
     if (!hit || mentions(reading, SAFEGUARDS)) return null;
     return {
-      issue: `The contract deals with “${hit.match[0].replace(/\s+/g, ' ')}”, but no duty to keep safeguards for it was found.`,
+      issue: `The contract deals with “${hit.match[0].replace(WHITE_SPACE, ' ')}”, but no duty to keep safeguards for it was found.`,
       recommendation:
         'If a party is a financial institution, bind the one that gets the data to safeguards by contract and check that it keeps them.',
       evidence: [proof(reading, hit)],

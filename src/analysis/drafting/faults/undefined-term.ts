@@ -1,7 +1,8 @@
 import { type CapitalisedTerm, capitalisedTerms, termKey } from '../../document/capitalised-terms';
 import { isFullyRead } from '../../document/coverage';
-import { plainText } from '../../document/plain-text';
+import { plainText, WHITE_SPACE } from '../../document/plain-text';
 import { sentenceEvidence } from '../../facts/fact';
+import { wording } from '../../lexicon/words';
 import { enumeratorOf } from '../../pdf/enumerator';
 import type { Reading } from '../../reading';
 import { eachOnce } from '../../risks/rule';
@@ -15,8 +16,9 @@ const FEWEST_DEFINITIONS = 6;
 const FEWEST_USES = { oneWord: 5, moreWords: 4 };
 const SHOWN = 2;
 /** 'Capitalized terms not defined herein have the meanings of the Master Agreement': they may be defined there. */
-const DEFINED_ELSEWHERE =
-  /\b(?:not|without being) (?:\w+ ){0,2}defined\b|\bundefined (?:capitali[sz]ed )?terms\b|\bwithout definition\b/i;
+const DEFINED_ELSEWHERE = wording(
+  '{not,without being} ~2 defined, undefined (capitali{s,z}ed )terms, without definition',
+);
 
 /** Terms of a website name its pages and services with capitals. */
 const NAMES_ITS_PAGES = 'website-terms';
@@ -99,7 +101,9 @@ function knownWords(reading: Reading, plain: string): Known {
   const { contract, document, outline, facts } = reading;
   const small = new Set(plain.match(/(?<![A-Za-z-])[a-z]{3,}/g)?.map(termKey));
   const definedWords = new Set(document.definitions.flatMap(({ term }) => term.split(/[\s-]+/).map(termKey)));
-  const names = new Set(partyNames(reading).flatMap((name) => [termKey(name), ...name.split(/\s+/).map(termKey)]));
+  const names = new Set(
+    partyNames(reading).flatMap((name) => [termKey(name), ...name.split(WHITE_SPACE).map(termKey)]),
+  );
   const companies = new Set(facts.parties.flatMap(({ value }) => (value ?? '').split(/[^\p{L}]+/u).map(termKey)));
   const heads = outline.sections.map(({ title }) => (title ?? '').toLowerCase()).join('\n');
   const lines = contract.paragraphs.map(({ start, end }) => {

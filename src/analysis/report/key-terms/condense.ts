@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../../document/plain-text';
+
 /** Words with which no line may end. */
 const LOOSE_END =
   /(?:[\s,;:(–-]+(?:and|or|nor|but|the|an?(?<!Party A)|of|to|by|in|with|for|from|on|at|as|that|which|who|whose|whom|any|all|its|their|his|her|our|your|such|than|each|every|not|be|is|are|was|were|been|no|other|including|without|between|under|upon|within|during|if|unless|except|both|either|directly|indirectly|only|solely|reasonably|promptly|provided|however|so|at least|because|due|being|having|per|into|onto|about|whether|when|where|while|this|these|those|then|also|will|shall|may|must|arising|resulting|pursuant|subject|not less|no less|against|respective|applicable|certain|more|less|relation|incurred|equal|related|relating|used|based|regard|respect|connection|accordance|order|deemed|made|in (?:each|any) (?:case|event|country)|to [a-z]+(?: or [a-z]+)?))+$/i;
@@ -55,7 +57,7 @@ const DISPENSABLE: readonly RegExp[] = [
  */
 export function condensed(text: string, room: number): string {
   let kept = text
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim()
     .replace(/[\s.;:,]+$/, '');
   for (const pattern of DISPENSABLE) if (kept.length > room) kept = kept.replace(pattern, '');

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../document/plain-text';
 import { inClause, onlyWords, wording } from '../../lexicon/words';
 import { capitalised } from '../shorten';
 
@@ -83,7 +84,7 @@ const NO_ADJECTIVE = onlyWords([
 function namedIn(where: string, fallback: string): string {
   const match = [...where.matchAll(OWN_WORDS)].at(-1);
   if (!match) return fallback;
-  const words = (match[1] ?? '').trim().split(/\s+/);
+  const words = (match[1] ?? '').trim().split(WHITE_SPACE);
   const kept: string[] = [];
   for (const word of words.reverse()) {
     if (NO_ADJECTIVE.test(word)) break;

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../document/plain-text';
 import { asWritten, closingWords, everywhere, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
@@ -91,7 +92,7 @@ function causesBelow(passages: readonly Passage[], index: number): string {
 
 function objectOf(determiner: string | undefined, noun: string): string {
   if (onlyWords('agreement, contract, term, lease, tenancy, deal').test(noun)) return '';
-  return ` ${`${determiner ?? ''}${noun}`.replace(/\s+/g, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
+  return ` ${`${determiner ?? ''}${noun}`.replace(WHITE_SPACE, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
 }
 
 function whoMay(who: string, before: string): string {

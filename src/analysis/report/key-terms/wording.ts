@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../document/plain-text';
 import { everywhere, openingWords, wording } from '../../lexicon/words';
 import { numberFromWords } from '../../mentions/number-words';
 
@@ -54,7 +55,7 @@ export function withFigures(text: string): string {
  * 'indemnify and hold harmless'), lists of losses and of protected persons in two words. The meaning stays.
  */
 export function plainly(text: string): string {
-  return withFigures(text.replace(/\s+/g, ' '))
+  return withFigures(text.replace(WHITE_SPACE, ' '))
     .replace(DEFINING, '')
     .replace(everywhere(wording('any and all, each and every')), 'all')
     .replace(everywhere(wording('from and against')), 'against')

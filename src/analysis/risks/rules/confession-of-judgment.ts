@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
@@ -30,7 +31,7 @@ export const confessionOfJudgment = defineRule({
     if (!hit) return null;
     return finding(
       'high',
-      `${placeOf(reading, hit.sentence)} lets judgment be entered without a trial (“${hit.match[0].replace(/\s+/g, ' ').slice(0, 60)}”).`,
+      `${placeOf(reading, hit.sentence)} lets judgment be entered without a trial (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 60)}”).`,
       'Strike it: it gives up notice and hearing, and many states forbid it for consumers or altogether.',
       [proof(reading, hit)],
     );

@@ -1,5 +1,6 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { operativeSentences } from '../../document/operative';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { COMMERCIAL } from '../../kinds/family';
 import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
@@ -42,7 +43,7 @@ export const noBreachNotice = defineRule({
     if (operativeSentences(reading).some(({ text }) => INCIDENT.test(text) && TELLS.test(text))) return null;
     return finding(
       'medium',
-      `${hit.match[0].length < 90 ? `The contract covers “${hit.match[0].replace(/\s+/g, ' ')}”` : 'The contract has one side handle data of others'}, but no duty to give notice of a security breach was found ${pagesRead(reading.contract)}.`,
+      `${hit.match[0].length < 90 ? `The contract covers “${hit.match[0].replace(WHITE_SPACE, ' ')}”` : 'The contract has one side handle data of others'}, but no duty to give notice of a security breach was found ${pagesRead(reading.contract)}.`,
       'Add a duty to tell of security breaches within a fixed time (48 or 72 hours), to help, and to bear the cost of notices.',
       [proof(reading, hit)],
     );

@@ -1,4 +1,5 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { proof } from '../../statements/search';
 import { hostedSoftware } from '../hosted-software';
@@ -25,7 +26,7 @@ export const noSourceCodeEscrow = defineRule({
     if (!hit || hits.length < 2 || standsAnywhere(reading, ESCROW)) return null;
     return finding(
       'low',
-      `The contract rests on hosted software (“${hit.match[0].replace(/\s+/g, ' ')}”), but no escrow of source code or plan for the provider's failure was found ${pagesRead(reading.contract)}.`,
+      `The contract rests on hosted software (“${hit.match[0].replace(WHITE_SPACE, ' ')}”), but no escrow of source code or plan for the provider's failure was found ${pagesRead(reading.contract)}.`,
       'If the software is vital, agree an escrow of code and data with release on insolvency or end of support, or a right to export the data.',
       [proof(reading, hit)],
     );

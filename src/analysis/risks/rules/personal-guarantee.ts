@@ -1,4 +1,5 @@
 import { placeOf } from '../../document/place';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
@@ -53,7 +54,7 @@ export const personalGuarantee = defineRule({
     ].map((hit) =>
       finding(
         'high',
-        `${placeOf(reading, hit.sentence)} makes a person behind the company answer for its debts (“${hit.match[0].replace(/\s+/g, ' ').slice(0, 80)}”).`,
+        `${placeOf(reading, hit.sentence)} makes a person behind the company answer for its debts (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 80)}”).`,
         'Cap the guarantee in amount and time, limit it to named debts, and advise the guarantor separately.',
         [proof(reading, hit)],
       ),
