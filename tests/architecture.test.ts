@@ -31,6 +31,24 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['shared'],
 };
 
+/**
+ * The layers inside `analysis`, lowest first: a folder imports those before its own line. Files directly in `analysis` belong to no layer. The frozen
+ * input of the clause model, with the words that it is made of, stands below the document, since sections and sentences are cut by it.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ['lexicon'],
+  ['mentions'],
+  ['pdf'],
+  ['provisions/input', 'provisions/categories', 'document/outline', 'document/plain-text'],
+  ['document'],
+  ['provisions'],
+  ['statements'],
+  ['kinds', 'facts'],
+  ['risks'],
+  ['compliance', 'drafting'],
+  ['report'],
+];
+
 /** Packages that only the parts named may import: a wall around what must be replaceable. */
 const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   'pdfjs-dist': ['analysis', 'ocr', 'ui'],
@@ -90,6 +108,25 @@ describe('doors and walls', () => {
       ({ from, target }) => from !== target && !ROOTS.has(from) && !(MAY_IMPORT[from] ?? []).includes(target),
     );
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('each folder of the engine imports only the layers below it', async () => {
+    const entries = LAYERS.flatMap((folders, layer) => folders.map((entry) => ({ entry, layer })));
+    const layerOf = (path: string) =>
+      entries
+        .filter(({ entry }) => path === entry || path.startsWith(`${entry}/`))
+        .toSorted((one, other) => other.entry.length - one.entry.length)[0]?.layer ?? -1;
+    const wrong: string[] = [];
+    for (const file of files.filter((name) => name.startsWith('analysis/'))) {
+      const from = file.slice('analysis/'.length).replace(/\.ts$/, '');
+      for (const path of importsOf(await Bun.file(join(SRC, file)).text()).filter((one) => one.startsWith('.'))) {
+        const target = relative(join(SRC, 'analysis'), join(SRC, dirname(file), path));
+        if (layerOf(from) >= 0 && layerOf(target) > layerOf(from)) wrong.push(`${from} imports ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const folders = new Set(files.flatMap((file) => /^analysis\/([^/]+)\//.exec(file)?.[1] ?? []));
+    expect([...folders].filter((folder) => layerOf(`${folder}/`) < 0)).toEqual([]);
   });
 
   test('each package that has an owner is imported by its owner only', () => {

@@ -2,16 +2,16 @@ import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { sentenceEvidence } from './document/sentence-evidence';
 import { signatureLines } from './document/signature-lines';
-import { sentenceEvidence } from './facts/fact';
 import type { Reading } from './reading';
-import { listed } from './report/shorten';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
 import { blanks } from './risks/rules/blanks';
 import { missingExhibits } from './risks/rules/missing-exhibits';
 import { redactions } from './risks/rules/redactions';
 import { unsigned } from './risks/rules/unsigned';
+import { listed } from './shorten';
 
 type Item = CompletenessCheck['items'][number];
 

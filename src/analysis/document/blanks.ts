@@ -1,8 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
-import { sentenceEvidence } from '../facts/fact';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import type { Source } from './operative';
+import { sentenceEvidence } from './sentence-evidence';
 
 /** What a template asks for in words, between brackets or angle brackets. */
 const ASKED_FOR = [

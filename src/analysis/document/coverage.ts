@@ -1,6 +1,10 @@
-import { wasReadWhole } from '../facts/fact';
 import type { ContractText } from '../pdf/contract-text';
 import { isLost } from '../pdf/unreadable';
+
+/** True when every page gave its text, so that what was not found is not in the document. */
+export function wasReadWhole(contract: ContractText): boolean {
+  return !contract.truncated && !contract.pages.some(isLost);
+}
 
 /** Whether every page gave its text, so that 'the contract does not say' is a safe statement. */
 export function isFullyRead(contract: ContractText): boolean {

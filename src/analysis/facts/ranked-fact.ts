@@ -1,7 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
+import { sentenceEvidence } from '../document/sentence-evidence';
 import type { Period } from '../mentions/periods';
 import type { Day } from './day';
-import { type Fact, found, missing, sentenceEvidence, stated } from './fact';
+import { type Fact, found, missing, stated } from './fact';
 import type { Candidate } from './ranking/candidates';
 import { likeliest, type Ranked } from './ranking/ranker';
 import type { RankedFact } from './ranking/weights';

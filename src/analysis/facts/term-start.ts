@@ -1,6 +1,6 @@
+import { sentenceAt } from '../document/sentence-evidence';
 import { openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
-import { sentenceAt } from './fact';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { tokensOf } from './ranking/tokens';

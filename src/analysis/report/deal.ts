@@ -1,7 +1,7 @@
 import { KINDS } from '../kinds/declarations/registry';
 import type { Reading } from '../reading';
+import { uncapitalised } from '../shorten';
 import { NO_ROLE } from './key-terms/parties';
-import { uncapitalised } from './shorten';
 
 /** A word for one party: no pronoun, no list, no plural, after which the verb would have to change. */
 const ONE_WORD_FOR_ONE = /^(?!(?:you|we|us|our|your|each|both)$)[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,2}(?<!s)$/i;

@@ -10,13 +10,13 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { isToCheck } from '../risks/overall';
+import { capitalised, listed, uncapitalised } from '../shorten';
 import { liabilityWords } from '../statements/liability';
 import { dealOf } from './deal';
 import { textOf } from './facts';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
-import { capitalised, listed, uncapitalised } from './shorten';
 
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;

@@ -1,5 +1,5 @@
 import type { RiskFactor, Severity } from '../../shared/analysis';
-import { listed } from '../report/shorten';
+import { listed } from '../shorten';
 
 /** Points of a risk by severity. */
 const POINTS: Readonly<Record<Severity, number>> = { high: 6, medium: 2, low: 0.5 };

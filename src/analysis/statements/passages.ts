@@ -1,7 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { operativeSentences } from '../document/operative';
 import type { Sentence } from '../document/outline';
-import { sentenceEvidence } from '../facts/fact';
+import { sentenceEvidence } from '../document/sentence-evidence';
 import { runInTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
 import type { Reading } from '../reading';

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../shared/analysis';
 import { operativeSentences, type Source } from '../document/operative';
 import type { Sentence } from '../document/outline';
+import { sentenceEvidence } from '../document/sentence-evidence';
 import { evidenceAt } from '../evidence';
-import { sentenceEvidence } from '../facts/fact';
 import { headingsOf } from '../provisions/input/headings';
 import { isNegated } from '../provisions/input/negation';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { isNegated } from '../../../src/analysis/provisions/input/negation';
-import { listed, shorten } from '../../../src/analysis/report/shorten';
+import { listed, shorten } from '../../../src/analysis/shorten';
 import { nameOf } from '../../../src/analysis/statements/parties';
 import { isDefinition } from '../../../src/analysis/statements/search';
 

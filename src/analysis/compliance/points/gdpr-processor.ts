@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { dataProcessing } from '../../kinds/declarations/data-processing';
 import { isKind } from '../../kinds/paper-kind';
 import { anyWording, wording } from '../../lexicon/words';
-import { listed } from '../../report/shorten';
+import { listed } from '../../shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 

@@ -6,7 +6,7 @@ import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
 import { supply } from '../../kinds/declarations/supply';
 import { asWritten, onlyWords, wording } from '../../lexicon/words';
 import { countryOf } from '../../mentions/countries';
-import { listed } from '../../report/shorten';
+import { listed } from '../../shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 

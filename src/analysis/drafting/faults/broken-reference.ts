@@ -1,7 +1,7 @@
 import { isFullyRead } from '../../document/coverage';
 import { sectionNumbers } from '../../document/section-numbers';
 import { sectionReferences } from '../../document/section-references';
-import { sentenceEvidence } from '../../facts/fact';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { defineFault } from '../fault';
 
 /** With more of them the paper is numbered in a way that was not understood, or is an extract. */

@@ -1,7 +1,7 @@
 import { type CapitalisedTerm, capitalisedTerms, termKey } from '../../document/capitalised-terms';
 import { isFullyRead } from '../../document/coverage';
 import { plainText, WHITE_SPACE } from '../../document/plain-text';
-import { sentenceEvidence } from '../../facts/fact';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { wording } from '../../lexicon/words';
 import { enumeratorOf } from '../../pdf/enumerator';
 import type { Reading } from '../../reading';

@@ -1,5 +1,5 @@
 import { operativeSentences } from '../../document/operative';
-import { sentenceEvidence } from '../../facts/fact';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { findSpelledNumbers, type SpelledNumber } from '../../mentions/spelled-numbers';
 import { defineFault } from '../fault';
 

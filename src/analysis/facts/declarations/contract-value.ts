@@ -1,6 +1,7 @@
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { type Fact, found, missing } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../shared/analysis';
+import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
 import { defineFact } from '../define-fact';
-import { ambiguous, type Fact, found, missing, sentenceAt, sentenceEvidence } from '../fact';
+import { ambiguous, type Fact, found, missing } from '../fact';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 

@@ -1,7 +1,8 @@
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../../mentions/places';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, sentenceEvidence, stated } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { governingLaw, type Law } from './governing-law';

@@ -1,7 +1,8 @@
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import { defineFact, type Printed } from '../define-fact';
-import { type Fact, found, missing, sentenceEvidence } from '../fact';
+import { type Fact, found, missing } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';

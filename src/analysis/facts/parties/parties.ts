@@ -1,6 +1,8 @@
+import { wasReadWhole } from '../../document/coverage';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
-import { missing, sentenceEvidence, wasReadWhole } from '../fact';
+import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';

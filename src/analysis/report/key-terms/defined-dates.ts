@@ -1,5 +1,5 @@
 import { formatDay } from '../../../shared/format';
-import { sentenceEvidence } from '../../facts/fact';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { sourceOf } from '../../facts/source';
 import { onlyWords } from '../../lexicon/words';
 import { findDates, shift } from '../../mentions/dates';

@@ -1,10 +1,10 @@
 import { asWritten, closingWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
+import { capitalised } from '../../shorten';
 import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof } from '../../statements/passages';
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
-import { capitalised } from '../shorten';
 import { condensed, ended } from './condense';
 import { isLegible } from './legible';
 import { LINES_PER_LIST, type Line, saySame } from './line';

@@ -1,6 +1,6 @@
 import { WHITE_SPACE } from '../../document/plain-text';
 import { inClause, onlyWords, wording } from '../../lexicon/words';
-import { capitalised } from '../shorten';
+import { capitalised } from '../../shorten';
 
 const INSURANCE = wording('insur+, coverage');
 /** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */

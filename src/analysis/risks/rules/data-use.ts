@@ -2,7 +2,7 @@ import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';

@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
 import { anyWording, wording } from '../../lexicon/words';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { findAll, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';

@@ -1,6 +1,6 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { wording } from '../../lexicon/words';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { findAll, proof } from '../../statements/search';
 import { standsAnywhere } from '../missing';
 import { defineRule, finding } from '../rule';

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../shared/analysis';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { sentenceEvidence } from '../../facts/fact';
 import { isOrderToSoftware } from '../../prompt-injection';
 import type { Reading } from '../../reading';
 import { ANY_CONTRACT, defineRule, eachOnce, finding } from '../rule';

@@ -1,4 +1,4 @@
-import { sentenceEvidence } from '../../facts/fact';
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { OTHER, STANDALONE } from '../../kinds/family';
 import { wording } from '../../lexicon/words';
 import { isBesideBody } from '../../pdf/contract-text';

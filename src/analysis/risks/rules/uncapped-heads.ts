@@ -2,7 +2,7 @@ import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { listed } from '../../report/shorten';
+import { listed } from '../../shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { defineRule, finding } from '../rule';

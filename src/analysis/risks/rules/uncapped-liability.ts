@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 import { unlimitedLiability } from '../unlimited-liability';

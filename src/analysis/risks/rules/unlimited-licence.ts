@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { anyWording, wording } from '../../lexicon/words';
-import { quoted } from '../../report/shorten';
+import { quoted } from '../../shorten';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 

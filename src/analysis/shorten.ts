@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../document/plain-text';
+import { WHITE_SPACE } from './document/plain-text';
 
 /** Where a sentence may be broken off without harm: before a further clause, or before words that only say how or when. */
 const BORDER =
