@@ -1,6 +1,6 @@
 import type { Analysis, Clause, Compliance, Coverage, KeyTerms, RiskAssessment } from '../shared/analysis';
 import { completenessOf } from './completeness';
-import { reviewCompliance } from './compliance/review';
+import { assessCompliance } from './compliance/assess';
 import { annotationsOf } from './document/annotations';
 import { pendingPages, unreadPages } from './document/coverage';
 import { documentOf } from './document/document';
@@ -87,7 +87,7 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');
   const riskAssessment: RiskAssessment = assessRisks(reading);
-  const compliance: Compliance = reviewCompliance(reading);
+  const compliance: Compliance = assessCompliance(reading);
   const summarySentences = summarise(reading, riskAssessment);
   return {
     ...headlineOf(shownFacts),

@@ -81,7 +81,7 @@ export class ArchiveWriter {
 const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 
 /** A piece of an archive, in the order in which it was written. */
-export type Piece =
+export type ArchivePart =
   | { kind: 'head'; head: Head }
   | { kind: 'rows'; table: string; lines: string[] }
   | { kind: 'file'; key: string; bytes: Uint8Array }
@@ -91,7 +91,7 @@ export type Piece =
  * Reads an archive piece by piece.
  * @throws ArchiveError where it is none of ours, or damaged; a missing end is for the reader to see
  */
-export async function* readArchive(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
+export async function* readArchive(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivePart> {
   const tar = extract();
   // What goes wrong ends the entries below with the same error.
   pipeline(bytes, tar).catch(() => undefined);
@@ -106,7 +106,7 @@ export async function* readArchive(bytes: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-async function pieceOf(name: string, bytes: Buffer): Promise<Piece> {
+async function pieceOf(name: string, bytes: Buffer): Promise<ArchivePart> {
   if (name === 'backup.json') return { kind: 'head', head: parsed(headSchema, bytes) };
   if (name === 'end.json') return { kind: 'end', end: parsed(endSchema, bytes) };
   if (name.startsWith('files/')) return { kind: 'file', key: name.slice('files/'.length), bytes };

@@ -1,4 +1,4 @@
-import type { End, Piece } from './archive';
+import type { ArchivePart, End } from './archive';
 import { ArchiveError } from './archive-error';
 
 /** The file that a contract's row speaks of. */
@@ -37,7 +37,7 @@ export class Ledger {
    * A file came.
    * @throws ArchiveError where no row speaks of it, or its bytes are others
    */
-  takeFile({ key, bytes }: Extract<Piece, { kind: 'file' }>): LedgerFile {
+  takeFile({ key, bytes }: Extract<ArchivePart, { kind: 'file' }>): LedgerFile {
     const file = this.files.get(key);
     if (!file) throw new ArchiveError(`The backup is damaged: no contract has the file ${key}.`);
     if (new Bun.CryptoHasher('sha256').update(bytes).digest('hex') !== file.sha256)

@@ -3,7 +3,7 @@ import { fillEmpty, NotEmptyError, type RowWriter } from '../db/dump';
 import { isUnfitRow } from '../db/errors';
 import { readLevel, rebuildAt } from '../db/level';
 import type { Storage } from '../storage/storage';
-import type { End, Head, Piece } from './archive';
+import type { ArchivePart, End, Head } from './archive';
 import { ArchiveError } from './archive-error';
 import { Ledger } from './ledger';
 
@@ -24,7 +24,7 @@ export interface Contents {
  */
 export async function restore(
   { db, storage }: { db: Database; storage: Storage },
-  pieces: AsyncGenerator<Piece>,
+  pieces: AsyncGenerator<ArchivePart>,
 ): Promise<Contents> {
   const head = await readHead(pieces);
   try {
@@ -44,11 +44,11 @@ export async function restore(
  * Reads an archive to its end and proves that all of it is there: every row, and every file by its hash.
  * @throws ArchiveError
  */
-export async function checkArchive(pieces: AsyncGenerator<Piece>): Promise<Omit<Contents, 'older'>> {
+export async function checkArchive(pieces: AsyncGenerator<ArchivePart>): Promise<Omit<Contents, 'older'>> {
   return await fill(null, await readHead(pieces), pieces);
 }
 
-async function readHead(pieces: AsyncGenerator<Piece>): Promise<Head> {
+async function readHead(pieces: AsyncGenerator<ArchivePart>): Promise<Head> {
   const { value } = await pieces.next();
   if (value?.kind !== 'head') throw new ArchiveError('The backup is damaged or no backup at all.');
   return value.head;
@@ -56,7 +56,7 @@ async function readHead(pieces: AsyncGenerator<Piece>): Promise<Head> {
 
 type Target = { writer: RowWriter; storage: Storage } | null;
 
-async function fill(target: Target, head: Head, pieces: AsyncGenerator<Piece>): Promise<Omit<Contents, 'older'>> {
+async function fill(target: Target, head: Head, pieces: AsyncGenerator<ArchivePart>): Promise<Omit<Contents, 'older'>> {
   const tables = new Map(head.tables.map((table) => [table.name, table]));
   const ledger = new Ledger(tables.keys());
   let end: End | null = null;

@@ -1,6 +1,6 @@
 import type { Definition } from '../analysis/document/definitions';
 import { documentOf } from '../analysis/document/document';
-import { type Part, partsOf } from '../analysis/document/section-path';
+import { type NamedSection, partsOf } from '../analysis/document/section-path';
 import { evidenceAt } from '../analysis/evidence';
 import type { ContractText, Paragraph } from '../analysis/pdf/contract-text';
 import type { Contents, ContentsPart } from '../shared/contents';
@@ -41,24 +41,24 @@ function eachTermOnce(definitions: readonly Definition[]): Definition[] {
 }
 
 /** A numbered sentence without a title is no heading; recitals, schedules and signatures are parts by their kind. */
-function hasHeading({ kind, title }: Part): boolean {
+function hasHeading({ kind, title }: NamedSection): boolean {
   return kind === 'section' ? title !== null : kind !== 'preamble';
 }
 
 /** The title of 'Exhibit B Business Plan' is 'Business Plan', since the number is told apart. */
-function titleAfterNumber({ number, title }: Part): string | null {
+function titleAfterNumber({ number, title }: NamedSection): string | null {
   if (!number || !title?.toLowerCase().startsWith(number.toLowerCase())) return title;
   return title.slice(number.length).replace(/^[\s.:–—-]+/, '') || null;
 }
 
-function levelOf(parts: readonly Part[], part: Part): number {
+function levelOf(parts: readonly NamedSection[], part: NamedSection): number {
   let level = 1;
   for (let outer = part.parent; outer !== null; outer = parts[outer]?.parent ?? null) level++;
   return level;
 }
 
 /** Number and title where they stand: at most the paragraph that begins there. */
-function headingOf(contract: ContractText, { start, title }: Part): ContentsPart['heading'] {
+function headingOf(contract: ContractText, { start, title }: NamedSection): ContentsPart['heading'] {
   const end = paragraphAt(contract.paragraphs, start)?.end ?? start;
   const titled = title ? contract.text.indexOf(title, start) : -1;
   const until = title && titled !== -1 && titled + title.length <= end ? titled + title.length : end;

@@ -2,29 +2,29 @@ import type { Db } from '../db/client';
 import { listDecisions } from '../db/decisions';
 import { AppError } from '../errors';
 import { analysisJson } from '../exports/analysis-json';
+import type { ExportedRun, Extent } from '../exports/exported-run';
 import { factsCsv } from '../exports/facts-csv';
 import { composeMemo } from '../exports/memo';
 import { printMemo } from '../exports/print-memo';
-import type { Extent, Review } from '../exports/review';
 import { findingsOf, toDecision } from './findings';
 import { getRun, toRun } from './runs';
 
 interface Format {
   type: string;
   extension: string;
-  write: (review: Review) => Promise<Uint8Array | string> | string;
+  write: (exported: ExportedRun) => Promise<Uint8Array | string> | string;
 }
 
 const FORMATS: Readonly<Record<string, Format>> = {
   'memo.pdf': {
     type: 'application/pdf',
     extension: ' - memo.pdf',
-    write: (review) => printMemo(composeMemo(review), 'pdf'),
+    write: (exported) => printMemo(composeMemo(exported), 'pdf'),
   },
   'memo.docx': {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: ' - memo.docx',
-    write: (review) => printMemo(composeMemo(review), 'docx'),
+    write: (exported) => printMemo(composeMemo(exported), 'docx'),
   },
   'facts.csv': { type: 'text/csv; charset=utf-8', extension: ' - facts.csv', write: factsCsv },
   'analysis.json': { type: 'application/json; charset=utf-8', extension: ' - analysis.json', write: analysisJson },
@@ -42,7 +42,7 @@ export interface ExportRequest {
  * The analysis of a user's own contract to take along.
  * @throws AppError not_found (contract, run or format), conflict where no run has ended yet
  */
-export async function exportReview(
+export async function exportRun(
   deps: { db: Db; now: () => Date },
   user: { id: string; name: string },
   { id, format, extent, run }: ExportRequest,
@@ -51,7 +51,7 @@ export async function exportReview(
   const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (!chosen) throw new AppError('not_found', 'There is no such export.');
   const { filename, fileSize, sha256, uploadedAt } = found.contract;
-  const review: Review = {
+  const exported: ExportedRun = {
     contract: { id: found.contract.id, filename, fileSize, uploadedAt: uploadedAt.toISOString(), sha256 },
     run: toRun(found.run, found.contract),
     analysis: found.run.analysis,
@@ -62,5 +62,5 @@ export async function exportReview(
     preparedAt: deps.now(),
   };
   const { type, extension } = chosen;
-  return { content: await chosen.write(review), type, filename: filename.replace(/\.pdf$/i, ''), extension };
+  return { content: await chosen.write(exported), type, filename: filename.replace(/\.pdf$/i, ''), extension };
 }

@@ -1,7 +1,7 @@
-import { type Review, stands } from './review';
+import { type ExportedRun, stands } from './exported-run';
 
-/** Everything that is known of a contract's review, for other programs. The analysis is whole whatever the extent. */
-export function analysisJson({ findings, extent, preparedBy, preparedAt, ...rest }: Review): string {
+/** Everything that is known of a contract's run, for other programs. The analysis is whole whatever the extent. */
+export function analysisJson({ findings, extent, preparedBy, preparedAt, ...rest }: ExportedRun): string {
   const exported = {
     format: 'counterpart-review',
     formatVersion: 1,

@@ -1,6 +1,6 @@
 import type { Analysis, Coverage, Evidence, Fact } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
-import { factAt, type Review, stands } from './review';
+import { type ExportedRun, factAt, stands } from './exported-run';
 
 const HEAD = [
   'Fact',
@@ -23,7 +23,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r|%]/;
 
 /** The fact sheet by RFC 4180: one row a fact, then one a drafting fault, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
-export function factsCsv({ analysis, findings, extent }: Review): string {
+export function factsCsv({ analysis, findings, extent }: ExportedRun): string {
   const told = findings.filter((finding) => extent === 'all' || stands(finding, extent));
   const rows = [
     ...told

@@ -1,12 +1,12 @@
 import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
+import { decisionWords, type ExportedRun, factAt, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { pagesOf, quoted, quotesOf } from './memo-quotes';
-import { decisionWords, factAt, isToCheck, type Review, stands, TO_CHECK, valueInForce } from './review';
 
 /** What is open about the document itself; nothing where it is whole or nobody looked. */
-export function completenessSection({ analysis: { completeness } }: Review): MemoSection | null {
+export function completenessSection({ analysis: { completeness } }: ExportedRun): MemoSection | null {
   if (!completeness || completeness.complete) return null;
   const labels: [Exclude<keyof Completeness, 'complete'>, string][] = [
     ['pages', 'Pages'],
@@ -24,7 +24,7 @@ export function completenessSection({ analysis: { completeness } }: Review): Mem
 }
 
 /** Every fact that goes out; one that was looked for and not found says so. Where nothing was reviewed no column says it. */
-export function factSection({ analysis, findings, extent }: Review): MemoSection | null {
+export function factSection({ analysis, findings, extent }: ExportedRun): MemoSection | null {
   const facts = findings.filter(
     (finding) => (finding.kind === 'fact' || finding.kind === 'party') && stands(finding, extent),
   );
@@ -59,7 +59,7 @@ function factWords(finding: Finding, analysis: Analysis): string {
 }
 
 /** The lines of the key terms, which nobody decides on: only where all findings go out. The parties stand among the facts. */
-export function keyTermSection({ analysis: { keyTerms }, extent }: Review): MemoSection | null {
+export function keyTermSection({ analysis: { keyTerms }, extent }: ExportedRun): MemoSection | null {
   const labels: [Exclude<keyof KeyTerms, 'evidence' | 'parties'>, string][] = [
     ['financialTerms', 'Money'],
     ['dates', 'Dates'],
@@ -74,7 +74,7 @@ export function keyTermSection({ analysis: { keyTerms }, extent }: Review): Memo
   return { heading: 'Key terms', blocks: [{ kind: 'table', head, widths: [0.2, 0.68, 0.12], rows }] };
 }
 
-export function complianceSection({ analysis, findings, extent }: Review): MemoSection | null {
+export function complianceSection({ analysis, findings, extent }: ExportedRun): MemoSection | null {
   const blocks = findings
     .filter((finding) => finding.kind === 'compliance' && stands(finding, extent))
     .flatMap((finding): MemoBlock[] => {
@@ -96,7 +96,7 @@ export function complianceSection({ analysis, findings, extent }: Review): MemoS
 }
 
 /** Where the contract is at odds with itself, and of which class there are how many more. */
-export function draftingSection({ analysis, findings, extent }: Review): MemoSection | null {
+export function draftingSection({ analysis, findings, extent }: ExportedRun): MemoSection | null {
   const told = findings.filter((finding) => finding.kind === 'drafting' && stands(finding, extent));
   const blocks = told.flatMap((finding): MemoBlock[] => {
     const fault = analysis.drafting?.faults[Number(finding.path.split('.').at(-1))];
@@ -125,7 +125,7 @@ const FACT_CATEGORIES = new Set(['Document Name', 'Parties', 'Agreement Date', '
  * The clauses in the order in which they stand in the contract, without those that the facts have told. Words that are clauses of
  * several kinds are quoted once.
  */
-export function clauseSection({ findings, extent }: Review): MemoSection | null {
+export function clauseSection({ findings, extent }: ExportedRun): MemoSection | null {
   const clauses = findings
     .filter((finding) => finding.kind === 'clause' && stands(finding, extent))
     .filter((finding) => !FACT_CATEGORIES.has(valueInForce(finding) ?? ''));
@@ -144,7 +144,7 @@ export function clauseSection({ findings, extent }: Review): MemoSection | null 
 }
 
 /** What the reviewer rejected, so that the client sees what was left out and why; only where all findings go out. */
-export function rejectedSection({ findings, extent }: Review): MemoSection | null {
+export function rejectedSection({ findings, extent }: ExportedRun): MemoSection | null {
   const rejected = findings.filter(({ decision }) => decision?.verdict === 'rejected');
   if (extent === 'accepted' || rejected.length === 0) return null;
   const rows = rejected.map((finding) => [finding.title, pagesOf(finding.evidence), decisionWords(finding) ?? '']);

@@ -1,8 +1,8 @@
 import type { RiskFactor, Severity } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
+import { decisionWords, type ExportedRun, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { furtherPlaces, quotesOf } from './memo-quotes';
-import { decisionWords, isToCheck, type Review, stands, TO_CHECK, valueInForce } from './review';
 
 const HIGH_FIRST: readonly Severity[] = ['high', 'medium', 'low'];
 
@@ -15,7 +15,7 @@ interface StandingRisk {
 }
 
 /** The risks that go out, by the severity that the reviewer gave them, high ones first. */
-function standingRisks({ analysis, findings, extent }: Review): StandingRisk[] {
+function standingRisks({ analysis, findings, extent }: ExportedRun): StandingRisk[] {
   return findings
     .filter((finding) => finding.kind === 'risk' && stands(finding, extent))
     .flatMap((finding): StandingRisk[] => {
@@ -27,8 +27,8 @@ function standingRisks({ analysis, findings, extent }: Review): StandingRisk[] {
 }
 
 /** '2 high', '1 medium', '1 to check': how many risks of each severity go out, and how many that nobody vouches for. */
-export function standingSeverities(review: Review): string[] {
-  const risks = standingRisks(review);
+export function standingSeverities(exported: ExportedRun): string[] {
+  const risks = standingRisks(exported);
   const asserted = risks.filter(({ toCheck }) => !toCheck);
   return [
     ...HIGH_FIRST.map((severity) => [severity, asserted.filter((risk) => risk.severity === severity).length] as const),
@@ -38,8 +38,8 @@ export function standingSeverities(review: Review): string[] {
     .map(([severity, count]) => `${count} ${severity}`);
 }
 
-export function riskSection(review: Review): MemoSection | null {
-  const risks = standingRisks(review);
+export function riskSection(exported: ExportedRun): MemoSection | null {
+  const risks = standingRisks(exported);
   if (risks.length === 0) return null;
   const blocks = risks.map(
     ({ risk, finding, severity, toCheck }): MemoBlock => ({

@@ -1,3 +1,4 @@
+import { type ExportedRun, engineWords, longDay } from './exported-run';
 import type { Memo, MemoBlock } from './memo-blocks';
 import {
   clauseSection,
@@ -10,40 +11,39 @@ import {
 } from './memo-parts';
 import { shortened } from './memo-quotes';
 import { riskSection, standingSeverities } from './memo-risks';
-import { engineWords, longDay, type Review } from './review';
 
-/** Composes the memo of a review. */
-export function composeMemo(review: Review): Memo {
+/** Composes the memo of a run as its readers left it. */
+export function composeMemo(exported: ExportedRun): Memo {
   const sections = [
-    summarySection(review),
-    completenessSection(review),
-    factSection(review),
-    riskSection(review),
-    complianceSection(review),
-    draftingSection(review),
-    keyTermSection(review),
-    clauseSection(review),
-    rejectedSection(review),
-    basisSection(review),
+    summarySection(exported),
+    completenessSection(exported),
+    factSection(exported),
+    riskSection(exported),
+    complianceSection(exported),
+    draftingSection(exported),
+    keyTermSection(exported),
+    clauseSection(exported),
+    rejectedSection(exported),
+    basisSection(exported),
   ];
   return clean({
     title: 'Contract review memorandum',
-    subject: subjectOf(review),
-    author: review.preparedBy,
-    createdAt: review.preparedAt,
-    particulars: particularsOf(review),
+    subject: subjectOf(exported),
+    author: exported.preparedBy,
+    createdAt: exported.preparedAt,
+    particulars: particularsOf(exported),
     sections: sections.filter((section) => section !== null),
-    footer: `Confidential · ${shortened(review.contract.filename, 70)}`,
+    footer: `Confidential · ${shortened(exported.contract.filename, 70)}`,
   });
 }
 
-function subjectOf({ analysis, contract }: Review): string {
+function subjectOf({ analysis, contract }: ExportedRun): string {
   const { documentName } = analysis.facts;
   return (documentName.status === 'found' && documentName.value) || contract.filename;
 }
 
-function particularsOf(review: Review): [string, string][] {
-  const { contract, run, analysis, preparedBy, preparedAt, findings, extent } = review;
+function particularsOf(exported: ExportedRun): [string, string][] {
+  const { contract, run, analysis, preparedBy, preparedAt, findings, extent } = exported;
   const { pages, read } = analysis.coverage;
   const decided = findings.filter(({ decision }) => decision !== null).length;
   return [
@@ -62,14 +62,14 @@ function particularsOf(review: Review): [string, string][] {
 }
 
 /** The engine's own summary is left out where only accepted findings go out: it may speak of others. */
-function summarySection(review: Review) {
-  const counts = standingSeverities(review);
+function summarySection(exported: ExportedRun) {
+  const counts = standingSeverities(exported);
   const risks =
     counts.length > 0 ? `Risks in this memorandum: ${counts.join(', ')}.` : 'This memorandum lists no risks.';
   const blocks: MemoBlock[] = [{ kind: 'paragraph', text: risks }];
-  if (review.extent === 'all') {
-    blocks.unshift({ kind: 'paragraph', text: review.analysis.summary });
-    if (review.findings.some(({ decision }) => decision && decision.verdict !== 'accepted'))
+  if (exported.extent === 'all') {
+    blocks.unshift({ kind: 'paragraph', text: exported.analysis.summary });
+    if (exported.findings.some(({ decision }) => decision && decision.verdict !== 'accepted'))
       blocks.push({
         kind: 'paragraph',
         text: 'The first paragraph was written before the review; where it differs from the decisions below, they prevail.',
@@ -78,10 +78,10 @@ function summarySection(review: Review) {
   return { heading: 'Summary', blocks };
 }
 
-function basisSection({ contract, run, analysis }: Review) {
+function basisSection({ contract, run, analysis }: ExportedRun) {
   const { degraded } = analysis.engine;
   const texts = [
-    `Quotations are taken word for word from the text of the PDF; page numbers count its pages from 1. The analysis was made on ${longDay(run.createdAt)} by software (${engineWords(run.engine)}) and may miss or misread terms. It is an aid to a lawyer’s review, not a substitute for it.`,
+    `Quotations are taken word for word from the text of the PDF; page numbers count its pages from 1. The analysis was made on ${longDay(run.createdAt)} by software (${engineWords(run.engine)}) and may miss or misread terms. It is an aid to a lawyer’s exported, not a substitute for it.`,
     ...(degraded ? [degraded] : []),
     `The document reviewed is the file of ${contract.fileSize.toLocaleString('en-US')} bytes uploaded on ${longDay(contract.uploadedAt)}, SHA-256 ${contract.sha256}.`,
   ];

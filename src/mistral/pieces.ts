@@ -1,7 +1,7 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
 
 /** Pages of a contract that are sent together, by their numbers, in order. */
-export type Piece = readonly number[];
+export type PageGroup = readonly number[];
 
 /** Fewer characters than a token has in legal English (4.4) or in most other languages, so that the estimate is never short. */
 const CHARACTERS_PER_TOKEN = 3;
@@ -14,7 +14,7 @@ export function estimateTokens(text: string): number {
 export const PAGE_MARK = /⟦page \d+⟧\s?/g;
 
 /** The text of some pages, each with its mark. A sentence that runs over a page break has the mark inside of it. */
-export function textOf({ text, pages }: ContractText, piece: Piece): string {
+export function textOf({ text, pages }: ContractText, piece: PageGroup): string {
   return pages
     .filter(({ number }) => piece.includes(number))
     .map(({ number, start, end }) => `⟦page ${number}⟧\n${text.slice(start, end)}`)
@@ -25,7 +25,7 @@ export function textOf({ text, pages }: ContractText, piece: Piece): string {
  * Splits a contract at the ends of pages so that each piece stays within `tokens`; each begins with the last page of the one
  * before it, so that nothing is lost that runs over the break. One piece where all fits. A single page that is longer stands alone.
  */
-export function piecesOf(contract: ContractText, tokens: number): Piece[] {
+export function piecesOf(contract: ContractText, tokens: number): PageGroup[] {
   const sizes = contract.pages.map(({ number }) => ({ number, size: estimateTokens(textOf(contract, [number])) }));
   const pieces: number[][] = [];
   let piece: typeof sizes = [];
@@ -49,7 +49,7 @@ const AIMED =
  * The pages on which open questions are most likely answered: all where they fit, else those named with their neighbours, then
  * the first, then those with definitions, schedules and the like.
  */
-export function aimedPages(contract: ContractText, named: readonly number[], tokens: number): Piece {
+export function aimedPages(contract: ContractText, named: readonly number[], tokens: number): PageGroup {
   const all = contract.pages.map(({ number }) => number);
   const near = named.flatMap((page) => [page, page - 1, page + 1]);
   const titled = contract.pages.filter(({ start, end }) => AIMED.test(contract.text.slice(start, end)));

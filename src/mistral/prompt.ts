@@ -1,6 +1,6 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { FACT_LABELS } from '../shared/facts';
-import { type Piece, textOf } from './pieces';
+import { type PageGroup, textOf } from './pieces';
 
 export type Topic = 'facts' | 'risks' | 'clauses';
 
@@ -25,7 +25,7 @@ export type OpenPoint = Readonly<Record<string, string | number | null>>;
  */
 export function promptOf(
   topic: Topic,
-  source: { contract: ContractText; piece: Piece; filename: string },
+  source: { contract: ContractText; piece: PageGroup; filename: string },
   open: readonly OpenPoint[] = [],
 ): { system: string; user: string } {
   const nonce = crypto.randomUUID().replaceAll('-', '');

@@ -3,10 +3,10 @@ import type { ContractText } from '../analysis/pdf/contract-text';
 import { ask } from './ask';
 import type { Budget } from './budget';
 import { MistralFailure } from './failure';
-import { aimedPages, estimateTokens, type Piece, piecesOf } from './pieces';
+import { aimedPages, estimateTokens, type PageGroup, piecesOf } from './pieces';
 import { type OpenPoint, promptOf, type Topic } from './prompt';
 import type { MistralSettings } from './settings';
-import type { Proof } from './topics';
+import type { ProvedAnswers } from './topics';
 
 export interface Asking {
   settings: MistralSettings;
@@ -19,7 +19,7 @@ export interface Asking {
 interface TopicShape<A, P> {
   schema: v.GenericSchema<unknown, A>;
   maxTokens: number;
-  prove: (answers: readonly A[]) => Proof<P>;
+  prove: (answers: readonly A[]) => ProvedAnswers<P>;
   settle: (first: P[], again: P[]) => P[];
 }
 
@@ -32,7 +32,7 @@ const MOST_OPEN = 40;
  * could not be proved. What is unproved after that is dropped.
  * @throws MistralFailure where any part of it got no answer
  */
-export async function askTopic<A, P>(asking: Asking, topic: Topic, shape: TopicShape<A, P>): Promise<Proof<P>> {
+export async function askTopic<A, P>(asking: Asking, topic: Topic, shape: TopicShape<A, P>): Promise<ProvedAnswers<P>> {
   const { settings, contract } = asking;
   const room = settings.contextTokens - shape.maxTokens - OVERHEAD_TOKENS;
   const answers: A[] = [];
@@ -58,7 +58,7 @@ async function put<A, P>(
   { settings, budget, signal, contract, filename }: Asking,
   topic: Topic,
   { schema, maxTokens }: TopicShape<A, P>,
-  piece: Piece,
+  piece: PageGroup,
   open: readonly OpenPoint[],
 ): Promise<A> {
   const prompt = promptOf(topic, { contract, piece, filename }, open);

@@ -13,12 +13,12 @@ import { mergeRisks, type ProvedRisk } from './merge-risks';
 import type { ProvedFact } from './prove';
 import { type Asking, askTopic } from './question';
 import type { MistralSettings } from './settings';
-import { type Proof, topicsFor } from './topics';
+import { type ProvedAnswers, topicsFor } from './topics';
 
 /** Raised whenever the same answers of a model would be merged differently. */
 export const REVIEW_VERSION = '1';
 
-type Outcome<P> = { proof: Proof<P> } | { failure: MistralFailure };
+type Outcome<P> = { proof: ProvedAnswers<P> } | { failure: MistralFailure };
 
 /**
  * Lets the model review what the built-in engine found. It may confirm, doubt and add; what it says is kept only with words of the
@@ -63,7 +63,7 @@ async function askAll(
   const late = AbortSignal.timeout(settings.reviewMs);
   const signals = AbortSignal.any([signal, late, refused.signal]);
   const asking: Asking = { settings, budget, contract, filename, signal: signals };
-  const guarded = async <P>(asked: Promise<Proof<P>>): Promise<Outcome<P>> => {
+  const guarded = async <P>(asked: Promise<ProvedAnswers<P>>): Promise<Outcome<P>> => {
     try {
       return { proof: await asked };
     } catch (error) {

@@ -9,18 +9,18 @@ import type { OpenPoint } from './prompt';
 import { FEWEST_WORDS, type ProvedFact, proveFact, proveParty, proveQuote, proveRisk } from './prove';
 
 /** What is proved of the model's answers, and what has to be asked again. */
-export interface Proof<P> {
+export interface ProvedAnswers<P> {
   proved: P[];
   open: OpenPoint[];
 }
 
-export type FactProof = Proof<{ fact: ProvedFact } | { party: ProvedParty }>;
+export type ProvedFacts = ProvedAnswers<{ fact: ProvedFact } | { party: ProvedParty }>;
 
 const NAMED = ({ quote, page }: { quote: string; page: number }) => ({ quote: quote.slice(0, 300), page });
 
 /** Facts and parties of all pieces. Open are those without proof, and where pieces differ or nobody found it, that too. */
-export function proveFacts(contract: ContractText, answers: readonly FactAnswer[], builtin: Facts): FactProof {
-  const proved: FactProof['proved'] = [];
+export function proveFacts(contract: ContractText, answers: readonly FactAnswer[], builtin: Facts): ProvedFacts {
+  const proved: ProvedFacts['proved'] = [];
   const open: OpenPoint[] = [];
   for (const claim of answers.flatMap(({ facts }) => facts)) {
     const fact = proveFact(contract, claim);
@@ -36,7 +36,7 @@ export function proveFacts(contract: ContractText, answers: readonly FactAnswer[
 }
 
 /** Pieces know nothing of each other: what they tell differently, and what none of them nor the engine found, is asked of the whole. */
-function unsettled(proved: FactProof['proved'], builtin: Facts): OpenPoint[] {
+function unsettled(proved: ProvedFacts['proved'], builtin: Facts): OpenPoint[] {
   const facts = proved.flatMap((item) => ('fact' in item ? [item.fact] : []));
   const open: OpenPoint[] = [];
   const { parties: _, ...single } = builtin;
@@ -49,7 +49,10 @@ function unsettled(proved: FactProof['proved'], builtin: Facts): OpenPoint[] {
   return open;
 }
 
-export function proveRisks(contract: ContractText, answers: readonly { risks: RiskClaim[] }[]): Proof<ProvedRisk> {
+export function proveRisks(
+  contract: ContractText,
+  answers: readonly { risks: RiskClaim[] }[],
+): ProvedAnswers<ProvedRisk> {
   const proved: ProvedRisk[] = [];
   const open: OpenPoint[] = [];
   for (const claim of answers.flatMap(({ risks }) => risks)) {
@@ -63,7 +66,7 @@ export function proveRisks(contract: ContractText, answers: readonly { risks: Ri
 export function proveClauses(
   contract: ContractText,
   answers: readonly { clauses: ClauseClaim[] }[],
-): Proof<ProvedClause> {
+): ProvedAnswers<ProvedClause> {
   const proved: ProvedClause[] = [];
   const open: OpenPoint[] = [];
   for (const claim of answers.flatMap(({ clauses }) => clauses)) {
@@ -76,7 +79,7 @@ export function proveClauses(
 }
 
 /** What was asked again is the better answer: it stands for the first one of the same fact. */
-function settleFacts(first: FactProof['proved'], again: FactProof['proved']): FactProof['proved'] {
+function settleFacts(first: ProvedFacts['proved'], again: ProvedFacts['proved']): ProvedFacts['proved'] {
   const settled = new Set(again.flatMap((item) => ('fact' in item ? [item.fact.name] : [])));
   return [...first.filter((item) => !('fact' in item && settled.has(item.fact.name))), ...again];
 }

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { exportReview } from '../contracts/export';
+import { exportRun } from '../contracts/export';
 import { AppError } from '../errors';
 import { runQuerySchema } from '../shared/runs';
 import { contentDisposition } from './content-disposition';
@@ -28,7 +28,7 @@ export function exportRoutes(deps: AppDeps) {
       if (slots.pendingCount >= WAITING)
         throw new AppError('unavailable', 'Too many exports at once. Please try again soon.', RETRY_AFTER_SECONDS);
       const request = { ...params, extent: query.findings ?? 'all', run: query.run } as const;
-      const { content, type, filename, extension } = await slots(() => exportReview(deps, user, request));
+      const { content, type, filename, extension } = await slots(() => exportRun(deps, user, request));
       const headers = {
         'content-type': type,
         'content-disposition': contentDisposition('attachment', filename, extension),

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { reviewCompliance } from '../../src/analysis/compliance/review';
+import { assessCompliance } from '../../src/analysis/compliance/assess';
 import { keyTermsOf } from '../../src/analysis/report/key-terms/key-terms';
 import { summarise } from '../../src/analysis/report/summary';
 import { assessRisks } from '../../src/analysis/risks/assess';
@@ -29,7 +29,7 @@ test.each(HOSTILE)(
     const reading = readingOf(contractWith(`1. ${text}`));
     const risks = assessRisks(reading);
     expect(summarise(reading, risks).length).toBeLessThan(2_000);
-    expect(reviewCompliance(reading).findings.length).toBeLessThan(20);
+    expect(assessCompliance(reading).findings.length).toBeLessThan(20);
     expect(keyTermsOf(reading).obligations.length).toBeLessThanOrEqual(10);
   },
   20_000,

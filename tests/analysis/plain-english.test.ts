@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { reviewCompliance } from '../../src/analysis/compliance/review';
+import { assessCompliance } from '../../src/analysis/compliance/assess';
 import { assessRisks } from '../../src/analysis/risks/assess';
 import { plainContracts } from '../support/plain-contracts';
 import { readingOf } from '../support/reading';
@@ -15,7 +15,7 @@ describe('contracts in everyday words', () => {
       expect(fired.filter((rule) => !may.includes(rule) && !wanted.some((rules) => rules.includes(rule)))).toEqual([]);
       expect(assessment.overallRisk).toBe(overall as typeof assessment.overallRisk);
       expect(
-        reviewCompliance(reading)
+        assessCompliance(reading)
           .findings.map(({ rule }) => rule)
           .toSorted(),
       ).toEqual(compliance.toSorted());

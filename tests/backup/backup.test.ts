@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import { ArchiveWriter, type Piece, readArchive } from '../../src/backup/archive';
+import { type ArchivePart, ArchiveWriter, readArchive } from '../../src/backup/archive';
 import { ArchiveError } from '../../src/backup/archive-error';
 import { backUp } from '../../src/backup/back-up';
 import { checkArchive, restore } from '../../src/backup/restore';
@@ -168,7 +168,7 @@ describe('a backup', () => {
 });
 
 /** The archive with its pieces changed; null leaves one out. */
-async function rewritten(bytes: Uint8Array, change: (piece: Piece) => Piece | null): Promise<Uint8Array> {
+async function rewritten(bytes: Uint8Array, change: (piece: ArchivePart) => ArchivePart | null): Promise<Uint8Array> {
   const archive = new ArchiveWriter();
   const chunks = Array.fromAsync(archive.bytes);
   for (const piece of await Array.fromAsync(pieces(bytes))) {
@@ -182,17 +182,17 @@ async function rewritten(bytes: Uint8Array, change: (piece: Piece) => Piece | nu
 }
 
 describe('what is refused, and leaves the place empty', () => {
-  const lose = (kind: Piece['kind']) => {
+  const lose = (kind: ArchivePart['kind']) => {
     let lost = false;
-    return (piece: Piece): Piece | null => {
+    return (piece: ArchivePart): ArchivePart | null => {
       if (piece.kind !== kind || lost) return piece;
       lost = true;
       return null;
     };
   };
-  const other = (piece: Piece): Piece =>
+  const other = (piece: ArchivePart): ArchivePart =>
     piece.kind === 'file' ? { ...piece, bytes: new TextEncoder().encode('%PDF-other') } : piece;
-  const newer = (piece: Piece): Piece =>
+  const newer = (piece: ArchivePart): ArchivePart =>
     piece.kind === 'head' ? { ...piece, head: { ...piece.head, level: piece.head.level + 1 } } : piece;
   const cases: [string, () => Promise<Uint8Array>, string][] = [
     ['one without an end', async () => whole.subarray(0, Buffer.from(whole).indexOf('end.json')), 'cut off'],

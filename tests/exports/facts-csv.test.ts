@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import { analysisJson } from '../../src/exports/analysis-json';
 import { factsCsv } from '../../src/exports/facts-csv';
+import { decision, reviewOf } from '../support/exported-run';
 import { faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
-import { decision, reviewOf } from '../support/review';
 
 /** A reader of RFC 4180 of our own, strict: every field quoted, every line ended by CRLF. */
 function parse(csv: string): string[][] {

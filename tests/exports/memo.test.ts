@@ -4,8 +4,8 @@ import { extractContract } from '../../src/analysis/pdf/pdf';
 import { composeMemo } from '../../src/exports/memo';
 import type { Memo } from '../../src/exports/memo-blocks';
 import { printMemo } from '../../src/exports/print-memo';
+import { decision, reviewOf } from '../support/exported-run';
 import { faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
-import { decision, reviewOf } from '../support/review';
 
 /** All that a memo says, in order. */
 function wordsOf(memo: Memo): string {

@@ -1,5 +1,5 @@
 import { asWritten, onlyWords, wording } from '../lexicon/words';
-import { operativeSentences, type Source } from './operative';
+import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
 import { WHITE_SPACE } from './plain-text';
 
@@ -60,7 +60,7 @@ function keyOf(kind: string, mark: string): string {
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The attachments that are there: a line of the body, or a running header or footer, begins with their name. */
-function present({ contract, outline }: Source): Set<string> {
+function present({ contract, outline }: OperativeText): Set<string> {
   const keys = new Set<string>();
   for (const { start, end } of contract.paragraphs) {
     const match = OPENS.exec(contract.text.slice(start, Math.min(end, start + 60)));
@@ -81,13 +81,13 @@ export function isElsewhere(after: string, callsItself: (name: string) => boolea
 }
 
 /** Whether the text calls itself by a name: 'this Agreement'. */
-export function namesOf({ contract }: Source): (name: string) => boolean {
+export function namesOf({ contract }: OperativeText): (name: string) => boolean {
   return (name) =>
     [`this ${name}`, `This ${name}`, `these ${name}`, `These ${name}`].some((own) => contract.text.includes(own));
 }
 
 /** The attachments that the binding sentences name as the contract's own, in order. */
-export function attachmentReferences(source: Source): AttachmentReference[] {
+export function attachmentReferences(source: OperativeText): AttachmentReference[] {
   const callsItself = namesOf(source);
   return operativeSentences(source).flatMap((sentence) => {
     if (FILED.test(sentence.text)) return [];
@@ -112,7 +112,10 @@ export function attachmentReferences(source: Source): AttachmentReference[] {
  * every page was read. An amendment's references count only where they say that something is attached: the others are
  * those of the agreement that it amends.
  */
-export function missingAttachments(source: Source, { isAmendment }: { isAmendment: boolean }): AttachmentReference[] {
+export function missingAttachments(
+  source: OperativeText,
+  { isAmendment }: { isAmendment: boolean },
+): AttachmentReference[] {
   const there = present(source);
   const missing = new Map<string, AttachmentReference>();
   for (const reference of attachmentReferences(source)) {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
-import type { Source } from './operative';
+import type { OperativeText } from './operative';
 import { sentenceEvidence } from './sentence-evidence';
 
 /** What a template asks for in words, between brackets or angle brackets. */
@@ -36,7 +36,7 @@ const LONGEST = 4_000;
 const TITLE = 160;
 
 /** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on and specimen forms are left out. */
-export function openBlanks({ contract, outline }: Source): Evidence[] {
+export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
   const beside = outline.sections.filter(
     ({ kind, start }) =>
       kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),

@@ -1,4 +1,4 @@
-import { operativeSentences, type Source } from './operative';
+import { type OperativeText, operativeSentences } from './operative';
 import { partsAt } from './section-path';
 
 /** Words that a contract writes with capitals like a defined term: after 'the', 'such' or the like, and not where a sentence begins. */
@@ -24,7 +24,7 @@ export function termKey(term: string): string {
 }
 
 /** The terms of the binding sentences by their key; schedules, which mostly are papers of their own, are left out. */
-export function capitalisedTerms(source: Source): Map<string, CapitalisedTerm> {
+export function capitalisedTerms(source: OperativeText): Map<string, CapitalisedTerm> {
   const terms = new Map<string, CapitalisedTerm>();
   for (const { text, start } of operativeSentences(source)) {
     const words = text.split(' ').length;

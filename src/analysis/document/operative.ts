@@ -7,7 +7,7 @@ import { plainText } from './plain-text';
 import { isUnticked, withoutUnticked } from './tick-boxes';
 
 /** What a sentence must be part of for a rule to rest on it: the text, and its structure. */
-export interface Source {
+export interface OperativeText {
   contract: ContractText;
   document: ContractDocument;
   outline: Outline;
@@ -35,7 +35,7 @@ function recitalEnds(outline: Outline): Map<number, number> {
   return ends;
 }
 
-function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Map<number, number>): boolean {
+function isOperative({ contract, outline }: OperativeText, sentence: Sentence, ends: Map<number, number>): boolean {
   const kind = contract.paragraphs[sentence.paragraph]?.kind;
   if (kind && FURNITURE.includes(kind)) return false;
   if (CONTENTS_LINE.test(sentence.text.slice(0, 300))) return false;
@@ -47,7 +47,7 @@ function isOperative({ contract, outline }: Source, sentence: Sentence, ends: Ma
 }
 
 /** 'For a consideration of Rs.' and '2,25,00,000 only.' are one sentence: the full stop belongs to the currency. */
-function withAmounts({ contract, outline }: Source): Sentence[] {
+function withAmounts({ contract, outline }: OperativeText): Sentence[] {
   const whole: Sentence[] = [];
   for (const sentence of outline.sentences) {
     const last = whole.at(-1);
@@ -65,7 +65,7 @@ function withAmounts({ contract, outline }: Source): Sentence[] {
  * is cut to 3,000 characters and its `text` has plain quotes, dashes and spaces, character for character, and spaces for unticked
  * options beside ticked ones; `start` and `end` stay true.
  */
-export function operativeSentences(source: Source): Sentence[] {
+export function operativeSentences(source: OperativeText): Sentence[] {
   const known = memo.get(source.outline);
   if (known) return known;
   const ends = recitalEnds(source.outline);

@@ -1,10 +1,10 @@
 import { openingWords } from '../lexicon/words';
 import { pageAt } from '../pdf/contract-text';
-import type { Source } from './operative';
+import type { OperativeText } from './operative';
 import type { Sentence } from './outline';
 
 /** Where a sentence stands, for people: "Section 11.2" where it is numbered, else "Page 4". */
-export function placeOf({ contract, outline }: Source, sentence: Sentence): string {
+export function placeOf({ contract, outline }: OperativeText, sentence: Sentence): string {
   let index = sentence.section;
   for (let depth = 0; index !== null && depth < 6; depth++) {
     const section = outline.sections[index];

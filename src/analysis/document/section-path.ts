@@ -6,7 +6,7 @@ import type { Outline, Section } from './outline';
 import { isContentsEntry, isPartTitle, titleOf } from './section-titles';
 
 /** A part of the contract as a reader would name it. `parent` is an index into the list of parts. */
-export interface Part {
+export interface NamedSection {
   number: string | null;
   title: string | null;
   kind: Section['kind'];
@@ -16,12 +16,12 @@ export interface Part {
 }
 
 /** A smaller rank encloses a greater one. */
-type Ranked = Part & { rank: number };
+type Ranked = NamedSection & { rank: number };
 
 const MARK_REPEATED = 3;
 const DEEPEST = 8;
 const INNER_LIST = 8.5;
-const memo = new WeakMap<Outline, Part[]>();
+const memo = new WeakMap<Outline, NamedSection[]>();
 
 function rankOfPart(number: string | null, kind: Section['kind'], last: string | undefined): number {
   if (kind !== 'section') return 0;
@@ -136,9 +136,9 @@ function withoutInnerLists(parts: Ranked[]): Ranked[] {
   });
 }
 
-function nested(parts: readonly Ranked[], end: number): Part[] {
+function nested(parts: readonly Ranked[], end: number): NamedSection[] {
   const open: number[] = [];
-  const result: Part[] = [];
+  const result: NamedSection[] = [];
   const close = (rank: number, at: number): void => {
     for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
       const outer = parts[top];
@@ -166,7 +166,7 @@ function nested(parts: readonly Ranked[], end: number): Part[] {
  * The parts of the contract as a reader would list them: numbered sections with their titles, titled parts, recitals, schedules
  * and signatures. Entries of a table of contents, names and addresses set in capitals and repeated marks are left out.
  */
-export function partsOf(contract: ContractText, outline: Outline): Part[] {
+export function partsOf(contract: ContractText, outline: Outline): NamedSection[] {
   const known = memo.get(outline);
   if (known) return known;
   const { sections } = outline;
@@ -210,7 +210,7 @@ export function partsOf(contract: ContractText, outline: Outline): Part[] {
 }
 
 /** The parts around an offset, the outermost first; empty where it stands before the first one. */
-export function partsAt(contract: ContractText, outline: Outline, offset: number): Part[] {
+export function partsAt(contract: ContractText, outline: Outline, offset: number): NamedSection[] {
   const parts = partsOf(contract, outline);
   let low = 0;
   let high = parts.length - 1;
@@ -219,9 +219,9 @@ export function partsAt(contract: ContractText, outline: Outline, offset: number
     if ((parts[middle]?.start ?? 0) <= offset) low = middle + 1;
     else high = middle - 1;
   }
-  const path: Part[] = [];
+  const path: NamedSection[] = [];
   for (let at: number | null = high; at !== null && at >= 0 && path.length < DEEPEST; ) {
-    const part: Part | undefined = parts[at];
+    const part: NamedSection | undefined = parts[at];
     if (!part) break;
     if (part.end > offset) path.unshift(part);
     at = part.parent;

@@ -1,6 +1,6 @@
 import { asWritten, wording } from '../lexicon/words';
 import { isElsewhere, namesOf } from './attachments';
-import { operativeSentences, type Source } from './operative';
+import { type OperativeText, operativeSentences } from './operative';
 import { partsAt } from './section-path';
 
 /** A section of this paper that one of its sentences names. Offsets are those of the text. */
@@ -47,7 +47,7 @@ export function romanValue(numeral: string): number {
  * The sections that the binding sentences name as the paper's own, in order. Left out is what may be a section of another paper or of a
  * statute, and what the schedules say, which mostly are papers of their own.
  */
-export function sectionReferences(source: Source): SectionReference[] {
+export function sectionReferences(source: OperativeText): SectionReference[] {
   const isOwnName = namesOf(source);
   return operativeSentences(source).flatMap(({ text, start }) => {
     if (STATUTE.test(text)) return [];

@@ -4,7 +4,7 @@ import type { ContractText } from '../pdf/contract-text';
 
 const ABSENT_CONFIDENCE = 0.7;
 
-interface Proof {
+interface Support {
   /** A probability between 0 and 1. */
   confidence: number;
   evidence: Evidence[];
@@ -13,19 +13,19 @@ interface Proof {
 }
 
 /** What a contract says of one thing, as data. The report prints it (`report/facts.ts`); nothing inside the engine reads the print. */
-export type Fact<T> = Proof &
+export type Fact<T> = Support &
   (
     | { status: 'found'; value: T }
     | { status: 'ambiguous'; value: null; readings: readonly T[] }
     | { status: Exclude<FactStatus, 'found' | 'ambiguous'>; value: null }
   );
 
-export function found<T>({ value, confidence, evidence, rule }: Proof & { value: T }): Fact<T> {
+export function found<T>({ value, confidence, evidence, rule }: Support & { value: T }): Fact<T> {
   return { status: 'found', value, confidence, evidence, ...(rule ? { rule } : {}) };
 }
 
 /** The contract says several different things: the evidence proves each of the readings. */
-export function ambiguous<T>(readings: readonly T[], { confidence, evidence, rule }: Proof): Fact<T> {
+export function ambiguous<T>(readings: readonly T[], { confidence, evidence, rule }: Support): Fact<T> {
   return { status: 'ambiguous', value: null, readings, confidence, evidence, ...(rule ? { rule } : {}) };
 }
 

@@ -8,7 +8,7 @@ import {
 } from './contract-text';
 import { type PageSize, type Rectangle, type Turn, toPage } from './frame';
 import { joinOf, vocabularyOf } from './hyphens';
-import type { Line, Part } from './lines';
+import type { Line, LinePart } from './lines';
 import { slanted } from './recognised';
 
 /** Lines of one paragraph with their pages (from 1), ready to become text. */
@@ -81,7 +81,7 @@ function onSlant(extent: Rectangle, turn: Turn, { width, height, slant }: PageSi
   return { ...extent, x: x - extent.width / 2, y: y - extent.height / 2 };
 }
 
-function extentOf({ x, width, baseline, size, place }: Part): Rectangle {
+function extentOf({ x, width, baseline, size, place }: LinePart): Rectangle {
   if (place !== undefined) return place ?? { x, y: baseline, width: 0, height: 0 };
   return { x, y: baseline - ASCENT * size, width, height: (ASCENT + DESCENT) * size };
 }

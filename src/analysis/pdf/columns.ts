@@ -1,5 +1,5 @@
 import { type Line, leftmost, lineOf, rightmost } from './lines';
-import type { Piece } from './pieces';
+import type { TextPiece } from './pieces';
 
 /** Lines that are read one after the other, and the edges of the column they stand in. */
 export interface Block {
@@ -20,12 +20,12 @@ const FILL = 0.6;
 const SIDE_CHARACTERS = 12;
 
 /** Rows of one page in reading order: column by column between the lines that go across. */
-export function blocksOf(rows: readonly Piece[][], depth = 0): Block[] {
+export function blocksOf(rows: readonly TextPiece[][], depth = 0): Block[] {
   const gutter = depth < 3 ? gutterOf(rows) : null;
   if (gutter === null) return rows.length === 0 ? [] : [blockOf(rows.map(lineOf))];
   const blocks: Block[] = [];
-  let band: Piece[][] = [];
-  let across: Piece[][] = [];
+  let band: TextPiece[][] = [];
+  let across: TextPiece[][] = [];
   const endBand = () => {
     blocks.push(...blocksOf(sideRows(band, gutter, 'left'), depth + 1));
     blocks.push(...blocksOf(sideRows(band, gutter, 'right'), depth + 1));
@@ -53,14 +53,14 @@ function blockOf(lines: Line[]): Block {
   return { lines, left: leftmost(lines), right: rightmost(lines) };
 }
 
-function sideRows(rows: readonly Piece[][], gutter: number, side: 'left' | 'right'): Piece[][] {
+function sideRows(rows: readonly TextPiece[][], gutter: number, side: 'left' | 'right'): TextPiece[][] {
   return rows
     .map((row) => row.filter((piece) => piece.x < gutter === (side === 'left')))
     .filter((row) => row.length > 0);
 }
 
 /** Stretches of a row without a gap that could be a gutter. */
-function stretchesOf(row: readonly Piece[]): { left: number; right: number; text: number }[] {
+function stretchesOf(row: readonly TextPiece[]): { left: number; right: number; text: number }[] {
   const stretches: { left: number; right: number; text: number }[] = [];
   for (const piece of row) {
     const last = stretches.at(-1);
@@ -72,12 +72,12 @@ function stretchesOf(row: readonly Piece[]): { left: number; right: number; text
   return stretches;
 }
 
-function crosses(row: readonly Piece[], x: number): boolean {
+function crosses(row: readonly TextPiece[], x: number): boolean {
   return stretchesOf(row).some((stretch) => stretch.left < x && stretch.right > x);
 }
 
 /** The middle of the gutter between two columns of prose, or null. */
-function gutterOf(rows: readonly Piece[][]): number | null {
+function gutterOf(rows: readonly TextPiece[][]): number | null {
   if (rows.length < SIDE_LINES) return null;
   const stretches = rows.map(stretchesOf);
   const left = leftmost(stretches.flat());

@@ -4,7 +4,7 @@ import { type Turn, toFrame, turnOf } from './frame';
 import { HiddenSigns } from './hidden-signs';
 import { applied, type Matrix } from './matrix';
 import { isOutOfMemory } from './pdf-error';
-import { type Piece, wordsOf } from './pieces';
+import { type TextPiece, wordsOf } from './pieces';
 import { PageReader, type Shown } from './shown-text';
 
 /**
@@ -22,7 +22,7 @@ export class HiddenText {
   ) {}
 
   /** The pieces with those marked that are hidden. A page that can't be followed is taken as it reads. */
-  async mark(page: PDFPageProxy, viewport: PageViewport, pieces: readonly Piece[]): Promise<readonly Piece[]> {
+  async mark(page: PDFPageProxy, viewport: PageViewport, pieces: readonly TextPiece[]): Promise<readonly TextPiece[]> {
     if (pieces.length === 0 || !(await this.isSuspect(page))) return pieces;
     try {
       const reader = new PageReader(await this.document.getOptionalContentConfig());
@@ -46,7 +46,7 @@ export class HiddenText {
   }
 }
 
-/** Letters as `Piece`s are placed: along a baseline in the frame of their turn. */
+/** Letters as `TextPiece`s are placed: along a baseline in the frame of their turn. */
 interface Placed {
   turn: Turn;
   left: number;
@@ -56,7 +56,7 @@ interface Placed {
 }
 
 /** A piece is hidden where hidden letters stand along most of it, and none that can be seen; one that is partly hidden is taken apart. */
-function marked(pieces: readonly Piece[], shown: readonly Shown[], viewport: PageViewport): Piece[] {
+function marked(pieces: readonly TextPiece[], shown: readonly Shown[], viewport: PageViewport): TextPiece[] {
   const lines = new Map<number, Placed[]>();
   for (const one of shown) {
     const placed = placedOf(one, viewport);
@@ -67,11 +67,11 @@ function marked(pieces: readonly Piece[], shown: readonly Shown[], viewport: Pag
       else lines.set(key, [placed]);
     }
   }
-  const shareOf = (piece: Piece, isSeen: boolean) =>
+  const shareOf = (piece: TextPiece, isSeen: boolean) =>
     (lines.get(Math.round(piece.baseline)) ?? [])
       .filter((one) => one.turn === piece.turn && one.isSeen === isSeen)
       .reduce((sum, one) => sum + shared(piece, one), 0) / piece.width;
-  const judged = (piece: Piece): Piece =>
+  const judged = (piece: TextPiece): TextPiece =>
     shareOf(piece, false) > MOST && shareOf(piece, true) < FEW ? { ...piece, isHidden: true } : piece;
   return pieces.flatMap((piece) => {
     const isPartly = shareOf(piece, false) > TRACE && shareOf(piece, true) > TRACE;
@@ -83,7 +83,7 @@ const TRACE = 0.05;
 const MOST = 0.5;
 const FEW = 0.3;
 
-function shared({ x, width }: Piece, { left, right }: Placed): number {
+function shared({ x, width }: TextPiece, { left, right }: Placed): number {
   return Math.max(0, Math.min(x + width, right) - Math.max(x, left));
 }
 

@@ -1,9 +1,9 @@
 import type { Rectangle, Turn } from './frame';
 import { collapseLetterSpacing } from './letter-spacing';
-import type { Piece } from './pieces';
+import type { TextPiece } from './pieces';
 
 /** Where a part of a line's text stands: offsets into the line, and its extent along the line. */
-export interface Part {
+export interface LinePart {
   start: number;
   end: number;
   x: number;
@@ -17,7 +17,7 @@ export interface Part {
 /** A printed line. Cells of a table row are separated by tabs. Coordinates are in the frame of `turn`. */
 export interface Line {
   text: string;
-  parts: Part[];
+  parts: LinePart[];
   left: number;
   right: number;
   baseline: number;
@@ -34,8 +34,8 @@ const SAME_BASELINE = 0.4;
 const OVERPRINT = 0.12;
 
 /** Pieces of one turn as rows from top to bottom, each from left to right. */
-export function rowsOf(pieces: readonly Piece[]): Piece[][] {
-  const rows: { baseline: number; size: number; pieces: Piece[] }[] = [];
+export function rowsOf(pieces: readonly TextPiece[]): TextPiece[][] {
+  const rows: { baseline: number; size: number; pieces: TextPiece[] }[] = [];
   for (const piece of [...pieces].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     if (row && piece.baseline - row.baseline <= SAME_BASELINE * Math.max(piece.size, row.size)) {
@@ -46,7 +46,7 @@ export function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => withoutOverprints(row.pieces.sort((a, b) => a.x - b.x)));
 }
 
-function withoutOverprints(row: Piece[]): Piece[] {
+function withoutOverprints(row: TextPiece[]): TextPiece[] {
   return row.filter((piece, index) => {
     const near = row.slice(Math.max(0, index - 4), index);
     return !near.some((other) => other.text === piece.text && Math.abs(other.x - piece.x) < OVERPRINT * piece.size);
@@ -63,7 +63,7 @@ export function rightmost(lines: readonly { right: number }[]): number {
 }
 
 /** The line that a row of pieces makes. */
-export function lineOf(row: readonly Piece[]): Line {
+export function lineOf(row: readonly TextPiece[]): Line {
   const first = row[0];
   if (!first) throw new RangeError('a row has at least one piece');
   const largest = row.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
@@ -76,7 +76,7 @@ export function lineOf(row: readonly Piece[]): Line {
     size: largest.size,
     turn: first.turn,
   };
-  let previous: Piece | null = null;
+  let previous: TextPiece | null = null;
   for (const piece of readingOrder(row)) {
     line.text += separator(previous, piece);
     const { x, width, baseline, size, place } = piece;
@@ -88,12 +88,12 @@ export function lineOf(row: readonly Piece[]): Line {
   return collapseLetterSpacing(line);
 }
 
-function readingOrder(row: readonly Piece[]): readonly Piece[] {
+function readingOrder(row: readonly TextPiece[]): readonly TextPiece[] {
   const backwards = row.filter((piece) => piece.rightToLeft).length > row.length / 2;
   return backwards ? [...row].reverse() : row;
 }
 
-function separator(previous: Piece | null, piece: Piece): string {
+function separator(previous: TextPiece | null, piece: TextPiece): string {
   if (!previous) return '';
   const [left, right] = previous.x <= piece.x ? [previous, piece] : [piece, previous];
   const gap = right.x - (left.x + left.width);

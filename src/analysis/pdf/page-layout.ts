@@ -1,20 +1,20 @@
 import { type Block, blocksOf } from './columns';
 import type { Turn } from './frame';
 import { type Line, rowsOf } from './lines';
-import type { Piece } from './pieces';
+import type { TextPiece } from './pieces';
 
 /** A line drawn with characters, such as old word processors put under headings. */
 const RULE = /^[-=–—~\s]{3,}$/;
 
 /** The blocks of a page in reading order, those in the main direction of the text first. */
-export function layoutPage(pieces: readonly Piece[]): Block[] {
-  const byTurn = new Map<Turn, Piece[]>();
+export function layoutPage(pieces: readonly TextPiece[]): Block[] {
+  const byTurn = new Map<Turn, TextPiece[]>();
   for (const piece of pieces) {
     const group = byTurn.get(piece.turn);
     if (group) group.push(piece);
     else byTurn.set(piece.turn, [piece]);
   }
-  const length = (group: Piece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
+  const length = (group: TextPiece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
   const groups = [...byTurn.values()].sort((a, b) => length(b) - length(a));
   return groups
     .flatMap((group) => blocksOf(rowsOf(group)))

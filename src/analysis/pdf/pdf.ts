@@ -10,7 +10,7 @@ import { type LaidOutPage, layoutDocument } from './layout';
 import { layoutPage } from './page-layout';
 import { isOutOfMemory, PdfError } from './pdf-error';
 import { openPdf } from './pdfjs';
-import { type Piece, piecesOf } from './pieces';
+import { piecesOf, type TextPiece } from './pieces';
 import { confidenceOf, piecesOfWords, type RecognisedPage } from './recognised';
 
 /**
@@ -110,11 +110,11 @@ const SPARSE_LETTERS = 250;
 /** Text recognition must have found so many times the words of such a page to replace them. */
 const RICHER = 3;
 
-function lettersOf(pieces: readonly Piece[]): number {
+function lettersOf(pieces: readonly TextPiece[]): number {
   return pieces.reduce((sum, { text }) => sum + text.replaceAll(' ', '').length, 0);
 }
 
-function isRicher({ words }: RecognisedPage, pieces: readonly Piece[]): boolean {
+function isRicher({ words }: RecognisedPage, pieces: readonly TextPiece[]): boolean {
   const own = pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   return lettersOf(pieces) < SPARSE_LETTERS && words.length > RICHER * own;
 }

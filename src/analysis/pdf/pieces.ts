@@ -8,7 +8,7 @@ import { normaliseCharacters } from './normalise';
  * A few words as the PDF draws them, placed in the frame of their turn (see `frame.ts`): `baseline` counts from the top.
  * `spaced`: white space stands before it in the PDF, whatever the gap.
  */
-export interface Piece {
+export interface TextPiece {
   text: string;
   x: number;
   width: number;
@@ -27,8 +27,8 @@ export interface Piece {
 const LONGEST = 24;
 
 /** The pieces of a page in the order in which it draws them. What lies outside of the page or is too small for any eye is hidden. */
-export function piecesOf(content: TextContent, viewport: PageViewport): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(content: TextContent, viewport: PageViewport): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let spaced = false;
   for (const item of content.items) {
     if (!('str' in item)) continue;
@@ -47,7 +47,7 @@ export function piecesOf(content: TextContent, viewport: PageViewport): Piece[] 
   return pieces;
 }
 
-function placed(item: TextItem, text: string, viewport: PageViewport): Omit<Piece, 'spaced'> | null {
+function placed(item: TextItem, text: string, viewport: PageViewport): Omit<TextPiece, 'spaced'> | null {
   const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number];
   const [va, vb, vc, vd, ve, vf] = viewport.transform as [number, number, number, number, number, number];
   const [dx, dy] = [va * a + vc * b, vb * a + vd * b];
@@ -68,21 +68,21 @@ const TINY = 2.5;
 /** Letters narrower than this, in ems, are lines. */
 const NARROW = 0.04;
 
-function isTiny({ text, width, size }: Omit<Piece, 'spaced'>, page: PageViewport): boolean {
+function isTiny({ text, width, size }: Omit<TextPiece, 'spaced'>, page: PageViewport): boolean {
   return (
     size * 1_000 < TINY * Math.max(page.width, page.height) || (text.length > 3 && width < NARROW * size * text.length)
   );
 }
 
-function isOnPage({ x, width, baseline, size, turn }: Omit<Piece, 'spaced'>, page: PageViewport): boolean {
+function isOnPage({ x, width, baseline, size, turn }: Omit<TextPiece, 'spaced'>, page: PageViewport): boolean {
   const [across, down] = turn % 2 === 0 ? [page.width, page.height] : [page.height, page.width];
   return x + width > 0 && x < across && baseline > 0 && baseline - size < down;
 }
 
 /** The piece cut at white space into pieces of at most `LONGEST` characters or one word each. */
-function divided(piece: Piece, monospace: boolean, longest = LONGEST): Piece[] {
+function divided(piece: TextPiece, monospace: boolean, longest = LONGEST): TextPiece[] {
   if (piece.rightToLeft) return [{ ...piece, text: piece.text.trim().replace(/ +/g, ' ') }];
-  const parts: Piece[] = [];
+  const parts: TextPiece[] = [];
   for (const match of piece.text.matchAll(/\S+/g)) {
     const last = parts.at(-1);
     const before = match.index === 0 ? '' : piece.text.charAt(match.index - 1);
@@ -101,6 +101,6 @@ function divided(piece: Piece, monospace: boolean, longest = LONGEST): Piece[] {
 }
 
 /** The words of a piece as pieces of their own. */
-export function wordsOf(piece: Piece): Piece[] {
+export function wordsOf(piece: TextPiece): TextPiece[] {
   return divided(piece, false, 0);
 }

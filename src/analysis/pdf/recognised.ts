@@ -1,6 +1,6 @@
 import type { PageSize, Rectangle, Turn } from './frame';
 import { normaliseCharacters } from './normalise';
-import type { Piece } from './pieces';
+import type { TextPiece } from './pieces';
 
 /**
  * A word as it was recognised in the picture of a page: points in the frame of the page's turn (see `frame.ts`) once the page stands
@@ -49,7 +49,7 @@ export type Recognise = (
 export const DOUBTFUL_BELOW = 0.75;
 
 /** The words as pieces of a page, ready to be laid out like those of a text layer. */
-export function piecesOfWords({ turn, words }: RecognisedPage): Piece[] {
+export function piecesOfWords({ turn, words }: RecognisedPage): TextPiece[] {
   return words.flatMap(({ text, x, width, baseline, size, place }) => {
     const normalised = normaliseCharacters(text).trim();
     if (normalised === '') return [];

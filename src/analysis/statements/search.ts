@@ -1,5 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
-import { operativeSentences, type Source } from '../document/operative';
+import { type OperativeText, operativeSentences } from '../document/operative';
 import type { Sentence } from '../document/outline';
 import { sentenceEvidence } from '../document/sentence-evidence';
 import { evidenceAt } from '../evidence';
@@ -36,7 +36,7 @@ const BARE_DEFINITION =
   /^\W{0,4}(?:\(?[\w.]{1,8}[.)]?\s{1,3})?[A-Z][\w -]{2,60}\s(?:means|shall mean|has the meaning)\b/;
 
 /** All binding sentences in which the pattern stands. Patterns must be bounded (no nested open repeats) and not global. */
-export function findAll(source: Source, pattern: RegExp, options: SearchOptions = {}): Hit[] {
+export function findAll(source: OperativeText, pattern: RegExp, options: SearchOptions = {}): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of operativeSentences(source)) {
     const match = options.negated ? pattern.exec(sentence.text) : affirmed(pattern, sentence.text);
@@ -54,17 +54,20 @@ export function isDefinition(text: string): boolean {
 }
 
 /** The first binding sentence in which the pattern stands. */
-export function findFirst(source: Source, pattern: RegExp, options?: SearchOptions): Hit | null {
+export function findFirst(source: OperativeText, pattern: RegExp, options?: SearchOptions): Hit | null {
   return findAll(source, pattern, options)[0] ?? null;
 }
 
 /** Whether the pattern stands in a binding sentence, negated or not: for 'does the contract speak of this at all'. */
-export function mentions(source: Source, pattern: RegExp): boolean {
+export function mentions(source: OperativeText, pattern: RegExp): boolean {
   return operativeSentences(source).some((sentence) => pattern.test(sentence.text));
 }
 
 /** The sentence of a hit as evidence; a very long one is cut at commas around the words that matched. */
-export function proof(source: Source, { sentence, match }: { sentence: Sentence; match?: RegExpExecArray }): Evidence {
+export function proof(
+  source: OperativeText,
+  { sentence, match }: { sentence: Sentence; match?: RegExpExecArray },
+): Evidence {
   if (!match) return evidenceAt(source.contract, sentence.start, sentence.end);
   const start = sentence.start + match.index;
   return sentenceEvidence(source.contract, source.outline, start, Math.min(sentence.end, start + match[0].length));

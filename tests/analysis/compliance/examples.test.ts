@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { findingOf } from '../../../src/analysis/compliance/assess';
 import { COMPLIANCE_POINTS } from '../../../src/analysis/compliance/points/registry';
-import { findingOf } from '../../../src/analysis/compliance/review';
 import type { Paper } from '../../../src/analysis/examples';
 import { readPaper } from '../../support/papers';
 

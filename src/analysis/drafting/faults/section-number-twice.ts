@@ -1,4 +1,4 @@
-import { type Part, partsOf } from '../../document/section-path';
+import { type NamedSection, partsOf } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
 import { openingWords } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
@@ -27,7 +27,7 @@ function romanCount(numeral: string): number | null {
 const stemOf = (number: string): string => number.replace(/(?:[a-z]+|\d+)\W*$/i, '').toLowerCase();
 
 /** The words of a part after its number, until the next part begins. */
-function wordsOf({ text }: ContractText, part: Part, next: Part | undefined): string {
+function wordsOf({ text }: ContractText, part: NamedSection, next: NamedSection | undefined): string {
   return text.slice(part.start + (part.number?.length ?? 0), Math.min(part.end, next?.start ?? part.end)).trim();
 }
 
@@ -100,26 +100,31 @@ export const sectionNumberTwice = defineFault({
 });
 
 /** '13.A.' and '13.l', which the reader of sections takes for '13.', are no numbers here. */
-function isNumbered({ text }: ContractText, { kind, number, start }: Part): boolean {
+function isNumbered({ text }: ContractText, { kind, number, start }: NamedSection): boolean {
   return (
     kind === 'section' && number !== null && !/^\.\w/.test(text.slice(start + number.length, start + number.length + 2))
   );
 }
 
 /** A second '2.' is read as the beginning of a list inside the first one; but a list begins with 1. */
-function twinInside({ number }: Part, inner: readonly Part[]): Part[] {
+function twinInside({ number }: NamedSection, inner: readonly NamedSection[]): NamedSection[] {
   const twin = inner.find((part) => part.number === number);
   return twin && twin === inner.find((part) => stemOf(part.number ?? '') === stemOf(number ?? '')) ? [twin] : [];
 }
 
-function isTwice(contract: ContractText, numbered: readonly Part[], at: number, parts: readonly Part[]): boolean {
+function isTwice(
+  contract: ContractText,
+  numbered: readonly NamedSection[],
+  at: number,
+  parts: readonly NamedSection[],
+): boolean {
   const [before, part, again, after] = [numbered[at - 1], numbered[at], numbered[at + 1], numbered[at + 2]];
   if (!part?.number || part.number !== again?.number) return false;
   const count = countOf(part.number);
   const stem = stemOf(part.number);
   // Where a list of one item ends and another begins, two stand in a row with the first number.
   if (count === null || count < 2) return false;
-  const goesOn = (one: Part | undefined, by: number): boolean =>
+  const goesOn = (one: NamedSection | undefined, by: number): boolean =>
     typeof one?.number === 'string' && stemOf(one.number) === stem && countOf(one.number) === count + by;
   if (!goesOn(before, -1) || !goesOn(after, 1)) return false;
   // Nothing else is counted in the same way from the one before to the one after: no list begins anew between them.
@@ -139,7 +144,7 @@ function isTwice(contract: ContractText, numbered: readonly Part[], at: number, 
   );
 }
 
-function openingOf(contract: ContractText, { start, end }: Part) {
+function openingOf(contract: ContractText, { start, end }: NamedSection) {
   const line = contract.text.indexOf('\n', start);
   const until = Math.min(end, line > start + 12 ? line : end);
   if (until - start <= LONGEST_OPENING) return evidenceAt(contract, start, until);

@@ -7,7 +7,7 @@ import { FindingTools } from './finding-tools';
 import { PageChips } from './page-chips';
 import { useProof } from './proof';
 import { Quote } from './quote';
-import { useReview } from './use-review';
+import { useFindingDecision } from './use-finding-decision';
 
 /** A category with how many clauses it has and on which pages; the clauses themselves once it is unfolded. */
 export function ClauseCategoryRow({
@@ -58,7 +58,7 @@ export function ClauseCategoryRow({
 
 function ClauseItem({ placed: { clause, path }, label }: { placed: PlacedClause; label: string }) {
   const about = `${label}, page ${clause.page}`;
-  const { buttons, notes, rejected } = useReview(path, about);
+  const { buttons, notes, rejected } = useFindingDecision(path, about);
   const decision = useProof().findings.get(path)?.decision;
   return (
     <li data-path={path} className="finding group/finding py-2.5 print:break-inside-avoid">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { findingsKey } from '../../lib/findings';
+import { REVIEW_BUTTON } from './decision-keys';
 import { isCounted } from './decision-words';
-import { FILTERS, type ReviewFilter, useDecisions } from './decisions';
+import { type DecisionFilter, FILTERS, useDecisions } from './decisions';
 import { useProof } from './proof';
-import { REVIEW_BUTTON } from './review-keys';
 import { useShownRun } from './shown-run';
 
-const LABELS: Record<ReviewFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
+const LABELS: Record<DecisionFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
 
 /** '12 of 31 findings reviewed', and which of them are shown. Says so where the decisions can't be had. */
 export function DecisionBar() {

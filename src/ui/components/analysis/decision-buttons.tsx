@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { classNames } from '../../kit/class-names';
 import { Spinner } from '../../kit/spinner';
-import { onReviewKey, REVIEW_BUTTON, type ReviewActions } from './review-keys';
+import { type DecisionActions, onDecisionKey, REVIEW_BUTTON } from './decision-keys';
 
 const QUIET =
   'relative inline-flex min-h-6 items-center pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
@@ -25,7 +25,7 @@ export function DecisionButtons({
   busy: boolean;
   reviewButton: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
-  actions: ReviewActions;
+  actions: DecisionActions;
 }) {
   if (readOnly && !decided) return null;
   const label = readOnly ? 'History' : decided ? 'Change' : 'Review';
@@ -51,7 +51,7 @@ export function DecisionButtons({
         aria-keyshortcuts={readOnly ? undefined : 'A C R J K'}
         aria-label={`${label}: ${about}`}
         onClick={onToggle}
-        onKeyDown={(event) => !readOnly && onReviewKey(event, actions)}
+        onKeyDown={(event) => !readOnly && onDecisionKey(event, actions)}
         className={classNames(QUIET, 'px-1.5', isOpen && 'bg-sunken text-ink')}
       >
         {label}

@@ -6,9 +6,9 @@ import { Button } from '../../kit/button';
 import { TextAreaField } from '../../kit/field';
 import type { Draft } from '../../stores/drafts';
 import { DecisionHistory } from './decision-history';
+import { REVIEW_BUTTON } from './decision-keys';
 import { DecisionValue } from './decision-value';
 import { correctionOf } from './decision-words';
-import { REVIEW_BUTTON } from './review-keys';
 
 const CHOICES: readonly [verdict: Verdict, label: string][] = [
   ['accepted', 'Accept'],

@@ -3,11 +3,11 @@ import type { Finding } from '../../../shared/findings';
 import { useProof } from './proof';
 
 export const FILTERS = ['all', 'open', 'rejected'] as const;
-export type ReviewFilter = (typeof FILTERS)[number];
+export type DecisionFilter = (typeof FILTERS)[number];
 
 interface Decisions {
-  filter: ReviewFilter;
-  setFilter: (filter: ReviewFilter) => void;
+  filter: DecisionFilter;
+  setFilter: (filter: DecisionFilter) => void;
   /** Paths of findings that the filter leaves out. */
   hidden: ReadonlySet<string>;
 }
@@ -28,7 +28,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   const { findings } = useProof();
   const [chosen, setChosen] = useState<Pick<Decisions, 'filter' | 'hidden'>>(NONE);
   const decisions = useMemo(() => {
-    const setFilter = (filter: ReviewFilter) => {
+    const setFilter = (filter: DecisionFilter) => {
       const left = [...findings.values()].filter((finding) => !passes(finding, filter));
       setChosen({ filter, hidden: new Set(left.map(({ path }) => path)) });
     };
@@ -37,7 +37,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
   return <DecisionsContext value={decisions}>{children}</DecisionsContext>;
 }
 
-function passes({ decision }: Finding, filter: ReviewFilter): boolean {
+function passes({ decision }: Finding, filter: DecisionFilter): boolean {
   if (filter === 'open') return decision === null;
   return filter === 'all' || decision?.verdict === 'rejected';
 }

@@ -4,7 +4,7 @@ import { RuleNote, StateNote } from './fact-state';
 import { FindingTools } from './finding-tools';
 import { Judged, JudgedState } from './judged';
 import { PageChips } from './page-chips';
-import { useReview } from './use-review';
+import { useFindingDecision } from './use-finding-decision';
 import { factWords, shownState } from './words';
 
 /** A row of the overview: name, value and how sure it is or why there is none, page chips. */
@@ -49,7 +49,7 @@ export function ProvedRow({
   evidence: readonly Evidence[];
   children: ReactNode;
 }) {
-  const { buttons, notes, hidden } = useReview(path, label);
+  const { buttons, notes, hidden } = useFindingDecision(path, label);
   return (
     <div
       id={id}

@@ -6,7 +6,7 @@ import { FindingTools } from './finding-tools';
 import { Judged } from './judged';
 import { PageChip } from './page-chips';
 import { Quote } from './quote';
-import { useReview } from './use-review';
+import { useFindingDecision } from './use-finding-decision';
 import { absent } from './words';
 
 /** A risk, compliance point or drafting fault: what it is, the words it rests on with their pages, what to do. */
@@ -33,7 +33,7 @@ export function Finding({
   advice?: string;
   adviceLabel?: string;
 }) {
-  const { buttons, notes, hidden, rejected } = useReview(path, title);
+  const { buttons, notes, hidden, rejected } = useFindingDecision(path, title);
   return (
     <li
       id={id}

@@ -28,7 +28,7 @@ export function findingOf(point: CompliancePoint, reading: Reading): ComplianceF
  * The points of law and practice that the contract gives cause to check, each with the words that give it. Empty for most
  * contracts and for 'Not a contract'.
  */
-export function reviewCompliance(reading: Reading): Compliance {
+export function assessCompliance(reading: Reading): Compliance {
   if (reading.kind.family === 'not-a-contract') return { issues: [], recommendations: [], findings: [] };
   const findings = IN_ORDER.flatMap((point) => findingOf(point, reading) ?? []);
   return {

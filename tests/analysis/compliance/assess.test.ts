@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import { reviewCompliance } from '../../../src/analysis/compliance/review';
+import { assessCompliance } from '../../../src/analysis/compliance/assess';
 import { contractWith, readingOf } from '../../support/reading';
 
-const review = (clauses: string) => reviewCompliance(readingOf(contractWith(clauses)));
+const review = (clauses: string) => assessCompliance(readingOf(contractWith(clauses)));
 
 test('issues and recommendations repeat the findings as text', () => {
   const found = review(

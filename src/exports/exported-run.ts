@@ -7,7 +7,7 @@ import type { Run } from '../shared/runs';
 export type Extent = 'all' | 'accepted';
 
 /** All that an export is made of. `preparedBy` is the reader who takes it along. */
-export interface Review {
+export interface ExportedRun {
   contract: { id: string; filename: string; fileSize: number; uploadedAt: string; sha256: string };
   run: Run;
   analysis: Analysis;
@@ -19,7 +19,7 @@ export interface Review {
   preparedAt: Date;
 }
 
-/** Whether a finding stands after review: what was rejected does not, and what awaits review does only where all go out. */
+/** Whether a finding stands after the readers' review: what was rejected does not, and what awaits review does only where all go out. */
 export function stands({ decision }: Finding, extent: Extent): boolean {
   return decision ? decision.verdict !== 'rejected' : extent === 'all';
 }

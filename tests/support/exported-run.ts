@@ -1,6 +1,6 @@
 import { contentOf } from '../../src/contracts/findings';
 import { identifyFindings } from '../../src/contracts/identify-findings';
-import type { Review } from '../../src/exports/review';
+import type { ExportedRun } from '../../src/exports/exported-run';
 import type { Analysis } from '../../src/shared/analysis';
 import type { Decision, Finding, Verdict } from '../../src/shared/findings';
 import { judgedAnalysis, sixSentences } from './findings';
@@ -34,9 +34,9 @@ const PATHS = new Set([
 /** A review of `sixSentences` with the decisions given by the path of their finding. */
 export function reviewOf(
   decisions: Record<string, Decision> = {},
-  override: Partial<Review> = {},
+  override: Partial<ExportedRun> = {},
   analysis: Analysis = judgedAnalysis(sixSentences()),
-): Review {
+): ExportedRun {
   const findings = identifyFindings(sixSentences().text, analysis)
     .filter(({ path }) => PATHS.has(path))
     .map((found): Finding => ({ ...found, ...contentOf(analysis, found), decision: decisions[found.path] ?? null }));

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Marks the button of a finding by which it is reviewed. */
 export const REVIEW_BUTTON = 'data-review-button';
 
-export interface ReviewActions {
+export interface DecisionActions {
   a: () => void;
   c: () => void;
   r: () => void;
@@ -13,7 +13,7 @@ export interface ReviewActions {
  * Single keys while the focus is on a finding's review button, and only then: A accepts, C corrects, R rejects, J and K go to the next
  * and the previous finding. They are taken from nobody who is typing, and from no screen reader's own commands.
  */
-export function onReviewKey(event: KeyboardEvent<HTMLButtonElement>, actions: ReviewActions): void {
+export function onDecisionKey(event: KeyboardEvent<HTMLButtonElement>, actions: DecisionActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'j' || key === 'k') goOn(event.currentTarget, key === 'j' ? 1 : -1);

@@ -15,7 +15,7 @@ import { useDecide } from './use-decide';
 const DecisionForm = lazyPart(() => import('./later-parts').then((parts) => parts.DecisionForm));
 const DecisionHistory = lazyPart(() => import('./later-parts').then((parts) => parts.DecisionHistory));
 
-export interface FindingReview {
+export interface FindingDecision {
   /** Small and quiet, to stand beside the finding; null while nothing is known of it. */
   buttons: ReactNode;
   /** What was decided, and the form while it is open, to stand below the finding; null where there is neither. */
@@ -31,7 +31,7 @@ export interface FindingReview {
  * @param path where it stands in the analysis; null for what is no finding
  * @param about what it is, for screen readers
  */
-export function useReview(path: string | null, about: string): FindingReview {
+export function useFindingDecision(path: string | null, about: string): FindingDecision {
   const { contractId, findings } = useProof();
   const { readOnly } = useShownRun();
   const { hidden } = useDecisions();
