@@ -10,18 +10,23 @@ const HEAD_LINES = 3;
 const LONGEST_LINE = 160;
 
 /** Who writes a letter: the organisation at its very top, above date and addressee. Empty for what is no letter. */
-export function letterhead({ plain, contract }: Source): PartyMention[] {
+export function letterhead(source: Source): PartyMention[] {
+  const { plain, contract } = source;
   const salutation = contract.paragraphs.find(
     ({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)),
   );
-  if (!salutation) return [];
+  return salutation ? organisationAtTop(source, salutation.start) : [];
+}
+
+/** The organisation that one of the first lines names, alone or before its address. `from`: where the paper itself begins. */
+export function organisationAtTop({ plain, contract }: Source, from: number): PartyMention[] {
   for (const { start, end } of contract.paragraphs.slice(0, HEAD_LINES)) {
-    if (start >= salutation.start) break;
+    if (start >= from) break;
     const line = contract.text.slice(start, Math.min(end, start + LONGEST_LINE)).split('\n', 1)[0] ?? '';
     const name = readName(plain.slice(start, start + line.length));
     const after = name && plain.slice(start + name.end, start + line.length);
     if (!name || name.start > 0 || !/^,? ?(?:$|\d)/.test(after ?? '')) continue;
-    const isKnown = endsLikeOrganisation(name.name) || plain.indexOf(name.name, salutation.start) > 0;
+    const isKnown = endsLikeOrganisation(name.name) || plain.indexOf(name.name, from) > 0;
     if (!isKnown || !name.name.includes(' ') || (isPerson(name.name) && !endsLikeOrganisation(name.name))) continue;
     return [{ ...name, start, end: start + name.end, role: null, details: after ?? '', confidence: 0.7 }];
   }

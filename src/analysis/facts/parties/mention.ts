@@ -177,9 +177,10 @@ function roleIn(details: string): string | null {
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */
 export function definedParties(text: string): PartyMention[] {
   const mentions: PartyMention[] = [];
+  let defined = 0;
   for (const match of text.matchAll(BEFORE_NAME)) {
     const at = match.index + match[0].length;
-    const name = at < (mentions.at(-1)?.end ?? 0) ? null : readName(text.slice(at, at + 160));
+    const name = at < defined ? null : readName(text.slice(at, at + 160));
     if (!name || !(legalFormOf(name.name) || isPerson(name.name))) continue;
     const start = at + name.start;
     const end = at + name.end;
@@ -187,7 +188,10 @@ export function definedParties(text: string): PartyMention[] {
     const role = roleIn(details);
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
     const isSound = role && (legalFormOf(name.name) || (namesRole(role) && ROLE_AT_ONCE.test(details)));
-    if (isSound) mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
+    if (!isSound) continue;
+    mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
+    // Its home is no other party.
+    defined = end + Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0);
   }
   return mentions;
 }

@@ -1,5 +1,5 @@
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
-import { isTitle } from './person';
+import { hasShapeOfPerson, isTitle } from './person';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
 export interface NameMention {
@@ -109,7 +109,7 @@ export function readName(text: string): NameMention | null {
   }
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
-  end = start + withoutHome(text.slice(0, start), text.slice(start, end)).length;
+  end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 4)).length;
   const name = text
     .slice(start, end)
     .replace(/^["'](?!.*["'] )|(?<!"[^"]*)["',]$/g, '')
@@ -117,10 +117,30 @@ export function readName(text: string): NameMention | null {
   return accept(name) ? { name, start, end } : null;
 }
 
-/** 'Mr Jo Rees of High House': after a courtesy title 'of' leads to where the person lives. */
-function withoutHome(before: string, name: string): string {
+/** 'Maria Lopez d/b/a Lopez Gardens': what a person trades as is no part of the name. */
+const TRADES_AS = / (?:d\/b\/a|dba) /;
+
+/**
+ * The name without where a person lives ('Mr Jo Rees of High House', 'Jo Rees of The Mill, Ludlow') and what he trades as.
+ * @param before what stands before the name, a courtesy title perhaps
+ * @param after what stands after it
+ */
+function withoutHome(before: string, name: string, after: string): string {
+  const trades = name.search(TRADES_AS);
+  if (trades > 0) return name.slice(0, trades);
   const home = name.indexOf(' of ');
-  return home > 0 && isTitle(before.trim().split(/\s/).at(-1) ?? '') ? name.slice(0, home) : name;
+  if (home <= 0) return name;
+  const isTitled = isTitle(before.trim().split(/\s/).at(-1) ?? '');
+  const goesOn = /^, [A-Z\d]/.test(after) && hasShapeOfPerson(name.slice(0, home));
+  return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
+}
+
+/** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */
+function isBody(name: string, home: number): boolean {
+  return (
+    (/\b(?:Limited|Ltd|LLP|LLC|PLC|Inc\.?)$/i.test(name.slice(0, home)) || /\bCouncil of the /.test(name)) &&
+    home > name.length / 3
+  );
 }
 
 const PLAIN_PERSON =

@@ -1,22 +1,23 @@
 import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { endsLikeOrganisation, LEGAL_FORM } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, letterhead } from './addressees';
+import { addressees, letterhead, organisationAtTop } from './addressees';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
 import { definedParties, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
 import { partyKey } from './party-key';
 import { withTitle } from './person';
 import { reconciled } from './reconcile-signatories';
+import { namesRole } from './role-words';
 import { partiesInRows } from './rows';
-import { individualSignatories, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
+import { individualSignatories, personsOnLines, signatoriesOf, signedOnBehalfOf, signingPersons } from './signatures';
 import { unnamedCustomers, unnamedPartiesIn } from './unnamed';
-import { whoWeAre } from './who-we-are';
+import { namedByRole, whoWeAre } from './who-we-are';
 
 const BETWEEN =
   /\b(?:by and between|by and among|between|among|BETWEEN|AMONG|B E T W E E N|A M O N G|by and amongst|parties(?: to this agreement)?(?: are)?:?|entered into (?:by|with)|made by|executed by|(?:19|20)\d\d,? by)\b[: \n]{0,4}/gi;
@@ -105,7 +106,7 @@ function fromOpening(source: Source): PartyMention[] {
       (mention) =>
         opening ||
         isSure(mention) ||
-        (mention.confidence >= 0.85 && TAKES_PART.test(mention.role ?? '')) ||
+        (mention.confidence >= 0.85 && (TAKES_PART.test(mention.role ?? '') || namesRole(mention.role ?? ''))) ||
         (start === first?.start && mention.confidence >= 0.9) ||
         (isHead(source, start) && isPerson(mention.name)),
     );
@@ -129,6 +130,11 @@ function unnamed(source: Source): PartyMention[] {
   if (!opening) return shifted(unnamedCustomers(source.plain.slice(0, FIRST_WORDS)), 0);
   const { start, end } = opening;
   return shifted(unnamedPartiesIn(source.plain.slice(start, Math.min(end, start + 2500))), start);
+}
+
+/** The company that printed a form above its first line: 'FROSTLINE HVAC, INC. 1400 Industrial Way'. */
+function companyAtTop(source: Source): PartyMention[] {
+  return organisationAtTop(source, HEAD).filter(({ name }) => legalFormOf(name) !== null);
 }
 
 /** Organisations defined on the first pages, for letters and undertakings without an opening sentence. */
@@ -203,7 +209,7 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH && rows.length >= ENOUGH) mentions = rows;
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...rows]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...whoWeAre(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...speakers(source)]);
   if (mentions.length < ENOUGH)
@@ -213,6 +219,8 @@ export function parties(source: Source): Party[] {
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
+  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...personsOnLines(source)]);
+  if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
   mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
     (one, other) => one.start - other.start,
   );

@@ -7,6 +7,12 @@ const OTHER_ROLES = [
   'second party',
   'third party',
   'party',
+  'sublandlord',
+  'sublessor',
+  'sublessee',
+  'policyholder',
+  'carer',
+  'parent carer',
   'co-buyer',
   'co-borrower',
   'co-tenant',
@@ -103,4 +109,24 @@ export function namesRole(label: string): boolean {
     const role = words.filter((word) => !beside.has(word));
     return role.length > 0 && role.length < words.length && ROLES.has(phrase(role));
   });
+}
+
+/** Roles that are played by many who are not bound: an 'insurance agent', a 'sales representative', a 'property manager'. */
+const NO_HEAD: ReadonlySet<string> = new Set([
+  'agent',
+  'manager',
+  'representative',
+  'administrator',
+  'company',
+  'agency',
+  'party',
+  'director',
+  'coordinator',
+]);
+
+/** Whether a label of two or three words is a role of its own making: 'Accommodation Provider', 'Host Family'. */
+export function endsInRole(label: string): boolean {
+  const words = foldWords(label);
+  const head = words.at(-1) ?? '';
+  return words.length > 1 && words.length < 4 && ROLES.has(head) && !NO_HEAD.has(head);
 }

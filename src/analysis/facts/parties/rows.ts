@@ -6,7 +6,7 @@ import type { Source } from '../source';
 import type { PartyMention } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
-import { namesRole } from './role-words';
+import { endsInRole, namesRole } from './role-words';
 
 /** How far from the first word a form names its parties; the tables of schedules name others. */
 const HEAD = 6000;
@@ -16,7 +16,8 @@ const SPEAKER = /\([^()]*"(?:you|we|us|me|i)"[^()]*\)/i;
 const NAME_LABEL =
   /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
 /** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
-const LEADS = /^(?:between|and|lent by|lent to)$/;
+const LEADS =
+  /^(?:between|and|order placed (?:with|by)|(?:lent|let|hired|ordered|sold|bought|supplied|rented|licen[cs]ed) (?:by|to|from))$/;
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
 /** Labels of a block in which a person signs for somebody else. */
@@ -51,7 +52,8 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const label = plainText(pair.label.text);
   const [name = ''] = pair.names;
   const isHead = pair.label.start < HEAD;
-  if (isHead && (SPEAKER.test(label) || namesRole(labelWords(label)))) return labelWords(pair.label.text);
+  const isRole = namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label)));
+  if (isHead && (SPEAKER.test(label) || isRole)) return labelWords(pair.label.text);
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
     if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
@@ -61,6 +63,11 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   }
   if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
   return null;
+}
+
+/** Whether the paper goes on to speak of who is labelled: 'the Accommodation Provider may ...'. */
+function isUsed({ plain }: Source, label: string): boolean {
+  return plain.indexOf(label, plain.indexOf(label) + 1) > 0;
 }
 
 function isSent({ document }: Source, { names: [name = ''], value }: LabelValue): boolean {

@@ -151,3 +151,33 @@ export function signingPersons(source: Source): PartyMention[] {
   }
   return [];
 }
+
+/** A line to sign on, as long as any. */
+const LINE = /_{6,}/g;
+/** How much of a paper's end may be signatures, and how long the cells are in which names stand beside lines. */
+const SIGNED_END = 4000;
+const LONGEST_CELL = 200;
+
+/** Persons whose names alone stand beside or between lines to sign on: 'Estelle Vane ______', '______ Jo Roe ______ Bo Lind'. */
+export function personsOnLines({ plain, contract }: Source): PartyMention[] {
+  const mentions: PartyMention[] = [];
+  for (const { start, end } of contract.paragraphs) {
+    if (start < plain.length - SIGNED_END || start < plain.length * 0.4 || end - start > LONGEST_CELL) continue;
+    const line = contract.text.slice(start, end);
+    if (!line.includes('______') || OFFICE.test(line) || /\bfor\b/i.test(line)) continue;
+    let from = 0;
+    for (const match of [...line.matchAll(LINE), null]) {
+      const cell = line.slice(from, match?.index ?? line.length);
+      const label = /^[^:]{0,40}: ?/.exec(cell)?.[0].length ?? 0;
+      const name = cell
+        .slice(label)
+        .replace(/\bDate\b.*$/, '')
+        .trim();
+      const at = start + from + cell.indexOf(name);
+      if (isPerson(name))
+        mentions.push({ name, start: at, end: at + name.length, role: null, details: '', confidence: 0.65 });
+      from = match ? match.index + match[0].length : line.length;
+    }
+  }
+  return mentions;
+}

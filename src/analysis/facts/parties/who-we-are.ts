@@ -2,6 +2,8 @@ import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
 import { readName } from './name';
+import { namesInCell } from './names-in-cell';
+import { namesRole } from './role-words';
 
 /** How far from the first word terms say who stands behind them. */
 const SEARCHED = 5000;
@@ -41,4 +43,19 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
     }
   }
   return [];
+}
+
+/** 'In this agreement the Club is Marlow Rowing Club, and the Sponsor is Tern Hill Cider Ltd'. */
+const IS = /\bthe ((?:[A-Z][a-z]{2,15} ){1,2})is (?=[A-Z])/g;
+
+/** Those whom a paper names by saying who plays which role. */
+export function namedByRole({ plain }: Source): PartyMention[] {
+  const text = plain.slice(0, SEARCHED);
+  return [...text.matchAll(IS)].flatMap((match) => {
+    const role = (match[1] ?? '').trim();
+    const at = match.index + match[0].length;
+    const [name] = namesRole(role) ? namesInCell(text.slice(at, at + LONGEST)) : [];
+    if (!name || name.start > 0) return [];
+    return [{ ...name, start: at, end: at + name.end, role, details: '', confidence: 0.8 }];
+  });
 }

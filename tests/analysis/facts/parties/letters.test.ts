@@ -36,6 +36,15 @@ describe('persons and bodies without a legal form', () => {
       ['Mzansi Hotel Group (Pty) Ltd', 'Cape Fish (Proprietary) Limited'],
     ],
     [
+      'This agreement is made between (1) Ann Lee of The Mill, Ludlow (“Owner”) and (2) Maria Lopez d/b/a Lopez Gardens (“Gardener”).',
+      ['Ann Lee', 'Maria Lopez'],
+    ],
+    [
+      'I, Rosa Hume-Vane, of Glebe Farm, Oakham (“the seller”), agree to sell and I, Bert Oyelaran, of 2 The Green, Uppingham (“the buyer”), agree to buy the mare.',
+      ['Rosa Hume-Vane', 'Bert Oyelaran'],
+    ],
+    ['In this agreement the Club is Marlow Rowing Club, and it wears the name of a cider.', ['Marlow Rowing Club']],
+    [
       'between Ann Lee, Bo O’Hara and Cy Roe-Hill, who carry on business as the Copper Kettle',
       ['Ann Lee', 'Bo O’Hara', 'Cy Roe-Hill'],
     ],
@@ -48,5 +57,26 @@ describe('persons and bodies without a legal form', () => {
     'This limited liability company is organized under the Act. It is made as of May 1, 2016.',
   ])('nobody in: %s', (text) => {
     expect(names(`AWARD\n${text}`)).toEqual([]);
+  });
+});
+
+describe('lines to sign on', () => {
+  const room =
+    'ROOM\nThe back room of the house is let at $600 a month from August. The kitchen is shared.\nNo pets. Two weeks to leave.\n';
+
+  test('names alone beside them are those of who agree', () => {
+    expect(names(`${room}Estelle Vane ____________\n____________ Diego Lane-Marsh ____________ Cy Roe`)).toEqual([
+      'Estelle Vane',
+      'Diego Lane-Marsh',
+      'Cy Roe',
+    ]);
+  });
+
+  test('an officer or a witness is none', () => {
+    expect(
+      names(
+        `${room}____________ Cy Roe, Director\nWitness: ____________ Bo Lind\nSigned for Acme: ____________ Jo Roe`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export function markedPaper(written: string): OwnPaper {
   return { text: written.replace(MARK, '$1'), parties: [...parties] };
 }
 
-/** Our own papers, in the order of their files. */
+/** The papers beside this file, in the order of their names. */
 export function ownPapers(): OwnPaper[] {
   return readdirSync(FOLDER)
     .toSorted()
