@@ -17,6 +17,7 @@ import { textOf } from './facts';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
 import { NO_ROLE } from './key-terms/parties';
+import { renewalWords } from './renewal-words';
 
 const MOST_PARTIES = 4;
 const MOST_RISKS = 3;
@@ -124,8 +125,6 @@ function lifeOf({ facts }: Reading): string | null {
   const until = day(facts.expirationDate);
   const perpetual = facts.expirationDate.value === 'perpetual';
   const term = facts.term.value;
-  const renewal = facts.renewalTerm.value;
-  const notice = facts.noticePeriod.value?.stops === 'renewal' ? facts.noticePeriod.value : null;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
     ? `runs until ${until}`
@@ -135,8 +134,7 @@ function lifeOf({ facts }: Reading): string | null {
         ? `runs for ${formatPeriod(term)}`
         : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
-  const unless = notice ? ` unless notice is given ${formatPeriod(notice)} before the term ends` : '';
-  const renews = renewal?.automatic ? `renews automatically for ${formatPeriod(renewal)} at a time${unless}` : null;
+  const renews = renewalWords(facts);
   if (life && renews) return `${life}, then ${renews}.`;
   return life ? `${life}.` : renews ? `It ${renews}.` : null;
 }

@@ -1,11 +1,11 @@
 import type { Sentence } from '../document/outline';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
-import { asWritten, onlyWords, wording } from '../lexicon/words';
+import { asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
 import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
-import type { Actor } from './parties';
+import { type Actor, partiesIn } from './parties';
 import { type Passage, passagesOf } from './passages';
 import { subjectName, wholeSubject } from './subjects';
 import { topicOf } from './topics';
@@ -49,6 +49,8 @@ const SHALL = wording('shall');
 const BINDS_NOW = new RegExp(`^\\s*${anyOf(BINDING_VERBS)}\\s(?!no\\b|up\\b)`);
 const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
 const PERFORMS = /(grant|appoint|assign|engage|employ|license|retain)s?$/i;
+/** Between two clauses of one sentence. */
+const JOINS: readonly string[] = ['', 'and', 'that', 'and that', 'the', 'and the', 'but'];
 const MOST_ITEMS = 6;
 const ITEM_MARK = /\s?\(\s?(?:[a-hj-z]|i{1,3}|iv|vi{0,3}|ix|x|\d{1,2}|[A-H])\s?\)\s?/;
 const OPENS_LIST =
@@ -124,12 +126,21 @@ function read(reading: Reading, passage: Passage, before: Actor | null, presentB
   const found: Statement[] = [];
   let reach = passage.lead;
   let isFirst = true;
+  /** 'If the test fails, A repeats it and B shall pay': the condition at the front binds what follows 'and' too. */
+  let front: Adjunct[] = [];
   for (const clause of clauses) {
     const next = subjects.find(({ from }) => from > clause.at)?.from ?? text.length;
     const to = endOf(text, clause, next);
     const whole = wholeSubject(text.slice(reach, clause.from), clause.who.words);
     const lead = clause.from >= reach && binds(clause, text, presentBinds) ? adjunctOf(whole.before, isFirst) : null;
-    const adjuncts = [...(lead ?? []), ...(clause.inner ? (adjunctOf(`${clause.inner},`, true) ?? []) : [])];
+    if (lead && isFirst) front = lead.filter(({ kind }) => kind === 'condition');
+    else if (lead && !JOINS.includes(whole.before.replaceAll(',', '').trim().toLowerCase())) front = [];
+    const carried = lead?.length === 0 && !isFirst ? front : [];
+    const adjuncts = [
+      ...(lead ?? []),
+      ...carried,
+      ...(clause.inner ? (adjunctOf(`${clause.inner},`, true) ?? []) : []),
+    ];
     const said = withoutInterpolation(text.slice(clause.at, to).trim());
     if (said.inner) adjuncts.push(...(adjunctOf(`${said.inner},`, true) ?? []));
     const { who, voice, force, from, under, modalAt, at } = clause;
@@ -144,6 +155,56 @@ function read(reading: Reading, passage: Passage, before: Actor | null, presentB
   }
   return found;
 }
+
+/** 'The Tenant agrees with the Landlord:' above '2.1 To pay the Rent', 'Obligations of Supplier:' above 'Use best efforts'. */
+const AGREES =
+  /^\s(?:hereby\s)?(?:agrees?|undertakes?|covenants?|promises?)(?:\sand\s\w+s?)?(?:\s(?:with|to)(?:\s[\w'’]+){0,5}?)?(?:\sas\sfollows)?\s?:\s*$/i;
+const DUTIES_OF = closingWords('{obligations,duties,responsibilities,undertakings,covenants} of (the )');
+const OPEN = closingWords(':( )');
+const ITEM =
+  /^\s*(\(?(?:[a-z]{1,4}|\d{1,2}(?:\.\d{1,2})*|[A-Z])[).]|\d{1,2}(?:\.\d{1,2})+|[•·*o–-])\s+((?:[Nn]ot\s)?(?:[Tt]o\s)?[A-Za-z][a-z]+\s.*)$/s;
+const MOST_DUTIES = 12;
+
+/** Who promises what the items below say; null where the passage opens no list of duties. */
+function promisor(reading: Reading, { text, lead }: Passage): Actor | null {
+  if (!OPEN.test(text) || text.length > 160) return null;
+  const [first] = partiesIn(reading, text);
+  if (!first) return null;
+  const before = text.slice(0, first.from);
+  const isSubject = first.from <= lead + 4 && AGREES.test(text.slice(first.to));
+  return isSubject || DUTIES_OF.test(before) ? first.actor : null;
+}
+
+/** The duties in a list under a sentence that only says whose they are. */
+function promises(reading: Reading, passages: readonly Passage[], from: number): Statement[] {
+  const head = passages[from];
+  const who = head && promisor(reading, head);
+  if (!who) return [];
+  const found: Statement[] = [];
+  let { section } = head;
+  let style: string | null = null;
+  for (const passage of passages.slice(from + 1, from + 1 + MOST_DUTIES)) {
+    const [, mark = '', item] = ITEM.exec(passage.text) ?? [];
+    // The second sentence of an item.
+    if (!item && passage.lead === 0 && passage.section === section) continue;
+    const own = mark.replace(/\w+/g, (sign) => (sign === 'o' ? 'o' : /\d/.test(sign) ? '1' : 'a'));
+    style ??= own;
+    // The head of the next list, or its items.
+    if (!item || own !== style || OPEN.test(passage.text)) break;
+    section = passage.section;
+    const isTo = openingWords('(not )to').test(item);
+    const isDenied = openingWords('not to').test(item);
+    const plain = item.replace(openingWords('(not )to '), '').replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
+    const what = plain.charAt(0).toLowerCase() + plain.slice(1);
+    if (!isTo && (onlyWords('other, none').test(topicOf(what).name) || HAS_SUBJECT.test(what))) continue;
+    const at = passage.text.length - item.length;
+    const force: Force = isDenied ? 'must not' : 'must';
+    const base = { passage, from: 0, to: passage.text.length, who, voice: 'subject' as const, force };
+    found.push({ ...base, verb: null, what, adjuncts: [], under: null, isMain: true, modalAt: at, at });
+  }
+  return found;
+}
+const HAS_SUBJECT = openingWords(inClause(60), 'shall, will, must, may, is, are, reserves, has, have');
 
 /** The items of a list on lines of its own: each says what the subject of the sentence before them must do. */
 function listItems(passages: readonly Passage[], from: number, stem: Statement): Statement[] {
@@ -171,6 +232,7 @@ function foundIn(reading: Reading): Found {
   passages.forEach((passage, index) => {
     const statements = read(reading, passage, topic, presentBinds);
     topic = topicParty(reading, passage.text) ?? (BEGINS_WITH_PRONOUN.test(passage.text) ? topic : null);
+    found.all.push(...promises(reading, passages, index));
     for (const { sentence, at } of passage.parts) found.bySentence.set(sentence, { passage, at, statements });
     for (const statement of statements) {
       if (statement.isMain && statement.to === passage.text.length && OPENS_LIST.test(statement.what))

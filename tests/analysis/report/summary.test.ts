@@ -46,6 +46,17 @@ describe('the summary', () => {
     expect(sentences(summary)).toBeWithin(2, 6);
   });
 
+  test('a renewal that has to be earned is not told as one that comes by itself', () => {
+    const bought = readingOf(
+      contractWith(
+        '2. The initial term of this Agreement is one (1) year from the Effective Date. Provided that Customer purchases a minimum of $45,000 of Products during the initial term, this Agreement will automatically renew for an additional six (6) months.',
+      ),
+    );
+    expect(told(bought, assessRisks(bought))).toContain(
+      'renews for 6 months if the condition that the clause names is met',
+    );
+  });
+
   test('reads well whatever facts are missing', () => {
     const risks = assessRisks(reading);
     for (let mask = 0; mask < 1 << NAMES.length; mask += 7) {

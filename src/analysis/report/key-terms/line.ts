@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
-import { asWritten, onlyWords, wording } from '../../lexicon/words';
+import { asWritten, onlyWords, openingWords, wording } from '../../lexicon/words';
 
 /** One line of the key terms with its proof; a higher weight stands earlier in its list. */
 export interface Line {
@@ -25,12 +25,22 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
+/** 'Neither party may' within a sentence; the name of a party keeps its capital. */
+export function uncapitalised(lead: string): string {
+  return asWritten(openingWords('Neither, Either, Each, The, You, We')).test(lead)
+    ? lead.charAt(0).toLowerCase() + lead.slice(1)
+    : lead;
+}
+
+/** Who may, must or does: one party's right says nothing of the other's. */
+const WHO = /^(.{2,60}?)\s(?:may|must)\b/;
+
 /** Whether two lines say the same: the same figures, and the same words but for a few. 'Must' and 'must not' always differ, as do two labels. */
 export function saySame(one: string, other: string): boolean {
   if (asWritten(wording('must not, Neither')).test(one) !== asWritten(wording('must not, Neither')).test(other))
     return false;
   const labels = [one, other].map((text) => /^([^:]{2,60}): /.exec(text)?.[1]);
-  if (labels[0] !== labels[1]) return false;
+  if (labels[0] !== labels[1] || WHO.exec(one)?.[1] !== WHO.exec(other)?.[1]) return false;
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const figures = (words: Set<string>) =>
     [...words]

@@ -1,4 +1,4 @@
-import { asWritten, closingWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { capitalised } from '../../shorten';
 import type { Force } from '../../statements/clauses';
@@ -7,7 +7,8 @@ import { type Statement, statementsOf, subjectOf } from '../../statements/statem
 import { topicOf } from '../../statements/topics';
 import { condensed, ended } from './condense';
 import { isLegible } from './legible';
-import { LINES_PER_LIST, type Line, saySame } from './line';
+import { LINES_PER_LIST, type Line, saySame, uncapitalised } from './line';
+import { pointsElsewhere } from './own-words';
 import { plainly } from './wording';
 
 /** The longest line, in characters. */
@@ -48,13 +49,6 @@ const WITHOUT_REFERENCE = openingWords(
 const LONGEST_FRONT = 64;
 const LEAST_AFTER_FRONT = 30;
 
-/** 'Neither party may' within a sentence; the name of a party keeps its capital. */
-function uncapitalised(lead: string): string {
-  return asWritten(openingWords('Neither, Either, Each, The parties, You, We')).test(lead)
-    ? lead.charAt(0).toLowerCase() + lead.slice(1)
-    : lead;
-}
-
 /** The duty with as much of its condition and time as there is room for; null where a condition had to go. */
 function written(statement: Statement, what: string): string | null {
   const { lead, rest } = opening(statement, what);
@@ -79,8 +73,15 @@ function written(statement: Statement, what: string): string | null {
 const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times|in turn|then),?\s/i;
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
-const NO_DUTY =
-  /^(?:default\b|fail (?:to|in)\b|(?:commit|be in) (?:a |an )?(?:material )?(?:breach|default)\b|become (?:insolvent|bankrupt)|make an? (?:general )?assignment for|of\b|pay, (?:as|in)\b|the |all\b|an?\s|certain\b|each (?:of|such|party)\b|such\b|terms\b|confidential treatment|cause \(|(?:without limitation|until|subject to|whether|within|directors|receive|continue to (?:receive|be)|be (?:entitled|eligible)|take or abstain)\b|following|as follows|this|it|so|such|them|these|that|and|or)\b|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i;
+const NO_DUTY = anyWording(
+  openingWords([
+    'default, fail {to,in}, {commit,be in} (a(n) )(material ){breach,default}, become {insolvent,bankrupt}, of, all, certain',
+    'make a(n) (general )assignment for, each {of,such,party}, such, terms, confidential treatment',
+    'without limitation, until, subject to, whether, within, directors, receive, continue to {receive,be}',
+    'be {entitled,eligible}, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
+  ]),
+  /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i,
+);
 const BROKEN_END = closingWords(
   '{efforts,endeavo(u)rs,the following( +)( +)( +),{set {out,forth},described,listed} below,as follows,sum of,equal to( +),a fee of,royalty of,follows}( )(:)',
 );
@@ -107,6 +108,37 @@ function bonus(reading: Reading, passage: Passage, text: string): number {
   return telling - (section?.kind === 'schedule' ? 1 : 0);
 }
 
+/** 'You keep the copyright': whose something is, no duty. */
+const OWNS = openingWords(
+  'keep, retain, reserve, hold',
+  inClause(60),
+  'copyright, title, ownership, right(s), property in, propert{y,ies}, deposit, interest in, intellectual property',
+);
+const SAFE = wording(
+  'confidential, secret, safe, secure*, insured, good repair, good condition, in repair, escrow, trust',
+);
+/** 'Will not guarantee that', 'will not be responsible for': what nobody answers for. */
+const DISCLAIMED = openingWords([
+  'guarantee, warrant, promise, represent, accept (any ){liability,responsibility}, assume (any ){liability,responsibility}',
+  'be (in any way ){responsible,liable,answerable,bound,obliged,required}, incur, undertake to',
+]);
+/** 'We won't serve if the price is not paid': what one need not do while something is not done. */
+const REFUSES = openingWords("will not, won{'t,’t}");
+/** What is forbidden however the sentence goes on. */
+const BANNED = openingWords(
+  40,
+  'tell, disclose, use, share, sell, assign, transfer, copy, compete, solicit, hire, work, show',
+);
+const ON_CONDITION = wording('if, unless, until, as long as, so long as');
+
+/** Whether the words only say what a party owns, does not answer for or may refuse, whatever verb they use. */
+function isNoDuty({ force, passage, modalAt, at }: Statement, what: string): boolean {
+  if (OWNS.test(what) && !SAFE.test(what) && force !== 'must not') return true;
+  if (force !== 'must not') return false;
+  const modal = passage.text.slice(modalAt, at).trim();
+  return DISCLAIMED.test(what) || (REFUSES.test(modal) && ON_CONDITION.test(what) && !BANNED.test(what));
+}
+
 /** What is told as an obligation. */
 const LAYS: readonly Force[] = ['must', 'must not', 'does'];
 
@@ -117,6 +149,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   const what = plainly(isBroken ? ended(statement.what) : statement.what)
     .replace(LIGHT, '')
     .replace(/[\s.;,]+$/, '');
+  if (isNoDuty(statement, what)) return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
     return null;
@@ -124,7 +157,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
-  if (!text || !isLegible(text) || UNFINISHED.test(text)) return null;
+  if (!text || !isLegible(text) || UNFINISHED.test(text) || pointsElsewhere(text)) return null;
   const extra = isNda && asWritten(wording('confidentiality*, return*')).test(topic.name) ? 1.5 : 0;
   const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);
   if (weight < LEAST) return null;

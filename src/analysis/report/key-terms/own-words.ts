@@ -9,9 +9,9 @@ const LONGEST = 140;
 const POINTS_AWAY = anyWording(
   wording([
     '{after,before,until,for,by,in,of,on,with,from,during,at,under,upon} that',
-    'in {which,such} case, the foregoing, the {latter,former}, {amount,sum,rate,percentage,fee,number}(s) above, as aforesaid, thereof',
+    'in {which,such} case, the foregoing, the {latter,former}, {amount,sum,rate,percentage,fee,number}(s) above, as aforesaid',
   ]),
-  closingWords('{these,those,them,this,it}'),
+  closingWords('{these,those,this}'),
 );
 const BEGINS_AWAY = openingWords([
   'it, its, he, she, they, their, his, her, these, those, such, otherwise, then, thereafter, however, in addition',

@@ -1,28 +1,49 @@
 import { WHITE_SPACE } from '../../document/plain-text';
-import { asWritten, closingWords, everywhere, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyOf } from '../../lexicon/phrases';
+import {
+  asWritten,
+  closingWords,
+  everywhere,
+  inClause,
+  listOf,
+  onlyWords,
+  openingWords,
+  wording,
+} from '../../lexicon/words';
 import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
+import { capitalised } from '../../shorten';
 import { isJoint, partiesIn } from '../../statements/parties';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
-import { statementsIn } from '../../statements/statements';
+import { type Statement, statementsIn } from '../../statements/statements';
 import { subjectName } from '../../statements/subjects';
+import { isOfAnotherPaper } from './another-paper';
 import { condensed } from './condense';
 import { endingLines } from './endings';
 import { groundsIn } from './grounds';
 import { isLegible } from './legible';
-import type { Line } from './line';
+import { type Line, uncapitalised } from './line';
 import { plainly } from './wording';
 
 const LINE_LENGTH = 140;
-const OBJECT =
-  "((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(Agreement|Contract|Lease|Licen[cs]es?|licen[cs]es?|SOW|Statement of Work|Work Order|Purchase Order|Order|orders?|Services|services|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|lease|tenancy|deal|rights|Term|term|Sublease|Franchise|Addendum|Amendment|subscription)\\b";
+/** What is ended, in words that begin small or with a capital. */
+const ENDED = listOf([
+  'agreement, contract, lease, licen{c,s}e(s), order(s), services, employment, engagement, appointment, term, sublease, addendum',
+  'amendment, franchise, tenancy, deal, rights, subscription, membership, arrangement, retainer, booking, plan',
+]);
+const OBJECT = `((?:this|the|such|any|its|their|his|her|your|our|each|all|an?|that|[A-Z][\\w-]+'s)\\s+(?:[\\w'-]+\\s+){0,4}?|(?:[A-Z]\\w+\\s+){1,2})?(${anyOf(['SOW', 'Statement of Work', 'Work Order', 'Purchase Order'], ENDED, ENDED.map(capitalised))})\\b`;
 const MAY =
   '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
 const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
-const ALONE = `\\s+(?:to\\s+)?(?:dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|without|for|whenever|when|with|right away|early)\\b)))`;
-const PASSIVE =
-  /(?<!\b(?:under|of|by|in) )(?<!\bno \w{1,20} (?:by \w{1,20} )?under )\b(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he Executive's |[Tt]he Employee's )?(?:[A-Z][\w-]+'s )?(?:Agreement|Contract|Lease|License|Licence|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)\b[^.;]{0,60}?\b(?:(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)|(?:shall be|will be|is) (?:terminable|cancell?able))\b(?![^.;]{0,20}\bonly by\b.{0,30}\bcourt)/;
+const ALONE = `\\s+(?:to\\s+)?(?:dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|within|without|for|whenever|when|with|right away|early)\\b)))`;
+const ENDED_HERE =
+  "(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he (?:Executive|Employee)'s )?(?:[A-Z][\\w-]+'s )?(?:Agreement|Contract|Lease|Licen[cs]e|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)";
+const MAY_BE_ENDED =
+  '(?:(?:may|can|shall) (?:also |only )?be (?:terminated|cancell?ed)|(?:shall be|will be|is) (?:terminable|cancell?able))';
+const PASSIVE = new RegExp(
+  `(?<!\\b(?:under|of|by|in) )(?<!\\bno \\w{1,20} (?:by \\w{1,20} )?under )\\b${ENDED_HERE}\\b[^.;]{0,60}?\\b${MAY_BE_ENDED}\\b(?![^.;]{0,20}\\bonly by\\b.{0,30}\\bcourt)`,
+);
 /** 'Thereafter until terminated by either party giving to the other not less than six months' notice'. */
 const UNTIL =
   /\b(?:until|unless)\s(?:(?:it\s|this\s\w+\s)is\s)?(?:earlier\s|sooner\s)?terminated(?=\sby\s[^.;]{3,60}\b(?:giving|on|upon|with)\b[^.;]{0,60}\b(?:days|weeks|months|year|years)\b)/;
@@ -45,6 +66,9 @@ const ENDS = new RegExp(`${MAY}${BETWEEN}${ALONE}`, 'y');
 const ENDED_BY =
   /\bby\s(?:the\s(?:giving|delivery)[^.;]{0,40}by\s)?(either\s(?:of\s)?)?(?:(?:written\s)?notice\s(?:from|by)\s)?$/;
 
+/** 'One week's notice for each year of service'. */
+const EACH = /^\S{0,2}(?:\s\w+){0,2}\snotice(\sfor (?:each|every)\s[^.;,]{3,50})/i;
+
 /** "on 30 days' notice", "if not cured within 60 days". */
 function timesIn(text: string): string {
   const periods = findPeriods(text);
@@ -63,7 +87,8 @@ function timesIn(text: string): string {
     wording('cure, remed{y,ied}, correct(ed), rectif+').test(text) &&
     wording('within, not cured, after').test(text);
   if (isOnlyCure) return ` if not cured within ${formatPeriod(notice)}`;
-  const given = notice ? ` on ${formatPeriod(notice)}${notice.count === 1 ? '’s' : '’'} notice` : '';
+  const each = notice ? (EACH.exec(text.slice(notice.end))?.[1] ?? '') : '';
+  const given = notice ? ` on ${formatPeriod(notice)}${notice.count === 1 ? '’s' : '’'} notice${each}` : '';
   return `${given}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
 }
 
@@ -71,6 +96,32 @@ function timesIn(text: string): string {
 const AGAINST_FEE = wording(
   '{pay(s),paying,payment of,against} {a(n),the} (early ){termination,cancellation,break} {fee,charge,payment}',
 );
+
+/** 'And paying a fee equal to two months' rent' in the contract's words, where they are few. */
+const PAYING = /\b(?:and|by|against|upon|on) (?:paying|payment of) ((?:an?|the)\s[^.;,]{3,70})(?=[.;,]|$)/i;
+
+function priceOf(said: string): string {
+  if (AGAINST_FEE.test(said)) return ' against a termination fee';
+  const price = PAYING.exec(said)?.[1];
+  return price ? ` and paying ${plainly(price)}` : '';
+}
+
+const BOUNDS =
+  'on or after|after|before|during|prior to|following|within|at the end of|at the expiration of|(?:only )?(?:with effect|effective) (?:from|at|on)';
+const BOUND = `((?:${BOUNDS})\\s(?:(?!(?:by|upon|on|with|if|provided|without|for|in the event|giving|unless|where|when|and)\\b)[^\\s,;.()]+(?:\\s|$|(?=[,;.()]))){2,16})`;
+/** 'At any time after the first six months', 'on 60 days' notice after the first year': from or until when the right is there. */
+const WHILE = new RegExp(
+  `(?:^\\s?,?|\\bat any time,?|\\bnotice(?: to (?:the )?[\\w ]{3,30}?)?|\\bearly|\\bfor (?:any|no) reason)\\s${BOUND}`,
+  'i',
+);
+
+/** How long or from when the right to end is there, with the words that say so left out of the rest; null where the rest names it all. */
+function whileIn(said: string): { time: string; rest: string } {
+  const match = WHILE.exec(said);
+  const time = match?.[1]?.trim() ?? '';
+  if (!match || wording('notice, receipt, cure, such, breach, default').test(time)) return { time: '', rest: said };
+  return { time: ` ${plainly(time)}`, rest: said.replace(match[1] ?? '', '') };
+}
 
 /** How an item of a list is marked, so that what comes after the list is not read as one: '(a)' and 'd.' are of two lists. */
 function styleOf(text: string): string | null {
@@ -91,14 +142,19 @@ function causesBelow(passages: readonly Passage[], index: number): string {
 }
 
 function objectOf(determiner: string | undefined, noun: string): string {
-  if (onlyWords('agreement, contract, term, lease, tenancy, deal').test(noun)) return '';
+  if (onlyWords('agreement, contract, term, lease, tenancy, deal, membership, arrangement, retainer').test(noun))
+    return '';
   return ` ${`${determiner ?? ''}${noun}`.replace(WHITE_SPACE, ' ').replace(/^(?:this|such)\s/i, 'the ')}`;
 }
 
+const OTHER_PARTY = 'The other party';
+
 function whoMay(who: string, before: string): string {
+  if (onlyWords('the other (part{y,ies})').test(who) && !closingWords('either, one').test(before.trim()))
+    return OTHER_PARTY;
   if (isJoint(who) || openingWords('either').test(who) || /\beither\s$/i.test(before)) return 'Either party';
-  if (wording('non, not in, other, aggrieved, unaffected').test(who) && closingWords('part{y,ies}').test(who))
-    return 'The other party';
+  if (openingWords('(the ){non,party not in,aggrieved,unaffected,innocent}*').test(who))
+    return `The ${who.replace(openingWords('the '), '')}`;
   return subjectName(who.replace(/^(?:each of|both)\s/i, '')).replace(/ and (?=\S+$)/, ' and ');
 }
 
@@ -113,48 +169,88 @@ function literal(rest: string, room: number): string {
   return ` ${condensed(told.charAt(0).toLowerCase() + told.slice(1), room)}`;
 }
 
-function lineOf(
-  reading: Reading,
-  passage: Passage,
-  at: readonly [number, number],
-  lead: string,
-  said: string,
-  below: string,
-): Line[] {
-  const grounds = groundsIn(`${said} ${below}`);
-  if (grounds.words === ' at any time' && ONLY_LISTED.test(said)) return [];
-  const times = `${timesIn(said)}${AGAINST_FEE.test(said) ? ' against a termination fee' : ''}`;
+/** The words of a passage in which a right to end stands, taken apart. */
+interface Right {
+  /** 'Either party may terminate'. */
+  lead: string;
+  /** Offsets in the passage's text. */
+  at: readonly [number, number];
+  /** From the verb to the end of the clause, with the condition before the subject. */
+  said: string;
+  /** The causes listed below the passage. */
+  below: string;
+  /** 'During any month-to-month tenancy', as it stands before the subject; else ''. */
+  front: string;
+}
+
+function lineOf(reading: Reading, passage: Passage, { lead, at, said, below, front }: Right): Line[] {
+  const { time, rest } = whileIn(said);
+  const grounds = groundsIn(`${rest} ${below}`);
+  if (grounds.words === ' at any time' && ONLY_LISTED.test(said.trimEnd())) return [];
+  const times = `${time}${timesIn(rest)}${priceOf(rest)}`;
   const why =
-    grounds.words || (below ? ' on listed events' : literal(said, LINE_LENGTH - lead.length - times.length - 2));
-  if (!why && !times) return [];
+    grounds.words || (below ? ' on listed events' : literal(rest, LINE_LENGTH - lead.length - times.length - 2));
+  // 'The other party' than whom and after what, only the ground says.
+  if ((!why && !times) || (lead.startsWith(OTHER_PARTY) && !why)) return [];
   // What is told in the contract's own words may be cut, so that the notice stands before it.
   const whose = / by mutual agreement/.test(why)
     ? lead.replace(asWritten(openingWords('Either party*')), 'The parties')
     : lead;
-  const text = (grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`).replace(/\s{2,}/g, ' ');
+  const whole = (grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`).replace(/\s{2,}/g, ' ');
+  const text = front ? `${capitalised(front)}, ${uncapitalised(whole)}` : whole;
   if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }
 
-/** The first statement of a passage by which a party may end the contract. */
-function endingStatement(
-  reading: Reading,
-  { parts, text, lead }: Passage,
-): { who: string; from: number; to: number; match: RegExpExecArray } | null {
-  const [first] = parts;
-  for (const { who, from, modalAt, voice } of first ? statementsIn(reading, first.sentence).statements : []) {
-    ENDS.lastIndex = modalAt;
-    const match = voice === 'subject' && from >= lead ? ENDS.exec(text) : null;
-    if (match) return { who: who.words, from, to: modalAt + match[0].length, match };
-  }
-  return null;
+/** 'During any month-to-month tenancy', 'after the Initial Term': when the right is there, before its subject. */
+const LIMITS = openingWords([
+  '(at any time ){during,throughout,after,before,from,until,once,following,prior to,on or after,beginning,within}',
+  '{in,on,at the end of} {any,each,every,the}',
+]);
+const WHOLE_TERM = onlyWords('(at any time ){during,throughout} {the,its} term( of {this,the} +)');
+const NO_LIMIT = wording('notice, such, shall, will, may, must, in the event, default, breach, occurrence');
+const BEHIND = closingWords('it, that, this, them, these');
+const LONGEST_FRONT = 80;
+/** What stands for the ground where none is named. */
+const NO_GROUND: readonly string[] = ['', ' at any time'];
+
+function frontOf(before: string): string | null {
+  const front = (before.split(/[;.]\s/).at(-1) ?? '')
+    .trim()
+    .replace(/,(?:\s(?:then|each|either))?$|\s(?:each|either|the)$/i, '');
+  if (front.length > LONGEST_FRONT || !LIMITS.test(front)) return '';
+  // 'During it': another sentence says during what.
+  if (BEHIND.test(front)) return null;
+  return WHOLE_TERM.test(front) || NO_LIMIT.test(front) ? '' : plainly(front.charAt(0).toLowerCase() + front.slice(1));
+}
+
+/** 'If rent is three days late, or if another duty is broken for thirty': two grounds, each with a time of its own. */
+function partsOf(condition: string): string[] {
+  const parts = condition.split(/,?\s+or\s+(?=if\b|in the event\b|upon\b)/i);
+  return parts.length > 1 && parts.filter((part) => findPeriods(part).length > 0).length > 1 ? parts : [condition];
 }
 
 function activeLines(reading: Reading, passage: Passage, below: string): Line[] {
-  if (passage.isDefinition) return [];
-  const found = endingStatement(reading, passage);
-  if (!found) return [];
-  const { who, from, to, match } = found;
+  const [first] = passage.parts;
+  if (passage.isDefinition || !first) return [];
+  return statementsIn(reading, first.sentence).statements.flatMap((statement) => {
+    const { from, modalAt, voice } = statement;
+    ENDS.lastIndex = modalAt;
+    const match = voice === 'subject' && from >= passage.lead ? ENDS.exec(passage.text) : null;
+    return match ? rightLines(reading, passage, statement, match, below) : [];
+  });
+}
+
+function rightLines(
+  reading: Reading,
+  passage: Passage,
+  statement: Statement,
+  match: RegExpExecArray,
+  below: string,
+): Line[] {
+  const { from, modalAt } = statement;
+  const who = statement.who.words;
+  const to = modalAt + match[0].length;
   const [, , determiner, noun = 'agreement'] = match;
   const all = passage.text.slice(from, to);
   const before = passage.text.slice(passage.lead, from);
@@ -162,22 +258,24 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
   if (
     (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
     asWritten(wording('{may,shall,can} {not,never}')).test(all) ||
-    /^neither\b|^no\s/i.test(who)
+    openingWords('neither, no ').test(who) ||
+    (ONLY_LISTED.test(after.trimEnd()) && NO_GROUND.includes(groundsIn(`${after} ${below}`).words)) ||
+    isOfAnotherPaper(passage.text, to)
   )
     return [];
   const object = objectOf(determiner, noun);
   const condition = (
-    /(?:^|[;.]\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(before)?.[1] ?? ''
+    /(?:^|[;.]\s|\b(?:additionally|also|however|further|furthermore|moreover),?\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(
+      before,
+    )?.[1] ?? ''
   ).replace(FIRST_CONSEQUENCE, '');
-  const inner = all.slice(who.length);
-  const said = `${inner.replace(everywhere(asWritten(wording('right'))), '')} ${after} ${condition}`;
-  const lines = lineOf(
-    reading,
-    passage,
-    [from, to + after.length],
-    `${whoMay(who, before)} may ${wording('order*').test(object) ? 'cancel' : 'terminate'}${object}`,
-    said,
-    below,
+  const inner = all.slice(who.length).replace(everywhere(asWritten(wording('right'))), '');
+  const lead = `${whoMay(who, before)} may ${wording('order*').test(object) ? 'cancel' : 'terminate'}${object}`;
+  const front = condition ? '' : frontOf(before);
+  if (front === null) return [];
+  const at = [from, to + after.length] as const;
+  const lines = partsOf(condition).flatMap((part) =>
+    lineOf(reading, passage, { lead, at, said: `${after} ${inner} ${part}`, below, front }),
   );
   return object ? lines.map((line) => ({ ...line, weight: line.weight - 3 })) : lines;
 }
@@ -197,14 +295,8 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
       ENDED_BY.exec(after.slice(0, by.from))?.[1] !== undefined);
   const who = isEither ? 'Either party' : by ? whoMay(by.actor.words, '') : null;
   const lead = who ? `${who} may terminate` : 'The contract may be terminated';
-  return lineOf(
-    reading,
-    passage,
-    [match.index, match.index + match[0].length + after.length],
-    lead,
-    `${after} ${condition}`,
-    below,
-  );
+  const at = [match.index, match.index + match[0].length + after.length] as const;
+  return lineOf(reading, passage, { lead, at, said: `${after} ${condition}`, below, front: '' });
 }
 
 const AT_WILL =

@@ -36,7 +36,7 @@ describe('who may end it', () => {
     ],
     [
       'The non-breaching party may terminate this Agreement if the other fails to make any payment or becomes insolvent.',
-      'The other party may terminate for non-payment or insolvency',
+      'The non-breaching party may terminate for non-payment or insolvency',
     ],
     [
       'This Agreement shall automatically terminate upon the end of the Master Agreement.',
