@@ -2,14 +2,24 @@ import { anyWordOf } from './phrases';
 
 /** Words and phrases, parted by a comma and a blank, in the notation of `phrases.ts`: 'fee(s), price list'; or several lines of them. */
 export type Words = string | readonly string[];
-/** Up to so many characters of any kind, or of one clause, may stand between two lists. */
-export type Gap = number | { clause: number };
-/** Lists of words in the order of a text, with the gaps between them. */
-type Parts = readonly (Words | Gap)[];
+/** Up to so many characters may stand between two lists: of any kind, or none of those named. */
+export type Gap = number | { characters: number; without: string; nearest: boolean };
+/** Lists of words, and patterns made of them, in the order of a text, with the gaps between them. */
+type Parts = readonly (Words | RegExp | Gap)[];
 
 /** Up to so many characters, with no full stop or semicolon among them. */
 export function inClause(characters: number): Gap {
-  return { clause: characters };
+  return { characters, without: '.;', nearest: false };
+}
+
+/** The same, up to the nearest of the words that follow. */
+export function nearestInClause(characters: number): Gap {
+  return { characters, without: '.;', nearest: true };
+}
+
+/** Up to the nearest of the words that follow, with no semicolon before them. */
+export function nearestInItem(characters: number): Gap {
+  return { characters, without: ';', nearest: true };
 }
 
 /** Commas inside brackets part nothing. */
@@ -23,20 +33,23 @@ export function listOf(words: Words): string[] {
     .filter((word) => word !== '');
 }
 
-function isGap(part: Words | Gap): part is Gap {
-  return typeof part === 'number' || (typeof part === 'object' && 'clause' in part);
+function isGap(part: Words | RegExp | Gap): part is Gap {
+  return typeof part === 'number' || (typeof part === 'object' && 'characters' in part);
 }
 
 function gapSource(gap: Gap): string {
-  return typeof gap === 'number' ? `.{0,${gap}}` : `[^.;]{0,${gap.clause}}`;
+  if (typeof gap === 'number') return `.{0,${gap}}`;
+  return `[^${gap.without}]{0,${gap.characters}}${gap.nearest ? '?' : ''}`;
 }
 
 /** A word begins and ends where letters do, and so does a text. */
 function sourceOf(parts: Parts, before: string, after: string): string {
   const last = parts.length - 1;
-  const sources = parts.map((part, at) =>
-    isGap(part) ? gapSource(part) : anyWordOf(listOf(part), at > 0 || before === '', at < last || after === ''),
-  );
+  const sources = parts.map((part, at) => {
+    if (isGap(part)) return gapSource(part);
+    if (part instanceof RegExp) return `(?:${part.source})`;
+    return anyWordOf(listOf(part), at > 0 || before === '', at < last || after === '');
+  });
   return `${before}${sources.join('')}${after}`;
 }
 
@@ -44,7 +57,8 @@ function sourceOf(parts: Parts, before: string, after: string): string {
 const made = new Map<string, RegExp>();
 
 function pattern(before: string, parts: Parts, after: string): RegExp {
-  const key = `${before}${parts.map((part) => (isGap(part) && typeof part === 'object' ? part.clause : part)).join('\n')}${after}`;
+  const named = parts.map((part) => (part instanceof RegExp ? String(part) : isGap(part) ? gapSource(part) : part));
+  const key = `${before}${named.join('\n')}${after}`;
   const known = made.get(key);
   if (known) return known;
   const fresh = new RegExp(sourceOf(parts, before, after), 'i');

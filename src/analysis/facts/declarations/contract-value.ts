@@ -1,4 +1,5 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
@@ -32,30 +33,37 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
   },
 ];
 /** 'Orders with a total price above EUR 250,000' sets a threshold and names no price. */
-const THRESHOLD =
-  /\b(?:above|below|over|under|exceed\w*|less than|more than|greater than|at least|threshold|up to|reach\w*)\b[^.;]{0,30}$/i;
+const THRESHOLD = closingWords(
+  'above, below, over, under, exceed*, {less,more,greater} than, at least, threshold, up to, reach*',
+  inClause(30),
+  '',
+);
 /** Of one order or invoice among many. */
-const EACH = /\b(?:each|every|any|an?y? new)\b[^.;]{0,40}$/i;
+const EACH = closingWords('each, every, any, a(n) new', inClause(40), '');
 /** The head of a table stands between the label and the sum: 'Annual fee Enterprise 120 users EUR 240'. */
 const IN_TABLE = /\b\d[\d,]* (?:users?|units?|seats?|licen[cs]es|pieces|hours)\b/i;
 /** A long contract, or one of more sums than this, has no one price without further words. */
 const FEW_SUMS = 4;
 const SHORT = 20_000;
-const NOT_A_PRICE =
-  /\b(?:liabilit|damages|insurance|coverage|indemnif|penalt|exceed|per (?:day|hour|unit|share|occurrence|month|week|call|transaction)|for each|minimum|cancell|advanced|late|interest)/i;
+const NOT_A_PRICE = wording([
+  'liabilit*, damages*, insurance*, coverage*, indemnif*, penalt*, exceed*, for each*, minimum*, cancell*, advanced*, late*',
+  'interest*, per {day,hour,unit,share,occurrence,month,week,call,transaction}*',
+]);
 
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
-const TOTAL_AFTER = /^,? {0,2}(?:in total|in all|altogether)\b/i;
+const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether}');
 const PAYS =
   /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
-const PAID = /\bpaid\b[^.;]{0,30}$/;
+const PAID = closingWords('paid', inClause(30), '');
 const A_YEAR =
   /^,? {0,2}(?:a|per|each|every) (?:calendar |contract )?(?:year|annum)\b|^,? p\.a\.|^ {0,2}(?:annually|yearly)\b/i;
 /** Of a price by the unit, or one that comes again sooner than in a year. */
 const A_PART =
   /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
-const NO_PRICE =
-  /\b(?:deposit|late|interest|liab|damages|insur|penalt|refund|bonus|expenses?|fine|tax(?:es)?|minimum|expense|if|terminat\w+|cancel\w+|for each|retail|monthly|recurring|sales|approximately|in no event)\b/i;
+const NO_PRICE = wording([
+  'deposit, late, interest, liab, damages, insur, penalt, refund, bonus, expense(s), fine, tax(es), minimum, if',
+  'terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
+]);
 
 /** A total said in everyday words, else the one price that a contract of few sums names. */
 function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
@@ -128,7 +136,8 @@ function underLabel(source: Source): Fact<Worth> | null {
     const money = isListed ? undefined : findMoney(words)[0];
     const after = money ? words.slice(money.end, money.end + 40) : '';
     if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || A_PART.test(after)) continue;
-    const yearly = /^annual|salary$/.test(pair.names[0] ?? '') || A_YEAR.test(after);
+    const label = pair.names[0] ?? '';
+    const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after);
     return found({ value: worth(money, yearly), confidence: 0.85, evidence: [evidence] });
   }
   return null;

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -88,14 +89,16 @@ const SENDS: Readonly<Record<Way, RegExp>> = {
   courts: sendsTo('courts'),
 };
 /** Disputes with others, and words on them in passing. */
-const OTHER_DISPUTES =
-  /\b(?:third[- ]part(?:y|ies)|indemnif\w+|hold harmless|labou?r|union|insur(?:ed|er|ance)|taxing|tax authorit\w+|invoice[ds]? in dispute)\b/i;
+const OTHER_DISPUTES = wording([
+  'third{ ,-}part{y,ies}, indemnif+, hold harmless, labo(u)r, union, insur{ed,er,ance}, taxing, tax authorit+',
+  'invoice{d,s,} in dispute',
+]);
 const NOT_SENT = new RegExp(
   `${OTHER_DISPUTES.source}|\\b(?:no\\s(?:${DISPUTE})|not\\s(?:be\\s)?(?:submitted|referred|subject|arbitrate|settled by)|instead of|rather than|other than|exclud\\w+)\\b[^.;]{0,80}?(?:arbitrat|mediat)`,
   'i',
 );
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
-const SPOKEN_OF = /\b(?:arbitration|mediation|dispute resolution|settlement of disputes)\b/i;
+const SPOKEN_OF = wording('arbitration, mediation, dispute resolution, settlement of disputes');
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */

@@ -1,13 +1,18 @@
 import { isTitleCase } from '../../document/headings';
 import { evidenceAt } from '../../evidence';
+import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 
-const KIND =
-  /\b(?:agreements?|contract|amendment|addendum|lease|licen[cs]e|letter|memorandum|deed|indenture|note|order|plan|undertaking|warrant|joint filing statement|power of attorney|certificate|endorsement|statement of work|terms (?:and|&) conditions|terms of (?:service|use|sale|business)|(?:subscription|service|customer|user|general|standard|membership) terms|schedule|covenants?|release|bond|guaranty|guarantee|mou|nda|safe|bill of sale)\b/i;
+const KIND = wording([
+  'agreement(s), contract, amendment, addendum, lease, licen{c,s}e, letter, memorandum, deed, indenture, note, order',
+  'plan, undertaking, warrant, joint filing statement, power of attorney, certificate, endorsement, statement of work',
+  'terms {and,&} conditions, terms of {service,use,sale,business}, schedule, covenant(s), release, bond, guaranty',
+  '{subscription,service,customer,user,general,standard,membership} terms, guarantee, mou, nda, safe, bill of sale',
+]);
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
   /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d|^\d{1,2}\.\s/i;
@@ -16,11 +21,15 @@ const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}
 const ABOVE_TITLE =
   /^(?:last updated|updated|revised|date|version|(?:subscription|offering|purchase) price(?=:? \$[\d.]+ Per Share)):? .{3,40}?(?:Per Share)?(?=\s(?:[A-Z]{2,}\s){1,8}(?:AGREEMENT|CONTRACT|LEASE)\b)|^[A-Z][\w .]{2,30}, [A-Z][a-z]+ \d{5}\s(?=[A-Z])/i;
 /** 'Content License Agreement between', above the names of the parties. */
-const LEADS_ON = /,?\s(?:by and between|by and among|between|among|with)$/i;
-const NOT_A_TITLE =
-  /^(?:exhibit|ex-|schedule|annex|appendix|page|table of contents|execution (?:copy|version)|confidential treatment|draft|attachment|section|article)\b/i;
-const REDACTION =
-  /(?:certain (?:identified )?information|confidential treatment|has been (?:omitted|excluded|redacted)|pursuant to|portions? of this|filed (?:with|separately))/i;
+const LEADS_ON = closingWords('(,) by and {between,among}, (,) between, (,) among, (,) with');
+const NOT_A_TITLE = openingWords([
+  'exhibit, schedule, annex, appendix, page, table of contents, execution {copy,version}, confidential treatment',
+  'draft, attachment, section, article, ex-',
+]);
+const REDACTION = wording([
+  'certain (identified )information, confidential treatment, has been {omitted,excluded,redacted}, pursuant to',
+  'portion(s) of this, filed {with,separately}',
+]);
 /** What the SEC's filing system puts before a paper's first line: 'EX-99.(D)(2) 9 d907418dex99d2.htm '. */
 const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
@@ -67,16 +76,18 @@ function titleLines(source: Source): Title | null {
   return open && KIND.test(source.plain.slice(open.start, open.end)) ? open : null;
 }
 
+const JOINS_NEXT = closingWords('and, of, for, to, the, with, by, &, -, /');
+const JOINS_LAST = openingWords('and, of, for, to, &, -');
+
 function continues(above: string, line: string): boolean {
-  if (/\b(?:and|of|for|to|the|with|by|&|-|\/)$/i.test(above.trim()) || /^(?:and|of|for|to|&|-)\b/i.test(line))
-    return true;
+  if (JOINS_NEXT.test(above.trim()) || JOINS_LAST.test(line)) return true;
   // 'AGREEMENT ON COMPETITION,' and then 'TRADE SECRETS AND CONFIDENTIALITY'.
-  if (/,$/.test(above.trim()) && /\band\b/i.test(line)) return true;
-  return !KIND.test(above) && KIND.test(line) && !/\b(?:inc|llc|corp|ltd|company)\b/i.test(above);
+  if (above.trim().endsWith(',') && wording('and').test(line)) return true;
+  return !KIND.test(above) && KIND.test(line) && !wording('inc, llc, corp, ltd, company').test(above);
 }
 
 function isTitled(text: string): boolean {
-  if (/[.;:]$/.test(text) && !/\b(?:inc|no)\.$/i.test(text)) return false;
+  if (/[.;:]$/.test(text) && !closingWords('inc., no.').test(text)) return false;
   return isTitleCase(text, MOST_WORDS);
 }
 

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { type Fact, missing } from '../fact';
@@ -29,7 +30,7 @@ const OWN_DATE = [
   'written above',
   'set forth above',
 ];
-const TAKES_EFFECT = /\b(?:effective|effect|commenc\w+|starts?|begins?)\b/i;
+const TAKES_EFFECT = wording('effective, effect, commenc+, start(s), begin(s)');
 export const SAME_DATE = 'the date of the agreement';
 
 /** '(the "Effective Date")' after words that name no day. */

@@ -1,3 +1,4 @@
+import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { formatPeriod } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
@@ -15,10 +16,10 @@ import { type TermReading, termReading } from './term';
 const COMPUTED = 0.95;
 /** Confidence of an end that an event may put off. */
 const AT_LEAST = 0.5;
-const LATER_OF = /\b(?:later|longer|latest|longest) (?:to occur )?of\b/i;
+const LATER_OF = wording('{later,longer,latest,longest} (to occur )of');
 /** 'The sooner of six months and replacement' has no end that could be computed. */
-const SOONER_OF = /\b(?:sooner|shorter|lesser) of\b/i;
-const DAY_BEFORE = /\bday (?:prior to|before|preceding)\b[^.;]{0,40}$/i;
+const SOONER_OF = wording('{sooner,shorter,lesser} of');
+const DAY_BEFORE = closingWords('day {prior to,before,preceding}', inClause(40), '');
 
 /** The term counted from its start: the same day so many months or years later, or the day before where the contract says so. */
 function computed(

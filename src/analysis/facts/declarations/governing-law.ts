@@ -1,5 +1,15 @@
 import type { Evidence } from '../../../shared/analysis';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
+import {
+  anyWording,
+  closingWords,
+  everywhere,
+  inClause,
+  nearestInClause,
+  nearestInItem,
+  openingWords,
+  wording,
+} from '../../lexicon/words';
 import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
 import { defineFact } from '../define-fact';
 import { ambiguous, type Fact, found, missing } from '../fact';
@@ -13,70 +23,90 @@ export interface Law {
 
 /** A clause that is no more than the name of a law: '11. New York law.', 'Law: the law of Scotland.' */
 const LAW_ALONE =
-  /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/g;
+  /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/;
 
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
   {
-    pattern:
-      /\b(?:govern(?:ed|ing)?|constru(?:ed|ction)|interpret(?:ed|ation)|enforced|controlled|determined)\b[^;]{0,160}?\b(?:by|under|with|to|of)\b[^;]{0,60}?\blaws?\b/gi,
+    pattern: wording(
+      'govern(ed), governing, constru{ed,ction}, interpret(ed), interpretation, enforced, controlled, determined',
+      nearestInItem(160),
+      'by, under, with, to, of',
+      nearestInItem(60),
+      'law(s)',
+    ),
     weight: 3,
     reach: 130,
   },
   {
-    pattern:
-      /\b(?:laws?|statutes) of [^.;]{3,80}?\b(?:(?:shall|will|to) (?:govern|apply|control)|applies|apply|governs?|controls?)\b/gi,
+    pattern: wording(
+      '{law(s),statutes} of',
+      nearestInClause(80),
+      '{shall,will,to} {govern,apply,control}, applies, apply, govern(s), control(s)',
+    ),
     weight: 3,
     reach: 0,
   },
   {
-    pattern: /\b(?:governed|construed|interpreted)\b[^.;]{0,60}?\b(?:by|under|in accordance with)\b/gi,
+    pattern: wording('governed, construed, interpreted', nearestInClause(60), 'by, under, in accordance with'),
     weight: 2,
     reach: 90,
   },
-  { pattern: /\bgoverning law\b(?: ?\([^)]{0,20}\))?[ .:-]{1,6}/gi, weight: 2, reach: 120 },
-  { pattern: /\b(?:applicable law|choice of law|law applicable)\b/gi, weight: 1, reach: 120 },
+  { pattern: /\bgoverning law\b(?: ?\([^)]{0,20}\))?[ .:-]{1,6}/i, weight: 2, reach: 120 },
+  { pattern: wording('applicable law, choice of law, law applicable'), weight: 1, reach: 120 },
   {
-    pattern: /\blaws? (?:(?:shall|will) (?:govern|apply|control)|applies|governs|controls)\b/gi,
+    pattern: wording('law(s) {{shall,will} {govern,apply,control},applies,governs,controls}'),
     weight: 3,
     reach: 0,
     before: 60,
   },
   {
-    pattern: /\b(?:made|executed|delivered|accepted)\b[^.;]{0,60}\b(?:in|under)\b[^.;]{0,40}?\bgoverned\b/gi,
+    pattern: wording('made, executed, delivered, accepted', inClause(60), 'in, under', nearestInClause(40), 'governed'),
     weight: 2,
     reach: 80,
     before: 0,
   },
   {
-    pattern: /\b(?:deemed|considered) (?:to be )?(?:a contract )?(?:made|entered)[^.;]{0,60}?\blaws? of\b/gi,
+    pattern: wording('{deemed,considered} (to be )(a contract ){made,entered}*', nearestInClause(60), 'law(s) of'),
     weight: 2,
     reach: 80,
   },
-  { pattern: /\bthis agreement is subject to (?:the )?laws? of\b/gi, weight: 2, reach: 80 },
+  { pattern: wording('this agreement is subject to (the )law(s) of'), weight: 2, reach: 80 },
   // In everyday words: 'This contract follows the law of Sweden', 'We both agree that Ohio law applies'.
   {
-    pattern:
-      /\b(?:agreement|contract|lease|terms|letter|deed|note|loan) (?:follows?|(?:is|are) (?:made )?(?:subject to|under)|(?:is|are) read under)\b[^.;]{0,30}?\blaws?\b/gi,
+    pattern: wording(
+      '{agreement,contract,lease,terms,letter,deed,note,loan} {follow(s),{is,are} (made ){subject to,under},{is,are} read under}',
+      nearestInClause(30),
+      'law(s)',
+    ),
     weight: 3,
     reach: 60,
   },
   {
-    pattern: /\b(?:answered|read|judged|understood|decided|resolved) under\b[^.;]{0,30}?\blaws?\b/gi,
+    pattern: wording('{answered,read,judged,understood,decided,resolved} under', nearestInClause(30), 'law(s)'),
     weight: 2,
     reach: 40,
   },
   { pattern: LAW_ALONE, weight: 3, reach: 0 },
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
-const NOT_A_CHOICE =
-  /\b(?:organi[sz]ed|existing|incorporated|formed|registered|chartered|corporation|good standing|company)\b[^.;]{0,60}$|\b(?:laws|rules|regulations|statutes|ordinances) $/i;
-const OTHER_SUBJECT =
-  /\b(?:securities act|tax(?:es)?|exchange act|1940 act|internal revenue|patent|arbitration act|rules of|courts? (?:of|in|located|sitting))\b/i;
+const NOT_A_CHOICE = anyWording(
+  closingWords(
+    'organi{s,z}ed, existing, incorporated, formed, registered, chartered, corporation, good standing, company',
+    inClause(60),
+    '',
+  ),
+  closingWords('{laws,rules,regulations,statutes,ordinances} '),
+);
+const OTHER_SUBJECT = wording([
+  'securities act, tax(es), exchange act, 1940 act, internal revenue, patent, arbitration act, rules of',
+  'court(s) {of,in,located,sitting}',
+]);
 
 /** 'U.S. patent law' decides one question, not the contract. */
-const SPECIAL_LAW =
-  /^,? {0,2}(?:patent|export|copyright|trademark|tax|securities|bankruptcy|antitrust|customs|federal (?:tax|securities))\b/i;
+const SPECIAL_LAW = openingWords(
+  '(,)( )( ){patent,export,copyright,trademark,tax,securities,bankruptcy,antitrust,customs,federal tax,federal securities}',
+);
 
 interface Choice extends PlaceMention {
   weight: number;
@@ -86,7 +116,7 @@ interface Choice extends PlaceMention {
 function choicesIn({ plain }: Source): Choice[] {
   const choices: Choice[] = [];
   for (const { pattern, weight, reach, before = 0 } of CHOICES) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of plain.matchAll(everywhere(pattern))) {
       const from = match.index - before;
       const to = match.index + match[0].length + reach;
       if (NOT_A_CHOICE.test(plain.slice(Math.max(0, match.index - 60), match.index))) continue;
@@ -94,7 +124,7 @@ function choicesIn({ plain }: Source): Choice[] {
       const places = findPlaces(stretch);
       const place = before ? places.at(-1) : ownPlace(places);
       if (!place || SPECIAL_LAW.test(stretch.slice(place.end, place.end + 30))) continue;
-      if (weight < 3 && !/\blaws?\b|\bstatutes\b|\bstate of\b/i.test(stretch)) continue;
+      if (weight < 3 && !wording('law(s), statutes, state of').test(stretch)) continue;
       const lead = stretch.slice(0, place.start);
       const demoted = OTHER_SUBJECT.test(lead.slice(-60)) ? 1.5 : 0;
       choices.push({

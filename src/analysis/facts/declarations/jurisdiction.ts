@@ -1,5 +1,5 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
-import { wording } from '../../lexicon/words';
+import { anyWording, asWritten, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../../mentions/places';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -16,27 +16,42 @@ export interface Forum {
 
 const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = [
   {
-    pattern:
-      /\b(?:exclusive |sole |personal )?(?:jurisdiction|venue)\b[^.;]{0,120}?\b(?:courts?|county|city|state|district|tribunals?)\b/gi,
+    pattern: wording(
+      '({exclusive,sole,personal} ){jurisdiction,venue}',
+      nearestInClause(120),
+      'court(s), county, city, state, district, tribunal(s)',
+    ),
     arbitration: false,
     confidence: 0.9,
   },
   {
-    pattern:
-      /\b(?:courts? (?:of|in|at|located in|sitting in|for)|courts? located)\b[^.;]{0,120}?\b(?:jurisdiction|venue)\b/gi,
+    pattern: wording(
+      'court(s) {of,in,at,located in,sitting in,for}, court(s) located',
+      nearestInClause(120),
+      'jurisdiction, venue',
+    ),
     arbitration: false,
     confidence: 0.9,
   },
   {
-    pattern:
-      /\barbitrat(?:ion|ed|ors?)\b[^.;]{0,200}?\b(?:(?:seat|place|venue|location)[^.;]{0,30}?\b(?:in|be|of)|held in|conducted in|take place (?:in|at)|located in|sitting in)\b/gi,
+    pattern: wording(
+      'arbitration, arbitrated, arbitrator(s)',
+      nearestInClause(200),
+      anyWording(
+        wording('seat, place, venue, location', nearestInClause(30), 'in, be, of'),
+        wording('held in, conducted in, take place {in,at}, located in, sitting in'),
+      ),
+    ),
     arbitration: true,
     confidence: 0.85,
   },
-  { pattern: /\b(?:seat|place|venue) of (?:the )?arbitration\b/gi, arbitration: true, confidence: 0.9 },
+  { pattern: wording('{seat,place,venue} of (the )arbitration'), arbitration: true, confidence: 0.9 },
   {
-    pattern:
-      /\b(?:settled?|resolved?|decided?|determined|submitted|referred|goes?|taken)\b[^.;]{0,80}?\barbitration (?:in|at)\b/gi,
+    pattern: wording(
+      'settle(d), resolve(d), decide(d), determined, submitted, referred, go, goes, taken',
+      nearestInClause(80),
+      'arbitration {in,at}',
+    ),
     arbitration: true,
     confidence: 0.85,
   },
@@ -44,8 +59,13 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
 /** 'All disputes shall be resolved in the state or federal courts in the County of Rockland, New York'. */
 const DISPUTES_TO_COURTS: typeof FORUMS = [
   {
-    pattern:
-      /\b(?:disputes?|claims?|controvers(?:y|ies)|litigation)\b[^.;]{0,80}\b(?:resolved|settled|brought|heard|litigated|determined|adjudicated|tried|prosecuted)\b[^.;]{0,60}\bcourts?\b/gi,
+    pattern: wording(
+      'dispute(s), claim(s), controvers{y,ies}, litigation',
+      inClause(80),
+      'resolved, settled, brought, heard, litigated, determined, adjudicated, tried, prosecuted',
+      inClause(60),
+      'court(s)',
+    ),
     arbitration: false,
     confidence: 0.8,
   },
@@ -53,25 +73,37 @@ const DISPUTES_TO_COURTS: typeof FORUMS = [
 /** The same in everyday words. */
 const EVERYDAY_FORUMS: typeof FORUMS = [
   {
-    pattern:
-      /\b(?:lawsuits?|suits?|actions?|proceedings?|cases?)\b[^.;]{0,40}\b(?:filed|brought|started) (?:only )?in\b/gi,
+    pattern: wording(
+      'lawsuit(s), suit(s), action(s), proceeding(s), case(s)',
+      inClause(40),
+      '{filed,brought,started} (only )in',
+    ),
     arbitration: false,
     confidence: 0.8,
   },
   {
-    pattern: /\bcourts? (?:of|in)\b[^.;]{0,60}?\b(?:decides?|hears?|settles?)\b/gi,
+    pattern: wording('court(s) {of,in}', nearestInClause(60), 'decide(s), hear(s), settle(s)'),
     arbitration: false,
     confidence: 0.8,
   },
-  { pattern: /\b(?:sue|goes?)\b[^.;]{0,25}\b(?:in|to) the courts (?:of|in)\b/gi, arbitration: false, confidence: 0.8 },
-  { pattern: /\bplace of jurisdiction(?: is| shall be|:)/gi, arbitration: false, confidence: 0.85 },
-  { pattern: /\barbitrate\b[^.;]{0,40}\b(?:in|at)\b/gi, arbitration: true, confidence: 0.8 },
+  { pattern: wording('sue, go(es)', inClause(25), '{in,to} the courts {of,in}'), arbitration: false, confidence: 0.8 },
+  {
+    pattern: wording('place of jurisdiction is, place of jurisdiction shall be, place of jurisdiction:'),
+    arbitration: false,
+    confidence: 0.85,
+  },
+  { pattern: wording('arbitrate', inClause(40), 'in, at'), arbitration: true, confidence: 0.8 },
 ];
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
-const CHOOSES =
-  /\b(?:have (?:exclusive )?jurisdiction|place of jurisdiction|goes? to|sue|filed|arbitrate|settles?|hears?|decides?|submits?|retains?|litigated|tried|adjudicated|prosecuted|consents?|exclusive|venue|brought|instituted|litigated|attorns?|commenced|resolved|settled|heard|conducted|held|located|seat|place of|decided|determined|referred)\b/i;
-const NOT_A_FORUM =
-  /\b(?:conflicts? of laws?|choice of law|choice or conflict|governmental (?:body|authority|entity)|bankruptcy court)\b/i;
+const CHOOSES = wording([
+  'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
+  'go(es) to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
+  'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
+  'determined, referred',
+]);
+const NOT_A_FORUM = wording(
+  'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
+);
 /** How far before the words on the forum other matters are no matter, in characters. */
 const FORUM_LEAD = 60;
 /** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
@@ -79,20 +111,34 @@ const TOWN = new RegExp(
   `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
 );
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
-const TOWN_ALONE =
-  /\b(?:courts (?:of|in|at|sitting in)|[Cc]ourt of(?= [A-Z][a-z'-]+ County)|(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?|arbitration (?:in|at)|jurisdiction(?: is|:)) (?:the )?(?:City of )?((?!(?:Court|State|County|Federal|District|Competent|Law|Equity|Record|Supreme|Appeal|Accordance|Any|The|Such)\b)[A-Z][a-z'-]{2,20}(?: [A-Z][a-z'-]{2,20})?)\b/;
+const BEFORE_TOWN = [
+  'courts (?:of|in|at|sitting in)',
+  "[Cc]ourt of(?= [A-Z][a-z'-]+ County)",
+  '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
+  'arbitration (?:in|at)',
+  'jurisdiction(?: is|:)',
+].join('|');
+const NO_TOWN =
+  'Court State County Federal District Competent Law Equity Record Supreme Appeal Accordance Any The Such'.replaceAll(
+    ' ',
+    '|',
+  );
+const NAME = "[A-Z][a-z'-]{2,20}";
+const TOWN_ALONE = new RegExp(
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:City of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
+);
 /** Who administers an arbitration, by the words in the contract and the name for people. */
-const INSTITUTIONS: [pattern: RegExp, name: string][] = [
-  [/\bInternational Chamber of Commerce\b|\bICC\b/, 'ICC'],
-  [/\bLondon Court of International Arbitration\b|\bLCIA\b/, 'LCIA'],
-  [/\bAmerican Arbitration Association\b|\bAAA\b/, 'AAA'],
-  [/\bJ\.?A\.?M\.?S\b|\bJudicial Arbitration and Mediation Services\b/, 'JAMS'],
-  [/\bSingapore International Arbitration Cent(?:re|er)\b|\bSIAC\b/, 'SIAC'],
-  [/\bHong Kong International Arbitration Cent(?:re|er)\b|\bHKIAC\b/, 'HKIAC'],
-  [/\bChina International Economic and Trade Arbitration Commission\b|\bCIETAC\b/, 'CIETAC'],
-  [/\bStockholm Chamber of Commerce\b/, 'SCC'],
-  [/\bCPR\b/, 'CPR'],
-  [/\bUNCITRAL\b/, 'UNCITRAL rules'],
+const INSTITUTIONS: [words: string, name: string][] = [
+  ['International Chamber of Commerce, ICC', 'ICC'],
+  ['London Court of International Arbitration, LCIA', 'LCIA'],
+  ['American Arbitration Association, AAA', 'AAA'],
+  ['J(.)A(.)M(.)S, Judicial Arbitration and Mediation Services', 'JAMS'],
+  ['Singapore International Arbitration Cent{re,er}, SIAC', 'SIAC'],
+  ['Hong Kong International Arbitration Cent{re,er}, HKIAC', 'HKIAC'],
+  ['China International Economic and Trade Arbitration Commission, CIETAC', 'CIETAC'],
+  ['Stockholm Chamber of Commerce', 'SCC'],
+  ['CPR', 'CPR'],
+  ['UNCITRAL', 'UNCITRAL rules'],
 ];
 /** 'Subject thereto, the courts at Mumbai have jurisdiction': courts that only stand by an arbitration. */
 const AFTER_ARBITRATION =
@@ -103,7 +149,7 @@ const AROUND = 500;
 /** Who administers an arbitration, by the words around a place of plain text. */
 export function institutionIn(plain: string, at: number): string | null {
   const around = plain.slice(Math.max(0, at - AROUND), at + AROUND);
-  return INSTITUTIONS.find(([pattern]) => pattern.test(around))?.[1] ?? null;
+  return INSTITUTIONS.find(([words]) => asWritten(wording(words)).test(around))?.[1] ?? null;
 }
 
 function forumName(stretch: string): { name: string; end: number } | null {
@@ -142,7 +188,7 @@ function underLabel(source: Source): Fact<Forum> | null {
   for (const { pair, words, evidence } of labelledWords(source, FORUM_LABELS)) {
     const forum = forumName(`is ${words}`);
     if (!forum) continue;
-    const arbitration = /\barbitra/i.test(`${pair.names[0]} ${words}`);
+    const arbitration = wording('arbitra*').test(`${pair.names[0]} ${words}`);
     const rules = arbitration ? institutionIn(words, 0) : null;
     const value: Forum = { by: arbitration ? 'arbitration' : 'courts', place: forum.name, rules };
     return found({ value, confidence: 0.85, evidence: [evidence] });
@@ -157,7 +203,7 @@ function forumOf(source: Source): Fact<Forum> {
   if (labelled) return labelled;
   let besideArbitration: Fact<Forum> | null = null;
   for (const { pattern, arbitration, confidence } of [...FORUMS, ...DISPUTES_TO_COURTS, ...EVERYDAY_FORUMS]) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of plain.matchAll(everywhere(pattern))) {
       const end = Math.min(plain.length, match.index + match[0].length + 120);
       const stop = plain.slice(match.index + match[0].length, end).search(/[;]|\.\s/);
       const to = stop < 0 ? end : match.index + match[0].length + stop;

@@ -1,4 +1,5 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import { defineFact, type Printed } from '../define-fact';
@@ -13,20 +14,39 @@ interface Cap {
   paid: { what: 'fees' | 'price'; over: Period | 'a year' | null } | null;
 }
 
-const CAP =
-  /\b(?:liabilit(?:y|ies)|liable|damages|obligations?|claims?)\b[^.;]{0,260}?\b(?:exceeds?|(?:be|is|are) limited to|limited to the|capped at|greater than|in excess of|more than)\b|\b(?:the )?(?:most|maximum)\b[^.;]{0,40}\b(?:liable|liability|owes?)\b[^.;]{0,30}\bis\b|\bliability (?:cap|limit)(?: is\b|:)|\b(?:owes?|responsib\w+|(?:never|not) pay)\b[^.;]{0,60}\b(?:more than|stops at|ends at)\b/gi;
+const CAP = anyWording(
+  wording(
+    'liabilit{y,ies}, liable, damages, obligation(s), claim(s)',
+    nearestInClause(260),
+    'exceed(s), {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
+  ),
+  wording('(the ){most,maximum}', inClause(40), 'liable, liability, owe(s)', inClause(30), 'is'),
+  wording('liability {cap,limit} is, liability {cap,limit}:'),
+  wording('owe(s), responsib+, {never,not} pay', inClause(60), 'more than, stops at, ends at'),
+);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
 const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
-const MEASURE =
-  /\b(?:fees?|amounts?|sums?|price|payments?|charges?|consideration|compensation|royalt(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|received|due|owed|actually)\b|\b(?:paid|payable|received)\b/i;
+const MEASURE = anyWording(
+  wording(
+    'fee(s), amount(s), sum(s), price, payment(s), charge(s), consideration, compensation, royalt{y,ies}',
+    inClause(40),
+    'paid, payable, received, due, owed, actually',
+  ),
+  wording('paid, payable, received'),
+);
 /** 'The price paid for the Products in that Year'. */
 const PRICE = /^[^.;]{0,40}\bprices? (?:paid|payable)\b/i;
-const A_YEAR =
-  /\b(?:in|during|for) (?:that|such|the same|each|any|the relevant|the applicable) (?:[Cc]ontract |[Cc]alendar )?[Yy]ear\b/;
-const NOT_A_CAP = /\b(?:insurance|coverage|deductible|purchase order|insured)\b/i;
+const A_YEAR = wording(
+  '{in,during,for} {that,such,the same,each,any,the relevant,the applicable} ({contract,calendar} )year',
+);
+const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured');
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
-const LIABLE = /\bliab|\bowes?\b.*\bmore than\b|\bresponsib|\bpay\b.*\bfor any (?:claim|loss|damage)/i;
+const LIABLE = anyWording(
+  wording('liab*, responsib*'),
+  wording('owe(s)', 400, 'more than'),
+  wording('pay', 400, 'for any {claim,loss,damage}*'),
+);
 
 const CAP_LABELS: ReadonlySet<string> = new Set([
   'liability cap',
@@ -70,7 +90,7 @@ function capOf(source: Source): Fact<Cap> {
     const told = capIn(words);
     if (told) return found({ value: told.cap, confidence: 0.85, evidence: [evidence] });
   }
-  for (const match of plain.matchAll(CAP)) {
+  for (const match of plain.matchAll(everywhere(CAP))) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
       NOT_A_CAP.test(match[0])

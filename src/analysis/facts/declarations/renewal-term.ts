@@ -1,4 +1,5 @@
 import { evidenceAt } from '../../evidence';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, withValue } from '../fact';
@@ -19,18 +20,24 @@ const LIKELY = 0.1;
 const COMPUTED = 0.95;
 
 /** Words by which a renewal happens unless somebody stops it; where a party may renew, it is a choice. */
-const AUTOMATIC =
-  /\bautomatic|\bby itself\b|\bauto-?renew|\brolls? over\b|\b(?:it|agreement|contract|lease|terms?|subscription|membership) (?:then )?(?:renews|continues)\b|\b(?:shall|will) (?:\w+ )?(?:be )?(?:renew|extend|continu)|\bunless\b[^.;]{0,60}\b(?:notice|notif\w+|cancel\w*|tells?|says?)\b/i;
-const BY_CHOICE = /\b(?:may|options?|right|elects?|can|entitled)\b[^.;]{0,60}\b(?:renew|exten)/i;
+const AUTOMATIC = anyWording(
+  wording([
+    'automatic*, by itself, auto(-)renew*, roll(s) over, {shall,will} ~1 (be ){renew*,extend*,continu*}',
+    '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
+  ]),
+  wording('unless', inClause(60), 'notice, notif+, cancel*, tell(s), say(s)'),
+);
+const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
 /** 'Tenant renews its insurance for another year': what else is renewed. */
 const OTHERS =
   /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan)\b)/i;
 
 /** 'Renews for the same period again', 'a further term of equal length'. */
-const AS_LONG =
-  /\b(?:same|equal|identical|like|similar)\s(?:\w+\s){0,2}(?:period|term|length|duration|time)s?\b|\bperiods? equal\b/i;
-const RENEWS = /\b(?:renew|extend|roll|continu|prolong)/i;
+const AS_LONG = wording(
+  '{same,equal,identical,like,similar} ~2 {period,term,length,duration,time}(s), period(s) equal',
+);
+const RENEWS = wording('renew*, extend*, roll*, continu*, prolong*');
 
 /** Of the sentences that may be on a renewal, the one that says it is as long as the term, with the length of that. */
 function asLongAsTerm({ outline, provisions, plain, contract }: Source, length: Fact<Period>): Fact<Period> | null {
