@@ -1,5 +1,7 @@
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { wording } from '../../lexicon/words';
+import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
@@ -27,7 +29,7 @@ const ADVICE =
 const LIMITED = wording([
   'notice, business hours, once, not more {than,often}, no more than, per ({calendar ,contract })year',
   'annually, reasonable {time(s),hours,intervals}, during {normal,regular,usual}, working hours',
-  'mutually',
+  'mutually, extract(s), during (+ )(+ )business hours, at least ~3 {day(s),week(s)} before',
 ]);
 
 export const auditWithoutLimits = defineRule({
@@ -58,11 +60,13 @@ export const auditWithoutLimits = defineRule({
       );
     }
     const hits = findAll(reading, AUDIT);
-    const hit = hits.find(({ sentence }) => !LIMITED.test(sentence.text));
-    if (!hit || hits.some(({ sentence }) => LIMITED.test(sentence.text))) return null;
+    const [hit] = hits;
+    if (!hit || hits.some(({ sentence }) => LIMITED.test(sectionText(reading, sentence)))) return null;
+    const who = actorOf(reading, hit);
+    const whose = who && !who.joint ? `${who.name} a right of audit, a risk for the other side,` : 'a right of audit';
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} gives a right of audit without notice, frequency or hours named in the clause.`,
+      `${placeOf(reading, hit.sentence)} gives ${whose} without notice, frequency or hours named in the clause.`,
       ADVICE,
       [proof(reading, hit)],
     );
@@ -91,6 +95,12 @@ export const auditWithoutLimits = defineRule({
       ['2.4 Provider may inspect Customer’s facilities at reasonable times.', 'at reasonable times'],
       ['2.4 Customer shall keep books and records for five years.', 'keeping them only'],
       ['6.1 Buyer may inspect the Goods on delivery.', 'goods', 'supply'],
+      [
+        '4. Supplier may examine the books and accounts of Distributor. It comes during the usual business hours of the shop and says so a week before.',
+        'the hours stand in the next sentence',
+        'distribution',
+      ],
+      ['4. Agent may inspect an extract of the books of Principal.', 'an extract only', 'agency'],
     ],
   },
 });

@@ -46,6 +46,8 @@ const GIVEN_BACK = wording([
   'refund*, {pay(s),paid,give(s),credit(s)} back, repay*, reimburs*, prepaid, deposit',
   'no ({further,other,more})( ){fee(s),amount(s),payment(s),charge(s)}, shall not be {due,payable}',
   'reliev*',
+  // A ceiling: leaving costs less than staying.
+  '{lower,lesser,smaller,least} of, whichever is (the )(+ ){lower,less,lesser,smaller}, {not,never} ~3 {exceed,more than}',
 ]);
 
 export const feesAfterTermination = defineRule({
@@ -104,6 +106,15 @@ export const feesAfterTermination = defineRule({
         'what is due already',
       ],
       ['12.4 If Provider terminates early it pays back the remaining fees to Customer.', 'paid back'],
+      [
+        'If you leave early you pay the fees for the rest of the year or two monthly fees, whichever is less.',
+        'a ceiling',
+        'terms',
+      ],
+      [
+        '12.4 On early termination Customer shall pay the lesser of $2,000 and the fees for the remainder of the term.',
+        'the lesser of two',
+      ],
       ['12.4 After termination no further fees are payable for the remaining term.', 'denied'],
       [
         '12.4 On expiry the Supplier shall pay to the Distributor the balance of the deposit.',

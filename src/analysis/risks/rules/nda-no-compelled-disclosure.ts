@@ -16,8 +16,12 @@ const COMPELLED = anyWording(
   wording([
     'subpoena*, {legal,judicial,administrative} {process,proceeding(s),requirement,order}*',
     'order of {a,any} court*, by law, court order*',
-    '{judge,police,tax office,the law} {says,makes,requires,asks,orders,demands}*',
   ]),
+  wording(
+    'judge, police, law, court, regulator, authority, tax office, tribunal, statute, stock exchange',
+    40,
+    'say(s), make(s), require(s), ask(s), order(s), demand(s), compel(s), call(s) for',
+  ),
 );
 const SECRET = wording('confidential*, proprietary*, secret*');
 
@@ -59,6 +63,10 @@ export const ndaNoCompelledDisclosure = defineRule({
       ['1. Recipient may disclose Confidential Information where it is required to do so by law.', 'by law'],
       ['1. Recipient may answer a subpoena as to Confidential Information after telling Discloser.', 'a subpoena'],
       ['1. Recipient must keep the secrets, unless a judge says otherwise.', 'in everyday words'],
+      [
+        '1. Recipient shall keep the Confidential Information secret. This does not stop a statement that a stock exchange or authority demands.',
+        'who demands it comes first',
+      ],
     ],
   },
 });

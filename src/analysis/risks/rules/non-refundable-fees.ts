@@ -1,7 +1,9 @@
 import { placeOf } from '../../document/place';
 import { anyWording, wording } from '../../lexicon/words';
+import type { Reading } from '../../reading';
 import { quoted } from '../../shorten';
-import { findFirst, proof } from '../../statements/search';
+import { findAll, findFirst, type Hit, mentions, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { DEALS, defineRule, finding } from '../rule';
 
 const NO_REFUND = anyWording(
@@ -25,6 +27,23 @@ const NOT_THIS = anyWording(
   wording('except {as,that,where,if,to the extent}*', 60, 'refund*'),
   wording('ticket, deliver* up, confidential, information'),
 );
+/** 'Fees are not refundable except as stated in Section 8', and Section 8 gives them back. */
+const POINTS_ELSEWHERE = wording('except, unless, save {as,for,where}, other than, subject to');
+const GIVES_BACK = wording(
+  'shall, will, must, may, entitled to, receive(s), get(s)',
+  80,
+  '{refund,repay,reimburse}*, give back, pay back',
+);
+const BACK_ON_BREACH = wording(
+  'terminat*, end(s), ended, breach*',
+  160,
+  '{refund,repay,reimburse}*, give back, pays back',
+);
+
+/** Whether another sentence gives money back. */
+function isGivenBack(reading: Reading, { sentence }: Hit): boolean {
+  return findAll(reading, GIVES_BACK).some((other) => other.sentence !== sentence);
+}
 
 export const nonRefundableFees = defineRule({
   id: 'non-refundable-fees',
@@ -35,11 +54,20 @@ export const nonRefundableFees = defineRule({
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });
-    if (!hit) return null;
+    if (!hit || (POINTS_ELSEWHERE.test(hit.sentence.text) && isGivenBack(reading, hit))) return null;
     return finding(
       'low',
       `${placeOf(reading, hit.sentence)} excludes refunds: ${quoted(hit.match[0], 110)}.`,
-      'Ask for a refund of prepaid sums, in proportion, where the contract ends for the other side’s breach.',
+      adviceFor(
+        mentions(reading, BACK_ON_BREACH) ? 'back on breach' : '',
+        [
+          {
+            ask: 'ask for a refund of prepaid sums, in proportion, where the contract ends for the other side’s breach',
+            given: wording('back on breach'),
+          },
+        ],
+        'Pay in smaller instalments where the contract may end early for a reason that gives no refund.',
+      ),
       [proof(reading, hit)],
     );
   },
@@ -65,6 +93,10 @@ export const nonRefundableFees = defineRule({
         'with an exception that refunds',
       ],
       ['4. Provider gives the money back within ten days.', 'refunded'],
+      [
+        '4. Fees are non-refundable except as stated in Section 9.\n9. If Provider is in breach Customer receives a pro rata refund.',
+        'another section refunds them',
+      ],
     ],
   },
 });

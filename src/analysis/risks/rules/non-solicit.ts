@@ -1,10 +1,12 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
+import { sectionText } from '../../document/section-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { boundBy } from '../../statements/actors';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { clauseHits } from '../clause-hits';
 import { looksBack } from '../looks-back';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
@@ -53,6 +55,20 @@ function scopeOf(text: string): string {
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
 
+const APPROACHING = wording('{solicit,recruit,induce,entice,poach,approach,contact,go after,lure,offer,sell to}*');
+const HIRING = wording('{hire,hiring,employ,take on,take away,engage,work for}, retain');
+/** Who may freely answer advertisements. */
+const ADVERTISEMENTS = wording(
+  '{general,public} {advert,solicit,recruit}*, advert*, not (specifically )({aimed,directed})*',
+);
+
+/** What the covenant forbids: 'soliciting' alone leaves it free to hire whoever comes by himself. */
+function forbidden(text: string): string {
+  const hires = HIRING.test(text);
+  if (!APPROACHING.test(text)) return hires ? 'hiring' : 'soliciting';
+  return hires ? 'soliciting or hiring' : 'soliciting';
+}
+
 export const nonSolicit = defineRule({
   id: 'non-solicit',
   label: 'No-solicit covenant',
@@ -86,8 +102,16 @@ export const nonSolicit = defineRule({
     const long = period !== undefined && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',
-      `${placeOf(reading, hit.sentence)} bars ${name} from soliciting or hiring ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : DURING.test(text) ? ' during the contract' : ', with no end named in the clause'}.`,
-      'Limit the covenant to people met through the contract and to 12 months, exempt general advertisements, and make it mutual.',
+      `${placeOf(reading, hit.sentence)} bars ${name} from ${forbidden(text)} ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : DURING.test(text) ? ' during the contract' : ', with no end named in the clause'}.`,
+      adviceFor(
+        sectionText(reading, hit.sentence),
+        [
+          { ask: 'limit the covenant to people met through the contract and to 12 months' },
+          { ask: 'exempt general advertisements', given: ADVERTISEMENTS },
+          ...(mutual ? [] : [{ ask: 'make it mutual' }]),
+        ],
+        '',
+      ),
       [proof(reading, hit)],
     );
   },
@@ -114,11 +138,7 @@ export const nonSolicit = defineRule({
         'staff for 1 year',
         'nda',
       ],
-      [
-        '5. Customer can’t hire our people for one year.',
-        'bars Customer from soliciting or hiring staff for 1 year',
-        'licence',
-      ],
+      ['5. Customer can’t hire our people for one year.', 'bars Customer from hiring staff for 1 year', 'licence'],
       ['5. Neither side may poach the staff of the other for a year.', 'each party', 'licence'],
     ],
     misses: [

@@ -2,7 +2,8 @@ import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { actorOf, soleActor } from '../../statements/actors';
+import { actorBehind, actorOf, soleActor } from '../../statements/actors';
+import { type Actor, isSame } from '../../statements/parties';
 import { MUST_NOT } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding, type RiskFinding } from '../rule';
@@ -40,6 +41,23 @@ const NOT_THIS = wording(
   'nor {may,shall,can,will}, {neither,either,each,no} part{y,ies}, parties, licen{c,s}e(d) mark(s)',
 );
 
+/** 'This Agreement may not be assigned by | Customer'. */
+const BARRED_BEHIND = wording(
+  'not, no, neither, nor, never',
+  40,
+  'assigned, assignable, transferred, transferable, assignment, transfer, delegated, passed on',
+  60,
+  'by (the )',
+);
+
+/** Whether a sentence bars another party in the passive. */
+function barsAnother(reading: Reading, actor: Actor): boolean {
+  return findAll(reading, BARRED_BEHIND, { negated: true }).some((hit) => {
+    const other = actorBehind(reading, hit);
+    return other !== null && !isSame(other, actor);
+  });
+}
+
 function plainly(reading: Reading): RiskFinding | null {
   const sentences = operativeSentences(reading);
   const bare = findAll(reading, BARE_BAN, { negated: true }).filter(({ sentence }) =>
@@ -47,7 +65,7 @@ function plainly(reading: Reading): RiskFinding | null {
   );
   const bans = [...findAll(reading, PLAIN, { negated: true, unless: PARTLY }), ...bare];
   const sole = soleActor(reading, bans);
-  if (!sole) return null;
+  if (!sole || barsAnother(reading, sole.actor)) return null;
   return finding(
     'low',
     `${placeOf(reading, sole.hit.sentence)} bars ${sole.name} from transferring the contract; no such bar was found for the other side.`,
@@ -72,11 +90,11 @@ export const oneSidedAssignment = defineRule({
     if (!hit || hits.some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
     if (findAll(reading, ANY_BAN, { negated: true }).some(({ sentence }) => NOT_THIS.test(sentence.text))) return null;
     const bans = [...hits, ...findAll(reading, ANY_BAN, { negated: true })];
-    const name = bans.every((ban) => actorOf(reading, ban)) ? soleActor(reading, bans)?.name : null;
-    if (!name) return null;
+    const sole = bans.every((ban) => actorOf(reading, ban)) ? soleActor(reading, bans) : null;
+    if (!sole || barsAnother(reading, sole.actor)) return null;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} bars ${name} from assigning the contract without consent; no such bar was found for the other side.`,
+      `${placeOf(reading, hit.sentence)} bars ${sole.name} from assigning the contract without consent; no such bar was found for the other side.`,
       ADVICE,
       [proof(reading, hit)],
     );
@@ -108,6 +126,15 @@ export const oneSidedAssignment = defineRule({
       ['4.2 Customer may not sublicense the licence granted without consent.', 'the licence'],
       ['13.1 The Employee may not assign his wages.', 'wages', 'employment'],
       ['10. Neither side can transfer this agreement.', 'neither', 'licence'],
+      [
+        '10. This Agreement is not assignable by Provider. Customer may not assign this Agreement without consent.',
+        'the other side in the passive',
+      ],
+      [
+        '10. Tenant shall not assign this Lease without Landlord’s consent. No assignment of it shall be made by the Landlord before the keys are handed over.',
+        'the other side in the passive',
+        'lease',
+      ],
     ],
   },
 });

@@ -35,9 +35,15 @@ const ABOUT_INDEMNITIES = anyWording(
 );
 const TO_INDEMNIFY = /^(?:[^.;]{0,60}\s)?(?:indemnif(?:y|ies)|(?:hold|save)s?\s(?:[\w']+\s){0,4}harmless|defend)\b/i;
 const DEFENDS = /^(?:[^.;]{0,40}\s)?defend\b[^.;]{0,90}\b(?:against|from)\b/i;
+/** Who keeps a plan, a deposit or an office for both is no other side. */
+const OF_STRANGERS = wording(
+  '{indemnif,defend,harmless}*',
+  6,
+  '(the ){plan administrator,administrator,escrow agent,trustee(s),insurer,arbitrator(s),mediator,stakeholder,directors,officers,committee}',
+);
 
 function promises({ force, what }: Statement): boolean {
-  return (force === 'must' || force === 'does') && TO_INDEMNIFY.test(what);
+  return (force === 'must' || force === 'does') && TO_INDEMNIFY.test(what) && !OF_STRANGERS.test(what);
 }
 
 /** 'Vendor will defend Customer against third-party claims': what the other side promises in return, without the word. */
@@ -106,6 +112,11 @@ export const oneSidedIndemnity = defineRule({
       ['10. Customer’s right to be indemnified depends on prompt notice of the claim.', 'procedure only'],
       ['10. “Indemnified Claims” means claims for which a party is indemnified against loss.', 'a definition'],
       ['6. The insurer indemnifies the insured against loss by fire.', 'insurance'],
+      [
+        '8. Customer shall indemnify and hold harmless the escrow agent against any claim or loss.',
+        'whoever keeps the deposit for both',
+      ],
+      ['8. Alpha shall indemnify the directors of the Company against all claims.', 'those in office', 'venture'],
       ['8. Each side must pay for any claim that its own fault causes.', 'each'],
       ['8. Customer must pay for any insurance against loss.', 'insurance'],
     ],

@@ -19,14 +19,14 @@ const PLAIN = wording(
   100,
   'lost {profit(s),sales,data,business,income,revenue,earnings}, indirect, loss of profit(s)',
 );
-const NOT_THIS = wording('neither, nor {shall,will}, waives all claims, purchase order(s)');
+const NOT_THIS = wording('neither, nor {shall,will}, waives all claims, purchase order(s), each other, one another');
 const MUTUAL = wording(
   [
     'neither {party,side,is,of the parties,of them}, either party, each party, no party, any party',
-    'both parties, the parties, to the other',
+    'both parties, the parties, to the other, (to ){each other,one another}',
   ],
   300,
-  'consequential, indirect, incidental',
+  'consequential, indirect, incidental, lost profit(s), loss of profit(s)',
 );
 
 export const oneSidedLossExclusion = defineRule({
@@ -85,6 +85,8 @@ export const oneSidedLossExclusion = defineRule({
         'one for each side',
       ],
       ['8. Neither side is responsible for lost sales or indirect loss.', 'both'],
+      ['We are not liable to one another for lost earnings.', 'to one another', 'terms'],
+      ['9. Provider and Customer are not responsible to each other for loss of profits.', 'to each other'],
     ],
   },
 });

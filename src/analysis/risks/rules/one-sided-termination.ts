@@ -32,20 +32,21 @@ const FOR_CAUSE = wording([
   '(from and )after the {time,date,occurrence}, upon the occurrence, once, so long as, either, grounds',
   'cure',
 ]);
+/** 'In the event that the Player retires, the Brand has the right to end this at any time.' */
+const ON_CONDITION = wording(
+  'if, in {the event,case}, should, provided that, once, where, following, upon the occurrence',
+);
 
 /** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
 function freeToLeave(reading: Reading): RiskFinding | null {
-  const sole = soleActor(
-    reading,
-    findAll(reading, PLAIN, { unless: new RegExp(`\\bif\\b|${NOT_THE_CONTRACT.source}`, 'i') }),
-  );
+  const sole = soleActor(reading, findAll(reading, PLAIN, { unless: anyWording(ON_CONDITION, NOT_THE_CONTRACT) }));
   if (!sole) return null;
   const others = findAll(reading, ON_NOTICE).map((hit) => ({ hit, actor: actorOf(reading, hit) }));
   if (others.some(({ actor }) => actor?.joint)) return null;
   const bound = others.find(({ actor }) => actor && actor.name !== sole.name);
   return finding(
     'medium',
-    `${placeOf(reading, sole.hit.sentence)} lets ${sole.name} end the contract without cause; ${bound?.actor ? `${bound.actor.name} has to give notice` : 'the other side has no such right in what was read'}.`,
+    `${placeOf(reading, sole.hit.sentence)} lets ${sole.name} end the contract without cause, a risk for the other side; ${bound?.actor ? `${bound.actor.name} has to give notice` : 'that has no such right in what was read'}.`,
     'Ask for the same right, a longer notice or payment for work done and costs committed.',
     [proof(reading, sole.hit), ...(bound ? [proof(reading, bound.hit)] : [])],
   );
@@ -67,7 +68,7 @@ export const oneSidedTermination = defineRule({
     const { hit, name } = sole;
     return finding(
       'medium',
-      `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause; the other side has no such right in what was read.`,
+      `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause, a risk for the other side: that has no such right in what was read.`,
       'Ask for the same right, a longer notice or payment for work done and costs committed.',
       [proof(reading, hit)],
     );
@@ -111,6 +112,12 @@ export const oneSidedTermination = defineRule({
       ['4.1 Provider may end a campaign at any time.', 'not the contract'],
       ['9. Provider can end this agreement at any time if Customer does not pay.', 'for cause', 'licence'],
       ['9. Customer can stop the newsletter at any time.', 'a newsletter', 'licence'],
+      [
+        '9. In the event Talent retires from the sport, Brand shall have the right to end this Agreement at its discretion at any time.',
+        'the condition stands before it',
+        'endorsement',
+      ],
+      ['9. Should the shop close, Provider can end this agreement at any time.', 'a condition', 'licence'],
     ],
   },
 });

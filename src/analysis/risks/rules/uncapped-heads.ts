@@ -4,6 +4,7 @@ import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { listed } from '../../shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
+import { capSentences } from '../cap-sentences';
 import { clauseHits } from '../clause-hits';
 import { defineRule, finding } from '../rule';
 
@@ -27,6 +28,10 @@ const CARVE_OUT = anyWording(
 );
 /** Characters after the exception in which its heads stand. */
 const REACH = 450;
+/** A limit that stands above every exception. */
+const ABOVE_ALL = wording(
+  '{notwithstanding,despite} {any,anything,all,everything,every}*, in all {cases,circumstances}, for any reason',
+);
 const ABOUT_LIABILITY = wording('liab+, damages, owe(s)');
 const TIME_BAR = wording('barred, commenced within');
 const ABOUT_LIMITS = wording('{consequential,indirect,incidental,punitive,exceed,more than,aggregate,limit,cap}*');
@@ -68,6 +73,11 @@ export const uncappedHeads = defineRule({
       }))
       .sort((a, b) => b.heads.length - a.heads.length);
     if (!best || best.heads.length === 0) return null;
+    const overriding = capSentences(reading).some(
+      ({ sentence }) =>
+        sentence !== best.hit.sentence && ABOVE_ALL.test(sentence.text) && !CARVE_OUT.test(sentence.text),
+    );
+    if (overriding) return null;
     return finding(
       'low',
       `${placeOf(reading, best.hit.sentence)} takes claims out of the limits on liability, so that they are unlimited: ${listed(best.heads)}.`,
@@ -108,6 +118,10 @@ export const uncappedHeads = defineRule({
         'an exception to an indemnity',
       ],
       ['8.2 The duty of confidentiality shall not apply to public information.', 'an exception to confidentiality'],
+      [
+        '11.1 Except for damages owed under the indemnities, no party is liable for indirect damages.\n11.2 Notwithstanding any other term, the liability of Provider shall not exceed $90,000.',
+        'a limit above all of it',
+      ],
       ['13.4 Claims are barred unless commenced within one year, except for claims of indemnity.', 'a time bar'],
     ],
   },

@@ -1,0 +1,17 @@
+import { capitalised, listed } from '../shorten';
+
+/** One thing to ask for, as an imperative in small letters; `given`: words by which the contract gives it already. */
+export interface Advice {
+  ask: string;
+  given?: RegExp;
+}
+
+/**
+ * A recommendation made of what the clause does not give yet: 'Make the duty mutual and end it with the contract.'
+ * @param text the clause, its section or the contract: where the words of `given` are looked for
+ * @param otherwise what is said where all of it is given
+ */
+export function adviceFor(text: string, parts: readonly Advice[], otherwise: string): string {
+  const open = parts.filter(({ given }) => !given?.test(text)).map(({ ask }) => ask);
+  return open.length === 0 ? otherwise : `${capitalised(listed(open))}.`;
+}
