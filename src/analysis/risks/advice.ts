@@ -1,4 +1,4 @@
-import { capitalised, listed } from '../shorten';
+import { capitalised } from '../shorten';
 
 /** One thing to ask for, as an imperative in small letters; `given`: words by which the contract gives it already. */
 export interface Advice {
@@ -7,11 +7,13 @@ export interface Advice {
 }
 
 /**
- * A recommendation made of what the clause does not give yet: 'Make the duty mutual and end it with the contract.'
+ * A recommendation made of what the clause does not give yet: 'Make the duty mutual, and end it with the contract.'
  * @param text the clause, its section or the contract: where the words of `given` are looked for
  * @param otherwise what is said where all of it is given
  */
 export function adviceFor(text: string, parts: readonly Advice[], otherwise: string): string {
   const open = parts.filter(({ given }) => !given?.test(text)).map(({ ask }) => ask);
-  return open.length === 0 ? otherwise : `${capitalised(listed(open))}.`;
+  if (open.length === 0) return otherwise;
+  const [last = '', ...before] = open.toReversed();
+  return `${capitalised([...before.toReversed(), ''].join(', '))}${before.length > 0 ? `and ${last}` : capitalised(last)}.`;
 }

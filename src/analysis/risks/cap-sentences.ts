@@ -32,12 +32,27 @@ const OWN_DEBTS = anyWording(
 const ONE_HEAD =
   /\bliabilit(?:y|ies) for (?:any )?(?:loss of or damage to|loss of|damage to|theft of|lost)\s(?!profits?\b|revenue|data\b|business)/i;
 
+/** What a guarantor or an insurer answers for at most is none of the sides' limit. */
+const OF_GUARANTOR = wording(
+  "{guarantor,surety}('s)",
+  60,
+  'liab{le,ility}, responsib{le,ility}, owe(s), recoverable, answers',
+);
+const FROM_GUARANTOR = wording('liability of, recoverable from, responsibility of', 8, 'guarantor, surety');
+
+function isOfGuarantor(text: string): boolean {
+  return OF_GUARANTOR.test(text) || FROM_GUARANTOR.test(text);
+}
+
 /** The sentences that put a ceiling on the amount of someone's liability. */
 export function capSentences(reading: Reading): Hit[] {
   const hits = findAll(reading, CAP, { negated: true, unless: OTHER });
   const plain = findAll(reading, PLAIN, { negated: true, unless: OTHER });
   const others = plain.filter(({ sentence }) => hits.every((hit) => hit.sentence !== sentence));
   return [...hits, ...others]
-    .filter(({ sentence }) => !OWN_DEBTS.test(sentence.text) && !ONE_HEAD.test(sentence.text))
+    .filter(
+      ({ sentence }) =>
+        !OWN_DEBTS.test(sentence.text) && !isOfGuarantor(sentence.text) && !ONE_HEAD.test(sentence.text),
+    )
     .sort((a, b) => a.sentence.start - b.sentence.start);
 }

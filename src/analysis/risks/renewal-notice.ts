@@ -19,7 +19,7 @@ const AUTOMATIC = anyWording(
   wording('agreement, contract, term', 60, 'automatically continue'),
   wording([
     'continue automatically, be deemed (to ({be ,have been }))(automatically ){renew,extend}ed',
-    'automatic {renewal(s),extension(s)}',
+    'automatic (+ ){renewal(s),extension(s)}',
   ]),
   wording('{renew,extend}*', 60, 'automatically, successive'),
   /\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)/i,
@@ -32,6 +32,7 @@ const PLAIN = anyWording(
     'month to month, year to year, on its own',
   ]),
   wording('{is,are} (then ){extended,prolonged,renewed} {by,for}', 80, 'unless'),
+  wording('renews, extends', 80, 'unless'),
   wording('goes on, runs on, start(s) {anew,over,again}', 100, 'unless'),
   wording('we (will )renew your, start(s) a new {period,term,year}'),
 );

@@ -5,6 +5,8 @@ import { soleCap } from './sole-cap';
 
 const UNLIMITED =
   /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
+/** 'Is fully liable, without limitation, for': not 'for all damages, including without limitation'. */
+const FULLY_LIABLE = wording('{is,are,be} (fully ){liable,responsible}(,) without {limitation,limit}(,) for');
 /** 'Shall not be limited in any manner', 'there is no limit on your liability'. */
 const NO_LIMIT =
   /\bliabilit\w+\b.{0,60}\b(?:shall|will|is|are) not (?:be )?(?:limited|capped) (?:in (?:any|whatever)|to any|at all|by any)|\bno limit (?:on|to) (?:\w+ ){1,2}liability/i;
@@ -28,6 +30,7 @@ const REQUIRED_BY_LAW = wording([
 export function unlimitedLiability(reading: Reading): Hit[] {
   return [
     ...findAll(reading, UNLIMITED, { unless: REQUIRED_BY_LAW }).filter(({ match }) => !DENIED.test(match[0])),
+    ...findAll(reading, FULLY_LIABLE, { unless: REQUIRED_BY_LAW }),
     ...findAll(reading, NO_LIMIT, { negated: true, unless: REQUIRED_BY_LAW }),
     ...findAll(reading, PLAIN, { unless: NOT_MONEY_OWED }).filter(
       ({ sentence }) => !REQUIRED_BY_LAW.test(sentence.text),

@@ -50,6 +50,15 @@ export const automaticRenewal = defineRule({
         'lease',
       ],
       ['3. This agreement renews by itself for another year each time.', 'renews automatically'],
+      [
+        '3. The licence runs for a year and renews for another one unless a side says no in time.',
+        'renews automatically',
+      ],
+      [
+        '2. The term is three years, with automatic yearly renewals thereafter if neither party objects.',
+        'renews automatically',
+        'services',
+      ],
     ],
     misses: [
       ['3.2 This Agreement shall not renew automatically.', 'denied'],

@@ -78,6 +78,7 @@ export const capWithoutCarveOuts = defineRule({
       ],
       ['11.2 Subject to clause 11.4, each party’s liability shall not exceed $500,000.', 'exceptions stand elsewhere'],
       ['9.1 Seller warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
+      ['9. The Guarantor is never liable for more than the amount of $9,000.', 'a guarantor’s limit', 'lease'],
     ],
   },
 });

@@ -1,7 +1,9 @@
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { OTHER, STANDALONE } from '../../kinds/family';
 import { anyWording, asWritten, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { defineRule, finding } from '../rule';
 
 const ARBITRATION = anyWording(
@@ -44,6 +46,9 @@ const BODIES: readonly (readonly [RegExp, string])[] = [
   [asWritten(wording('CIETAC, China International Economic')), 'CIETAC'],
   [asWritten(wording('UNCITRAL')), 'the UNCITRAL rules'],
 ];
+const URGENT_RELIEF = wording(
+  'injuncti*, equitable relief, interim relief, provisional {relief,measures,remed}*, urgent relief',
+);
 
 export const mandatoryArbitration = defineRule({
   id: 'mandatory-arbitration',
@@ -62,7 +67,14 @@ export const mandatoryArbitration = defineRule({
     return finding(
       reading.kind.family === 'employment' ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} sends disputes to arbitration${body ? ` under ${body}` : ''}, which leaves little appeal.`,
-      'Check seat, rules, number of arbitrators and cost, and keep court orders for urgent relief possible.',
+      adviceFor(
+        sectionText(reading, hit.sentence),
+        [
+          { ask: 'check seat, rules, number of arbitrators and cost' },
+          { ask: 'keep court orders for urgent relief possible', given: URGENT_RELIEF },
+        ],
+        '',
+      ),
       [proof(reading, hit)],
     );
   },

@@ -60,6 +60,8 @@ export const oneSidedCap = defineRule({
       ['11.2 Liability of the parties under this Agreement is limited to the fees paid in the last year.', 'of both'],
       ['9.1 Provider warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],
       ['8. Neither side owes the other more than $90,000.', 'both'],
+      ['9. The Guarantor’s liability for the rent shall not exceed the sum of $9,000.', 'a guarantor’s limit', 'lease'],
+      ['9. The liability of the surety is limited to the amount of $4,000.', 'a surety’s limit'],
     ],
   },
 });

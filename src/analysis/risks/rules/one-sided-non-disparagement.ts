@@ -1,10 +1,12 @@
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { consulting } from '../../kinds/declarations/consulting';
 import { contractor } from '../../kinds/declarations/contractor';
 import { isKind } from '../../kinds/paper-kind';
 import { anyWording, wording } from '../../lexicon/words';
 import { soleActor } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const DISPARAGE = anyWording(
@@ -23,6 +25,9 @@ const NOT_THIS = wording([
   'trademark(s), service mark(s), logo(s), (licensed )marks, goodwill, content, advertis+, obscene',
   'libel*, separation agreement, non(-)disparage* {clause,provision,covenant}',
 ]);
+const EXEMPT = wording(
+  'truthful, testimony, testify, true statement(s), whistleblow+, required by law, {report,complain,communicat}* (with )(to )(+ )(+ )authorit*',
+);
 
 export const oneSidedNonDisparagement = defineRule({
   id: 'one-sided-non-disparagement',
@@ -38,7 +43,15 @@ export const oneSidedNonDisparagement = defineRule({
     return finding(
       reading.kind.family === 'employment' || isKind(reading.kind, consulting, contractor) ? 'medium' : 'low',
       `${placeOf(reading, sole.hit.sentence)} forbids ${sole.name} to speak ill of the other side; no such duty in return was found.`,
-      'Make the duty mutual, end it with the contract, and exempt true statements, court proceedings and reports to authorities.',
+      adviceFor(
+        sectionText(reading, sole.hit.sentence),
+        [
+          { ask: 'make the duty mutual' },
+          { ask: 'end it with the contract' },
+          { ask: 'exempt true statements, court proceedings and reports to authorities', given: EXEMPT },
+        ],
+        '',
+      ),
       [proof(reading, sole.hit)],
     );
   },

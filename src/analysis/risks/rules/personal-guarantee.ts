@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/place';
 import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, wording } from '../../lexicon/words';
-import { findAll, proof } from '../../statements/search';
+import { findAll, mentions, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const GUARANTEE = anyWording(
@@ -37,6 +37,11 @@ const NOT_THIS = anyWording(
   wording('corporate guarant*, deposit guarant*, parent'),
 );
 const DEBTS = wording('owe(s), debt(s), pay({s,ment(s)}), loan, rent, money');
+/** What a guarantor answers for at most. */
+const CAPPED = anyWording(
+  wording('guarantor(s), guarant{ee,y}, surety', 120, 'not exceed, limited to, no more than, not more than, maximum'),
+  wording('limit, maximum, most', 60, 'guarantor, guarant{ee,y}, surety'),
+);
 
 export const personalGuarantee = defineRule({
   id: 'personal-guarantee',
@@ -55,7 +60,9 @@ export const personalGuarantee = defineRule({
       finding(
         'high',
         `${placeOf(reading, hit.sentence)} makes a person behind the company answer for its debts (“${hit.match[0].replace(WHITE_SPACE, ' ').slice(0, 80)}”).`,
-        'Cap the guarantee in amount and time, limit it to named debts, and advise the guarantor separately.',
+        mentions(reading, CAPPED)
+          ? 'Check the limit of the guarantee and what comes on top of it, end it in time, and advise the guarantor separately.'
+          : 'Cap the guarantee in amount and time, limit it to named debts, and advise the guarantor separately.',
         [proof(reading, hit)],
       ),
     ),

@@ -1,8 +1,10 @@
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { quoted } from '../../shorten';
 import { MAY } from '../../statements/plain-words';
 import { findAll, findFirst, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { DEALS, defineRule, finding } from '../rule';
 
 const RAISES = anyWording(
@@ -25,6 +27,11 @@ const LIMITED = wording([
   'agree{d,ment} of, once per, cost of, may include, be more than',
   'as set forth in {section,exhibit,schedule}, %',
 ]);
+/** What the clause may give beside the rise. */
+const NOTICE = wording(
+  "{prior,advance,written,days,days',months,months',week,month} notice, notif{y,ies}, in advance, notice",
+);
+const WAY_OUT = wording('may, can, entitled to, right to, free to', 60, 'end, cancel, terminate, leave, withdraw');
 
 export const priceIncreases = defineRule({
   id: 'price-increases',
@@ -47,7 +54,15 @@ export const priceIncreases = defineRule({
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets one side change prices with no ceiling in the clause: ${quoted(hit.match[0], 110)}.`,
-      'Cap increases (an index or a percentage a year), with notice and a right to end the contract.',
+      adviceFor(
+        sectionText(reading, hit.sentence),
+        [
+          { ask: 'cap increases (an index or a percentage a year)' },
+          { ask: 'ask for notice of them', given: NOTICE },
+          { ask: 'ask for a right to end the contract', given: WAY_OUT },
+        ],
+        '',
+      ),
       [proof(reading, hit)],
     );
   },

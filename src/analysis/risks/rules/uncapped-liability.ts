@@ -42,6 +42,11 @@ export const uncappedLiability = defineRule({
         'terms',
       ],
       ['8. The Tenant pays for any damage to the building, however large.', 'however large', 'lease'],
+      [
+        '6. Provider shall be fully liable, without limitation, for damages caused by a loss of Customer’s files.',
+        'makes liability unlimited',
+        'services',
+      ],
       ['11. Liability is unlimited.', 'Section 11 makes liability unlimited'],
       ['8. Customer must pay Provider for every loss it causes, however large.', 'makes liability unlimited'],
       ['8. Customer must make good every loss. Provider is not liable to Customer for more than $5,000.', 'every loss'],
