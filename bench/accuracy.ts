@@ -1,11 +1,12 @@
 /**
  * Measures the built-in engine on labelled contracts: its clauses out of fold, so that every contract is analysed by a model that
- * was trained without it, and the facts, which rules read. All figures of the half that may be read (A) and of the other (B) stand apart.
+ * was trained without it, and the facts, likewise where trained rankers choose them. All figures of the half that may be read (A) and of the other (B) stand apart.
  *
- *   bun bench/accuracy.ts CUAD_DIR [--kleister DIR] [--facts] [--folds DIR] [--texts DIR] [--jsonl NAME]
+ *   bun bench/accuracy.ts CUAD_DIR --fact-folds DIR [--kleister DIR] [--facts] [--folds DIR] [--texts DIR] [--jsonl NAME]
  *
  * CUAD_DIR as for `scripts/train-clauses.ts`; --kleister takes the NDAs of Kleister in the same layout, --facts leaves the clauses
- * out, --folds takes the models that script kept instead of training them (some minutes), --texts keeps the texts. --jsonl writes
+ * out, --folds takes the models that script kept instead of training them (some minutes), --fact-folds the rankers that
+ * `scripts/train-facts.ts --folds` kept, --texts keeps the texts. --jsonl writes
  * the analyses to NAME.listed.jsonl (what is listed by default), NAME.all.jsonl (every clause of confidence 0.02 or more) and
  * NAME.facts.jsonl and NAME.kleister.jsonl (facts alone), one {"file", "analysis"} a line.
  */
@@ -17,6 +18,13 @@ import { crossValidate } from '../scripts/training/train';
 import { analyse } from '../src/analysis/analyse';
 import { documentOf } from '../src/analysis/document/document';
 import { factsOf } from '../src/analysis/facts/facts';
+import {
+  decodeRanker,
+  RANKED_FACTS,
+  type RankedFact,
+  type Ranker,
+  type WrittenRanker,
+} from '../src/analysis/facts/ranking/weights';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
 import { printFacts } from '../src/analysis/report/facts';
@@ -35,6 +43,7 @@ const { values, positionals } = parseArgs({
   args: Bun.argv.slice(2),
   options: {
     folds: { type: 'string' },
+    'fact-folds': { type: 'string' },
     texts: { type: 'string' },
     jsonl: { type: 'string' },
     kleister: { type: 'string' },
@@ -43,13 +52,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder] = positionals;
-if (!folder) {
+const factFolds = values['fact-folds'];
+if (!folder || !factFolds) {
   console.error(
-    'Usage: bun bench/accuracy.ts CUAD_DIR [--kleister DIR] [--facts] [--folds DIR] [--texts DIR] [--jsonl NAME]',
+    'Usage: bun bench/accuracy.ts CUAD_DIR --fact-folds DIR [--kleister DIR] [--facts] [--folds DIR] [--texts DIR] [--jsonl NAME]',
   );
   process.exit(2);
 }
 
+const rankers = await foldRankers(factFolds);
 const gold = readGold(folder);
 const texts = await readTexts(folder, gold, values.texts);
 if (!values.facts) await measureClauses();
@@ -78,7 +89,7 @@ async function measureClauses(): Promise<void> {
 }
 
 async function measureFacts(): Promise<void> {
-  const facts = factsIn(texts);
+  const facts = factsIn(texts, gold);
   if (values.jsonl) await writeLines(`${values.jsonl}.facts.jsonl`, gold, facts);
   const labels = gold as (GoldContract & LabelledAnswers)[];
   print(
@@ -92,7 +103,7 @@ async function measureFacts(): Promise<void> {
 
 async function measureNdas(folder: string): Promise<void> {
   const ndas = readGold(folder) as (GoldContract & LabelledNda)[];
-  const facts = factsIn(await readTexts(folder, ndas, values.texts));
+  const facts = factsIn(await readTexts(folder, ndas, values.texts), ndas);
   if (values.jsonl) await writeLines(`${values.jsonl}.kleister.jsonl`, ndas, facts);
   print(
     `Facts of ${ndas.length} non-disclosure agreements of Kleister NDA`,
@@ -103,8 +114,20 @@ async function measureNdas(folder: string): Promise<void> {
   );
 }
 
-function factsIn(contracts: readonly ContractText[]): { facts: Facts }[] {
-  return contracts.map((contract) => ({ facts: printFacts(factsOf(contract, documentOf(contract))) }));
+function factsIn(contracts: readonly ContractText[], labels: readonly { pdf: string }[]): { facts: Facts }[] {
+  return contracts.map((contract, index) => {
+    const ranker = rankers[foldOf(labels[index]?.pdf ?? '')];
+    return { facts: printFacts(factsOf(contract, documentOf(contract), { ranker })) };
+  });
+}
+
+/** The rankers of the facts of each fold, which have not seen its contracts. */
+async function foldRankers(kept: string): Promise<((fact: RankedFact) => Ranker)[]> {
+  const files = Array.from({ length: FOLDS }, (_, fold) => Bun.file(join(kept, `${fold}.json`)).json());
+  return (await Promise.all(files)).map((written: Record<RankedFact, WrittenRanker>) => {
+    const decoded = Object.fromEntries(RANKED_FACTS.map((fact) => [fact, decodeRanker(written[fact])]));
+    return (fact: RankedFact) => decoded[fact] as Ranker;
+  });
 }
 
 async function foldModels(): Promise<ClauseModel[]> {
@@ -123,6 +146,7 @@ function analyses(models: readonly ClauseModel[], minConfidence?: number): Analy
   return gold.map(({ pdf }, index) => {
     const clauseModel = models[foldOf(pdf)];
     return analyse(textOf(index), {
+      factRanker: rankers[foldOf(pdf)],
       ...(clauseModel && { clauseModel }),
       ...(minConfidence !== undefined && { minConfidence }),
     });
