@@ -1,6 +1,7 @@
 import type { Evidence } from '../shared/analysis';
 import { criticalWordsOf } from './critical-words';
 import { statesSomething } from './document/headings';
+import { closingWords, openingWords } from './lexicon/words';
 import { type ContractText, isBesideBody, pageAt } from './pdf/contract-text';
 import { type Folded, type Folding, fold } from './pdf/folding';
 import { looksLikeTitle } from './provisions/input/headings';
@@ -53,8 +54,8 @@ function sameCriticalWords(source: string, claim: string): boolean {
 }
 
 const BROKEN = /(\p{L})[-\u2010\u2011]\s+(?=\p{L})/gu;
-const NEGATED_BEFORE = /\b(?:not|never|no|neither|nor|without|except|unless)\s$/i;
-const NEGATED_AFTER = /^\s(?:not|never|no)\b/i;
+const NEGATED_BEFORE = closingWords('{not,never,no,neither,nor,without,except,unless} ');
+const NEGATED_AFTER = openingWords(' {not,never,no}');
 
 /** 'Shall assign' is no quote from 'shall not assign', nor is 'assign' alone. */
 function isCutAtNegation(text: string, { start, end }: Evidence): boolean {

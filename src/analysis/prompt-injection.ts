@@ -1,3 +1,4 @@
+import { wording } from './lexicon/words';
 import { fold } from './pdf/folding';
 
 /**
@@ -5,12 +6,18 @@ import { fold } from './pdf/folding';
  * risks", the marks of chat formats. Contracts about models and assistants name them, but give no orders.
  */
 const ORDERS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|ignorier(?:e|en sie)|ignorez|ignora|vergiss|oublie[rz]?)\b.{0,50}\b(?:instructions?|prompts?|anweisungen|instrucciones|istruzioni)\b/i,
-  /\b(?:report|answer|respond|reply|output|rate|classify|melde)\b.{0,80}\b(?:no (?:risks?|findings?|issues)|(?:overall )?risk (?:is )?low|severity low|empty list|keine risiken)\b/i,
-  /\b(?:print|reveal|repeat|show|output)\b.{0,30}\b(?:your|the) (?:system )?(?:prompt|instructions)\b/i,
-  /\byou are now (?:an?|in|the)\b/i,
-  /\bwhen you (?:quote|review|summari[sz]e|analy[sz]e)\b/i,
-  /\bcall the function\b/i,
+  wording(
+    'ignore, disregard, forget, override, ignorier{e,en sie}, ignorez, ignora, vergiss, oublie{r,z,}',
+    50,
+    'instruction(s), prompt(s), anweisungen, instrucciones, istruzioni',
+  ),
+  wording(
+    'report, answer, respond, reply, output, rate, classify, melde',
+    80,
+    'no {risk(s),finding(s),issues}, (overall )risk (is )low, severity low, empty list, keine risiken',
+  ),
+  wording('print, reveal, repeat, show, output', 30, '{your,the} (system ){prompt,instructions}'),
+  wording('you are now {a(n),in,the}, when you {quote,review,summari{s,z}e,analy{s,z}e}, call the function'),
   /\[\/?INST\]|<<\/?SYS>>|<\|[a-z_]+\|>|<\/document\b|^(?:system|assistant): ?[{[]/i,
 ];
 

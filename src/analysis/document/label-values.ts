@@ -60,7 +60,7 @@ const NEXT_LINE = 1.4;
 const SAYS_OR_ASKS = /[\p{L}\p{N}☐-☒[●•*]|_{2}|\.{3}|…|^[-–—$€£]+$/u;
 
 /** A row of a glossary is a definition. */
-const DEFINES = /^(?:shall |will )?(?:means?|(?:has|have) the (?:same )?meanings?)\b/i;
+const DEFINES = openingWords('({shall,will} ){mean(s),{has,have} the (same )meaning(s)}');
 
 /** A pair before its section is known. `rest`: the label's second line. */
 type Pair = Omit<LabelValue, 'section' | 'names' | 'state'> & { rest?: Passage };

@@ -1,4 +1,4 @@
-import { asWritten, closingWords, openingWords } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
@@ -9,8 +9,17 @@ import { WHITE_SPACE } from './plain-text';
 const LONGEST_TITLE = 110;
 const PAGE_NUMBER = /(?:[\t ]{1,6}|\.{2,}[ .]*|\s_+\s?)\d{1,3}\s*$/;
 /** Marks of a filing or printing that stand on lines of their own like headings. */
-const MARK =
-  /^(?:confidential(?: treatment.*)?|execution (?:version|copy)|final(?: version)?|draft|copy|page|table of contents|contents|exhibits?|index|form of|redacted|source:.*|\[?signature page.*|witness|attest|by|title|name|date|notary.*|seal|dated?|agreed|accepted|and|between|to|from|re|attention|notices?:?$)\b[\s:.]*$/i;
+const MARK = anyWording(
+  openingWords(
+    [
+      'confidential, execution {version,copy}, final( version), draft, copy, page, table of contents, contents',
+      'exhibit(s), index, form of, redacted, witness, attest, by, title, name, date(d), seal, agreed, accepted, and',
+      'between, to, from, re, attention, notice(s)',
+    ],
+    /[\s:.]*$/,
+  ),
+  openingWords('confidential treatment*, source:, signature page*, [signature page*, notary*', /.*$/),
+);
 const COMPANY = closingWords(
   '{inc,incorporated,corp,corporation,company,co,llc,l.l.c,ltd,limited,l.p,lp,llp,plc,bank,gmbh,b.v,n.v,s.a,s.p.a,ag,trust,holdings,n.a}(.)(,)',
 );

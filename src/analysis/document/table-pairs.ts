@@ -1,3 +1,4 @@
+import { wording } from '../lexicon/words';
 import type { Cell, Row } from './cells';
 import { isLabel, labelNames } from './labels';
 import { type Passage, passageAt } from './passage';
@@ -19,8 +20,10 @@ const FEWEST_ENTRIES = 3;
 const FIGURE = /^\W{0,3}(?:[A-Z]{1,3}[$£€]|[A-Z]{3} )?[$£€]? ?\d/;
 const LONGEST_HEADING = 40;
 /** What stands above a column of figures; 'Supplier | Acme Ltd' above 'Fee | $400' is a pair. */
-const HEADS_FIGURES =
-  /\b(?:amounts?|prices?|fees?|rates?|costs?|charges?|values?|sums?|totals?|pay|payments?|minimum|maximum|quantit(?:y|ies)|number|units?|percentage|deadline|due|due date|dates?|per)\b|[%$£€]/i;
+const HEADS_FIGURES = wording([
+  'amount(s), price(s), fee(s), rate(s), cost(s), charge(s), value(s), sum(s), total(s), pay, payment(s), minimum, maximum',
+  'quantit{y,ies}, number, unit(s), percentage, deadline, due, date(s), per, %, $, £, €',
+]);
 /** Points by which a heading may stand off its column. */
 const SAME_COLUMN = 4;
 const RUN_IN = /^([^:\t\n]{2,70}?)\s?:(?![/\d])\s*(?=\S)/;

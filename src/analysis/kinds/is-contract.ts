@@ -1,5 +1,5 @@
 import type { Source } from '../facts/source';
-import { wording } from '../lexicon/words';
+import { asWritten, everywhere, wording } from '../lexicon/words';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
 import { PhraseIndex } from './phrase-index';
@@ -38,8 +38,22 @@ const IS_A_CONTRACT = wording([
   '{agree(s),accept(s)} (to )these terms',
 ]);
 /** 'The Seller delivers', 'Agency may stop': roles that must, may or do something, as no other paper writes them. */
-const ROLE_ACTS =
-  /\b(Seller|Buyer|Landlord|Tenant|Lender|Borrower|Client|Customer|Agency|Agent|Contractor|Consultant|Supplier|Licensor|Licensee|Franchisor|Franchisee|Employer|Employee|Owner|Cleaner|Provider|Distributor|Reseller|Company)(?: (?:also|only))? (?:must|may|can|can't|cannot|will|shall|has to|does(?:n't| not)|pays?|sells?|buys?|delivers?|keeps?|gives?|lets?|checks?|gets?|needs?)\b/g;
+const ROLE_ACTS = everywhere(
+  asWritten(
+    wording(
+      [
+        'Seller, Buyer, Landlord, Tenant, Lender, Borrower, Client, Customer, Agency, Agent, Contractor, Consultant',
+        'Supplier, Licensor, Licensee, Franchisor, Franchisee, Employer, Employee, Owner, Cleaner, Provider',
+        'Distributor, Reseller, Company',
+      ],
+      / (?:also |only )?/,
+      [
+        "must*, may*, can*, cannot*, will*, shall*, has to*, does{n't, not}, pay*, sell*, buy*, deliver*, keep*, give*",
+        'let*, check*, get*, need*',
+      ],
+    ),
+  ),
+);
 const ROLES = 2;
 const ACTS = 6;
 const BEGINNING = 20_000;
@@ -78,7 +92,7 @@ function otherPaperOf(plain: string): OtherPaper | null {
 
 /** Whether two roles at least have rights and duties time and again, though the paper never calls itself a contract. */
 function rolesAct(beginning: string): boolean {
-  const acts = [...beginning.matchAll(ROLE_ACTS)].map(([, role]) => role);
+  const acts = [...beginning.matchAll(ROLE_ACTS)].map(([words]) => words.split(' ')[0]);
   return acts.length >= ACTS && new Set(acts).size >= ROLES;
 }
 

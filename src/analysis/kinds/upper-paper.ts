@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { WHITE_SPACE } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
-import { asWritten, onlyWords, openingWords, wording } from '../lexicon/words';
+import { asWritten, everywhere, onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
 import type { TitleLine } from './title-lines';
@@ -19,11 +19,18 @@ const NAMED =
   /((?:[A-Z][\w'&/-]*,? |(?:and|of|for|to|in|&) ){0,9}(?:[Aa]greement|AGREEMENT|[Cc]ontract|CONTRACT|[Ll]ease|LEASE|Terms(?: and Conditions| of \w+)?|Licen[cs]e|Deed|Note|MSA|Master Agreement))\b/;
 /** How a paper says under which other one it stands. What stands between is the other's article and date. */
 const STANDS_UNDER: readonly RegExp[] = [
-  /\b(?:amends?|supplements?|modif(?:y|ies)|varies|extends?|adds? to)(?: and \w+)? (?:the |that certain |our |your |their |its |a )(?:\w+ \d{1,2},? \d{4} )?/gi,
-  /\b(?:issued|entered into|made|placed|executed|submitted) (?:under|pursuant to|in accordance with|subject to) (?:the |that certain |our |your |a )/gi,
-  /\b(?:forms?|is|are)(?: an integral| a)? part of (?:the |that certain |our |your |a )/gi,
-  /\b(?:governed by|subject to|incorporated (?:in|into|by reference into)|attached to|under the terms of|in connection with|reference is made to|pursuant to) (?:the terms (?:and conditions )?of )?(?:the |that certain |our |your |a )/gi,
-  /\bparties (?:have |previously )*(?:entered into|are parties to|signed|executed) (?:the |that certain |a )/gi,
+  wording(
+    '{amend(s),supplement(s),modif{y,ies},varies,extend(s),add(s) to}( and +) {the,that certain,our,your,their,its,a} ',
+    /(?:\w+ \d{1,2},? \d{4} )?/,
+  ),
+  wording(
+    '{issued,entered into,made,placed,executed,submitted} {under,pursuant to,in accordance with,subject to} {the,that certain,our,your,a} ',
+  ),
+  wording('{form(s),is,are}{ an integral, a,} part of {the,that certain,our,your,a} '),
+  wording(
+    '{governed by,subject to,incorporated {in,into,by reference into},attached to,under the terms of,in connection with,reference is made to,pursuant to} (the terms (and conditions )of ){the,that certain,our,your,a} ',
+  ),
+  wording('parties (have )(previously ){entered into,are parties to,signed,executed} {the,that certain,a} '),
 ];
 const SEARCHED = 4_000;
 const FIGURES_AFTER = 140;
@@ -33,7 +40,16 @@ const OWN_DATE = wording('this, {is,are,was} {made,entered,dated,executed}');
 
 /** 'This Addendum forms part of the Master Services Agreement': said by papers of any kind. */
 const ANY_STANDS_UNDER: readonly RegExp[] = [
-  /\bthis (?:statement of work|sow|work order|task order|order(?: form)?|purchase order|addendum|schedule|exhibit|supplement|agreement)\b.{0,60}\b(?:issued|entered into|made|governed|subject|part of|incorporated|pursuant|under|supplements)\b.{0,30}\b(?:the|that certain|our|your) (?=(?:[Mm]aster|[Mm]ain|[Ff]ramework|[Pp]rincipal|[Uu]mbrella|MSA)\b)/g,
+  asWritten(
+    wording(
+      'this {statement of work,sow,work order,task order,order( form),purchase order,addendum,schedule,exhibit,supplement,agreement}',
+      60,
+      'issued, entered into, made, governed, subject, part of, incorporated, pursuant, under, supplements',
+      30,
+      '{the,that certain,our,your} ',
+      /(?=(?:[Mm]aster|[Mm]ain|[Ff]ramework|[Pp]rincipal|[Uu]mbrella|MSA)\b)/,
+    ),
+  ),
 ];
 
 /**
@@ -76,7 +92,7 @@ function inTitle(source: Source, { words, start, end }: TitleLine): UpperPaper |
 function inText(source: Source, patterns: readonly RegExp[]): UpperPaper | null {
   const text = source.plain.slice(0, SEARCHED);
   for (const pattern of patterns) {
-    for (const lead of text.matchAll(pattern)) {
+    for (const lead of text.matchAll(everywhere(pattern))) {
       const from = lead.index + lead[0].length;
       const name = NAMED.exec(text.slice(from, from + 160));
       if (!name || name.index > 0 || openingWords('this, such').test(name[0]) || isOwn(name[0])) continue;

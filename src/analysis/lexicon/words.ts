@@ -17,6 +17,11 @@ export function nearestInClause(characters: number): Gap {
   return { characters, without: '.;', nearest: true };
 }
 
+/** The same with no comma before them either. */
+export function nearestInPhrase(characters: number): Gap {
+  return { characters, without: '.;,', nearest: true };
+}
+
 /** Up to the nearest of the words that follow, with no semicolon before them. */
 export function nearestInItem(characters: number): Gap {
   return { characters, without: ';', nearest: true };

@@ -1,3 +1,5 @@
+import { anyWording, asWritten, inClause, wording } from '../lexicon/words';
+
 /** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it. */
 const NUMERIC = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d)/g;
 /** '2nd of May 2024', 'May 2, 2024': the same day in words tells which number was the month. */
@@ -5,8 +7,17 @@ const IN_WORDS =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ([A-Z][a-z]{2})[a-z]*|([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:st|nd|rd|th)?),? ((?:19|20)\d\d)\b/g;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Marks of contracts from countries that write the day first. */
-const COMMONWEALTH =
-  /\bABN \d|\bRs\. ?\d|\b(?:governed by|construed (?:in accordance with|under)|laws? (?:of|in force in))\b[^.;]{0,60}\b(?:England|Scotland|Ireland|Australia|Victoria|New South Wales|Queensland|Western Australia|South Australia|Tasmania|New Zealand|India|Singapore|Malaysia|Hong Kong|South Africa|Nigeria|Kenya|Germany|France|Spain|Italy|Netherlands|Belgium|Denmark|Portugal|Brazil|Mexico)\b|\b(?:English|Irish|Scottish|Indian|Australian|German|French|Spanish|Italian|Dutch) law\b/;
+const COMMONWEALTH = asWritten(
+  anyWording(
+    /\bABN \d|\bRs\. ?\d/,
+    wording('governed by, construed {in accordance with,under}, law(s) {of,in force in}', inClause(60), [
+      'England, Scotland, Ireland, Australia, Victoria, New South Wales, Queensland, Western Australia, South Australia',
+      'Tasmania, New Zealand, India, Singapore, Malaysia, Hong Kong, South Africa, Nigeria, Kenya, Germany, France',
+      'Spain, Italy, Netherlands, Belgium, Denmark, Portugal, Brazil, Mexico',
+    ]),
+    wording('{English,Irish,Scottish,Indian,Australian,German,French,Spanish,Italian,Dutch} law'),
+  ),
+);
 
 /** The days that the text writes in words, as 'day-month-year' with two figures of the year. */
 function daysInWords(plain: string): Set<string> {

@@ -1,10 +1,11 @@
+import { closingWords, onlyWords } from '../lexicon/words';
 /** Source of a pattern for the legal form that ends a company's name, without groups. */
 export const LEGAL_FORM =
   '(?:Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group)(?![A-Za-z])';
 
 const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
 /** Words that end a name only by chance; they are no legal form to show. */
-const SOFT = /^(?:University|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group|Trust)$/i;
+const SOFT = onlyWords('University, Foundation, Institute, Bank, Partners, Holdings, Authority, Fund, Group, Trust');
 
 /** Forms that are words of English in lower case. */
 const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG)$/;
@@ -19,8 +20,11 @@ export function legalFormOf(name: string): string | null {
 const FORM_OF_PLACE =
   /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Church|Bureau) of (?:the )?[A-Z]/i;
 /** Words that only organisations bear at the end of their names; less sure than a legal form. */
-const KIND =
-  /\b(?:Technologies|Pharmaceuticals|Systems|Solutions|Enterprises|Industries|Communications|Laboratories|Therapeutics|Networks|Ventures|Organi[sz]ation|Agency|Society|Council|Commission|Government|College|Hospital|Cable|Media|Stores|Securities|Bancorp|Telecom|Studios|Brands|Associates)$/i;
+const KIND = closingWords([
+  'Technologies, Pharmaceuticals, Systems, Solutions, Enterprises, Industries, Communications, Laboratories',
+  'Therapeutics, Networks, Ventures, Organi{s,z}ation, Agency, Society, Council, Commission, Government, College',
+  'Hospital, Cable, Media, Stores, Securities, Bancorp, Telecom, Studios, Brands, Associates',
+]);
 
 /** True when the name ends like an organisation's. */
 export function endsLikeOrganisation(name: string): boolean {

@@ -24,7 +24,7 @@ const MOST = 1200;
 
 function unitOf(text: string): PeriodUnit {
   const unit = text.toLowerCase();
-  if (/business|working/.test(unit)) return 'business day';
+  if (unit.includes('business') || unit.includes('working')) return 'business day';
   return unit.replace(/^(calendar|contract) /, '') as PeriodUnit;
 }
 

@@ -1,3 +1,5 @@
+import { openingWords } from '../lexicon/words';
+
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|West Virginia|Virginia|Washington|Wisconsin|Wyoming|Puerto Rico';
 const PROVINCES =
@@ -21,6 +23,9 @@ const CANADIAN: ReadonlySet<string> = new Set([...namesIn(PROVINCES), 'Newfoundl
 const AUSTRALIAN: ReadonlySet<string> = new Set(namesIn(AUSTRALIA));
 const CANONICAL = new Map(NAMES.map((name) => [name.toLowerCase(), name.replace(/\\/g, '')]));
 
+/** 'Ontario, Canada', 'Texas, United States': the country behind a place. */
+const CONTINUES = openingWords('canada*, australia*, united*, u.s*, england*, wales*');
+
 export interface PlaceMention {
   /** Name for people: 'Delaware', 'Ontario, Canada', 'England and Wales'. */
   name: string;
@@ -35,12 +40,12 @@ export function isAmericanState(name: string): boolean {
 
 /** 'Ontario', 'Ontario, Canada'. */
 export function isCanadianProvince(name: string): boolean {
-  return CANADIAN.has(name.replace(/, Canada$/, ''));
+  return CANADIAN.has(name.split(', ')[0] ?? name);
 }
 
 /** 'Victoria', 'Victoria, Australia'. */
 export function isAustralianState(name: string): boolean {
-  return AUSTRALIAN.has(name.replace(/, Australia$/, ''));
+  return AUSTRALIAN.has(name.split(', ')[0] ?? name);
 }
 
 /** Laws named by an adjective: 'governed by English law'. */
@@ -87,12 +92,13 @@ export function courtsByAdjective(plain: string): { name: string; end: number } 
 }
 
 function canonical(written: string, after: string): string {
-  const name = CANONICAL.get(written.toLowerCase()) ?? written;
+  const low = written.toLowerCase();
+  const name = CANONICAL.get(low) ?? written;
   if (isCanadianProvince(name)) return `${name}, Canada`;
   if (isAustralianState(name) && /^,? {0,2}Australia/i.test(after)) return `${name}, Australia`;
-  if (/^england (&|and) wales$/i.test(written)) return 'England and Wales';
-  if (/^u\.s/i.test(written) || /^united states/i.test(written)) return 'United States';
-  if (/^(prc|china)$/i.test(written)) return "People's Republic of China";
+  if (low === 'england & wales' || low === 'england and wales') return 'England and Wales';
+  if (low.startsWith('u.s') || low.startsWith('united states')) return 'United States';
+  if (low === 'prc' || low === 'china') return "People's Republic of China";
   return name;
 }
 
@@ -103,10 +109,7 @@ export function findPlaces(plain: string): PlaceMention[] {
     const start = match.index;
     const end = start + match[0].length;
     const last = mentions.at(-1);
-    const joins =
-      last &&
-      /^,? {0,2}(?:the )?$/i.test(plain.slice(last.end, start)) &&
-      /^(canada|australia|united|u\.s|england|wales)/i.test(match[0]);
+    const joins = last && /^,? {0,2}(?:the )?$/i.test(plain.slice(last.end, start)) && CONTINUES.test(match[0]);
     if (joins && last) {
       last.end = end;
       continue;

@@ -1,10 +1,15 @@
-import { wording } from '../lexicon/words';
+import { nearestInPhrase, wording } from '../lexicon/words';
 import { approximateDays, findPeriods, type PeriodMention } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
-const DUE =
-  /\b(?:pay|paid|payable|payment|due|remit|settle)\w{0,4}\b.{0,120}\b(?:within|net|no later than|not later than)\s(?:a period of\s)?[^.;,]{0,30}\b(?:days?|months?)\b/i;
+const DUE = wording(
+  'pay*, paid, due, remit*, settle*',
+  120,
+  'within, net, no later than, not later than',
+  nearestInPhrase(45),
+  'day(s), month(s)',
+);
 /** 'Invoices are paid 90 days after the Agency gets them', 'within 75 days of getting it'. */
 const PLAIN =
   /\b(?:pay|pays|paid|payment|payments|due|settles?)\b.{0,160}?\b(?:[\w-]+|\d{1,3}) days? (?:after|from|of) .{0,30}\b(?:invoices?|bills?|gets?|getting|receiv\w+|arriv\w+)\b/i;

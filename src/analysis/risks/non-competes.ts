@@ -5,8 +5,25 @@ import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
 import { clauseHits } from './clause-hits';
 
-const NON_COMPETE =
-  /\b(?:(?:shall|will|may|agrees?|covenants?|undertakes?)\s(?:that\b.{1,90}?\b(?:shall|will)\s)?not\b|\bneither\b.{0,90}\b(?:shall|will)\b).{0,260}\b(?:compete (?:with|against|directly|in)|engage (?:directly or indirectly )?in (?:any|the) (?:\w+ ){0,3}business|(?:engage|participate|invest|own|manage|operate|carry on|be employed|be engaged|be concerned|work for|assist|interest|conduct|establish|render services|provide services|directly or indirectly)\b.{0,260}\b(?:compet(?:es|ing|itive|itor)|in competition with))\b/i;
+const NON_COMPETE = wording(
+  anyWording(
+    wording('{shall,will,may,agree(s),covenant(s),undertake(s)} not'),
+    wording('{agree(s),covenant(s),undertake(s)} that', 90, '{shall,will} not'),
+    wording('neither', 90, 'shall, will'),
+  ),
+  260,
+  anyWording(
+    wording('compete {with,against,directly,in}, engage (directly or indirectly )in {any,the} ~3 business'),
+    wording(
+      [
+        'engage, participate, invest, own, manage, operate, carry on, be employed, be engaged, be concerned, work for',
+        'assist, interest, conduct, establish, render services, provide services, directly or indirectly',
+      ],
+      260,
+      'compet{es,ing,itive,itor}, in competition with',
+    ),
+  ),
+);
 /** 'must not work for any other clinic', 'can't open a similar shop', 'may not sell rival brands'. */
 const OTHERS =
   '(?:any other|another|rivals?|compet\\w+|similar)\\b(?! (?:persons?|part(?:y|ies)|claims?|actions?|proceedings?|entit\\w+|laws?)\\b)';

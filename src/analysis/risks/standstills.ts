@@ -2,10 +2,17 @@ import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 
-const STANDSTILL =
-  /\b(?:not|neither|nor|none|without)\b.{0,500}\b(?:acquire|offer to acquire|agree to acquire|purchase|propose)\b.{0,300}\b(?:securities|stock|assets|beneficial ownership|equity|merger|tender|business combination)\b.{0,300}/i;
-const CONTROL =
-  /\b(?:prox(?:y|ies)|tender or exchange offer|seek (?:\w+ ){0,4}(?:to )?(?:control|influence)|beneficial(?:ly)? own|13\(d\)|solicit\w*|standstill)\b/i;
+const STANDSTILL = wording(
+  'not, neither, nor, none, without',
+  500,
+  'acquire, offer to acquire, agree to acquire, purchase, propose',
+  300,
+  'securities, stock, assets, beneficial ownership, equity, merger, tender, business combination',
+  300,
+);
+const CONTROL = wording([
+  'prox{y,ies}, tender or exchange offer, seek ~4 (to ){control,influence}, beneficial(ly) own, solicit*, standstill',
+]);
 const NOT_THIS = anyWording(
   wording([
     'does not and will not, represent(s) and warrant(s), not violate, insider*, material non(-)public*',

@@ -1,18 +1,32 @@
-import { wording } from '../lexicon/words';
+import { anyWording, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { findAll, type Hit } from '../statements/search';
 import { soleCap } from './sole-cap';
 
-const UNLIMITED =
-  /\b(?:liabilit\w+|liable)\b.{0,60}\b(?:unlimited|uncapped|without (?:any )?(?:limit|cap|ceiling)\b|without limitation as to amount)|\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i;
+const UNLIMITED = anyWording(
+  wording(
+    'liabilit+, liable',
+    60,
+    'unlimited, uncapped, without (any ){limit,cap,ceiling}, without limitation as to amount',
+  ),
+  /\b(?:unlimited|uncapped)\s(?:\w+\s)?liab\w+(?! compan)/i,
+);
 /** 'Is fully liable, without limitation, for': not 'for all damages, including without limitation'. */
 const FULLY_LIABLE = wording('{is,are,be} (fully ){liable,responsible}(,) without {limitation,limit}(,) for');
 /** 'Shall not be limited in any manner', 'there is no limit on your liability'. */
-const NO_LIMIT =
-  /\bliabilit\w+\b.{0,60}\b(?:shall|will|is|are) not (?:be )?(?:limited|capped) (?:in (?:any|whatever)|to any|at all|by any)|\bno limit (?:on|to) (?:\w+ ){1,2}liability/i;
+const NO_LIMIT = anyWording(
+  wording('liabilit+', 60, '{shall,will,is,are} not (be ){limited,capped} {in {any,whatever},to any,at all,by any}'),
+  wording('no limit {on,to} + (+ )liability'),
+);
 /** 'must pay for every loss, without limit'; 'however large'. */
-const PLAIN =
-  /\b(?:pays?|covers?|makes? good|owes?|answers?|bears?|responsible|compensates?)\b.{0,120}\b(?:without (?:any )?(?:upper )?limit\b|(?:with )?no (?:upper )?limit\b|however (?:large|big|high|much|great))|\bno (?:upper )?limit (?:on|to) (?:what|how much) .{0,30}\b(?:owes?|pays?)\b/i;
+const PLAIN = anyWording(
+  wording(
+    'pay(s), cover(s), make(s) good, owe(s), answer(s), bear(s), responsible, compensate(s)',
+    120,
+    'without (any )(upper )limit, (with )no (upper )limit, however {large,big,high,much,great}',
+  ),
+  wording('no (upper )limit {on,to} {what,how much}', 30, 'owe(s), pay(s)'),
+);
 /** Without words on a limit: as bad where only the other side has one. */
 const EVERY_LOSS = wording(
   '{must,has to,have to,will} {make good,pay for,cover,pay {back,us back for,the + back for}} {any,every,all,each} {loss,losses,damage}',

@@ -1,5 +1,6 @@
 import { operativeSentences } from '../document/operative';
 import type { Sentence } from '../document/outline';
+import { wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import type { Force } from './clauses';
 import { type Actor, isSame, partiesIn, partyAt } from './parties';
@@ -9,8 +10,7 @@ import { type Statement, statementsIn } from './statements';
 /** A hit with a modal of its own has a subject of its own, unless it goes on from the one before: 'and may'. */
 const OWN_MODAL = /^\W*(?:shall|must|will|may|can|has to|have to|needs? to|reserves?)\b/i;
 const GOES_ON = /(?:\b(?:and|or|but|also|then|that it|that they)|,)\s*(?:\w+ly\s|also\s)?$/i;
-const BOTH =
-  /\b(?:each|either|neither|both|no)\b(?: of the)? part(?:y|ies)\b|\b(?:each|either|neither|both) (?:sides?|of us)\b/i;
+const BOTH = wording('{each,either,neither,both,no}( of the) part{y,ies}, {each,either,neither,both} {side(s),of us}');
 
 /** The statement in which the words of a hit stand, or the first that begins within them; null where no party is spoken of there. */
 export function statementAt(reading: Reading, { sentence, match }: Hit): Statement | null {

@@ -68,7 +68,7 @@ const CONDITIONAL_INVERSION = /(?:^|[\s,;])should\s$/i;
 /** 'May be changed at any time by Provider'. */
 const AGENT =
   /\b(shall|will|must|may|can|is|are|was|were|has been|have been)(\s+(?:not|never|only))?(?:\s+be)?(?:\s+\w+ly|\s+also)?\s+(?:be\s+)?\w+(?:ed|en|wn|ne|de|ld|pt|ht|ut|et|id|un)\b[^;]{0,120}\bby\s$/i;
-const BY = /\bby\s$/i;
+const BY = closingWords('by ');
 const BINDS_OTHER = new RegExp(
   `\\b(?:(${anyOf(OBLIGES)})|(${anyOf(PERMITS)})|(${anyOf(PREVENTS)}))\\s$|\\b(?:(oblig(?:e|ing)|requiring)|(permitting|allowing|letting))\\s$`,
   'i',
@@ -77,19 +77,19 @@ const BINDS_OTHER = new RegExp(
 const NOTHING = /\b(?:nothing|none of|no (?:provision|term|part|clause))\b[^.;]*$/i;
 const NOT = /\b(?:not|never|n't)\s+(?:\w+\s+)?\w+\s$/i;
 /** Before a subject: words that make it part of another phrase ('the employees of'). */
-const OBLIQUE = /\b(?:of|to|from|by|with|for|against|between|than|upon|on behalf of|in|at|under)\s$/i;
-const EACH_OF = /\b(?:each|either|both|neither|none)\s+of\s$/i;
+const OBLIQUE = closingWords('{of,to,from,by,with,for,against,between,than,upon,on behalf of,in,at,under} ');
+const EACH_OF = closingWords('{each,either,both,neither,none} of ');
 const UNDER =
   /(?:^|[\s,;(])(if|when|whenever|where|wherever|unless|until|till|once|after|before|while|because|since|which|who|whom|whose|as|in case|to the extent|provided)\s(?:that\s)?(?:the\s)?$/i;
 const RELATIVE = /\w\s+that\s$/i;
 /** Behind these 'that' opens what is agreed. */
 const AGREED_THAT =
   /\b(?:agree\w*|acknowledge\w*|understood|understands?|provided|accepts?|confirms?|consents?|ensures?|warrants?|represents?|covenants?|undertakes?|declares?|recogni[sz]e\w*|however|further|mean\w*|so)[\s,]+(?:(?:and|to)\s+\w+\s+)?that\s$/i;
-const QUANTIFIER = /\b(?:(?:each|either|both|neither)\s+of|each|either|both|neither)\s$/i;
+const QUANTIFIER = closingWords('{{each,either,both,neither} of,each,either,both,neither} ');
 const PAIR = onlyWords('(,) {and,or,nor,&,and/or} ({each,either,both} )(the )');
 const PRONOUN =
   /(?:^\W*(?:\d{1,2}\.\s)?|[,;]\s(?:(?:and|but|or|then)\s)?|\s(?:and|but|or|then|that|if|when|unless)\s)(it|he|she)(?=\s)/gi;
-const NEITHER = /^(?:neither|no)\s/i;
+const NEITHER = openingWords('{neither,no} ');
 const FREES = openingWords(
   '( )(+ ){have {the,a,an} ~3 {right,option,power,privilege,discretion},be (+ ){entitled,free,permitted,allowed,at liberty}}',
 );

@@ -1,13 +1,22 @@
 import { WHITE_SPACE } from '../document/plain-text';
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
-import { closingWords, onlyWords } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, onlyWords, openingWords } from '../lexicon/words';
 import { isJoint, nameOf } from './parties';
 
 /** Words in capitals before a role that belong to it: 'Remarketing Agent', 'U.S. Affiliate'. */
 const OWN_WORDS = /((?:(?:[A-Z][\w.&-]*|of)\s+){1,3})$/;
-const NO_OWN_WORD =
-  /^(?:The|This|That|Each|Every|Either|Neither|Both|Any|All|No|Such|If|In|On|At|For|From|Upon|When|Where|During|Within|After|Before|Until|Unless|Subject|Notwithstanding|Thereafter|Accordingly|Further|Furthermore|Also|However|Therefore|Section|Article|Term|Period|Date|Agreement|Termination|Closing|To|By|With|And|Or|As|Of|of|Year|Territory|Products?|Services?|[IVX]+\.?|[A-Z]\.?|[A-Z]{4,})$/;
+const NO_OWN_WORD = asWritten(
+  anyWording(
+    onlyWords([
+      'The, This, That, Each, Every, Either, Neither, Both, Any, All, No, Such, If, In, On, At, For, From, Upon, When',
+      'Where, During, Within, After, Before, Until, Unless, Subject, Notwithstanding, Thereafter, Accordingly, Further',
+      'Furthermore, Also, However, Therefore, Section, Article, Term, Period, Date, Agreement, Termination, Closing',
+      'To, By, With, And, Or, As, Of, of, Year, Territory, Product(s), Service(s)',
+    ]),
+    /^(?:[IVX]+\.?|[A-Z]\.?|[A-Z]{4,})$/,
+  ),
+);
 const GENERIC = new RegExp(`^(?:the\\s+)?${anyOf(GENERIC_ROLES)}s?$`, 'i');
 
 /** The subject with the capitalised words that stand before a general role: 'Remarketing' before 'Agent'. */
@@ -33,16 +42,16 @@ const SMALL = new RegExp(`^(?:you|we|us|${anyOf(PASSING_ROLES)}|${anyOf(COMMON_N
 export function subjectName(who: string): string {
   const plain = who.replace(WHITE_SPACE, ' ').trim();
   if (isJoint(plain)) {
-    if (/^neither|^no\s/i.test(plain)) return 'Neither party';
-    if (/^either|^any\s/i.test(plain)) return 'Either party';
-    return /^(?:each|an?\s)/i.test(plain) ? 'Each party' : 'The parties';
+    if (openingWords('neither*, no ').test(plain)) return 'Neither party';
+    if (openingWords('either*, any ').test(plain)) return 'Either party';
+    return openingWords('each*, a(n) ').test(plain) ? 'Each party' : 'The parties';
   }
   const names = plain
     .split(/\s+(and\/or|and|or|nor|&)\s+/i)
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : nameOf(part.replace(/^(?:each of|both|either|neither|each)\s+/i, '')).replace(/[“”]|^the\s/g, ''),
+        : nameOf(part.replace(openingWords('{each of,both,either,neither,each} '), '')).replace(/[“”]|^the\s/g, ''),
     );
   if (names.length === 3 && onlyWords('nor').test(names[1] ?? '')) return `Neither ${names[0]} nor ${names[2]}`;
   const name = names.join(' ');

@@ -44,7 +44,7 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
     'assignment',
     2.6,
   ],
-  [/^(?:indemnify|defend|hold|protect, defend)\b/i, 'indemnity', 5.2],
+  [openingWords('indemnify, defend, hold, protect(,) defend'), 'indemnity', 5.2],
   [
     openingWords(
       [
@@ -58,12 +58,24 @@ const TOPICS: readonly (readonly [pattern: RegExp, name: string, weight: number]
     5.6,
   ],
   [
-    /^(?:compete|solicit|recruit|circumvent|own, manage|(?:directly or indirectly,? )?(?:own|engage|participate|solicit|compete))\b/i,
+    openingWords([
+      'compete, solicit, recruit, circumvent, own(,) manage',
+      '(directly or indirectly(,) ){own,engage,participate,solicit,compete}',
+    ]),
     'restriction',
     5.6,
   ],
   [
-    /^(?:deliver|provide|furnish|submit|prepare|give|send|supply|make available|issue|maintain|keep|render)\b.{0,60}\b(?:reports?|statements?|certificates?|records|books|accounts|notices?|forecasts?|summary|lists?|invoices?|samples|information|documentation|copies|copy|receipts?|schedules?|updates?|plans?|disclosures?|evidence|proof)\b(?!.{0,40}\bconfiden)/i,
+    openingWords(
+      ['deliver, provide, furnish, submit, prepare, give, send, supply, make available, issue, maintain, keep, render'],
+      60,
+      [
+        'report(s), statement(s), certificate(s), records, books, accounts, notice(s), forecast(s), summary, list(s)',
+        'invoice(s), samples, information, documentation, copies, copy, receipt(s), schedule(s), update(s), plan(s)',
+        'disclosure(s), evidence, proof',
+      ],
+      /(?!.{0,40}\bconfiden)/,
+    ),
     'reports and records',
     3.3,
   ],

@@ -3,12 +3,19 @@ import { consulting } from '../../kinds/declarations/consulting';
 import { distribution } from '../../kinds/declarations/distribution';
 import { jointVenture } from '../../kinds/declarations/joint-venture';
 import { reseller } from '../../kinds/declarations/reseller';
-import { wording } from '../../lexicon/words';
+import { anyWording, closingWords, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const OFFICIALS =
-  /\b(?:shall|will|must)\b.{0,80}\b(?:obtain|apply for|secure|procure|register)\b.{0,120}\b(government(?:al)? (?:agenc(?:y|ies)|authorit(?:y|ies)|approvals?|officials?|bodies))|\b(?:sell|sale|sales|market|distribute|promote)\b.{0,80}\bto\b.{0,60}\b((?:foreign |public )?government(?:al)? (?:agenc(?:y|ies)|customers?|entities|bodies|officials?)|state-owned \w+)/i;
+const AUTHORITIES = wording('government(al) {agenc{y,ies},authorit{y,ies},approval(s),official(s),bodies}');
+const BUYERS = wording(
+  '({foreign,public} )government(al) {agenc{y,ies},customer(s),entities,bodies,official(s)}, state-owned +',
+);
+const OFFICIALS = anyWording(
+  wording('shall, will, must', 80, 'obtain, apply for, secure, procure, register', 120, AUTHORITIES),
+  wording('sell, sale, sales, market, distribute, promote', 80, 'to', 60, BUYERS),
+);
+const NAMED = closingWords(anyWording(AUTHORITIES, BUYERS));
 /** Warranties, court proceedings and disclosures to authorities are no dealings with them. */
 const NOT_THIS = wording([
   'represent(s) and warrant(s), warrant(s), confidential, disclos+, force majeure, proceeding, violat+',
@@ -29,7 +36,7 @@ export const antiBribery = definePoint({
     const hit = findFirst(reading, OFFICIALS, { unless: NOT_THIS });
     if (!hit) return null;
     return {
-      issue: `A party acts for or with the other and may deal with “${hit.match[1] ?? hit.match[2]}”, but no anti-bribery undertaking was found.`,
+      issue: `A party acts for or with the other and may deal with “${NAMED.exec(hit.match[0])?.[0]}”, but no anti-bribery undertaking was found.`,
       recommendation: 'Add anti-bribery undertakings, a right of audit and a right to end the contract on breach.',
       evidence: [proof(reading, hit)],
     };

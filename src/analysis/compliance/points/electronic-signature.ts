@@ -1,12 +1,12 @@
-import { wording } from '../../lexicon/words';
+import { closingWords, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
 const ACCEPTED = wording(
   'electronic(ally), facsimile(s), fax, PDF, e(-)mail, scanned, photocop+, cop{y,ies}, deemed, same',
 );
-const ORIGINAL_ONLY =
-  /\b(?:shall|must|only|requires?|required)\b.{0,80}\b((?:original|manual|manually executed|wet[- ]ink|handwritten|ink) signatures?)\b/i;
+const BY_HAND = wording('{original,manual,manually executed,wet{ ,-}ink,handwritten,ink} signature(s)');
+const ORIGINAL_ONLY = wording('shall, must, only, require(s), required', 80, BY_HAND);
 
 export const electronicSignature = definePoint({
   id: 'electronic-signature',
@@ -20,7 +20,7 @@ export const electronicSignature = definePoint({
     const hit = findFirst(reading, ORIGINAL_ONLY, { unless: ACCEPTED });
     if (!hit) return null;
     return {
-      issue: `The contract asks for “${hit.match[1]}”, so an electronic signature may not bind the parties.`,
+      issue: `The contract asks for “${closingWords(BY_HAND).exec(hit.match[0])?.[0]}”, so an electronic signature may not bind the parties.`,
       recommendation: 'Sign as the clause asks, or allow electronic signatures in writing.',
       evidence: [proof(reading, hit)],
     };

@@ -1,20 +1,23 @@
 import { endorsement } from '../../kinds/declarations/endorsement';
 import { influencer } from '../../kinds/declarations/influencer';
 import { isKind } from '../../kinds/paper-kind';
-import { wording } from '../../lexicon/words';
+import { anyWording, closingWords, wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 
-const POSTS =
-  /\b(?:shall|will|may|agrees? to|must)\b.{0,240}\b(social media|tweets?|instagram|facebook|twitter|blog\w*|youtube|tiktok|testimonials?)\b/i;
-const PLAIN =
-  /\b(?:posts?|publish(?:es)?|puts?)\b.{0,80}\b((?:his|her|their|its|your) (?:channels?|accounts?|feeds?|pages?|social media))\b/i;
+const MEDIA = wording('social media, tweet(s), instagram, facebook, twitter, blog*, youtube, tiktok, testimonial(s)');
+const OWN_PAGES = wording('{his,her,their,its,your} {channel(s),account(s),feed(s),page(s),social media}');
+const POSTS = wording('shall, will, may, agree(s) to, must', 240, MEDIA);
+const PLAIN = wording('post(s), publish(es), put(s)', 80, OWN_PAGES);
+const NAMED = closingWords(anyWording(OWN_PAGES, MEDIA));
 const ENDORSER = wording([
   'creator, model, talent, endorser, influencer, celebrity, athlete, artist, ambassador, player',
   'individual',
 ]);
-const COVERED =
-  /\bFTC\b|\bFederal Trade Commission\b|\bdisclos\w+\b.{0,80}\b(?:connection|relationship|sponsor\w*|paid)\b|#ad\b/i;
+const COVERED = anyWording(
+  wording('FTC, Federal Trade Commission, #ad'),
+  wording('disclos+', 80, 'connection, relationship, sponsor*, paid'),
+);
 
 export const endorsementGuides = definePoint({
   id: 'endorsement-guides',
@@ -31,7 +34,7 @@ export const endorsementGuides = definePoint({
     const hit = findFirst(reading, POSTS) ?? findFirst(reading, PLAIN);
     if (!hit || mentions(reading, COVERED)) return null;
     return {
-      issue: `The contract has promotion by “${hit.match[1]}”, but no duty to disclose the paid connection was found.`,
+      issue: `The contract has promotion by “${NAMED.exec(hit.match[0])?.[0]}”, but no duty to disclose the paid connection was found.`,
       recommendation: 'Bind the endorser to disclose the connection clearly in each post, and monitor that it does.',
       evidence: [proof(reading, hit)],
     };

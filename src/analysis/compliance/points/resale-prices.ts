@@ -4,7 +4,10 @@ import { definePoint } from '../point';
 
 const FIXED = anyWording(
   wording('minimum {resale,advertised,retail} price, resale price maintenance'),
-  /\b(?:shall|will|must|agrees?)\b.{0,100}\b(?:not (?:re)?sell|(?:re)?sell|not advertise|advertise|charge)\b.{0,120}\b(?:(?:below|less than|lower than|under) (?:the |a |its )?(?:minimum |suggested |recommended |list |retail |resale |advertised )+price|at (?:the|a) (?:minimum |fixed )?(?:resale |retail )price)/i,
+  wording('shall, will, must, agree(s)', 100, '(not )(re)sell, (not )advertise, charge', 120, [
+    '{below,less than,lower than,under} ({the,a,its} )~2 {minimum,suggested,recommended,list,retail,resale,advertised} price*',
+    'at {the,a} ({minimum,fixed} )({resale,retail} )price*',
+  ]),
 );
 
 export const resalePrices = definePoint({

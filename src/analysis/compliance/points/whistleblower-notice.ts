@@ -18,7 +18,7 @@ const NOTICE = anyWording(
   wording('report(ing)', 80, '(suspected )violation of law'),
 );
 /** Where no law is named. */
-const AMERICAN = /\b(?:United States|U\.S\.|Delaware|New York|California|Texas|Nevada|Florida|state of)\b/i;
+const AMERICAN = wording('United States, U.S., Delaware, New York, California, Texas, Nevada, Florida, state of');
 const INDIVIDUAL = wording('employee, executive, consultant, contractor, employment');
 
 export const whistleblowerNotice = definePoint({

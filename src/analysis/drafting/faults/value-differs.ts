@@ -4,6 +4,7 @@ import { plainText } from '../../document/plain-text';
 import { partsAt } from '../../document/section-path';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { findMoney, formatMoney } from '../../mentions/money';
@@ -24,8 +25,11 @@ interface Named {
 /** What stands between a name and its only value: 'the Purchase Price is $5,000', 'Closing Date: May 4, 2026'. */
 const GIVES = /^(?: (?:of|is|shall be|will be|equals|being)|:)? ?$/;
 /** A sum under conditions has several: by year, by step, as a limit. */
-const ONE_OF_SEVERAL =
-  /\b(?:years?|months?|monthly|weeks?|quarters?|annual\w*|thereafter|increase\w*|decrease\w*|reduc\w+|adjust\w*|additional|minimum|maximum|least|most|than|exceed\w*|renewal|instal\w+|first|second|third|phase|each|per|every|if|unless|portion|part|remaining|balance|extend\w*|amended|until)\b/i;
+const ONE_OF_SEVERAL = wording([
+  'year(s), month(s), monthly, week(s), quarter(s), annual*, thereafter, increase*, decrease*, reduc+, adjust*',
+  'additional, minimum, maximum, least, most, than, exceed*, renewal, instal+, first, second, third, phase, each, per',
+  'every, if, unless, portion, part, remaining, balance, extend*, amended, until',
+]);
 /** More differing values are a table of prices, or several papers in one file. */
 const MOST = 3;
 

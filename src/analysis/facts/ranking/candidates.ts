@@ -1,3 +1,4 @@
+import { anyWording, everywhere, nearestInPhrase, wording } from '../../lexicon/words';
 import { anniversaryIn } from '../../mentions/anniversary';
 import { findDates } from '../../mentions/dates';
 import { findPeriods, type PeriodMention } from '../../mentions/periods';
@@ -22,16 +23,32 @@ export interface CandidateSentence {
 }
 
 const LONGEST = 3000;
-const OPEN =
-  /\b(?:perpetual(?:ly)?|in perpetuity|indefinite(?:ly)?(?: period)?|without limit of time|no fixed (?:term|period)|unlimited (?:term|period)|until (?:(?:it is |they are |otherwise )?(?:terminated|cancelled|ended)|(?:one|either|any) (?:of )?(?:the )?part(?:y|ies)[^.;,]{0,40} (?:terminates?|cancels?|ends?))|open[- ]ended|ongoing|for perpetuity|(?:until|unless|when|upon)\b[^.;,]{0,70}?\b(?:terminat\w+|cancel\w+|notice|notif\w+|inform\w+)|\d{1,3}(?:st|nd|rd|th) day (?:following|after)\b[^.;]{0,30}\bnotice|(?:may|can) be terminated\b)\b/gi;
+const OPEN = everywhere(
+  anyWording(
+    wording([
+      'perpetual(ly), in perpetuity, indefinite(ly)( period), without limit of time, no fixed {term,period}',
+      'unlimited {term,period}, until ({it is,they are,otherwise} ){terminated,cancelled,ended}',
+    ]),
+    wording('until {one,either,any} (of )(the )part{y,ies}', nearestInPhrase(41), 'terminate(s), cancel(s), end(s)'),
+    wording('open{ ,-}ended, ongoing, for perpetuity'),
+    wording('until, unless, when, upon', nearestInPhrase(70), 'terminat+, cancel+, notice, notif+, inform+'),
+    /\b\d{1,3}(?:st|nd|rd|th) day (?:following|after)\b[^.;]{0,30}\bnotice\b/,
+    wording('{may,can} be terminated'),
+  ),
+);
 /** 'From year to year', 'each month': the length of a renewal that is not written as a number. */
 const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
   [
-    /\byear[ -]to[ -]year\b|\b(?:each|every|another|a further|successive annual|additional annual) year\b|\bannual(?:ly)?\b|\byearly\b/gi,
+    everywhere(
+      wording([
+        'year{ ,-}to{ ,-}year, {each,every,another,a further,successive annual,additional annual} year, annual(ly)',
+        'yearly',
+      ]),
+    ),
     'year',
   ],
-  [/\bmonth[ -]to[ -]month\b|\b(?:each|every|another|a further|additional) month\b|\bmonthly\b/gi, 'month'],
-  [/\bweek[ -]to[ -]week\b/gi, 'week'],
+  [everywhere(wording('month{ ,-}to{ ,-}month, {each,every,another,a further,additional} month, monthly')), 'month'],
+  [everywhere(wording('week{ ,-}to{ ,-}week')), 'week'],
 ];
 
 /** '07/07/97 3:57 PM' is when a draft was printed. */
