@@ -44,8 +44,16 @@ const DEFINED_IN = asWritten(closingWords('defined in'));
 const JOINS =
   /^(?:,|,? (?:and|or|and\/or|and the|or the|each a|and collectively,? the))(?: (?:the|each an?|an?))? ?$|^, $/;
 /** Up to six words with capitals that a sentence begins with, unquoted: 'Business Day means'. */
-const BARE =
-  /^(?:In (?:this|these) [\w ]{1,30}, )?(?:The (?:term|expression|word|phrase)s? )?((?:[A-Z][\w’'&/-]*)(?: (?:(?:of|and|or|the|to|for|in) )?[A-Z][\w’'&/-]*){0,6}(?:, [A-Z][\w’'-]*(?: [A-Z][\w’'-]*){0,3}){0,5}(?: and [A-Z][\w’'-]*(?: [A-Z][\w’'-]*){0,3})?)(?= (?:shall mean|means|mean|(?:has|have|shall have) the (?:same )?(?:respective )?meanings?)\b)/;
+const CAPITAL = "[A-Z][\\w’'-]*";
+const CAPITALS = `${CAPITAL}(?: ${CAPITAL}){0,3}`;
+const BARE = new RegExp(
+  [
+    '^(?:In (?:this|these) [\\w ]{1,30}, )?(?:The (?:term|expression|word|phrase)s? )?',
+    "((?:[A-Z][\\w’'&/-]*)(?: (?:(?:of|and|or|the|to|for|in) )?[A-Z][\\w’'&/-]*){0,6}",
+    `(?:, ${CAPITALS}){0,5}(?: and ${CAPITALS})?)`,
+    '(?= (?:shall mean|means|mean|(?:has|have|shall have) the (?:same )?(?:respective )?meanings?)\\b)',
+  ].join(''),
+);
 /** What begins a sentence with a capital and is no term. */
 const NO_TERM = asWritten(
   onlyWords([
@@ -53,8 +61,16 @@ const NO_TERM = asWritten(
     'They, We, You, By, If, In, For, Such',
   ]),
 );
-const HEREINAFTER =
-  /\b(?:hereinafter|hereafter|herein|henceforth|collectively|together|individually|each)?,? ?(?:(?:referred to|known|described|defined|called|designated|abbreviated)(?: (?:as|to as|herein as|hereinafter as|collectively as|in this \w+ as))*|hereinafter|hereafter)\b,? (?:as |the |each an? |collectively,? )*$/i;
+const BOTH_OR_EACH = '(?:hereinafter|hereafter|herein|henceforth|collectively|together|individually|each)?,? ?';
+const SAID_TO_BE = '(?:referred to|known|described|defined|called|designated|abbreviated)';
+const HEREINAFTER = new RegExp(
+  [
+    `\\b${BOTH_OR_EACH}(?:${SAID_TO_BE}`,
+    '(?: (?:as|to as|herein as|hereinafter as|collectively as|in this \\w+ as))*|hereinafter|hereafter)\\b',
+    ',? (?:as |the |each an? |collectively,? )*$',
+  ].join(''),
+  'i',
+);
 /** Inside of parentheses, before a term: 'the', 'together with its affiliates, the', 'such date, the', 'hereinafter called'; or nothing. */
 const LEADS =
   /(?:^|\b(?:the|an?|each|any|as|to|called|known|or|and|being|hereinafter|hereafter|collectively|together)|[,:]) ?$/i;

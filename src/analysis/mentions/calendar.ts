@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../lexicon/en/months';
 /** Days without a clock or time zone, as YYYY-MM-DD. */
 
 /** The ISO day, or null when there is no such day (February 30). Years 1900 to 2199. */
@@ -39,8 +40,6 @@ export function addPeriod(iso: string, count: number, unit: PeriodUnit): string 
   const later = addMonths(iso, whole);
   return whole === months ? later : addDays(later, Math.round((months - whole) * 30));
 }
-
-const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ');
 
 /** A day as contracts write it: 'March 1, 2029'. */
 export function formatDay(iso: string): string {

@@ -1,3 +1,4 @@
+import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { closingWords, openingWords } from '../lexicon/words';
 import { daysIn, isoDay } from './calendar';
 import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
@@ -10,7 +11,6 @@ export interface DateMention {
   kind: 'day' | 'month' | 'blank';
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?:January|February|Febuary|Feburary|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?:\\b|(?=[\\d_]))\\.?';
 const TH = '(?:[ )]{0,2}(?:s ?t|n ?d|r ?d|t ?h)\\b\\.?)?\\)?';
@@ -102,7 +102,7 @@ function yearInWords(thousands: string, ones: string | undefined): number {
 }
 
 function monthNumber(name: string | undefined): number {
-  return MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
+  return MONTH_BEGINNINGS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1;
 }
 
 function readMonthEnd({ month, year }: Record<string, string | undefined>): Pick<DateMention, 'iso' | 'kind'> {

@@ -1,3 +1,4 @@
+import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { anyWording, asWritten, inClause, wording } from '../lexicon/words';
 
 /** '12/07/2025', '31-12-2024': day and month as numbers. Points ('30.09.2024') always part a day from the month after it. */
@@ -5,7 +6,6 @@ const NUMERIC = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)?\d\d)(?![/-]?\d
 /** '2nd of May 2024', 'May 2, 2024': the same day in words tells which number was the month. */
 const IN_WORDS =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? ([A-Z][a-z]{2})[a-z]*|([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:st|nd|rd|th)?),? ((?:19|20)\d\d)\b/g;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Marks of contracts from countries that write the day first. */
 const COMMONWEALTH = asWritten(
   anyWording(
@@ -23,7 +23,7 @@ const COMMONWEALTH = asWritten(
 function daysInWords(plain: string): Set<string> {
   return new Set(
     [...plain.matchAll(IN_WORDS)].map(([, day, month, otherMonth, otherDay, year]) => {
-      const place = MONTHS.indexOf((month ?? otherMonth ?? '').toLowerCase()) + 1;
+      const place = MONTH_BEGINNINGS.indexOf((month ?? otherMonth ?? '').toLowerCase()) + 1;
       return `${Number(day ?? otherDay)}-${place}-${year?.slice(-2)}`;
     }),
   );

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
@@ -44,8 +45,12 @@ const CALLED_A_THING =
 const CAPACITY =
   /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
-const NO_PERSON =
-  /\b(?:services?|licen[cs]e|settlement|release|information|rights?|products?|effective|date|terms?|conditions?|board|directors?|shares?|stock|notes?|plan|act|rules?|law|united|states|new|this|witness|company|sue|purchaser|xxxx?|confidential|plaza|street|house|registrations?|employment|office|action|disclosure|however|percentage|ownership|signature|address|telephone)\b/i;
+const NO_PERSON = wording([
+  'service(s), licen{c,s}e, settlement, release, information, right(s), product(s), effective, date, term(s)',
+  'condition(s), board, director(s), share(s), stock, note(s), plan, act, rule(s), law, united, states, new, this',
+  'witness, company, sue, purchaser, xxx(x), confidential, plaza, street, house, registration(s), employment, office',
+  'action, disclosure, however, percentage, ownership, signature, address, telephone',
+]);
 /** Where a new party may start. After a mere comma or line break only an organisation with a role or description counts. */
 const STRONG =
   /\b(?:comprised of|consisting of|hires|engages|retains|employs) |(?:[);,]|"|\.|\b) {0,4}\b(?:and|AND|And)\b:? {1,3}|; {1,3}|\(\d\) |\b\d\. |\n/g;

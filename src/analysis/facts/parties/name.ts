@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../../lexicon/en/months';
+import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
 
@@ -18,8 +20,12 @@ const WORD =
 const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
 const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d+|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
-const NOT_A_NAME =
-  /^(?:this|the|agreement|contract|party|parties|general provisions|whereas|witnesseth|recitals?|effective date|company|a|an|each|it|its|and|his|her|their|any|such|background|now|therefore|in consideration|section|article|exhibit|page|date|dated|terms|purpose|title|name|by|address|attention|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const NOT_A_NAME = onlyWords([
+  'this, the, agreement, contract, party, parties, general provisions, whereas, witnesseth, recital(s), effective date',
+  'company, a(n), each, it, its, and, his, her, their, any, such, background, now, therefore, in consideration',
+  'section, article, exhibit, page, date(d), terms, purpose, title, name, by, address, attention',
+  MONTH_NAMES.join(', '),
+]);
 const BRACKETED = new RegExp(
   `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER|Employee|Employer|Company|Buyer|Seller|Client|Customer|Supplier|Consultant|Contractor|Executive)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
 );
@@ -27,14 +33,32 @@ const BRACKETED = new RegExp(
 const BRACKETED_FORM = /^ \((?:pty|pte|pvt|private|proprietary|uk|ireland|holdings)\) (?:ltd|limited|llc|plc)\b/i;
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
-const GENERIC =
-  /^(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?(?:licensors?|licensees?|distributors?|grantor|grantee|buyers?|sellers?|suppliers?|customers?|clients?|vendors?|contractors?|consultants?|employees?|employers?|executives?|recipients?|disclosers?|providers?|franchisors?|franchisees?|publishers?|developers?|affiliates?|agents?|company|companies|information|secrets?|materials?|property|products?|services?|notices?|territory|agreements?|part(?:y|ies)|manual|module|inventions|schedule|appendix|exhibit|counterparts?|subsidiaries|representatives|society|purposes?)(?: .*)?$/i;
-const NOT_A_PARTY =
-  /\bparties$|\b(?:witness whereof|exchange commission|exchange act|securities act|general counsel|chief executive|vice president|stock exchange|patent and trademark|delaware corporation|confidentiality\.|(?:^|(?:and|for|of|by) )the company$|(?:consultant|executive|employee|buyer|seller|party) and company$|attorney|counsel to|plan of merger|agreement)\b/i;
+const GENERIC = openingWords(
+  /(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?/,
+  /(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?/,
+  [
+    'licensor(s), licensee(s), distributor(s), grantor, grantee, buyer(s), seller(s), supplier(s), customer(s), client(s)',
+    'vendor(s), contractor(s), consultant(s), employee(s), employer(s), executive(s), recipient(s), discloser(s)',
+    'provider(s), franchisor(s), franchisee(s), publisher(s), developer(s), affiliate(s), agent(s), company, companies',
+    'information, secret(s), material(s), property, product(s), service(s), notice(s), territory, agreement(s), part{y,ies}',
+    'manual, module, inventions, schedule, appendix, exhibit, counterpart(s), subsidiaries, representatives, society',
+    'purpose(s)',
+  ],
+  /(?: .*)?$/,
+);
+const NOT_A_PARTY = anyWording(
+  closingWords('parties, {and,for,of,by} the company, {consultant,executive,employee,buyer,seller,party} and company'),
+  wording([
+    'witness whereof, exchange commission, exchange act, securities act, general counsel, chief executive',
+    'vice president, stock exchange, patent and trademark, delaware corporation, confidentiality., attorney',
+    'counsel to, plan of merger, agreement',
+  ]),
+  onlyWords('the company'),
+);
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = /^an? .{3,30} (?:corporation|company|partnership)$/i;
 const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
-const COMPANY_KIND = /\b(?:company|corporation|society|enterprise)$/i;
+const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
 /** After a word like 'Bank', 'Company' or 'Partners' the name may go on: 'Bank of Kentucky', 'Partners 1, LLC'. */
 const GOES_ON = /^ {1,2}(?:[A-Z&]|\d{1,4}(?:-?[A-Z\d]{1,3})?(?:,| [A-Z]))/;

@@ -1,14 +1,19 @@
 import { placeOf } from '../../document/place';
+import { inClause, wording } from '../../lexicon/words';
 import { quoted } from '../../shorten';
 import { findAll, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 /** The deposit goes to the one who holds it: 'is forfeited', 'Landlord keeps the whole deposit', 'you lose your deposit'. */
 const FORFEITED: readonly RegExp[] = [
-  /\bdeposits?\b[^.;]{0,140}\b(?:forfeit(?:s|ed|ure)?|retained|kept|keeps|liquidated damages|lost|belongs? to)\b/i,
-  /\b(?:forfeits?|forfeiture of|retains?|keeps?|loses?)\b[^.;]{0,60}\b(?:\w+\s)?deposits?\b/i,
+  wording(
+    'deposit(s)',
+    inClause(140),
+    'forfeit, forfeits, forfeited, forfeiture, retained, kept, keeps, liquidated damages, lost, belong(s) to',
+  ),
+  wording('forfeit(s), forfeiture of, retain(s), keep(s), lose(s)', inClause(60), 'deposit(s)'),
   /\bdeposits?\b[^.;]{0,60}\b(?:is|are|shall|will)\s(?:be\s)?(?:\w+\s)?(?:non-?\s?refundable|not (?:be )?(?:refund(?:ed|able)|returned))\b/i,
-  /\bnon-?\s?refundable (?:\w+ )?deposits?\b/i,
+  wording('non(-)( )refundable (+ )deposit(s)'),
 ];
 /** What is kept only as far as there is a loss, what is kept safe, and deposits of other things. */
 const NOT_FORFEITED = new RegExp(
@@ -31,7 +36,7 @@ const NOT_FORFEITED = new RegExp(
   ].join('|')})\\b`,
   'i',
 );
-const HIGH_SHARE = /\b(?:entire|whole|full|all of the)\b/i;
+const HIGH_SHARE = wording('entire, whole, full, all of the');
 
 export const depositForfeiture = defineRule({
   id: 'deposit-forfeiture',

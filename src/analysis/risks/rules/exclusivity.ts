@@ -12,7 +12,8 @@ const EXCLUSIVE = anyWording(
     'exclusively {from,with,through}',
   ),
   wording('all of {its,their} requirements {for,of}'),
-  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b|\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b/i,
+  /\b(?:grants?|granted|appoints?|appointed|engages?|retains?)\b.{0,120}(?<!non[- ]?)\bexclusive(?:ly)?\b.{0,40}\b(?:rights?|licen[cs]es?|distributor|distribution|provider|supplier|agent|sponsor|manufacturer|partner|representative|reseller|franchise)\b/i,
+  /\b(?:(?:shall|will) (?:be|act as|serve as)|is)\b.{0,60}(?<!non[- ]?)\bexclusive\s(?:\w+\s){0,4}(?:distributor|provider|supplier|source|agent|sponsor|manufacturer|partner|representative|reseller|licensee)\b/i,
 );
 /** 'its only dealer', 'will not sell to anyone else', 'buys all its flour from'. */
 const PLAIN = anyWording(

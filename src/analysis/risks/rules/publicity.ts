@@ -5,8 +5,19 @@ import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const USES_NAME =
-  /\b(?:may|lets?|allows?|right to|entitled to|permits?|agrees? that|consents? to|authori[sz]es?)\b.{0,80}\b(?:(?:use|display|publish|place)\b(?: of)?.{0,40}\b(?:names?|logos?)\b.{0,140}\b(?:customer (?:lists?|listings?)|client lists?|partner lists?|lists? of (?:its )?(?:customers|clients)|references?|marketing|press releases?|publicity|case stud(?:y|ies)|web ?site)|(?:identify|identifying|list|refer to|reference|name|mention)\b.{0,60}\b(?:as (?:a|its|one of its) (?:customer|client|user|reference)|customer lists?|customer listings?|client lists?))\b/i;
+const USES_NAME = wording(
+  'may, let(s), allow(s), right to, entitled to, permit(s), agree(s) that, consent(s) to, authori{s,z}e(s)',
+  80,
+  anyWording(
+    wording('use, display, publish, place', 43, 'name(s), logo(s)', 140, [
+      'customer {list(s),listing(s)}, client list(s), partner list(s), list(s) of (its ){customers,clients}',
+      'reference(s), marketing, press release(s), publicity, case stud{y,ies}, web( )site',
+    ]),
+    wording('identify, identifying, list, refer to, reference, name, mention', 60, [
+      'as {a,its,one of its} {customer,client,user,reference}, customer list(s), customer listing(s), client list(s)',
+    ]),
+  ),
+);
 /** 'may use your name and logo in our advertising'. */
 const PLAIN = anyWording(
   wording(
@@ -22,8 +33,12 @@ const PLAIN = anyWording(
   wording('{may,can} (also ){take,make}', 60, 'use {them,these} in {its,our,the} {ads,adverts,advertising,marketing}'),
 );
 const CONSENTS = openingWords('let(s)*, allow(s)*, permit(s)*, agree(s) that*, consent(s) to*, authori{s,z}e(s)*');
-const BY_CONSENT =
-  /\b(?:(?:prior |written )+(?:consent|approval|permission)|review and approval|endorser|name and (?:appearance|likeness)|use the marks|trade name|customer's name, e-mail|not (?:use|disclose|issue|make)|neither|no party|either party|each party|both parties|shall not|may not|mutual(?:ly)?|required by|licen[cs]es?|sponsor\w*|franchise\w*)\b/i;
+const BY_CONSENT = wording([
+  '{prior,written} {consent,approval,permission}, review and approval, endorser, name and {appearance,likeness}',
+  'use the marks, trade name, not {use,disclose,issue,make}, neither, no party',
+  'either party, each party, both parties, shall not, may not, mutual(ly), required by, licen{c,s}e(s), sponsor*',
+  'franchise*',
+]);
 
 const ASKED_FIRST = wording([
   'consent, approv+, permission, ask(s) {first,you}, agree(s), either, each, both, neither',
