@@ -1,4 +1,5 @@
 import { asWritten, onlyWords, wording } from '../lexicon/words';
+import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
 import { WHITE_SPACE } from './plain-text';
@@ -59,16 +60,39 @@ function keyOf(kind: string, mark: string): string {
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The attachments that are there: a line of the body, or a running header or footer, begins with their name. */
-function present({ contract, outline }: OperativeText): Set<string> {
+/** What stands below the title of an attachment that was left out of the copy. */
+const PLACEHOLDER = wording('omitted, attached, to follow, not included, to be {inserted,provided,added}');
+/** In characters, with its brackets: '[Omitted]'. */
+const LONGEST_PLACEHOLDER = 24;
+/** Under the rest of a title, a placeholder and the number of a page no attachment's words would find room. In characters. */
+const NO_ROOM = 120;
+
+/** Whether nothing but a placeholder stands between the title of an attachment and the next one. */
+function isEmpty({ contract: { paragraphs, text } }: OperativeText, title: number): boolean {
+  const after = paragraphs
+    .slice(title + 1)
+    .filter((paragraph) => !isBesideBody(paragraph))
+    .map(({ start, end }) => text.slice(start, end).trim());
+  const next = after.findIndex((line) => OPENS.test(line));
+  const below = next < 0 ? after : after.slice(0, next);
+  const isPlaceholder = (line: string) =>
+    line.length <= LONGEST_PLACEHOLDER && '[('.includes(line.charAt(0)) && PLACEHOLDER.test(line);
+  return below.some(isPlaceholder) && below.join('').length < NO_ROOM;
+}
+
+/** The attachments that are there: a line of the body, or a running header or footer, begins with their name, and something stands below. */
+function present(source: OperativeText): Set<string> {
+  const { contract, outline } = source;
   const keys = new Set<string>();
-  for (const { start, end } of contract.paragraphs) {
+  const empty = new Set<string>();
+  contract.paragraphs.forEach(({ start, end }, index) => {
     const match = OPENS.exec(contract.text.slice(start, Math.min(end, start + 60)));
-    if (match) keys.add(keyOf(match[1] ?? '', match[2] ?? ''));
-  }
+    if (match) (isEmpty(source, index) ? empty : keys).add(keyOf(match[1] ?? '', match[2] ?? ''));
+  });
   for (const { kind, number } of outline.sections) {
     const [word, mark] = kind === 'schedule' ? (number ?? '').split(WHITE_SPACE) : [];
-    if (word && mark) keys.add(keyOf(word, mark.replace(/["“”'.]/g, '')));
+    const key = word && mark ? keyOf(word, mark.replace(/["“”'.]/g, '')) : null;
+    if (key && !empty.has(key)) keys.add(key);
   }
   return keys;
 }

@@ -33,6 +33,8 @@ export const missingExhibits = defineRule({
       ['4. The prices are set out in Schedule 2 to this Agreement.', 'Schedule 2'],
       ['4. The services are specified in Annex A and Annex B, attached hereto.', 'Annex A'],
       ['4. The amount shall be as set forth in Attachment 1.', 'Attachment 1'],
+      ['4. The prices are set out in Exhibit D.\nEXHIBIT D\nPRICE LIST\n[Omitted]', 'Exhibit D'],
+      ['4. Provider works as described in Annex 3 hereto.\nAnnex 3\n(To be attached)', 'Annex 3'],
     ],
     misses: [
       [
@@ -44,6 +46,7 @@ export const missingExhibits = defineRule({
         'of another paper',
       ],
       ['4. Provider shall comply with Annex II of Regulation (EU) 2016/679.', 'of a statute'],
+      ['4. The prices are set out in Exhibit D.\nEXHIBIT D\nPump $90\nValve $12', 'it says something'],
       ['4. Provider shall work to a schedule agreed each week.', 'a time table'],
     ],
   },
