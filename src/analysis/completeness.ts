@@ -128,7 +128,10 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   const lines = signatureLines(reading.contract);
-  if (lines.some(({ state }) => state === 'marked')) return complete('The text shows that it was signed.');
+  const isMarked = lines.some(({ state }) => state === 'marked');
+  if (isMarked && lines.every(({ state }) => state !== 'empty')) return complete('The text shows that it was signed.');
+  if (isMarked)
+    return unknown('The text shows a signature, and empty lines for others; whether all signed cannot be seen here.');
   if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   const open = riskOf(unsigned, reading);
   if (open) {

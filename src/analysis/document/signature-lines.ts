@@ -16,6 +16,8 @@ const MARKED = /\/s\/|\bs\/\s?\p{Lu}|\bDocuSigned by\b|\belectronically signed\b
 const LEAD =
   /^(?:(?:by|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2}))\s?(:?)\s*(.*)$/i;
 const FILLER = /^(?:_{3,}|\.{8,}|…{3,})/;
+/** A line drawn for a signature, with the name below it. */
+const LINE_ALONE = /^(?:_{10,}|\.{15,}|…{8,})$/;
 const NAME =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title)/u;
 /** What is written below a line for a signature. */
@@ -53,7 +55,7 @@ function stateOf(cell: string, isOneOfSeveral: boolean, below: string): Signatur
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
   if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
-  if (NAMED_BELOW.test(cell)) return 'empty';
+  if (NAMED_BELOW.test(cell) || (LINE_ALONE.test(cell) && NAME.test(below))) return 'empty';
   const lead = LEAD.exec(cell);
   if (!lead) return null;
   const [, colon = '', rest = ''] = lead;

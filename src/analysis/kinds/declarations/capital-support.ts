@@ -5,7 +5,7 @@ export const capitalSupport = defineKind({
   label: 'Capital support agreement',
   family: 'finance',
   sides: [
-    { id: 'parent', label: 'Parent', roles: ['parent', 'guarantor', 'support provider', 'company'] },
+    { id: 'parent', label: 'Parent', roles: ['parent', 'guarantor', 'support provider'] },
     { id: 'subsidiary', label: 'Subsidiary', roles: ['subsidiary', 'insurer', 'beneficiary', 'bank', 'issuer'] },
   ],
   deal: 'the {parent} promises capital to the {subsidiary}',

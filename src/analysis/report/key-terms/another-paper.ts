@@ -1,7 +1,7 @@
 import { anyWording, closingWords, inClause } from '../../lexicon/words';
 
 const PAPERS =
-  'agreement*, contract*, lease*, tenanc*, letter*, licen{c,s}e*, offer*, order*, quotation*, policy, policies, deed*, arrangement*, membership*';
+  'agreement*, contract*, lease*, tenanc*, letter*, licen{c,s}e*, offer*, order*, quotation*, policy, policies, deed*, arrangement*, membership*, note(s), loan(s), iou';
 /** Words before a sum or a right that stands in another paper: 'this replaces the lease of 2021, at a rent of'. */
 const OF_ANOTHER = anyWording(
   closingWords(

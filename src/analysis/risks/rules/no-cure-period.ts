@@ -25,7 +25,7 @@ const PLAIN = new RegExp(
   'i',
 );
 const CURE = wording([
-  'put({s,ting}) {it,this,that,things,them} right, fix({es,ed,ing}) {it,this,that}, cur{e,ed,ing}',
+  'put({s,ting}) {it,this,that,things,them} right, fix({es,ed,ing}) {it,this,that}, mend({s,ed,ing}) {it,this,that}, make({s}) {it,this,that} good, cur{e,ed,ing}',
   'remed{y,ied,ying}, correct({ed,s}), rectif+, uncured',
 ]);
 /** Ending at once for any breach is told even where the other side has to give time to cure. */
@@ -96,6 +96,10 @@ export const noCurePeriod = defineRule({
         'the contrary',
       ],
       ['12.1 Upon breach Customer may claim damages.', 'damages'],
+      [
+        '9. If Customer breaks a rule and does not mend it within 21 days, Provider may terminate this agreement.',
+        'time to mend it',
+      ],
       [
         '9. If Customer breaks a rule and does not put it right within 20 days, Provider can end this agreement at once.',
         'time to put it right',
