@@ -27,6 +27,7 @@ import {
 } from '../src/analysis/facts/ranking/weights';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { type ClauseModel, decodeModel } from '../src/analysis/provisions/model';
+import { provisionScores } from '../src/analysis/provisions/provision-scores';
 import { printFacts } from '../src/analysis/report/facts';
 import type { Analysis, Facts } from '../src/shared/analysis';
 import { absenceTable } from './accuracy/absence';
@@ -60,15 +61,15 @@ if (!folder || !factFolds) {
   process.exit(2);
 }
 
-const rankers = await foldRankers(factFolds);
 const gold = readGold(folder);
 const texts = await readTexts(folder, gold, values.texts);
+const rankers = await foldRankers(factFolds);
+const models = await foldModels();
 if (!values.facts) await measureClauses();
 await measureFacts();
 if (values.kleister) await measureNdas(values.kleister);
 
 async function measureClauses(): Promise<void> {
-  const models = await foldModels();
   const started = performance.now();
   const listed = analyses(models);
   const seconds = (performance.now() - started) / 1000;
@@ -89,7 +90,7 @@ async function measureClauses(): Promise<void> {
 }
 
 async function measureFacts(): Promise<void> {
-  const facts = factsIn(texts, gold);
+  const facts = factsIn(texts, gold, models);
   if (values.jsonl) await writeLines(`${values.jsonl}.facts.jsonl`, gold, facts);
   const labels = gold as (GoldContract & LabelledAnswers)[];
   print(
@@ -114,10 +115,17 @@ async function measureNdas(folder: string): Promise<void> {
   );
 }
 
-function factsIn(contracts: readonly ContractText[], labels: readonly { pdf: string }[]): { facts: Facts }[] {
+/** @param clauseModels of each fold; without them the one that comes with the program, for contracts that it was not trained on */
+function factsIn(
+  contracts: readonly ContractText[],
+  labels: readonly { pdf: string }[],
+  clauseModels?: readonly ClauseModel[],
+): { facts: Facts }[] {
   return contracts.map((contract, index) => {
-    const ranker = rankers[foldOf(labels[index]?.pdf ?? '')];
-    return { facts: printFacts(factsOf(contract, documentOf(contract), { ranker })) };
+    const fold = foldOf(labels[index]?.pdf ?? '');
+    const document = documentOf(contract);
+    const provisions = provisionScores(document.outline, clauseModels?.[fold]);
+    return { facts: printFacts(factsOf(contract, document, { ranker: rankers[fold], provisions })) };
   });
 }
 
