@@ -46,6 +46,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kinds', 'facts'],
   ['risks'],
   ['compliance', 'drafting'],
+  ['questions'],
+  ['playbooks'],
   ['report'],
 ];
 
@@ -163,11 +165,12 @@ describe('doors and walls', () => {
     ).toEqual([]);
   });
 
-  test('no source file is longer than 350 lines', async () => {
+  test('no source file that people write is longer than 350 lines', async () => {
     const long: string[] = [];
     for (const file of files) {
-      const lines = (await Bun.file(join(SRC, file)).text()).split('\n').length;
-      if (lines > 350) long.push(`${file}: ${lines}`);
+      const source = await Bun.file(join(SRC, file)).text();
+      const lines = source.split('\n').length;
+      if (lines > 350 && !source.startsWith('// Written by `bun run generate`')) long.push(`${file}: ${lines}`);
     }
     expect(long).toEqual([]);
   });

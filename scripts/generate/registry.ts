@@ -55,11 +55,18 @@ export const REGISTRIES: readonly Registry[] = [
     from: '../fault',
     says: 'Every drafting fault that is looked for.',
   },
+  {
+    folder: 'src/analysis/questions/declarations',
+    list: 'QUESTIONS',
+    type: 'QuestionDeclaration',
+    from: '../define-question',
+    says: 'Every question that is asked of contracts.',
+  },
 ];
 
-/** 'low-cap' is declared as `lowCap`. */
+/** 'low-cap' is declared as `lowCap`, 'lease.rent-rise' as `leaseRentRise`. */
 export function constantOf(id: string): string {
-  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return id.replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The ids of a folder's declarations, in alphabetical order: the names of its files. */

@@ -61,28 +61,35 @@ export function coverageOf(contract: ContractText): Coverage {
   };
 }
 
-/**
- * The built-in engine, start to end: structure, facts, clauses, key terms, risks, compliance, summary. Pure: the same text
- * gives the same analysis.
- */
-export function analyse(contract: ContractText, options: AnalyseOptions = {}): Analysis {
-  const { onStage, minConfidence, clauseModel, factRanker } = options;
-  onStage?.('analyzing');
+/** What the engine's rules and report look at: document, provisions, facts, kind and clauses of a contract. Pure. */
+export function readContract(contract: ContractText, options: AnalyseOptions = {}): Reading {
+  const { minConfidence, clauseModel, factRanker } = options;
   const document = documentOf(contract);
   const { outline, unticked } = document;
   const provisions = provisionScores(outline, clauseModel);
   const models: Models = { provisions, ranker: factRanker };
   const facts: Facts = factsOf(contract, document, models);
-  const shownFacts = printFacts(facts);
   const clauses: Clause[] = [
-    ...clausesFromFacts(contract, shownFacts).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
+    ...clausesFromFacts(contract, printFacts(facts)).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
   ]
     .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
   const kind = paperKindOf(recogniseKind(sourceOf(contract, document, models)), facts.parties);
-  const reading: Reading = { contract, document, outline, provisions, facts, kind, clauses };
+  return { contract, document, outline, provisions, facts, kind, clauses };
+}
+
+/**
+ * The built-in engine, start to end: structure, facts, clauses, key terms, risks, compliance, summary. Pure: the same text
+ * gives the same analysis.
+ */
+export function analyse(contract: ContractText, options: AnalyseOptions = {}): Analysis {
+  const { onStage } = options;
+  onStage?.('analyzing');
+  const reading = readContract(contract, options);
+  const { facts, kind, clauses } = reading;
+  const shownFacts = printFacts(facts);
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');

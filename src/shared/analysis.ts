@@ -243,6 +243,47 @@ export const draftingSchema = v.object({
 });
 export type Drafting = v.InferOutput<typeof draftingSchema>;
 
+/** What a paper answers to a question; 'unclear' where it has to be checked. */
+export const ANSWERS = ['yes', 'no', 'not_stated', 'unclear'] as const;
+
+/** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. */
+export const questionAnswerSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  answer: v.picklist(ANSWERS),
+  value: v.nullable(v.string()),
+  evidence: v.array(evidenceSchema),
+  confidence: confidenceSchema,
+});
+export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
+
+/** 'standard': as the side wants; 'fallback': can be lived with; 'deviates' and 'missing': to be raised; 'unclear': to be checked. */
+export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'unclear'] as const;
+
+/** What a side makes of an answer. `advice` is what to ask for, in words for a letter; `side` whom it hurts. */
+export const playbookVerdictSchema = v.object({
+  question: v.string(),
+  title: v.string(),
+  verdict: v.picklist(VERDICT_KINDS),
+  severity: v.nullable(severitySchema),
+  statement: v.string(),
+  advice: v.nullable(v.string()),
+  side: v.string(),
+  evidence: v.array(evidenceSchema),
+});
+export type PlaybookVerdict = v.InferOutput<typeof playbookVerdictSchema>;
+
+/** The positions of one side, or of both ('neutral'), applied to a paper. Not `assessed`: no kind was recognised, or it has no playbook. */
+export const playbookSchema = v.object({
+  id: v.string(),
+  version: v.string(),
+  kind: v.nullable(v.string()),
+  side: v.string(),
+  assessed: v.boolean(),
+  verdicts: v.array(playbookVerdictSchema),
+});
+export type Playbook = v.InferOutput<typeof playbookSchema>;
+
 /** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
 export const engineSchema = v.object({
   name: v.picklist(['builtin', 'mistral']),

@@ -18,6 +18,8 @@ export interface KindDeclaration {
   label: string;
   family: Family;
   sides: readonly [SideDeclaration, SideDeclaration];
+  /** The place of the side that usually drafts or supplies, where it is not the first. */
+  drafter?: 1;
   /** What it does, as the end of 'under which …'; `{id}` stands for the paper's own word for that side. */
   deal: string;
   /** Phrases in titles of this kind and of hardly another. */

@@ -16,8 +16,11 @@ export interface ProvisionScores {
    * own, among sentences that look like it.
    */
   probability(sentence: number, provision: Category | ProvisionId): number;
-  /** The sentences that are as probable as a provision of our own must be to count, in order of the text. */
-  passages(provision: ProvisionId): ProvisionPassage[];
+  /**
+   * The sentences that are as probable as a provision of our own must be to count, in order of the text.
+   * @param share of that probability, 0 to 1: with less, those too that may be it
+   */
+  passages(provision: ProvisionId, share?: number): ProvisionPassage[];
   /** The probability, 0 to 1, that the contract has any clause of the category. */
   present(category: Category): number;
   /** Whether the sentence has words that nearly always are such a clause, however few the model has seen. */
@@ -75,7 +78,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
       isCategory(provision)
         ? probabilityOf(logits(provision).sentences[sentence] ?? Number.NEGATIVE_INFINITY)
         : own().probability(sentence, provision),
-    passages: (provision) => own().passages(provision),
+    passages: (provision, share) => own().passages(provision, share),
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
@@ -100,9 +103,9 @@ function ownScores(outline: Outline) {
       probabilityOf(logits[sentence * columns + place] ?? Number.NEGATIVE_INFINITY);
     return {
       probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
-      passages(provision: ProvisionId): ProvisionPassage[] {
+      passages(provision: ProvisionId, share = 1): ProvisionPassage[] {
         const place = placeOf(provision);
-        const least = model.heads[place]?.threshold ?? 1;
+        const least = share * (model.heads[place]?.threshold ?? 1);
         return outline.sentences.flatMap((_, sentence) => {
           const probability = probabilityAt(sentence, place);
           return probability >= least ? [{ sentence, probability }] : [];

@@ -1,0 +1,90 @@
+import { defineQuestion } from '../define-question';
+
+export const anySetoff = defineQuestion({
+  id: 'any.setoff',
+  title: 'Deductions and set-off',
+  ask: 'May one side deduct its claims from what it owes, or must the other pay without any deduction?',
+  kinds: 'any',
+  yes: {
+    provisions: ['set-off-barred', 'sets-off-own-claims'],
+    words: [
+      [
+        'set off',
+        'setoff',
+        'deduct',
+        'abat',
+        'counterclaim',
+        'retention',
+        'defence',
+        'defense',
+        'full',
+        'objection',
+        'offset',
+        'cross claim',
+        'gross',
+        'less',
+        'hell',
+        'against the rent',
+        'reduce',
+        'irrespective',
+        'knock off',
+        'whole',
+        'withh',
+        'keep back',
+        'take',
+        'debit',
+        'appl',
+        'retain',
+        'net',
+        'recoup',
+        'adjust',
+        'subtract',
+        'pay itself',
+        'cut',
+        'appropriat',
+        'hold',
+        'chargeback',
+      ],
+    ],
+  },
+  says: {
+    yes: 'Payments must be made without deduction, or one side may deduct what it claims.',
+    no: 'No one-sided rule on deductions applies.',
+    not_stated: 'No rule on set-off or deductions was found.',
+  },
+  positions: {
+    other: {
+      yes: 'medium',
+      why: 'This side must pay in full while defects or counterclaims stay open, or finds its pay cut by claims that it disputes.',
+      ask: 'Either party may set off sums that are undisputed or finally decided, after an itemised notice of 14 days.',
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1, para. 2',
+      says: 'excluding a consumer’s set-off inappropriately may be unfair',
+    },
+    {
+      place: 'England and Wales',
+      cite: 'Unfair Contract Terms Act 1977, s. 13',
+      says: 'a ban on set-off in standard terms must be reasonable',
+    },
+    {
+      place: 'Germany',
+      cite: 'BGB § 309 no. 3',
+      says: 'undisputed or finally decided claims may always be set off against consumers’ debts',
+    },
+  ],
+  examples: {
+    yes: [
+      'Rent is to be handed over whole, with nothing taken off for whatever reason.',
+      'The company may subtract from the freelancer’s pay what it believes he owes.',
+    ],
+    not_stated: [
+      'The landlord may deduct proved damage from the deposit.',
+      'Taxes are deducted by the employer as the law requires.',
+      'Either side may set off what is undisputed.',
+    ],
+  },
+});

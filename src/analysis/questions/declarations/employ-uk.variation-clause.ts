@@ -1,0 +1,70 @@
+import { defineQuestion } from '../define-question';
+
+export const employUkVariationClause = defineQuestion({
+  id: 'employ-uk.variation-clause',
+  title: 'Terms changed',
+  ask: 'May the employer change pay, duties, hours or place by its own decision?',
+  kinds: ['employment-england'],
+  yes: {
+    provisions: ['pay-or-duties-changed-at-will'],
+    words: [
+      [
+        'chang',
+        'var',
+        'alter',
+        'modif',
+        'reduc',
+        'revis',
+        'transfer',
+        'reassign',
+        'relocat',
+        'move',
+        'lower',
+        'cut',
+        'require',
+        'adjust',
+        'set ',
+        'shift',
+        'send',
+        'accept',
+        'determin',
+        'fix',
+        'work flex',
+        'consent',
+        'assign',
+        'place',
+        'any',
+        'acknowledges',
+        'whenever',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The employer may change pay, duties, hours or place by its own decision.',
+    no: 'Changes need agreement.',
+    not_stated: 'No right of the employer to change the terms was found.',
+  },
+  positions: {
+    employee: {
+      yes: 'high',
+      why: 'Hours, place or pay could be changed without consent.',
+      ask: 'Changes to pay, hours and place of work need the Employee’s written agreement; other changes are reasonable and made after consultation.',
+    },
+    employer: {
+      yes: 'medium',
+      why: 'A wide power to vary is read narrowly and may not be used to destroy the bargain.',
+      ask: 'The Employer may make minor, reasonable changes after consultation and one month’s notice.',
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Employment Rights Act 1996, s. 4',
+      says: 'changes of particulars must be notified in writing',
+    },
+  ],
+  examples: {
+    yes: ['We can shift you to any shop and any hours.', 'The Trust may vary any of these terms by a month’s notice.'],
+    not_stated: ['You work at our Hull shop.', 'You may ask to change your hours.'],
+  },
+});

@@ -1,0 +1,113 @@
+import { defineQuestion } from '../define-question';
+
+export const employIpAssignmentReach = defineQuestion({
+  id: 'employ.ip-assignment-reach',
+  title: 'Inventions in own time',
+  ask: 'Does the employer take inventions made outside the work, in own time, before or after the job?',
+  kinds: ['employment', 'employment-us', 'employment-england', 'employee-covenants'],
+  yes: {
+    provisions: ['inventions-outside-work'],
+    words: [
+      [
+        'invent',
+        'create',
+        'creation',
+        'works',
+        'intellectual',
+        'idea',
+        'code',
+        'project',
+        'rights',
+        'improvement',
+        'writes',
+        'invented',
+        'all results',
+        'makes',
+        'output',
+        'disclose',
+        'free time',
+        'moonlight',
+        'develop',
+        'produce',
+        'owns',
+        'own',
+        'employment',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['own-inventions-kept'],
+    words: [
+      [
+        'invent',
+        'works',
+        'intellectual',
+        'idea',
+        'project',
+        'created',
+        'creation',
+        'private',
+        'own',
+        'time',
+        'tools',
+        'pre exist',
+        'discover',
+        'software',
+        'pictures',
+        'invention',
+        'exist',
+        'writes',
+        'earlier',
+      ],
+    ],
+  },
+  both: 'no',
+  says: {
+    yes: 'The employer also takes inventions made outside the work.',
+    no: 'Inventions made in own time or before the job stay with the employee.',
+    not_stated: 'Whether inventions outside the work are taken is not said.',
+  },
+  positions: {
+    employee: {
+      yes: 'high',
+      not_stated: 'low',
+      why: 'Side projects, earlier works and ideas of the time after the job would belong to the employer.',
+      ask: 'The assignment covers only inventions made in the course of the duties or with the Company’s means or trade secrets; earlier works listed in a schedule and works made in own time remain the Employee’s.',
+    },
+    employer: {
+      yes: 'medium',
+      why: 'An assignment that reaches too far may be void in part, and some states ask for a notice.',
+      ask: 'Inventions that the law reserves to the employee are excluded from the assignment.',
+    },
+  },
+  law: [
+    {
+      place: 'California',
+      cite: 'Labor Code §§ 2870–2872',
+      says: 'inventions made wholly in one’s own time and with one’s own means stay with the employee, with exceptions',
+    },
+    {
+      place: 'Washington',
+      cite: 'RCW 49.44.140',
+      says: 'like limit on assignments of inventions',
+    },
+    {
+      place: 'Illinois',
+      cite: '765 ILCS 1060/2',
+      says: 'like limit on assignments of inventions',
+    },
+    {
+      place: 'England and Wales',
+      cite: 'Patents Act 1977, ss. 39, 42',
+      says: 'inventions outside the duties belong to the employee; terms that diminish this are unenforceable',
+    },
+  ],
+  examples: {
+    yes: [
+      'Poems and programs that the clerk writes on holiday are the bank’s too.',
+      'Inventions of the year after the clerk leaves are also assigned to the bank.',
+    ],
+    no: ['The clerk keeps what she invents at home with her own tools.'],
+    not_stated: ['The bank pays for patents.', 'The clerk shall not work on Sundays.'],
+  },
+});

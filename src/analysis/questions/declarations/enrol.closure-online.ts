@@ -1,0 +1,59 @@
+import { defineQuestion } from '../define-question';
+
+export const enrolClosureOnline = defineQuestion({
+  id: 'enrol.closure-online',
+  title: 'Closure or online teaching',
+  ask: 'Do full fees go on when the school or provider closes, goes online or cuts its services?',
+  kinds: ['enrolment'],
+  yes: {
+    provisions: ['fees-due-despite-closure'],
+    words: [
+      [
+        'clos',
+        'shut',
+        'online',
+        'remote',
+        'relocat',
+        'mov',
+        'move',
+        'withdraw',
+        'reduce',
+        'suspen',
+        'curtail',
+        'change',
+        'epidemic',
+        'no claim',
+        'ill',
+        'rebuilt',
+        'give up',
+        'days lost',
+        'cut short',
+      ],
+    ],
+  },
+  says: {
+    yes: 'Full fees go on when the school or provider closes, goes online or cuts its services.',
+    no: 'Fees are credited when the school or provider closes.',
+    not_stated: 'What is owed while the school or provider is closed was not found stated.',
+  },
+  positions: {
+    family: {
+      yes: 'high',
+      not_stated: 'medium',
+      why: 'The family pays in full for care or teaching that is not given, and has to find and pay for another.',
+      ask: 'Fees are credited pro rata from the fourth day of a closure, and are reduced by a third while teaching is online only.',
+    },
+    provider: {
+      not_stated: 'low',
+      why: 'Without a clause the provider may owe back fees for days on which it was closed.',
+      ask: "Fees remain payable for closures of up to three days beyond the Provider's control; after that they are credited pro rata.",
+    },
+  },
+  examples: {
+    yes: [
+      'Whether the crèche is open or shut by order, the monthly fee is owed unabridged.',
+      "If lessons move to video the term's fee stays as it is.",
+    ],
+    not_stated: ['The school closes at four.', 'Online forms must be filled in by parents.'],
+  },
+});

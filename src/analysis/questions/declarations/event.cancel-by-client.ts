@@ -1,0 +1,105 @@
+import { defineQuestion } from '../define-question';
+
+export const eventCancelByClient = defineQuestion({
+  id: 'event.cancel-by-client',
+  title: 'Client cancels',
+  ask: 'Is the full price due, whatever the date, when the client cancels?',
+  kinds: ['event-services'],
+  yes: {
+    provisions: ['full-price-on-client-cancelling'],
+    words: [
+      [
+        'decide not',
+        'cancel',
+        'withdraw',
+        'call off',
+        'pull',
+        'not proceed',
+        'not take place',
+        'no longer',
+        'changes his mind',
+        'no refund',
+        're let',
+        'whether you hold',
+        'failure',
+        'terminat',
+        'not release',
+        'pays as if',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['cancellation-scale'],
+    words: [
+      ['day', 'find other', 'cancel', 'withdraw', 'date', 'drop', 'calls off', 'notice', 're sell', 'rebook'],
+      [
+        '10',
+        '20',
+        '25',
+        '30',
+        '50',
+        'difference',
+        'per cent',
+        'percent',
+        'quarter',
+        'half',
+        'scale',
+        'deposit',
+        'only',
+        'less',
+        'reduc',
+        'deduct',
+        'credit',
+        'offset',
+        'fee',
+        'pay',
+        'decreas',
+        'no more',
+        'nearer',
+        'depends',
+        'let the date',
+      ],
+    ],
+  },
+  both: 'no',
+  says: {
+    yes: 'The full price is due when the client cancels, whatever the date.',
+    no: 'What is due on cancelling depends on the date or is reduced by rebooking.',
+    not_stated: 'What the client owes on cancelling was not found stated.',
+  },
+  positions: {
+    client: {
+      yes: 'high',
+      not_stated: 'medium',
+      why: 'A family that has to call off a wedding a year ahead pays for all of it, even if the date is sold again.',
+      ask: 'On cancellation the Client owes 25% of the price until 180 days before the event, 50% until 60 days and 90% after that, less what the Vendor saves or earns by rebooking the date.',
+    },
+    vendor: {
+      yes: 'medium',
+      not_stated: 'medium',
+      why: 'Courts may strike a charge that leaves out what the vendor saves, and without a clause the vendor must prove its loss.',
+      ask: 'On cancellation the Client owes a share of the price that rises towards the date, less income from a rebooking.',
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Consumer Rights Act 2015, Sch. 2',
+      says: 'keeping all payments on cancellation may be unfair to a consumer',
+    },
+  ],
+  examples: {
+    yes: [
+      'Whoever backs out of the booking pays the whole of the bill: cancelling does not lower it.',
+      "Host's withdrawal from the banquet, at any date, makes 100 per cent of the Estimated Charges payable.",
+    ],
+    no: [
+      'The later the client cancels the higher the share: 20 per cent in spring, 70 per cent in the last month.',
+      'Should the hall find other guests for that day, the client who cancelled gets the difference back.',
+    ],
+    not_stated: [
+      'The full price is payable on the evening of the event.',
+      'The vendor may call off the show in a storm.',
+    ],
+  },
+});

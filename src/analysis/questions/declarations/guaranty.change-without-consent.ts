@@ -1,0 +1,121 @@
+import { defineQuestion } from '../define-question';
+
+export const guarantyChangeWithoutConsent = defineQuestion({
+  id: 'guaranty.change-without-consent',
+  title: 'Changes of the debt',
+  ask: "May the creditor change or raise the debt, or release security, without the guarantor's consent?",
+  kinds: ['guaranty'],
+  yes: {
+    provisions: ['debt-changed-without-guarantor'],
+    words: [
+      [
+        'guarant',
+        'suret',
+        'undersigned',
+        'bound',
+        'liab',
+        'obligor',
+        'parent',
+        'bond',
+        'consent',
+        'debt',
+        'co signer',
+        'guaranteeing',
+        'exonerat',
+        'without further authori',
+      ],
+      [
+        'rewrite',
+        'enlarge',
+        'chang',
+        'amend',
+        'vari',
+        'extend',
+        'extension',
+        'modif',
+        'alter',
+        'increas',
+        'releas',
+        'time',
+        'renew',
+        'let go',
+        'higher',
+        'raising',
+        'compromise',
+        'hold',
+        'bigger',
+        'enhance',
+        'expand',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['guarantor-consent-needed'],
+    words: [
+      ['guarant', 'suret', 'you', 'bind', 'bound', 'undersigned', 'parents'],
+      [
+        'consent',
+        'agree',
+        'signed',
+        'sign',
+        'approv',
+        'assent',
+        'ask',
+        'countersign',
+        'confirm',
+        'join',
+        'new guarantee',
+        'knowledge',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The creditor may change or raise the debt without asking the guarantor.',
+    no: "Changes that worsen the debt need the guarantor's consent.",
+    not_stated: "Changes of the debt without the guarantor's consent were not found addressed.",
+  },
+  positions: {
+    guarantor: {
+      yes: 'high',
+      why: 'The guarantor may end up answering for a larger, longer or less secured debt than the one that was signed for.',
+      ask: 'No increase, extension or release of security binds the Guarantor unless the Guarantor has agreed in writing.',
+    },
+    creditor: {
+      not_stated: 'high',
+      no: 'medium',
+      why: 'A change of the debt without consent may free the guarantor altogether.',
+      ask: "The Guarantor's liability is not affected by any extension, variation or release of security, provided that the amount is not increased without the Guarantor's consent.",
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Holme v Brunskill (1878) 3 QBD 495',
+      says: 'a change without consent that may prejudice the guarantor discharges the guaranty, unless it says otherwise',
+    },
+    {
+      place: 'India',
+      cite: 'Contract Act 1872, ss. 133–141',
+      says: 'variance, composition or loss of security without consent discharges the surety',
+    },
+    {
+      place: 'US',
+      cite: 'UCC 3-605',
+      says: 'on a note, releases, extensions and lost collateral discharge secondary obligors unless waived',
+    },
+  ],
+  examples: {
+    yes: [
+      'The bank is at liberty to enlarge the overdraft without a word to the guarantor, who remains liable.',
+      'Guarantor stays on the hook if Owner and Builder rewrite the contract.',
+    ],
+    no: [
+      "The creditor has to get the guarantor's signature before the debt is raised.",
+      'A rise of rent to which the surety did not agree is not covered by the surety.',
+    ],
+    not_stated: [
+      'The guarantor may change his address by letter.',
+      "Landlord may extend the opening hours of the car park without the tenants' consent.",
+    ],
+  },
+});

@@ -1,0 +1,88 @@
+import { defineQuestion } from '../define-question';
+
+export const leaseCasualty = defineQuestion({
+  id: 'lease.casualty',
+  title: 'Fire and flood',
+  ask: 'Does the rent go on, or may only the landlord end the lease, after a fire, flood or other damage?',
+  kinds: ['residential-lease-us', 'lease'],
+  yes: {
+    provisions: ['rent-goes-on-after-fire'],
+    words: [
+      [
+        'fire',
+        'flood',
+        'damag',
+        'destr',
+        'casualty',
+        'taking',
+        'abat',
+        'rebuild',
+        'storm',
+        'burnt',
+        'unusable',
+        'demoli',
+        'frustrat',
+        'condemnation',
+        'repair',
+        'act of god',
+        'unfit',
+        'water',
+        'insurance',
+        'condemned',
+        'accident',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['rent-stops-after-fire'],
+    words: [
+      [
+        'fire',
+        'flood',
+        'damag',
+        'destr',
+        'casualty',
+        'taking',
+        'taken',
+        'abat',
+        'unfit',
+        'unusable',
+        'usable',
+        'rebuild',
+        'unavailable',
+        'restored',
+        'impaired',
+        'act of god',
+        'cesser',
+        'close',
+        'burst',
+        'not usable',
+        'suspend',
+      ],
+    ],
+  },
+  says: {
+    yes: 'Rent goes on, or only the landlord may end the lease, after a fire, flood or other damage.',
+    no: 'Rent stops or the tenant may leave after a fire, flood or other damage.',
+    not_stated: 'Nothing was found on fire, flood or other damage.',
+  },
+  positions: {
+    tenant: {
+      yes: 'medium',
+      not_stated: 'low',
+      why: 'The tenant would pay for a home in which nobody can live, and for another one too.',
+      ask: 'From the day of the damage rent abates in proportion; if the home cannot be lived in, either party may end the lease at once.',
+    },
+  },
+  examples: {
+    yes: [
+      'Though a storm has made the rooms unfit, the renter owes the rent in full.',
+      'After damage by fire the owner alone decides whether the lease goes on.',
+    ],
+    no: ['While flood damage keeps you out you owe no rent.'],
+    not_stated: [
+      'Candles are forbidden because of the danger of fire.',
+      'The tenant insures its things against water.',
+    ],
+  },
+});

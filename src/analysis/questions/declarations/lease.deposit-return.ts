@@ -1,0 +1,104 @@
+import { defineQuestion } from '../define-question';
+
+export const leaseDepositReturn = defineQuestion({
+  id: 'lease.deposit-return',
+  title: 'Return of the deposit',
+  ask: 'Is it said that the deposit is given back, when and less what?',
+  kinds: ['residential-lease-us', 'lease'],
+  yes: {
+    provisions: ['deposit-returned'],
+    words: [
+      [
+        'deposit',
+        'refund',
+        'return',
+        'repaid',
+        'paid back',
+        'bond',
+        'back',
+        'retainer',
+        'security sum',
+        'released',
+        'remitted',
+        'repays',
+        'deduction',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['deposit-forfeited'],
+    rules: ['deposit-forfeiture'],
+    words: [
+      [
+        'deposit',
+        'prepa',
+        'earnest money',
+        'refund',
+        'retain',
+        'keep',
+        'kept',
+        'paid',
+        'forfeit',
+        'down payment',
+        'reservation',
+        'booking',
+        'advance',
+        'initial payment',
+        'fee',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The deposit is given back, less stated deductions.',
+    no: 'The deposit may be kept whatever the real loss is.',
+    not_stated: 'Nothing was found on the return of the deposit.',
+  },
+  positions: {
+    tenant: {
+      no: 'high',
+      not_stated: 'medium',
+      why: 'Without a date and a list of deductions a deposit is hard to get back.',
+      ask: 'Landlord shall return the deposit within 21 days after move-out, with an itemized list and receipts for any deduction; ordinary wear and tear is not deducted.',
+    },
+    landlord: {
+      no: 'high',
+      not_stated: 'low',
+      why: 'Keeping a deposit without a list in time can cost two or three times the deposit by law.',
+      ask: 'Landlord shall return the deposit, less itemized deductions for unpaid rent and damage beyond ordinary wear and tear, within the time that the law allows.',
+    },
+  },
+  law: [
+    {
+      place: 'California',
+      cite: 'Civ. Code § 1950.5',
+      says: 'one month’s rent as a rule; itemised return within 21 days',
+    },
+    {
+      place: 'New York',
+      cite: 'Gen. Oblig. Law § 7-108',
+      says: 'one month’s rent; itemised return within 14 days',
+    },
+    {
+      place: 'Texas',
+      cite: 'Prop. Code §§ 92.103–92.104',
+      says: 'refund within 30 days, wear and tear not deducted',
+    },
+    {
+      place: 'Florida',
+      cite: 'Fla. Stat. § 83.49',
+      says: 'return within 15 days, or notice of a claim within 30 days',
+    },
+  ],
+  examples: {
+    yes: [
+      'Two weeks after you hand in the keys we send back the deposit with a list of what was deducted.',
+      'Deposit $900; refunded by day 30, receipts for repairs enclosed.',
+    ],
+    no: ['No deposit is ever refunded to a tenant who leaves before the year is up.'],
+    not_stated: [
+      'The tenant pays a deposit of $900 on signing.',
+      'The deposit is no substitute for the last rent.',
+      'The tenant returns the keys at noon.',
+    ],
+  },
+});

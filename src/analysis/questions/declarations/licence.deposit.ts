@@ -1,0 +1,72 @@
+import { defineQuestion } from '../define-question';
+
+export const licenceDeposit = defineQuestion({
+  id: 'licence.deposit',
+  title: 'Return of the deposit',
+  ask: 'Is it said that the deposit is given back, when and less what?',
+  kinds: ['licence-to-occupy'],
+  yes: {
+    provisions: ['deposit-returned'],
+    words: [
+      [
+        'deposit',
+        'refund',
+        'return',
+        'repaid',
+        'paid back',
+        'bond',
+        'back',
+        'retainer',
+        'security sum',
+        'released',
+        'remitted',
+        'repays',
+        'deduction',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['deposit-forfeited'],
+    rules: ['deposit-forfeiture'],
+    words: [
+      [
+        'deposit',
+        'prepa',
+        'earnest money',
+        'refund',
+        'retain',
+        'keep',
+        'kept',
+        'paid',
+        'forfeit',
+        'down payment',
+        'reservation',
+        'booking',
+        'advance',
+        'initial payment',
+        'fee',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The deposit is given back, less stated deductions.',
+    no: 'The deposit may be kept whatever the real loss is.',
+    not_stated: 'Nothing was found on the return of the deposit.',
+  },
+  positions: {
+    licensee: {
+      no: 'medium',
+      not_stated: 'medium',
+      why: 'Without a date the deposit can be held for months or used up by exit charges.',
+      ask: 'The deposit is returned within 30 days after the end, less itemised sums owing and proved damage.',
+    },
+  },
+  examples: {
+    yes: [
+      'Thirty days after you leave, your deposit is repaid less what is owed.',
+      'Security deposit: refundable on handing over the desk.',
+    ],
+    no: ['The deposit is forfeited if the member leaves within the year.'],
+    not_stated: ['The deposit is two months’ fee.', 'The deposit box is in the hall.'],
+  },
+});

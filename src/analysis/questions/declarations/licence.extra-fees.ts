@@ -1,0 +1,48 @@
+import { defineQuestion } from '../define-question';
+
+export const licenceExtraFees = defineQuestion({
+  id: 'licence.extra-fees',
+  title: 'Extra charges',
+  ask: 'Are charges besides the fee due in amounts that are not stated or that the operator sets?',
+  kinds: ['licence-to-occupy'],
+  yes: {
+    provisions: ['open-ended-extra-fees'],
+    words: [
+      [
+        'fee',
+        'charg',
+        'cost',
+        'expens',
+        'outgoing',
+        'extra',
+        'rate',
+        'util',
+        'pay',
+        'levies',
+        'supplement',
+        'additional',
+        'outlay',
+        'package',
+      ],
+    ],
+  },
+  says: {
+    yes: 'Charges besides the fee are due in amounts that are not stated or that the operator sets.',
+    no: 'All charges are stated.',
+    not_stated: 'No open-ended charges were found.',
+  },
+  positions: {
+    licensee: {
+      yes: 'high',
+      why: 'Set-up, printing, network and exit charges can double the price.',
+      ask: 'All charges are listed in the price list annexed, which is fixed for the term; on exit only proved damage is paid for.',
+    },
+  },
+  examples: {
+    yes: [
+      'Besides the fee the user pays for printing, post and cleaning what the desk office charges from time to time.',
+      'Exit restoration: at our rates.',
+    ],
+    not_stated: ['The fee includes internet.', 'Charging of phones is free.'],
+  },
+});

@@ -1,0 +1,65 @@
+import { defineQuestion } from '../define-question';
+
+export const licenceRelocation = defineQuestion({
+  id: 'licence.relocation',
+  title: 'Move to other space',
+  ask: 'May the operator move the occupier to other space or change layout or hours?',
+  kinds: ['licence-to-occupy'],
+  yes: {
+    provisions: ['landlord-may-relocate'],
+    words: [
+      [
+        'relocat',
+        'mov',
+        'transfer',
+        'other space',
+        'substitut',
+        'chang',
+        'reassign',
+        'demol',
+        'different',
+        'diffrent',
+        'exchang',
+        'recapture',
+        'withdraw',
+        'shift',
+        'rearrang',
+        'alter',
+        'take',
+        'swap',
+        'vary',
+        'work from',
+        'assign',
+        'redevelop',
+        'reconstruct',
+        'allot',
+        'put you in',
+        'another one',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The operator may move the occupier to other space or change layout or access.',
+    no: 'The operator may not move the occupier.',
+    not_stated: 'No right to move the occupier was found.',
+  },
+  positions: {
+    licensee: {
+      yes: 'medium',
+      why: 'The room that was chosen can be changed for a worse one.',
+      ask: 'A move is to space of the same size and class in the building, on 30 days’ notice and at the Licensor’s cost; the Licensee may instead leave free of charge.',
+    },
+    licensor: {
+      not_stated: 'low',
+      why: 'A right to move the occupier shows that no tenancy is given.',
+      ask: 'The Licensor may allot other space of like size on 14 days’ notice.',
+    },
+  },
+  examples: {
+    yes: [
+      'Your desk may be swapped for one on another floor when we rearrange the hall.',
+      'Operator may allot a different office of like size.',
+    ],
+    not_stated: ['The member may choose a desk each morning.', 'Move your car by six.'],
+  },
+});

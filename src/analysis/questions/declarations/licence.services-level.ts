@@ -1,0 +1,55 @@
+import { defineQuestion } from '../define-question';
+
+export const licenceServicesLevel = defineQuestion({
+  id: 'licence.services-level',
+  title: 'Failure of services',
+  ask: 'Is the occupier left without relief if internet, power, heating or access fail?',
+  kinds: ['licence-to-occupy'],
+  yes: {
+    provisions: ['no-relief-for-failed-services'],
+    words: [
+      [
+        'service',
+        'heat',
+        'power',
+        'interrupt',
+        'internet',
+        'wifi',
+        'lift',
+        'elevator',
+        'access',
+        'fail',
+        'suspend',
+        'util',
+        'electric',
+        'cleaning',
+        'supply',
+        'supplies',
+        'network',
+        'opening hours',
+        'noise',
+        'outage',
+        'closed',
+        'quiet',
+        'breakdown',
+        'stoppage',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The occupier has no relief if internet, power, heating or access fail.',
+    no: 'Failure of services gives a credit or exit.',
+    not_stated: 'Nothing was found on failure of services.',
+  },
+  positions: {
+    licensee: {
+      yes: 'medium',
+      why: 'Without internet or access a desk is worth nothing, and it is paid for all the same.',
+      ask: 'For each day on which internet, power, heating or access fail, the fee is credited; after 5 days the Licensee may leave with a refund.',
+    },
+  },
+  examples: {
+    yes: ['Outages of the network, however long, give members no credit.', 'Heating or lift down: fee still due.'],
+    not_stated: ['Members may use the internet.', 'We credit the fee when the network fails.'],
+  },
+});

@@ -1,0 +1,88 @@
+import { defineQuestion } from '../define-question';
+
+export const licenceTermAndRoll = defineQuestion({
+  id: 'licence.term-and-roll',
+  title: 'Roll-over',
+  ask: 'Does the licence renew by itself for a further term unless notice is given in time?',
+  kinds: ['licence-to-occupy'],
+  yes: {
+    provisions: ['renews-by-itself'],
+    rules: ['automatic-renewal'],
+    words: [
+      [
+        'renew',
+        'roll',
+        'extend',
+        'extension',
+        'prolong',
+        'continu',
+        'run on',
+        'runs on',
+        'evergreen',
+        'carr',
+        'anew',
+        'further',
+        'automatic',
+        'repeat',
+        'another',
+        'starts again',
+        'begins',
+        'for another',
+        'go on',
+        'deemed',
+        'takes the flat',
+        'place is kept',
+        'following',
+        'new',
+        'goes on',
+        'one more',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['ends-unless-renewed'],
+    words: [
+      [
+        'renew',
+        'extend',
+        'extension',
+        'prolong',
+        'end',
+        'expir',
+        'over',
+        'terminat',
+        'runs out',
+        'determine',
+        'continu',
+        'sign',
+        'cease',
+        'only',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The licence renews by itself unless notice is given in time.',
+    no: 'The licence ends at its date.',
+    not_stated: 'Nothing was found on renewal by itself.',
+  },
+  positions: {
+    licensee: {
+      yes: 'high',
+      why: 'Who misses the window pays for desks for as long again.',
+      ask: 'After the first term the licence runs from month to month and the Licensee may end it on 30 days’ notice; the Licensor sends a reminder 30 days before.',
+    },
+    licensor: {
+      no: 'low',
+      why: 'Space falls empty at the end of the term without warning.',
+      ask: 'After the first term the licence runs from month to month until ended on one month’s notice.',
+    },
+  },
+  examples: {
+    yes: [
+      'Without notice three months ahead the desks are booked for another twelve months.',
+      'The membership extends itself for a like period.',
+    ],
+    no: ['The licence is over on 30 June without renewal.'],
+    not_stated: ['The licence of the software was renewed.', 'The licensee may ask for renewal.'],
+  },
+});

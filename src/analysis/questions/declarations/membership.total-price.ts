@@ -1,0 +1,36 @@
+import { defineQuestion } from '../define-question';
+
+export const membershipTotalPrice = defineQuestion({
+  id: 'membership.total-price',
+  title: 'Open-ended extra fees',
+  ask: 'May fees be added whose amounts are not stated?',
+  kinds: ['consumer-membership'],
+  yes: {
+    provisions: ['open-ended-extra-fees'],
+    words: [['levies', 'outlay', 'fee', 'charg', 'cost', 'price', 'bill', 'pay', 'extra', 'add', 'rate', 'sum']],
+  },
+  says: {
+    yes: 'Fees may be added whose amounts are not stated.',
+    no: 'All fees are stated.',
+    not_stated: 'Open-ended extra fees were not found.',
+  },
+  positions: {
+    member: {
+      yes: 'high',
+      why: 'The true price of the membership is not known when it is signed.',
+      ask: 'The joining fee, the monthly dues and all other fees are listed with their amounts; nothing else is payable.',
+    },
+    club: {
+      yes: 'low',
+      why: 'Price rules ask that all fees be told before signing.',
+      ask: 'All fees are listed in the table on page one.',
+    },
+  },
+  examples: {
+    yes: [
+      'The club may bill its members for such other fees as it finds necessary.',
+      'Extra charges for towels, courses and upkeep are added as the management fixes them.',
+    ],
+    not_stated: ['No fee is charged for the sauna.', 'The fees are shown in the table above.'],
+  },
+});

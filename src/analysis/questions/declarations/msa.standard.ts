@@ -1,0 +1,97 @@
+import { defineQuestion } from '../define-question';
+
+export const msaStandard = defineQuestion({
+  id: 'msa.standard',
+  title: 'Standard of work',
+  ask: 'Is skill and care, or conformity to the specification, promised?',
+  kinds: ['services-agreement', 'master-services', 'statement-of-work', 'development'],
+  yes: {
+    provisions: ['skill-and-care'],
+    categories: ['Warranty Duration'],
+    words: [
+      [
+        'skill',
+        'care',
+        'warrant',
+        'professional',
+        'workman',
+        'quality',
+        'standard',
+        'conform',
+        'guarant',
+        'defect',
+        'diligen',
+        'expert',
+        'accord',
+        'complete',
+        'trained',
+        'promptly',
+        'competent',
+        'fault',
+        'perform',
+        'work',
+        'good',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['provided-as-is'],
+    words: [
+      [
+        'as is',
+        'warrant',
+        'as available',
+        'guarant',
+        'promise',
+        'disclaim',
+        'risk',
+        'no represent',
+        'result',
+        'as you find',
+        'quality',
+        'error',
+        'uninterrupt',
+        'fitness',
+        'faults',
+        'represent',
+        'own risk',
+        'depict',
+        'claim',
+      ],
+    ],
+  },
+  both: 'yes',
+  says: {
+    yes: 'Skill and care or conformity is promised.',
+    no: 'Services are provided as they are, without promise.',
+    not_stated: 'No promise of skill, care or conformity was found.',
+  },
+  positions: {
+    other: {
+      no: 'high',
+      not_stated: 'medium',
+      why: 'Poor work would have to be paid for all the same.',
+      ask: 'The Services are performed with reasonable skill and care and conform to the specification for 90 days; failing work is done again or refunded.',
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Supply of Goods and Services Act 1982, s. 13',
+      says: 'reasonable care and skill is implied',
+    },
+    {
+      place: 'Australia',
+      cite: 'Australian Consumer Law, ss. 60–62',
+      says: 'due care and skill',
+    },
+  ],
+  examples: {
+    yes: [
+      'The firm does the work with the care of an expert.',
+      'The bridge shall conform to the drawings for two years, warranted.',
+    ],
+    no: ['All services are supplied as is and without any warranty.'],
+    not_stated: ['The nurse provides a bed.', 'The prices are listed below.'],
+  },
+});

@@ -1,0 +1,97 @@
+import { defineQuestion } from '../define-question';
+
+export const ndaExplicitIdentification = defineQuestion({
+  id: 'nda.explicit-identification',
+  title: 'Marking of confidential information',
+  ask: 'Is information protected only if the discloser expressly marks or identifies it as confidential?',
+  kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
+  yes: {
+    provisions: ['confidential-if-marked'],
+    words: [
+      [
+        'mark',
+        'label',
+        'legend',
+        'stamp',
+        'identif',
+        'designat',
+        'state',
+        'declare',
+        'specif',
+        'notif',
+        'announc',
+        'written on',
+        'told us',
+        'say',
+        'tell',
+        'indicate',
+        'word',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['confidential-unmarked'],
+    words: [
+      [
+        'mark',
+        'label',
+        'legend',
+        'stamp',
+        'identif',
+        'designat',
+        'specif',
+        'nature',
+        'reasonabl',
+        'circumstances',
+        'sensible',
+        'prudent',
+        'apparent',
+        'obvious',
+        'notice',
+        'regard',
+        'consider',
+        'assum',
+        'confidential',
+        'written',
+        'secret',
+        'fall under',
+        'unless',
+      ],
+    ],
+  },
+  both: 'no',
+  says: {
+    yes: 'Information is protected only if it was expressly marked or identified as confidential.',
+    no: 'Information is protected although it was not expressly marked or identified as confidential.',
+    not_stated: 'Whether information has to be marked or identified as confidential is not said.',
+  },
+  positions: {
+    drafter: {
+      yes: 'high',
+      why: 'One unmarked file or unconfirmed conversation, and the secret is free for anybody to use.',
+      ask: 'Confidential Information includes information that is not marked if, by its nature or the circumstances of its disclosure, a reasonable person would understand it to be confidential.',
+    },
+    other: {
+      no: 'low',
+      not_stated: 'low',
+      why: 'Without marking the recipient has to guess what it must keep secret.',
+      ask: 'Information is confidential if it is marked as such, or if it is identified as confidential when it is disclosed and confirmed in writing within 30 days.',
+    },
+  },
+  examples: {
+    yes: [
+      'No drawing or memorandum is subject to this undertaking unless the word CONFIDENTIAL has been printed on its first page by the party handing it over.',
+      'Things told in meetings are confidential only where the speaker says so and sends a marked summary within two weeks.',
+      'Recipient owes no duty as to materials that Discloser did not designate as proprietary.',
+    ],
+    no: [
+      'It does not matter for this agreement if a paper carries a stamp or not.',
+      'Information of a kind that any reasonable person would see to be confidential is protected without a label.',
+    ],
+    not_stated: [
+      'The Receiving Party must leave all proprietary legends on the documents as they are.',
+      'Each crate shall be marked with the order number.',
+      'The Recipient shall keep the Confidential Information safe.',
+    ],
+  },
+});

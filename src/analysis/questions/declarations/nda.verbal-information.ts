@@ -1,0 +1,96 @@
+import { defineQuestion } from '../define-question';
+
+export const ndaVerbalInformation = defineQuestion({
+  id: 'nda.verbal-information',
+  title: 'Spoken information',
+  ask: 'May information given by word of mouth be confidential?',
+  kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
+  yes: {
+    provisions: ['oral-information-confidential'],
+    words: [
+      [
+        'oral',
+        'verbal',
+        'spoken',
+        'speech',
+        'word of mouth',
+        'mouth',
+        'conversation',
+        'meeting',
+        'talk',
+        'telephone',
+        'phone',
+        'discussion',
+        'told',
+        'tell',
+        'said',
+        'hear',
+        'intangible',
+        'form',
+        'medium',
+        'media',
+        'manner',
+        'however',
+        'howsoever',
+        'whatever',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['written-information-only'],
+    words: [
+      [
+        'oral',
+        'verbal',
+        'spoken',
+        'speak',
+        'word',
+        'conversation',
+        'talk',
+        'told',
+        'tell',
+        'telephone',
+        'written',
+        'writing',
+        'document',
+        'tangible',
+        'paper',
+        'discussion',
+      ],
+    ],
+  },
+  both: 'yes',
+  says: {
+    yes: 'Information given orally, or in whatever form, may be confidential.',
+    no: 'Information that was only spoken is not protected.',
+    not_stated: 'Whether spoken information is protected is not said.',
+  },
+  positions: {
+    drafter: {
+      no: 'high',
+      not_stated: 'medium',
+      why: 'Much is told in meetings and calls, and the receiver may use or repeat all of it.',
+      ask: 'Confidential Information includes information disclosed orally, visually, in writing, electronically or in any other form.',
+    },
+    other: {
+      yes: 'low',
+      why: 'What was said is hard to prove, so the recipient cannot know what it is bound by.',
+      ask: 'Information disclosed orally is confidential only if it is confirmed in writing within 30 days.',
+    },
+  },
+  examples: {
+    yes: [
+      'The duty covers what is said on calls and site visits just as it covers papers.',
+      'Confidential Information may take the shape of documents, models, pictures or spoken words.',
+    ],
+    no: [
+      'Statements made by word of mouth alone are free of any duty of confidence.',
+      'Solely papers and files fall under this letter, never conversations.',
+    ],
+    not_stated: [
+      'No oral side agreements have been made.',
+      'The Consultant shall present the results orally to the board.',
+      'Confidential Information includes price lists and formulas.',
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+import type { Severity } from '../../shared/analysis';
+import type { FactName } from '../../shared/facts';
+import type { Category } from '../provisions/categories';
+import type { ProvisionId } from '../provisions/heads/provision-ids';
+
+/** What is said to a question that a lawyer asks of a paper: the paper says so, says the opposite, or is silent. */
+export type StatedAnswer = 'yes' | 'no' | 'not_stated';
+
+/** What bears an answer; any one of those named is enough. */
+export interface Bearing {
+  /** Provisions of our own, by the names of their files of sentences (`provisions/sentences`). */
+  provisions?: readonly ProvisionId[];
+  /** Provisions of the clause model. */
+  categories?: readonly Category[];
+  /** Risk rules and compliance points whose finding says the same. */
+  rules?: readonly string[];
+  /** Facts that were found or are stated. */
+  facts?: readonly FactName[];
+  /**
+   * The second witness of a provision: of each of these groups one word, or stem of one, stands in the sentence or in a heading over it. Where it
+   * does not, the answer is 'unclear' and has to be checked.
+   */
+  words?: readonly (readonly string[])[];
+}
+
+/** What one side makes of an answer. An answer that is left out is what the side wants. */
+export interface Position {
+  /** How grave each answer is for this side. Low: it can be lived with. */
+  yes?: Severity;
+  no?: Severity;
+  not_stated?: Severity;
+  /** Why it matters to this side, in one sentence. */
+  why?: string;
+  /** What to ask for instead, in words that can be pasted into a letter. */
+  ask?: string;
+}
+
+/** A law on which a position rests. Where it holds: 'California', 'England and Wales', 'US', 'EU', as laws and places are named in facts. */
+export interface LawReference {
+  place: string;
+  /** 'Civ. Code § 1954'. */
+  cite: string;
+  /** What it says, in half a sentence. */
+  says: string;
+}
+
+/** A question that a careful lawyer asks of papers of a kind: its answer is a fact about the paper, the same for everybody. */
+export interface QuestionDeclaration {
+  /** '<family>.<name>': 'lease.entry-without-notice'. Stored with answers, so it never changes. */
+  id: string;
+  /** Its name in a table: 'Entry by the landlord'. */
+  title: string;
+  /** The question, to be answered by yes or no: 'May the landlord enter without notice, emergencies apart?' */
+  ask: string;
+  /** Ids of the kinds of contract of which it is asked; 'any' of every contract. */
+  kinds: readonly string[] | 'any';
+  yes: Bearing;
+  /** What says the opposite; none where only silence does. */
+  no?: Bearing;
+  /** What is answered where the paper says both, a rule and its exception: 'no sharing' and 'but with advisers'. Unclear where it is left out. */
+  both?: 'yes' | 'no';
+  /** What each answer says of the paper, a sentence each. */
+  says: Readonly<Record<StatedAnswer, string>>;
+  /**
+   * By the id of a side of its kinds, or, in questions of several kinds, 'drafter' for the side that usually drafts or supplies and 'other' for
+   * the side that usually signs. A side without a position does not mind.
+   */
+  positions: Readonly<Record<string, Position>>;
+  law?: readonly LawReference[];
+  /** Sentences (in no file of training sentences) that are so answered; those under `not_stated` are near misses. */
+  examples: Readonly<Record<'yes' | 'not_stated', readonly string[]>> & { no?: readonly string[] };
+}
+
+/** Declares a question. What it answers is the declaration itself, checked by its type. */
+export function defineQuestion(declaration: QuestionDeclaration): QuestionDeclaration {
+  return declaration;
+}

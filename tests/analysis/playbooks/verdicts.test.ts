@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'bun:test';
+import { NEUTRAL, playbooksOf } from '../../../src/analysis/playbooks/verdicts';
+import { questionsOf } from '../../../src/analysis/questions/answers';
+import type { QuestionAnswer } from '../../../src/shared/analysis';
+
+const LEASE = 'residential-lease-us';
+const answers = (answer: QuestionAnswer['answer']): QuestionAnswer[] =>
+  questionsOf(LEASE).map(({ id, title }) => ({ id, title, answer, value: null, evidence: [], confidence: 0.9 }));
+
+const entryIn = (answer: QuestionAnswer['answer'], side: string) => {
+  const { neutral, ofSides } = playbooksOf(LEASE, answers(answer));
+  const playbook = side === NEUTRAL ? neutral : ofSides.find((one) => one.side === side);
+  return playbook?.verdicts.find(({ question }) => question === 'lease.entry-without-notice');
+};
+
+describe('a verdict', () => {
+  test('is that of the side which is acted for, with what to ask for', () => {
+    expect(entryIn('yes', 'tenant')).toMatchObject({ verdict: 'deviates', severity: 'high', side: 'tenant' });
+    expect(entryIn('yes', 'tenant')?.advice).toContain('24 hours');
+    expect(entryIn('yes', 'landlord')?.severity).toBe('medium');
+    expect(entryIn('no', 'tenant')).toMatchObject({ verdict: 'standard', severity: null, advice: null });
+  });
+
+  test('for both sides is that of the one whom it hurts most', () => {
+    expect(entryIn('yes', NEUTRAL)).toMatchObject({ side: 'tenant', severity: 'high' });
+  });
+
+  test('on what has to be checked is one step less grave than the worst that it may be', () => {
+    expect(entryIn('unclear', 'tenant')).toMatchObject({ verdict: 'unclear', severity: 'medium' });
+    expect(entryIn('unclear', 'tenant')?.statement).toStartWith('To check: May the landlord enter');
+  });
+});
+
+test('the gravest verdicts come first, and every side has a playbook', () => {
+  const { neutral, ofSides } = playbooksOf(LEASE, answers('yes'));
+  expect(neutral.assessed).toBe(true);
+  expect(ofSides.map(({ side }) => side)).toEqual(['landlord', 'tenant']);
+  const weights = neutral.verdicts.map(({ severity }) => ['low', 'medium', 'high'].indexOf(severity ?? ''));
+  expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+});
+
+test('a paper of no known kind is not assessed', () => {
+  expect(playbooksOf(null, answers('yes'))).toMatchObject({ neutral: { assessed: false, verdicts: [] }, ofSides: [] });
+});
