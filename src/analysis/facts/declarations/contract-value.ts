@@ -143,9 +143,30 @@ function underLabel(source: Source): Fact<Worth> | null {
   return null;
 }
 
+/** What the last row of a list of prices is called. A paper with several lists, and so several totals, has no one price. */
+const TOTAL_LABELS: ReadonlySet<string> = new Set([
+  'total',
+  'total due',
+  'total payable',
+  'total to pay',
+  'amount due',
+]);
+
+/** 'Total | €9,374', where it is the only total. */
+function onlyTotal(source: Source): Fact<Worth> | null {
+  const totals = labelledWords(source, TOTAL_LABELS).flatMap(({ words, evidence }) => {
+    const money = findMoney(words)[0];
+    const isSum = money && money.amount >= 1 && BEFORE_THE_SUM.test(words.slice(0, money.start));
+    return isSum && !A_PART.test(words.slice(money.end, money.end + 40)) ? [{ money, evidence }] : [];
+  });
+  const [first] = totals;
+  if (!first || totals.some(({ money }) => money.amount !== first.money.amount)) return null;
+  return found({ value: worth(first.money), confidence: 0.7, evidence: [first.evidence] });
+}
+
 function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
-  const labelled = underLabel(source);
+  const labelled = underLabel(source) ?? onlyTotal(source);
   if (labelled) return labelled;
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
@@ -199,6 +220,11 @@ export const contractValue = defineFact({
       ['4. Customer pays GBP 12,000 a year.', 'GBP 12,000 per year'],
       ['4. The purchase price is EUR 40,000.', 'EUR 40,000'],
       ['4. Provider does the work for a fixed fee of $4,500.', '$4,500'],
+      [
+        'CATERING BOOKING\nCaterer: Gallagher Food Ltd\nClient: Mara Olsson\nMenu for 90 guests: €8,100\nMarquee: €1,274\nTotal: €9,374\nDeposit: €1,500',
+        'EUR 9,374',
+        'whole',
+      ],
     ],
     misses: [
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
