@@ -93,8 +93,12 @@ describe("a newcomer's path", () => {
         .getByText(/^p\. \d+$/)
         .count(),
     ).toBeGreaterThan(10);
+    // A page of the PDF that is left while it is drawn says so in the console, which is no fault.
+    const drawn = () => page.locator('.textLayer span').first().waitFor({ state: 'attached' });
+    await drawn();
     await page.reload();
     await page.getByRole('heading', { name: 'Contract Overview' }).waitFor();
+    await drawn();
   });
 
   test('finds it in the list, by search too, and signs out', async () => {

@@ -50,13 +50,6 @@ import { contractorScopeChange } from './contractor.scope-change';
 import { contractorStatusRisk } from './contractor.status-risk';
 import { contractorTaxIndemnity } from './contractor.tax-indemnity';
 import { contractorTerminationPay } from './contractor.termination-pay';
-import { employUkHolidaySick } from './employ-uk.holiday-sick';
-import { employUkNotice } from './employ-uk.notice';
-import { employUkPayDeductions } from './employ-uk.pay-deductions';
-import { employUkRestrictiveCovenants } from './employ-uk.restrictive-covenants';
-import { employUkVariationClause } from './employ-uk.variation-clause';
-import { employUkWhistleblowingPayTalk } from './employ-uk.whistleblowing-pay-talk';
-import { employUkZeroHours } from './employ-uk.zero-hours';
 import { employBonusCommission } from './employ.bonus-commission';
 import { employCauseDefinition } from './employ.cause-definition';
 import { employDutiesPlaceChange } from './employ.duties-place-change';
@@ -66,6 +59,13 @@ import { employPayCertain } from './employ.pay-certain';
 import { employProtectedSpeech } from './employ.protected-speech';
 import { employRepaymentClawback } from './employ.repayment-clawback';
 import { employTerminationAndSeverance } from './employ.termination-and-severance';
+import { employUkHolidaySick } from './employ-uk.holiday-sick';
+import { employUkNotice } from './employ-uk.notice';
+import { employUkPayDeductions } from './employ-uk.pay-deductions';
+import { employUkRestrictiveCovenants } from './employ-uk.restrictive-covenants';
+import { employUkVariationClause } from './employ-uk.variation-clause';
+import { employUkWhistleblowingPayTalk } from './employ-uk.whistleblowing-pay-talk';
+import { employUkZeroHours } from './employ-uk.zero-hours';
 import { enrolClosureOnline } from './enrol.closure-online';
 import { enrolDepositReturn } from './enrol.deposit-return';
 import { enrolExpulsionDischarge } from './enrol.expulsion-discharge';
@@ -276,13 +276,6 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   contractorStatusRisk,
   contractorTaxIndemnity,
   contractorTerminationPay,
-  employUkHolidaySick,
-  employUkNotice,
-  employUkPayDeductions,
-  employUkRestrictiveCovenants,
-  employUkVariationClause,
-  employUkWhistleblowingPayTalk,
-  employUkZeroHours,
   employBonusCommission,
   employCauseDefinition,
   employDutiesPlaceChange,
@@ -292,6 +285,13 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   employProtectedSpeech,
   employRepaymentClawback,
   employTerminationAndSeverance,
+  employUkHolidaySick,
+  employUkNotice,
+  employUkPayDeductions,
+  employUkRestrictiveCovenants,
+  employUkVariationClause,
+  employUkWhistleblowingPayTalk,
+  employUkZeroHours,
   enrolClosureOnline,
   enrolDepositReturn,
   enrolExpulsionDischarge,
