@@ -1,7 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { ROLES } from '../lexicon/en/roles';
-import { openingWords } from '../lexicon/words';
+import { onlyWords, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
@@ -12,16 +12,30 @@ export interface SignatureLine {
 
 /** Marks of a signature in the text: conformed ("/s/") or electronic. */
 const MARKED = /\/s\/|\bs\/\s?\p{Lu}|\bDocuSigned by\b|\belectronically signed\b/iu;
-/** 'By:', 'Signed for and on behalf of Acme Ltd by', with what follows. */
+/** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
-  /^(?:(?:by|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2}))\s?(:?)\s*(.*)$/i;
+  /^(?:(?:by|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;
+/** 'Hirer's signature', 'Signature of the parent', 'Signed (member)', with what follows. */
+const LEAD_WITH_ROLE =
+  /^(?:[\p{L}/ ]{3,40}['’]s?,? signature|signature of (?:the )?\p{L}{3,20}|(?:signature|signed) ?\([^()]{2,30}\))(?= ?[:_.…]|$| )() ?:? ?(.*)$/iu;
+/** 'For the School', in a line in which or below which others sign. */
+const FOR = /^for (?:and on behalf of )?(?:the )?\p{L}[\p{L}&.' -]{2,60}?(?= ?[:_]|$)() ?:? ?(.*)$/iu;
 const FILLER = /^(?:_{3,}|\.{8,}|…{3,})/;
-/** A line drawn for a signature, with the name below it. */
-const LINE_ALONE = /^(?:_{10,}|\.{15,}|…{8,})$/;
+/** A line drawn for a signature, with what stands beside it. */
+const LINE_FIRST = /^(?:_{10,}|\.{15,}|…{8,}) *(.*)$/;
 const NAME =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title)/u;
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4}(?=$|,| \(| {2}|\t| Date| Title| \d)/u;
+/** Labels of forms that have the shape of a name. */
+const LABEL = wording('name, printed, title, date(d), position, signature, address, email, phone, telephone, company');
 /** What is written below a line for a signature. */
 const BELOW = openingWords('name, printed, print, its, title, date, position, capacity');
+/** A day beside the one who signed. */
+const DATED = /^(?:Dated?:? ?(?:[\d_.…]|\p{L}{3,9}\.? \d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$)/iu;
+/** How letters end, and how answers to them begin: the name stands below. */
+const ABOVE_NAME = onlyWords([
+  '({yours,very} ){sincerely,faithfully,truly}( yours), {kind,best,warm} regards, agreed( and accepted):',
+  'accepted( and agreed):',
+]);
 /** Who signs, before a line drawn for it. */
 const SIGNATORY: ReadonlySet<string> = new Set([
   ...ROLES.map((role) => role.toLowerCase()),
@@ -34,12 +48,27 @@ const SIGNATORY: ReadonlySet<string> = new Set([
   'authorised officer',
 ]);
 const DRAWN = /^([\p{L}'’ ]{3,40}?) ?: ?(_{6,}|\.{12,})/u;
-/** A line drawn above or before a name and a second one for the date. */
-const NAMED_BELOW = /^_{10,}\s{1,4}\p{Lu}[\p{L} .'-]{3,60}\bDated?: ?_{3,}/u;
+/** 'Nanny: Rosalind Achebe', beside the day. */
+const NAMED_AS = /^[\p{L}'’ ]{3,40}: ?(.*)$/u;
+/** In how many of the last lines of a paper names alone are those of who signs. */
+const LAST_LINES = 6;
+/** How many lines a block of signatures has at most between two places to sign. */
+const NEAR = 2;
 
 interface Line {
   text: string;
   start: number;
+}
+
+/** What stands around a cell: the one to its right, all of its row, the lines above and below. */
+interface Around {
+  right: string;
+  row: readonly Line[];
+  above: string;
+  below: string;
+  /** Whether somebody signs in the row or just above it. */
+  isNear: boolean;
+  isLast: boolean;
 }
 
 function linesOf(text: string): Line[] {
@@ -51,17 +80,29 @@ function linesOf(text: string): Line[] {
   });
 }
 
-function stateOf(cell: string, isOneOfSeveral: boolean, below: string): SignatureLine['state'] | null {
+function isName(words: string): boolean {
+  const name = NAME.exec(words)?.[0];
+  return name !== undefined && !LABEL.test(name);
+}
+
+function stateOf(cell: string, { right, row, above, below, isNear, isLast }: Around): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
   if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
-  if (NAMED_BELOW.test(cell) || (LINE_ALONE.test(cell) && NAME.test(below))) return 'empty';
-  const lead = LEAD.exec(cell);
-  if (!lead) return null;
-  const [, colon = '', rest = ''] = lead;
-  if (FILLER.test(rest)) return 'empty';
-  if (rest === '') return (colon !== '' || isOneOfSeveral) && (below === '' || BELOW.test(below)) ? 'empty' : null;
-  return colon !== '' && NAME.test(rest) ? 'typed' : null;
+  const beside = LINE_FIRST.exec(cell)?.[1];
+  if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
+  const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
+  const lead = byRole ? null : LEAD.exec(cell);
+  const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
+  const isLead = byRole !== null || lead !== null;
+  const rest = inCell || (lead && BELOW.test(below) ? '' : right);
+  if (isLead && FILLER.test(rest)) return 'empty';
+  if (isLead && isName(rest) && (colon !== '' || inCell === '' || !lead)) return 'typed';
+  if (lead && inCell === '' && (colon !== '' || row.length > 1) && (below === '' || BELOW.test(below))) return 'empty';
+  if (/^(?:signed|executed) as a deed by /i.test(cell)) return 'typed';
+  const isDated = row.length > 1 && DATED.test(right);
+  const named = isDated ? (NAMED_AS.exec(cell)?.[1] ?? '') : cell;
+  return (ABOVE_NAME.test(above) || (isLast && isDated)) && isName(named) ? 'typed' : null;
 }
 
 /** Where one line has several places to sign: columns, and 'ACME INC. By: ____'. */
@@ -80,13 +121,37 @@ function partsOf({ text, start }: Line): Line[] {
 
 /** The places of a paper where its parties sign, in order of the text. */
 export function signatureLines(contract: ContractText): SignatureLine[] {
-  const lines = linesOf(contract.text);
-  return lines.flatMap((line, index) => {
-    const parts = partsOf(line);
-    const below = lines[index + 1]?.text.trim() ?? '';
-    return parts.flatMap(({ text, start }): SignatureLine[] => {
-      const state = stateOf(text, parts.length > 1, below);
-      return state ? [{ state, evidence: evidenceAt(contract, start, start + text.length) }] : [];
-    });
-  });
+  const lines = linesOf(contract.text).filter(({ text }) => text.trim() !== '');
+  const blank = new Set(linesOf(contract.text).flatMap(({ text, start }) => (text.trim() === '' ? [start] : [])));
+  const found: SignatureLine[] = [];
+  const add = (state: SignatureLine['state'], { text, start }: Line): void => {
+    found.push({ state, evidence: evidenceAt(contract, start, start + text.length) });
+  };
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [index, line] of lines.entries()) {
+    const row = partsOf(line);
+    const next = lines[index + 1];
+    const hasBlankBelow = blank.has(line.start + line.text.length + 1);
+    for (const [column, part] of row.entries()) {
+      const state = stateOf(part.text, {
+        right: row[column + 1]?.text ?? '',
+        row,
+        above: lines[index - 1]?.text.trim() ?? '',
+        below: hasBlankBelow ? '' : (next?.text.trim() ?? ''),
+        isNear: index - last <= NEAR,
+        isLast: index >= lines.length - LAST_LINES,
+      });
+      if (!state) continue;
+      last = index;
+      add(state, part);
+    }
+  }
+  if (found.length === 0) for (const name of namesAtEnd(lines)) add('typed', name);
+  return found;
+}
+
+/** The names side by side with which a paper ends that has no other place to sign. */
+function namesAtEnd(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.slice(-LAST_LINES).map(partsOf);
+  return rows.findLast((row) => row.length > 1 && row.every(({ text }) => isName(text))) ?? [];
 }

@@ -20,6 +20,20 @@ test.each<[string, SignatureLine['state'][]]>([
   ['By: Nina Albrecht', ['typed']],
   ['By: /s/ Ann Lee', ['marked']],
   ['DocuSigned by: Ann Lee', ['marked']],
+  ["Borrower's signature\tA. Lee\tFor Brook Tools\tT. Reed", ['typed', 'typed']],
+  ["Client's signature: ______________", ['empty']],
+  ['Signature of guardian  M. Obi   Date 4/5/25\nFor the Academy\tRuth Falk, Principal', ['typed', 'typed']],
+  ['Signed (member): O Sandhu   Date: 28/01/2025\nFor the Gym: D. Pugh, Manager', ['typed', 'typed']],
+  ['......................................\tTom Reed, owner\tDate ..............', ['empty']],
+  ['Buyers:\n______________________ Ann Lee\n______________________ Tom B. Reed', ['empty', 'empty']],
+  ['Signed\tS Malloy\t2/5/24\nSigned\tPriya Nair\t3/5/24', ['typed', 'typed']],
+  ['Parents: Ida Holm, Per Holm\tDate: 8/11/2025\nSitter: Rosa Adeyemi\tDate: 8/12/2025', ['typed', 'typed']],
+  ['Yours sincerely\nRuth Falk\nHead of Estates\nAgreed:\nTom Reed, for Brook Tools', ['typed', 'typed']],
+  ['Confirmed: T Reed   2 June 2025', ['typed']],
+  ['Brook Tools Ltd\tMill Dental\nTom Reed, President\tDr. Ruth Falk', ['typed', 'typed']],
+  ['Cork, 4 May 2025\tBonn, 6 May 2025\nUte Lind, Managing Director\tSean Devlin', ['typed', 'typed']],
+  ['Signed as a deed by ANN MARIE LEE in the presence of:\nWitness: Tom Reed', ['typed']],
+  ['Signature\tPrinted Name\tDate', ['empty']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
 });
@@ -32,6 +46,11 @@ test.each([
   'Signed copies are kept by the Company.',
   'Rent is paid\nBy: the first of each month',
   'Name: ____________',
+  "The Client's signature is needed on each order.",
+  'For the Buyer\tRuth Falk, 4 Mill Road',
+  'For the avoidance of doubt Ann Lee keeps the keys.',
+  'Agreed: the price includes VAT.',
+  'Pupil: Ida Holm\tDate of birth: 8/11/2015\n1. The school teaches.\n2. Fees.\n3. Notice.\n4. Care.\n5. Trips.\n6. Law.\n7. End.',
 ])('no place to sign: %s', (text) => {
   expect(states(text)).toEqual([]);
 });
