@@ -34,8 +34,8 @@ export interface KindDeclaration {
   openings?: readonly string[];
   /** Whose law and habits the kind belongs to, where there is a kind for each. */
   place?: 'US' | 'England';
-  /** It stands under another paper: an order, a change, a schedule. 'often': where it says so. */
-  under?: 'always' | 'often';
+  /** It stands under another paper: an order, a change, a schedule. 'often': where it says so; 'without-terms': also where it has no law and liability of its own. */
+  under?: 'always' | 'often' | 'without-terms';
   /** Papers that are of this kind: a line is a title, above a neutral opening; several lines are a paper. */
   examples: readonly string[];
   /** Papers that are not. */

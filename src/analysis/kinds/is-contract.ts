@@ -1,5 +1,5 @@
 import type { Source } from '../facts/source';
-import { asWritten, everywhere, wording } from '../lexicon/words';
+import { asWritten, everywhere, openingWords, wording } from '../lexicon/words';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
 import { PhraseIndex } from './phrase-index';
@@ -20,7 +20,6 @@ const BINDS: readonly RegExp[] = [
   wording('hereby (+ ){agree,covenant,grant,accept,acknowledge,amend,appoint,assign}*'),
   wording('in witness whereof, by and {between,among}, accepted and agreed, the undersigned'),
   wording('the parties (hereto )(hereby )agree, {I,you,we} (hereby )agree'),
-  /\bth(?:is|ese) (?:[\w&/-]+ ){0,6}(?:agreement|contract|lease|licen[cs]e|amendment|addendum|deed|statement of work)s? (?:\([^)]{0,80}\),? ?)?(?:is|are) (?:hereby )?(?:made|entered|executed|between|by and|dated)\b/i,
 ];
 /** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
 const SELF: readonly RegExp[] = [
@@ -37,6 +36,19 @@ const IS_A_CONTRACT = wording([
   'th{is,ese} ~3 ({terms,document,page,letter,paper,form,order,agreement})( ){is,are,make(s),form(s),set(s) out,create(s)} {a,an,the,our,your} ({legally ,legal ,binding })({legally ,legal ,binding }){contract,agreement}',
   '{agree(s),accept(s)} (to )these terms',
 ]);
+/** The words that accept an offer of prices make a contract of it, whatever it is called. */
+const ACCEPTS_OFFER: readonly RegExp[] = [
+  wording(
+    '{I,we} (hereby ){accept,confirm}, {I,we} {am,are} {glad,happy,pleased} to accept',
+    / (?:your|the|this) (?:above |written |attached )?/,
+    'quotation, quote, estimate, tender',
+  ),
+  wording(
+    '{your,the,this} {quotation,quote,estimate,tender}',
+    160,
+    '{glad,happy,pleased,delighted} to {accept,go ahead,proceed}, please go ahead',
+  ),
+];
 /** 'The Seller delivers', 'Agency may stop': roles that must, may or do something, as no other paper writes them. */
 const ROLE_ACTS = everywhere(
   asWritten(
@@ -54,9 +66,15 @@ const ROLE_ACTS = everywhere(
     ),
   ),
 );
+/** 'Priya will pay': what those do who are called by their names. */
+const NAME_ACTS = everywhere(
+  asWritten(wording(/[A-Z][a-z]{2,20} /, 'must, may, can, cannot, cant, will, shall, pays, owes, agrees, is lending')),
+);
 const ROLES = 2;
 const ACTS = 6;
 const BEGINNING = 20_000;
+const HEAD_LINES = 4;
+const BETWEEN = openingWords('between, this is between');
 const FIRST_LINES = 1_000;
 /** More signs than this make a contract. */
 const FEW_SIGNS = 2;
@@ -91,9 +109,14 @@ function otherPaperOf(plain: string): OtherPaper | null {
 }
 
 /** Whether two roles at least have rights and duties time and again, though the paper never calls itself a contract. */
-function rolesAct(beginning: string): boolean {
-  const acts = [...beginning.matchAll(ROLE_ACTS)].map(([words]) => words.split(' ')[0]);
+function act(beginning: string, roles: RegExp): boolean {
+  const acts = [...beginning.matchAll(roles)].map(([words]) => words.split(' ')[0]);
   return acts.length >= ACTS && new Set(acts).size >= ROLES;
+}
+
+/** Whether the paper begins with whom it is between. */
+function opensBetween({ contract, plain }: Source): boolean {
+  return contract.paragraphs.slice(0, HEAD_LINES).some(({ start }) => BETWEEN.test(plain.slice(start, start + 20)));
 }
 
 const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
@@ -103,16 +126,18 @@ const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.som
  * kind it is.
  */
 export function isContract(
-  { plain }: Source,
+  source: Source,
   { titled, recognised }: { titled: boolean; recognised: boolean },
 ): IsContract {
+  const { plain } = source;
   const beginning = plain.slice(0, BEGINNING);
   const other = otherPaperOf(plain);
   if (other?.name === 'will') return 'no';
+  if (has(beginning, ACCEPTS_OFFER) || (opensBetween(source) && act(beginning, NAME_ACTS))) return 'yes';
   const binds = has(plain, BINDS);
   const speaksOfItself = has(plain, SELF);
   if (other && !binds && !(recognised && speaksOfItself)) return 'no';
-  if (IS_A_CONTRACT.test(beginning) || rolesAct(beginning) || recognised) return 'yes';
+  if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
   if (!binds && !titled && !speaksOfItself) return 'no';
   const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0);
   const count = signs + CONTRACT_WORDS.filter((word) => word.test(plain)).length;

@@ -52,6 +52,11 @@ const ANY_STANDS_UNDER: readonly RegExp[] = [
   ),
 ];
 
+const OWN_TERMS: readonly RegExp[] = [
+  wording('governing law, governed by the law(s), law {governs,applies}, laws of'),
+  wording('liability, liable'),
+];
+
 /**
  * The paper that a title names ('Amendment No. 2 to the Supply Agreement'), or that the beginning says this one stands under.
  * @param under whether papers of the kind stand under others: then they do even where none is named
@@ -62,7 +67,13 @@ export function upperPaperOf(
   under: KindDeclaration['under'],
 ): UpperPaper | null {
   const named = namedPaper(source, titles, under);
-  return named ?? (under === 'always' ? { title: null, date: null, evidence: [] } : null);
+  const isBelow = under === 'always' || (under === 'without-terms' && !hasOwnTerms(source));
+  return named ?? (isBelow ? { title: null, date: null, evidence: [] } : null);
+}
+
+/** Whether a paper says itself what law and what liability there are, as one does that needs no other. */
+function hasOwnTerms({ plain }: Source): boolean {
+  return OWN_TERMS.every((terms) => terms.test(plain));
 }
 
 function namedPaper(source: Source, titles: readonly TitleLine[], under: KindDeclaration['under']): UpperPaper | null {

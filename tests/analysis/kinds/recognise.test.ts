@@ -38,6 +38,29 @@ describe('no word of the body decides', () => {
   });
 });
 
+describe('an offer and the words that accept it', () => {
+  test.each([
+    'R. HOLLOWAY LANDSCAPES\nEstimate no. 88 for Mrs Ruth Falk, 12 Elm Road, Truro\nSandstone patio\t£3,900\nFence, 14 m\t£1,150\nTotal\t£5,050\nA third is payable before we start.\nI accept this estimate and would like the work to start on 2 June 2025.\nR Falk 9 May 2025',
+    'Dear Ruth\nThank you for your quote of 4 March for painting the office (£2,480 plus VAT). We are happy to go ahead at that price. Please start on 2 April; we will move the furniture.\nKind regards\nTom Reed',
+    "QUOTATION Q7\nT. Reed & Daughters, Roofers\nSlates\t$4,000\nTotal\t$4,000\nDear Mr Reed\nYour quotation of 8 May: we're pleased to accept it. Work begins on 1 June.\nRuth Falk",
+  ])('make a contract: %p', (text) => {
+    expect(recognised(text).isContract).toBe('yes');
+  });
+
+  test.each([
+    'QUOTATION 5521\nBrook Boilers Ltd, Leeds\nTo: Mr Tom Reed\nOne boiler\t£2,300\nVAT\t£460\nTotal\t£2,760\nThis quote is valid for 30 days. To accept, sign and return.\nAccepted by: ____________',
+    'Dear Ruth\nThank you for your quotation of 8 May. We are sorry that we cannot accept it, as the price is above what we can spend.\nTom Reed',
+  ])('no contract: %p', (text) => {
+    expect(recognised(text).isContract).toBe('no');
+  });
+});
+
+test('a paper between two who are called by their first names is a contract, however it is spelled', () => {
+  const text =
+    'BOAT LONE\nbetween Ida Holm, 4 Quay St, Cork (Ida)\nand Tom Reed, 7 Hill Rd, Cork (Tom)\n1) Ida will let Tom have the dinghy for the sumer.\n2) Tom can sail it on weekends. Tom must rinse it.\n3) If Tom breaks it Tom will mend it.\n4) Ida can have it back any time. Ida will say so a day before.';
+  expect(recognised(text).isContract).toBe('yes');
+});
+
 describe('a contract of no kind that is declared', () => {
   test.each([
     ['BOAT MOORING AGREEMENT', 'Boat Mooring Agreement'],

@@ -39,7 +39,14 @@ export const endorsement = defineKind({
     'endorsement contract',
     'spokesmodel agreement',
   ],
-  notTitles: ['endorsement no'],
+  notTitles: [
+    'endorsement no',
+    'split dollar endorsement',
+    'endorsement split dollar',
+    'life insurance endorsement',
+    'endorsement method split dollar',
+    'insurance endorsement',
+  ],
   structure: [
     'endorsement',
     'endorsements',
@@ -76,6 +83,7 @@ export const endorsement = defineKind({
     'AGREEMENT\nClub Co. (the "Company") and Ty Marsh (the "Athlete").\n1. Endorsement. The Athlete plays with the Company\'s clubs.\n2. Name and likeness.\n3. Personal appearances. Four days a year.\n4. Guaranteed compensation.\n5. Morals clause.',
   ],
   nearMisses: [
+    'LIFE INSURANCE ENDORSEMENT METHOD SPLIT DOLLAR PLAN AGREEMENT\nElm Bank (the "Bank") and Ann Lee (the "Insured").\n1. Policy title and ownership.\n2. Beneficiary designation.\n3. Premium payment.',
     'SPONSORSHIP AGREEMENT\nZest LLC ("Sponsor") and City Marathon ("Event").\n1. Sponsorship fee.\n2. Signage.',
     'ENDORSEMENT NO. 4 TO INSURANCE POLICY\nThis endorsement changes the policy. Please read it carefully.\n1. Exclusions.\n2. Limits of insurance.',
   ],

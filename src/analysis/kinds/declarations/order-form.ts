@@ -12,7 +12,7 @@ export const orderForm = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'subscriber', 'client', 'user', 'buyer'] },
   ],
-  deal: 'the {customer} orders from the {provider} on terms that stand elsewhere',
+  deal: 'the {customer} orders from the {provider}',
   titles: [
     'subscription order',
     'service order form',
@@ -61,7 +61,7 @@ export const orderForm = defineKind({
     'fees',
   ],
   openings: ['this order form', 'order form is governed', 'order form is subject to', 'order form is entered into'],
-  under: 'always',
+  under: 'without-terms',
   examples: [
     'ORDER FORM\nCustomer name: Maple Dental Inc.\nSubscription term: 12 months\nBilling frequency: yearly\nTotal fees: $900\nBy signing, the parties agree that this order form is governed by the Master Subscription Agreement.',
     'Subscription Order Form',

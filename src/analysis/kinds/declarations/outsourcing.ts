@@ -12,7 +12,7 @@ export const outsourcing = defineKind({
     },
     { id: 'customer', label: 'Customer', roles: ['customer', 'client', 'company'] },
   ],
-  deal: "the {supplier} takes over work of the {customer}'s",
+  deal: 'the {supplier} does work that the {customer} contracts out',
   titles: [
     'outsourcing agreement',
     'outsourcing contract',

@@ -1,5 +1,6 @@
 // Written by `bun run generate`: a file in this folder is all that it takes.
 import type { KindDeclaration } from '../define-kind';
+import { acceptedQuotation } from './accepted-quotation';
 import { affiliate } from './affiliate';
 import { agency } from './agency';
 import { amendment } from './amendment';
@@ -41,6 +42,7 @@ import { licence } from './licence';
 import { licenceToOccupy } from './licence-to-occupy';
 import { llcOperating } from './llc-operating';
 import { loan } from './loan';
+import { lodgerAgreement } from './lodger-agreement';
 import { maintenance } from './maintenance';
 import { manufacturing } from './manufacturing';
 import { maritalAgreement } from './marital-agreement';
@@ -83,10 +85,12 @@ import { statementOfWork } from './statement-of-work';
 import { strategicAlliance } from './strategic-alliance';
 import { supply } from './supply';
 import { transportation } from './transportation';
+import { vehicleHire } from './vehicle-hire';
 import { websiteTerms } from './website-terms';
 
 /** Every kind of contract that is told apart. */
 export const KINDS: readonly KindDeclaration[] = [
+  acceptedQuotation,
   affiliate,
   agency,
   amendment,
@@ -128,6 +132,7 @@ export const KINDS: readonly KindDeclaration[] = [
   licenceToOccupy,
   llcOperating,
   loan,
+  lodgerAgreement,
   maintenance,
   manufacturing,
   maritalAgreement,
@@ -170,5 +175,6 @@ export const KINDS: readonly KindDeclaration[] = [
   strategicAlliance,
   supply,
   transportation,
+  vehicleHire,
   websiteTerms,
 ];

@@ -13,7 +13,7 @@ export const residentialTenancyEngland = defineKind({
     {
       id: 'tenant',
       label: 'Tenant',
-      roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant', 'lodger', 'guarantor', 'occupier'],
+      roles: ['tenant', 'lessee', 'resident', 'renter', 'occupant', 'guarantor', 'occupier'],
     },
   ],
   deal: 'the {landlord} lets a home to the {tenant}',
@@ -22,7 +22,6 @@ export const residentialTenancyEngland = defineKind({
     'ast',
     'assured tenancy',
     'periodic tenancy',
-    'lodger agreement',
     'company let',
     'student let',
     'residential tenancy',
@@ -90,7 +89,6 @@ export const residentialTenancyEngland = defineKind({
   examples: [
     'ASSURED SHORTHOLD TENANCY AGREEMENT',
     'Assured Periodic Tenancy',
-    'Lodger Agreement',
     'Student Let Tenancy',
     'Company Let Agreement',
     'Standard Occupation Contract',
