@@ -1,4 +1,4 @@
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, listOf, wording } from '../../lexicon/words';
 
 /** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
@@ -61,10 +61,38 @@ const AGREED =
   /\b(?:mutual (?:written )?(?:agreement|consent)|by (?:mutual,? )?(?:written )?agreement\b(?! (?:dated|attached))|by (?:written )?consent (?:of|between)|agree in writing)\b/i;
 const MOST = 3;
 
+/** 'A material breach', 'gross misconduct', 'breach of any material term': the lesser kind is no ground. */
+const GRAVELY = listOf('material, serious, substantial, fundamental, gross, persistent, repeated, wilful, willful');
+const GRAVE = `{${GRAVELY.join(',')}}(ly)`;
+const GRAVE_BREACH = anyWording(
+  wording(`${GRAVE} ({and,or} + )({unremedied,uncured,continuing} ){breach,default,violat,fail,break}*`),
+  wording('{breach,violat}* (of )({a,any,its,the} ){material,fundamental,essential}'),
+);
+const GROSS_MISCONDUCT = wording('{gross,serious,wil(l)ful} {misconduct,dishonest*}');
+const LESSER = wording('any {breach,default}, minor {breach,default}, whether or not material');
+
 export interface Grounds {
   /** ' for breach or insolvency', ' without cause', or '' where none of the known grounds is named. */
   words: string;
   weight: number;
+}
+
+/** Grounds that can be put right; the rest stand whatever is done. */
+const CURABLE: readonly string[] = ['breach', 'non-payment'];
+
+/** 'Material breach' where only that is meant. */
+function gravely(name: string, said: string): string {
+  if (name === 'misconduct' && GROSS_MISCONDUCT.test(said)) return 'gross misconduct';
+  const grave = name === 'breach' && !LESSER.test(said) ? GRAVE_BREACH.exec(said)?.[0] : undefined;
+  const how = GRAVELY.find((word) => grave?.toLowerCase().includes(word));
+  return how ? `${how} ${name}` : name;
+}
+
+function preposed(words: string): string {
+  return ` for ${words}`.replace(
+    /^ for (a change|insolvency|force|death|a legal)/,
+    (_, first: string) => ` on ${first}`,
+  );
 }
 
 function listed(words: readonly string[]): string {
@@ -74,8 +102,9 @@ function listed(words: readonly string[]): string {
 /**
  * Why the contract may be ended.
  * @param said the words from the verb to the end of the clause, with the condition before the subject, if any
+ * @param cure ' if not cured within 30 days', which is told with what can be cured
  */
-export function groundsIn(said: string): Grounds {
+export function groundsIn(said: string, cure = ''): Grounds {
   if (AGREED.test(said)) return { words: ' by mutual agreement', weight: 4.5 };
   // 'For cause if a bureau declines to serve it for any reason': the reason is another's.
   const right = said.slice(0, 220).split(wording('if, in the event, upon the occurrence, should'))[0] ?? '';
@@ -85,11 +114,13 @@ export function groundsIn(said: string): Grounds {
   const found = GROUNDS.filter(([pattern]) => pattern.test(said));
   if (found.length === 0) return FOR_CAUSE.test(said) ? { words: ' for cause', weight: 8 } : { words: '', weight: 5.5 };
   const names = found.slice(0, MOST).map(([, words]) => words);
+  const inWords = (some: readonly string[]): string =>
+    some.length > 0 ? preposed(listed(some.map((name) => gravely(name, said)))) : '';
+  const curable = names.filter((name) => CURABLE.includes(name));
+  const rest = names.filter((name) => !CURABLE.includes(name));
+  const parted = cure !== '' && curable.length > 0 && rest.length > 0;
   return {
-    words: ` for ${listed(names)}`.replace(
-      /^ for (a change|insolvency|force|death|a legal)/,
-      (_, first: string) => ` on ${first}`,
-    ),
+    words: parted ? `${inWords(curable)}${cure}, or${inWords(rest)}` : `${inWords(names)}${cure}`,
     weight: Math.max(...found.map(([, , weight]) => weight)),
   };
 }

@@ -10,7 +10,7 @@ import {
   openingWords,
   wording,
 } from '../../lexicon/words';
-import { findPeriods, formatPeriod } from '../../mentions/periods';
+import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { capitalised } from '../../shorten';
 import { isJoint, partiesIn } from '../../statements/parties';
@@ -18,14 +18,14 @@ import { type Passage, passageProof, passagesOf } from '../../statements/passage
 import { type Statement, statementsIn } from '../../statements/statements';
 import { subjectName } from '../../statements/subjects';
 import { isOfAnotherPaper } from './another-paper';
-import { condensed } from './condense';
+import { behindOf, literal, withLimits } from './ending-conditions';
+import { priceOf, timesIn } from './ending-times';
 import { endingLines } from './endings';
 import { groundsIn } from './grounds';
 import { isLegible } from './legible';
 import { type Line, uncapitalised } from './line';
 import { plainly } from './wording';
 
-const LINE_LENGTH = 140;
 /** What is ended, in words that begin small or with a capital. */
 const ENDED = listOf([
   'agreement, contract, lease, licen{c,s}e(s), order(s), services, employment, engagement, appointment, term, sublease, addendum',
@@ -54,7 +54,8 @@ const SUBORDINATE = closingWords(
 const INTRODUCED =
   /\b(?:provided|however|agree\w*|acknowledge\w*|understood|further)[\s,]+(?:however[\s,]+)?that\s+(?:the\s+)?$/i;
 /** 'If Tenant stays on, the tenancy is month-to-month and either party may end it': what else follows from the condition. */
-const FIRST_CONSEQUENCE = /,\s(?:the|this|it)\s[^,;]{3,120}\sand\s*$/i;
+const FIRST_CONSEQUENCE =
+  /,\s(?:(?:the|this|it|you|we|[A-Z][\w-]+)\s[^;]{0,60}\b(?:shall|must|will|may|is|are|pays?)\b[^;]{3,200}|[^,;]{3,160}),?\sand\s*$/i;
 const LIST_BELOW = /\b(?:following|events?|circumstances|if)\b[^:]{0,60}:\s*$/i;
 /** 'At any time before the Effective Date', 'as follows:': the right is not what its first words say. */
 const ONLY_LISTED =
@@ -65,46 +66,6 @@ const ENDS = new RegExp(`${MAY}${BETWEEN}${ALONE}`, 'y');
 /** Before the party behind a passive: 'by either of', 'by the giving of notice by'. */
 const ENDED_BY =
   /\bby\s(?:the\s(?:giving|delivery)[^.;]{0,40}by\s)?(either\s(?:of\s)?)?(?:(?:written\s)?notice\s(?:from|by)\s)?$/;
-
-/** 'One week's notice for each year of service'. */
-const EACH = /^\S{0,2}(?:\s\w+){0,2}\snotice(\sfor (?:each|every)\s[^.;,]{3,50})/i;
-
-/** "on 30 days' notice", "if not cured within 60 days". */
-function timesIn(text: string): string {
-  const periods = findPeriods(text);
-  const notice = periods.find(
-    ({ start, end }) =>
-      /^.{0,40}\bnotice\b/i.test(text.slice(end)) ||
-      /\bnotice\b.{0,50}$/i.test(text.slice(Math.max(0, start - 60), start)),
-  );
-  const isCure = ({ start, end }: { start: number; end: number }): boolean =>
-    /\b(?:cure|remed|correct|rectif)\w*.{0,80}$/i.test(text.slice(Math.max(0, start - 110), start)) ||
-    /^.{0,60}\b(?:to cure|cure|to remedy|remedy)\b/i.test(text.slice(end));
-  const cure = periods.find((period) => period !== notice && isCure(period));
-  const isOnlyCure =
-    notice &&
-    !cure &&
-    wording('cure, remed{y,ied}, correct(ed), rectif+').test(text) &&
-    wording('within, not cured, after').test(text);
-  if (isOnlyCure) return ` if not cured within ${formatPeriod(notice)}`;
-  const each = notice ? (EACH.exec(text.slice(notice.end))?.[1] ?? '') : '';
-  const given = notice ? ` on ${formatPeriod(notice)}${notice.count === 1 ? '’s' : '’'} notice${each}` : '';
-  return `${given}${cure ? ` if not cured within ${formatPeriod(cure)}` : ''}`;
-}
-
-/** 'And paying a termination fee equal to two months' rent'. */
-const AGAINST_FEE = wording(
-  '{pay(s),paying,payment of,against} {a(n),the} (early ){termination,cancellation,break} {fee,charge,payment}',
-);
-
-/** 'And paying a fee equal to two months' rent' in the contract's words, where they are few. */
-const PAYING = /\b(?:and|by|against|upon|on) (?:paying|payment of) ((?:an?|the)\s[^.;,]{3,70})(?=[.;,]|$)/i;
-
-function priceOf(said: string): string {
-  if (AGAINST_FEE.test(said)) return ' against a termination fee';
-  const price = PAYING.exec(said)?.[1];
-  return price ? ` and paying ${plainly(price)}` : '';
-}
 
 const BOUNDS =
   'on or after|after|before|during|prior to|following|within|at the end of|at the expiration of|(?:only )?(?:with effect|effective) (?:from|at|on)';
@@ -158,53 +119,48 @@ function whoMay(who: string, before: string): string {
   return subjectName(who.replace(/^(?:each of|both)\s/i, '')).replace(/ and (?=\S+$)/, ' and ');
 }
 
-/** The condition as written where no known ground is named: 'if the Products are discontinued'. */
-function literal(rest: string, room: number): string {
-  const condition =
-    /(?<!\bagreed )\b(?:if|in the event|upon|when|should|unless)\b(?:[^;.]|\.(?!\s))*/i.exec(rest)?.[0] ?? '';
-  if (!condition || wording('notice').test(condition.slice(0, 60)) || /:\s*$/.test(rest)) return '';
-  // 'If she does': what it means stands in another sentence.
-  if (/^if (?:it|he|she|they) (?:does|do|did|is|are|so)\W*$/i.test(condition.trim())) return '';
-  const told = plainly(condition);
-  return ` ${condensed(told.charAt(0).toLowerCase() + told.slice(1), room)}`;
-}
-
 /** The words of a passage in which a right to end stands, taken apart. */
 interface Right {
   /** 'Either party may terminate'. */
   lead: string;
   /** Offsets in the passage's text. */
   at: readonly [number, number];
-  /** From the verb to the end of the clause, with the condition before the subject. */
+  /** From the verb to the end of the clause, with what stands between subject and verb. */
   said: string;
+  /** 'If rent is late' before the subject; else ''. */
+  condition: string;
   /** The causes listed below the passage. */
   below: string;
   /** 'During any month-to-month tenancy', as it stands before the subject; else ''. */
   front: string;
 }
 
-function lineOf(reading: Reading, passage: Passage, { lead, at, said, below, front }: Right): Line[] {
+function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition, below, front }: Right): Line[] {
   const { time, rest } = whileIn(said);
-  const grounds = groundsIn(`${rest} ${below}`);
+  const whole = `${rest} ; ${condition}`;
+  const { notice, cure } = timesIn(whole);
+  const grounds = groundsIn(`${whole} ${below}`, notice ? '' : cure);
   if (grounds.words === ' at any time' && ONLY_LISTED.test(said.trimEnd())) return [];
-  const times = `${time}${timesIn(rest)}${priceOf(rest)}`;
-  const why =
-    grounds.words || (below ? ' on listed events' : literal(rest, LINE_LENGTH - lead.length - times.length - 2));
+  const isNamed = !WITHOUT_GROUND.includes(grounds.words);
+  const own = isNamed ? '' : literal(condition) + literal(rest);
+  const price = priceOf(whole);
+  const times = `${time}${notice}${price}`;
+  const why = `${grounds.words}${!grounds.words && !own && below ? ' on listed events' : ''}`;
   // 'The other party' than whom and after what, only the ground says.
-  if ((!why && !times) || (lead.startsWith(OTHER_PARTY) && !why)) return [];
-  // What is told in the contract's own words may be cut, so that the notice stands before it.
+  if (!`${why}${own}${times}` || (lead.startsWith(OTHER_PARTY) && !why && !own)) return [];
   const whose = / by mutual agreement/.test(why)
     ? lead.replace(asWritten(openingWords('Either party*')), 'The parties')
     : lead;
-  const whole = (grounds.words ? `${whose}${why}${times}` : `${lead}${times}${why}`).replace(/\s{2,}/g, ' ');
-  const text = front ? `${capitalised(front)}, ${uncapitalised(whole)}` : whole;
-  if (!isLegible(text) || text.length > LINE_LENGTH + 10) return [];
+  const line = `${whose}${why}${times}${isNamed && !notice ? '' : cure}${own}`.replace(/\s{2,}/g, ' ');
+  const text = front ? `${capitalised(front)}, ${uncapitalised(line)}` : line;
+  if (!isLegible(text)) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }
 
 /** 'During any month-to-month tenancy', 'after the Initial Term': when the right is there, before its subject. */
 const LIMITS = openingWords([
   '(at any time ){during,throughout,after,before,from,until,once,following,prior to,on or after,beginning,within}',
+  'at any time {when,while,that,at which}',
   '{in,on,at the end of} {any,each,every,the}',
 ]);
 const WHOLE_TERM = onlyWords('(at any time ){during,throughout} {the,its} term( of {this,the} +)');
@@ -213,11 +169,17 @@ const BEHIND = closingWords('it, that, this, them, these');
 const LONGEST_FRONT = 80;
 /** What stands for the ground where none is named. */
 const NO_GROUND: readonly string[] = ['', ' at any time'];
+const WITHOUT_GROUND: readonly string[] = [...NO_GROUND, ' without cause', ' by mutual agreement'];
 
-function frontOf(before: string): string | null {
-  const front = (before.split(/[;.]\s/).at(-1) ?? '')
+/** What stands before the subject in its own sentence. */
+function aheadOf(before: string): string {
+  return (before.split(/[;.]\s/).at(-1) ?? '')
     .trim()
     .replace(/,(?:\s(?:then|each|either))?$|\s(?:each|either|the)$/i, '');
+}
+
+function frontOf(before: string): string | null {
+  const front = aheadOf(before);
   if (front.length > LONGEST_FRONT || !LIMITS.test(front)) return '';
   // 'During it': another sentence says during what.
   if (BEHIND.test(front)) return null;
@@ -265,7 +227,7 @@ function rightLines(
     return [];
   const object = objectOf(determiner, noun);
   const condition = (
-    /(?:^|[;.]\s|\b(?:additionally|also|however|further|furthermore|moreover),?\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(
+    /(?:^|[;.]\s|\b(?:additionally|also|however|further|furthermore|moreover|immediately|promptly),?\s)\s*((?:if|in the event|upon|should|where|when)\b[^;]{0,400})$/i.exec(
       before,
     )?.[1] ?? ''
   ).replace(FIRST_CONSEQUENCE, '');
@@ -274,16 +236,29 @@ function rightLines(
   const front = condition ? '' : frontOf(before);
   if (front === null) return [];
   const at = [from, to + after.length] as const;
-  const lines = partsOf(condition).flatMap((part) =>
-    lineOf(reading, passage, { lead, at, said: `${after} ${inner} ${part}`, below, front }),
+  const found = partsOf(condition).flatMap((part) =>
+    lineOf(reading, passage, { lead, at, said: `${after} ; ${inner}`, condition: part, below, front }),
+  );
+  const isAheadTold = condition || front || WHOLE_TERM.test(aheadOf(before));
+  const lines = withLimits(
+    passage,
+    found,
+    `${inner} ; ${behindOf(passage.text, to)}`,
+    isAheadTold ? '' : aheadOf(before),
   );
   return object ? lines.map((line) => ({ ...line, weight: line.weight - 3 })) : lines;
 }
 
+const RENEWED = wording('renew*, exten{d,ds,ded,sion}*, successive');
+/** 'Until terminated by mutual agreement or by either party on notice': each ends it by itself. */
+const OR_BY_AGREEMENT = /\sby mutual (?:written )?(?:agreement|consent)(?: of [^,;.]{3,40}?)? or(?=\sby\s)/i;
+
 function passiveLines(reading: Reading, passage: Passage, below: string): Line[] {
   const match = PASSIVE.exec(passage.text) ?? UNTIL.exec(passage.text);
-  if (!match) return [];
-  const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
+  // 'Renewed each year unless terminated by either party on 30 days' notice': what ends is the renewal.
+  if (!match || (openingWords('unless').test(match[0]) && RENEWED.test(passage.text.slice(0, match.index)))) return [];
+  const behind = behindOf(passage.text, match.index + match[0].length).replace(OR_BY_AGREEMENT, '');
+  const after = behind.split(/;\s/)[0] ?? '';
   if (asWritten(closingWords('not', inClause(12), 'be {terminated,cancel(l)ed}')).test(match[0])) return [];
   const by = partiesIn(reading, after).find(({ from }) => ENDED_BY.test(after.slice(0, from)));
   const condition =
@@ -295,8 +270,10 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
       ENDED_BY.exec(after.slice(0, by.from))?.[1] !== undefined);
   const who = isEither ? 'Either party' : by ? whoMay(by.actor.words, '') : null;
   const lead = who ? `${who} may terminate` : 'The contract may be terminated';
-  const at = [match.index, match.index + match[0].length + after.length] as const;
-  return lineOf(reading, passage, { lead, at, said: `${after} ${condition}`, below, front: '' });
+  const at = [match.index, Math.min(passage.text.length, match.index + match[0].length + after.length)] as const;
+  const lines = lineOf(reading, passage, { lead, at, said: after, condition, below, front: '' });
+  const ahead = condition ? '' : aheadOf(passage.text.slice(passage.lead, match.index));
+  return withLimits(passage, lines, behind, ahead);
 }
 
 const AT_WILL =

@@ -90,13 +90,16 @@ describe('who may end it, why, on what notice', () => {
     ],
     [
       'A party may terminate this agreement immediately by notice if the other party commits a material breach that is not remedied within 10 Business Days after notice.',
-      'Either party may terminate for breach if not cured within 10 business days',
+      'Either party may terminate for material breach if not cured within 10 business days',
     ],
     [
       'The Government reserves the right to terminate this contract, or any part hereof, for its sole convenience.',
       'Government may terminate without cause',
     ],
-    ['The Provider may dismiss you without notice for gross misconduct.', 'Provider may terminate for misconduct'],
+    [
+      'The Provider may dismiss you without notice for gross misconduct.',
+      'Provider may terminate for gross misconduct',
+    ],
     [
       'The appointment runs for two years and thereafter until terminated by either party giving to the other not less than six months’ notice in writing.',
       'Either party may terminate on 6 months’ notice',

@@ -61,7 +61,7 @@ describe('what it costs, who has it and why', () => {
       'If Customer fails to pay within five (5) days after notice, or if Customer breaches any other covenant and fails to cure it within thirty (30) days after notice, Provider may terminate this Agreement.',
       [
         'Provider may terminate for breach if not cured within 30 days',
-        'Provider may terminate for non-payment on 5 days’ notice',
+        'Provider may terminate for non-payment if not cured within 5 days',
       ],
     ],
     [

@@ -1,0 +1,48 @@
+import { everywhere, openingWords, wording } from '../../lexicon/words';
+import type { Passage } from '../../statements/passages';
+import { isLegible } from './legible';
+import { pointsElsewhere } from './own-words';
+import { plainly } from './wording';
+
+/** Longest line that is told with the words that limit it, in characters. */
+export const LONGEST_WITH_LIMITS = 240;
+
+/** Words by which a sentence takes back or narrows what it says: a line without what follows them is a half-truth. */
+const LIMITING = wording([
+  'unless, except(ing), save {for,that,in,where,as,to,with,when}, other than, apart from, but, however, provided( that)',
+  'so long as, as long as, only {if,when,where,after,upon,to,with,on,in,for,during,at,by,until}, subject to, until',
+  'to the extent, insofar as, in so far as, limited to, not (to )exceed(ing), in no event, excluding, exclusive of',
+  'or such {greater,longer,shorter,other,lesser,later,earlier}, up to',
+]);
+/** The same words where they limit nothing, or only point to another clause. */
+const HARMLESS = everywhere(
+  wording([
+    'but not limited to, but not the obligation, but also, not limited to, without being limited to, not only, but for, not subject to',
+    'unless ~3 {otherwise,expressly} ~3 {agreed,provided,specified,required,stated,set}, unless the parties agree otherwise',
+    'except as ~2 {provided,set forth,specified,stated,described} (herein, in this +)',
+    'subject to the following',
+    'subject to (and in accordance with )(the )(remaining )({terms,provisions,conditions}( and {conditions,provisions}) of )(this ){agreement,contract,section,article,clause,paragraph,lease}*',
+    'provided {by,in,to,for,with,under,at,from,herein,or,and,as}, {as,be,is,are,was,were,been,services,have,has} provided',
+  ]),
+);
+
+/** Where the first words stand that limit the rest of a text; -1 where none do. */
+export function limitAt(text: string): number {
+  return text.replace(HARMLESS, (words) => '.'.repeat(words.length)).search(LIMITING);
+}
+
+/** Before the clause that begins behind a semicolon or a comma: it limits what stands before it. */
+export const GOES_ON_LIMITING = openingWords(
+  '{provided,but,except,unless,however,save,and provided,subject to,so long as}',
+);
+
+const BEGINS_SMALL = openingWords(
+  '(the ){foregoing,same,said,such}, in {such,that,this,either,which}, {if,unless} {so,not,it}',
+);
+
+/** A sentence of the contract as a line of its own, with all that limits it; null where it is long, broken or hangs on another. */
+export function wholeSentence({ text, lead, isWhole }: Passage): string | null {
+  const said = plainly(text.slice(lead)).replace(/[\s.;:,]+$/, '');
+  if (!isWhole || said.length > LONGEST_WITH_LIMITS || !/^[A-Z]/.test(said) || /:$/.test(text.trim())) return null;
+  return BEGINS_SMALL.test(said) || pointsElsewhere(said) || !isLegible(said) ? null : said;
+}
