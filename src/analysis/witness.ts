@@ -3,6 +3,7 @@ import { isPlain } from './document/plain-document';
 import { wording } from './lexicon/words';
 import type { Category } from './provisions/categories';
 import { listedSentences } from './provisions/classify';
+import type { ProvisionId } from './provisions/heads/provision-ids';
 import { headingsOf } from './provisions/input/headings';
 import type { Reading } from './reading';
 import type { Force } from './statements/clauses';
@@ -22,6 +23,8 @@ const NOBODY = wording('{nobody,no one,no-one} else');
 export interface Corroboration {
   /** The provision model holds the quoted words to be of one of these categories. */
   provisions?: readonly Category[];
+  /** A trained head takes a quoted sentence for one of these provisions of our own. */
+  heads?: readonly ProvisionId[];
   /** A heading over the quoted words has a word that begins like one of these. */
   headings?: readonly string[];
   /** Somebody who is named acts in the quoted words with one of these forces. */
@@ -95,8 +98,12 @@ function agrees(reading: Reading, witness: Corroboration, { start, end }: Eviden
   const isProvision = witness.provisions?.some((category) =>
     rows.some((row) => provisions.probability(row, category) >= AGREES || provisions.isSure(row, category)),
   );
+  const isTaken = witness.heads?.some((head) =>
+    provisions.passages(head).some(({ sentence }) => rows.includes(sentence)),
+  );
   return (
     Boolean(isProvision) ||
+    Boolean(isTaken) ||
     isUnder(reading, witness.headings, rows[0]) ||
     acts(reading, witness.forces, start, end) ||
     (isPlain(reading) && namesSide(reading, start, end))

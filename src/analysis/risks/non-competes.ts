@@ -4,6 +4,8 @@ import type { Reading } from '../reading';
 import { MUST_NOT } from '../statements/plain-words';
 import { findAll, type Hit } from '../statements/search';
 import { clauseHits } from './clause-hits';
+import { covenantLength } from './covenant-length';
+import { provisionHits } from './provision-hits';
 
 const NON_COMPETE = wording(
   anyWording(
@@ -55,6 +57,27 @@ const NOT_THIS = anyWording(
   /\b(?:^\W*(?:the )?ownership of)/i,
 );
 
+/** Work, trade and having a share in a business. */
+const BUSINESS = wording([
+  'engage{d,s,}, concerned, interested, employed, work(s), work for, carry on, practi{c,s}e, represent(s), set up, open',
+  'run, own, join, trade, teach, train, make, develop, sell, market, act for, invest, provide, perform, business, trade',
+]);
+const AFTER = wording('after, following, for a year, for a month, termination, end of');
+
+/** Bans in whatever words, with a time, which the trained heads and the statement tell. */
+function bans(reading: Reading): Hit[] {
+  const search = {
+    forces: ['must not'] as const,
+    must: BUSINESS,
+    unless: NOT_THIS,
+    rather: ['no-solicitation-of-customers', 'no-solicitation-of-staff', 'non-circumvention'] as const,
+  };
+  return [
+    ...provisionHits(reading, 'competing-barred-after-end', search),
+    ...provisionHits(reading, 'competing-barred-in-nda', search),
+  ].filter(({ sentence }) => AFTER.test(sentence.text) && covenantLength(sentence.text) !== null);
+}
+
 /** The sentences that bar somebody from competing, the surest ones first. */
 export function nonCompetes(reading: Reading): Hit[] {
   const search = { negated: true, unless: NOT_THIS };
@@ -67,5 +90,6 @@ export function nonCompetes(reading: Reading): Hit[] {
       must: RESTRAINS,
       ...search,
     }),
+    ...bans(reading),
   ];
 }

@@ -3,26 +3,36 @@ import { operativeSentences } from '../../document/operative';
 import type { Sentence } from '../../document/outline';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { EXCEPTING } from '../../lexicon/en/exceptions';
+import { anyWording, wording } from '../../lexicon/words';
+import type { Reading } from '../../reading';
+import { liableParty } from '../../statements/liability';
+import { type Actor, isSame } from '../../statements/parties';
 import { proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { defineRule, finding } from '../rule';
 
 const LIABILITY = wording('liab*, damages*, limit({ation,ed,s})');
-const CARVED = wording([
-  'except*, other than*, exclud*, not apply*, {shall,does,do,will} not {limit,exclude,restrict}*',
-  'nothing in*, without limiting*, notwithstanding*, subject to*, save*',
-]);
 /** The limit refers to exceptions that stand elsewhere. */
-const EXCEPTED = wording('except, other than, excluding, subject to, save {for,as}');
+const EXCEPTED = wording(EXCEPTING);
+const CARVED = anyWording(
+  EXCEPTED,
+  wording([
+    'exclud*, not apply*, {shall,does,do,will} not {limit,exclude,restrict}*, nothing {in,here,else}, without limiting*',
+    'notwithstanding*, {is,are} not {limited,capped}, without limit, unlimited',
+  ]),
+);
 const HEADS = wording([
   'fraud*, gross(ly) negligen*, wil(l)ful*, intentional*, indemni*, confidential*, infring*, death*',
   'personal injury*, bodily injury*, misconduct*',
 ]);
 
-/** Whether a sentence takes some claims out of the limit. */
-function isCarveOut({ text }: Sentence): boolean {
-  return HEADS.test(text) && CARVED.test(text) && LIABILITY.test(text);
+/** Whether a sentence takes some claims out of the limit, which is not that of somebody else. */
+function isCarveOut(reading: Reading, sentence: Sentence, limited: Actor | null): boolean {
+  const { text } = sentence;
+  if (!HEADS.test(text) || !CARVED.test(text) || !LIABILITY.test(text)) return false;
+  const whose = liableParty(reading, sentence);
+  return !whose || !limited || isSame(whose, limited);
 }
 
 export const capWithoutCarveOuts = defineRule({
@@ -38,7 +48,7 @@ export const capWithoutCarveOuts = defineRule({
       !hit ||
       EXCEPTED.test(hit.sentence.text) ||
       !isFullyRead(reading.contract) ||
-      operativeSentences(reading).some(isCarveOut)
+      operativeSentences(reading).some((one) => isCarveOut(reading, one, liableParty(reading, hit.sentence)))
     )
       return null;
     return finding(
@@ -61,6 +71,11 @@ export const capWithoutCarveOuts = defineRule({
         'supply',
       ],
       ['The most we will ever owe you is the fees that you paid us.', 'no exception found', 'terms'],
+      [
+        'Our total liability is limited to one fee. You indemnify us against every claim, and your liability is not limited.',
+        'no exception found',
+        'terms',
+      ],
       ['11.2 In no event shall the liability of either party exceed $500,000.', 'no exception found', 'services'],
     ],
     misses: [
@@ -75,6 +90,19 @@ export const capWithoutCarveOuts = defineRule({
       [
         '10. Provider shall indemnify Customer against all liability, including but not limited to attorneys’ fees and other amounts.',
         '“but not limited to” is no limit',
+      ],
+      [
+        '8. Apart from section 7, our total liability in any contract year is limited to the fee for that year.',
+        'another section is taken out',
+        'terms',
+      ],
+      [
+        '8. Leaving aside its indemnities, Provider’s liability shall not exceed the fees of one year.',
+        'indemnities are left aside',
+      ],
+      [
+        '8. Provider’s liability shall not exceed the fees of one year. Its liability for breach of confidentiality is not limited.',
+        'a head without limit in the next sentence',
       ],
       ['11.2 Subject to clause 11.4, each party’s liability shall not exceed $500,000.', 'exceptions stand elsewhere'],
       ['9.1 Seller warrants that its liabilities do not exceed $25,000.', 'a warranty about debts'],

@@ -1,6 +1,11 @@
+import type { Sentence } from '../../document/outline';
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { anyWording, wording } from '../../lexicon/words';
-import { findAll, proof } from '../../statements/search';
+import type { Reading } from '../../reading';
+import { sentenceBefore } from '../../statements/actors';
+import { findAll, isDefinition, proof } from '../../statements/search';
+import { adviceFor } from '../advice';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -38,6 +43,8 @@ const PLAIN = anyWording(
 const THINGS = wording(
   '{goods,product(s),house,flat,car,building,premises,property,equipment,unit(s)} {is,are,get(s)} {sold,bought}*',
 );
+/** Characters of a section in which the lead-in of its list stands. */
+const INTRODUCTION = 200;
 const CONTROL = wording([
   'change {of,in} (the ){control,ownership}, merger, acquired by, acquisition',
   'sale of {all,substantially}*, controlling interest, operation of law',
@@ -56,12 +63,31 @@ const EXCEPTION = anyWording(
   /\("Confidentiality/i,
 );
 
+const COMPETITORS = wording('competitor(s), competing, competes, rival(s)');
+const GROUP = wording('affiliate(s), within (the same )group, {intragroup,intra-group}, internal reorgani{s,z}ation');
+
+/** What the contract says that a change of control is. */
+function definitionOf(reading: Reading): string {
+  return findAll(reading, wording('change {of,in} control'), { definitions: true, negated: true })
+    .map(({ sentence }) => sentence.text)
+    .filter(isDefinition)
+    .join(' ');
+}
+
 /** What a party may do on notice needs no consent. */
 const ALLOWED =
   /\b(?:may|can|free to|permitted to)\b(?:(?!terminat).){0,120}\bchange (?:of|in) (?:control|ownership)\b(?:(?!terminat).){0,160}\b(?:notice|without)\b/i;
 
-function effectOf(text: string): string {
-  if (wording('terminat*, end(s), cancel').test(text)) return 'can end the contract';
+/** Lead-in of a list: 'This Agreement may be terminated by Supplier if'. */
+function introduction(reading: Reading, sentence: Sentence): string {
+  const before = sentenceBefore(reading, sentence);
+  const section = sectionText(reading, sentence);
+  return before && /^\W*\(/.test(sentence.text) ? `${section.slice(0, INTRODUCTION)} ${before.text}` : '';
+}
+
+function effectOf(text: string, lead: string): string {
+  if (wording('terminat*, end(s), cancel').test(text) || wording('terminated, terminate').test(lead))
+    return 'can end the contract';
   return wording('consent*, approval*, assign*, permission*, without our*, counts as*').test(text)
     ? "needs the other side's consent"
     : 'is an event that gives the other side rights';
@@ -93,8 +119,15 @@ export const changeOfControl = defineRule({
       .map((hit) =>
         finding(
           'medium',
-          `${placeOf(reading, hit.sentence)}: a change of control ${effectOf(hit.sentence.text)}.`,
-          'If a sale or reorganisation is possible, limit the trigger to competitors or carve out moves within the group.',
+          `${placeOf(reading, hit.sentence)}: a change of control ${effectOf(hit.sentence.text, introduction(reading, hit.sentence))}.`,
+          adviceFor(
+            `${hit.sentence.text} ${definitionOf(reading)}`,
+            [
+              { ask: 'limit the trigger to competitors', given: COMPETITORS },
+              { ask: 'carve out moves within the group', given: GROUP },
+            ],
+            'Check who counts as in control, and ask for a time in which the right has to be used.',
+          ),
           [proof(reading, hit)],
         ),
       );
@@ -115,6 +148,11 @@ export const changeOfControl = defineRule({
       ],
       [
         '13.3 If control of the dealer changes, the Supplier may end this Agreement at once.',
+        'can end the contract',
+        'distribution',
+      ],
+      [
+        '6.2 This Agreement may be terminated only: (a) by either party for breach, or (b) By Supplier if there is an unacceptable change in the control of Distributor or Distributor makes an assignment for the benefit of creditors.',
         'can end the contract',
         'distribution',
       ],

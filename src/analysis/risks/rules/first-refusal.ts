@@ -1,7 +1,9 @@
 import { placeOf } from '../../document/place';
+import { sectionText } from '../../document/section-text';
 import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
+import { adviceFor } from '../advice';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -23,6 +25,12 @@ const PLAIN = anyWording(
   /\b(?:must|has to|have to|needs? to|shall|will) (?:first )?offer\b.{0,80}\b(?:first\b(?! (?:day|of|year|payment))|before\b.{0,40}\b(?:anyone|others|sell))|\b(?:must|has to|have to|needs? to) (?:show|bring|submit|present|send)\b.{0,80}\bfirst\b(?! (?:day|of|year|payment|time|week|month))/i,
 );
 const HAS_RIGHT = /^(?:have|has|gets?)\s(?:[^.;]{0,40}\s)?(?:right|option|first)/i;
+const TIME_TO_ANSWER = wording('{day(s),week(s),month(s)}');
+const SILENCE_ENDS = wording(
+  'not, fail(s), no, without, silence, lapse(s)',
+  80,
+  'accept*, answer*, repl{y,ies}, respond*, exercise*, take(s) it, elect*, within',
+);
 const NOT_THIS =
   /\b(?:no|not|without|free (?:of|from)|waiv\w+|represents?|options,|granted any)\b.{0,100}\bfirst (?:refusal|offer|negot)|\bfirst option\b.{0,40}\b(?:inventory|stock)/i;
 
@@ -51,7 +59,15 @@ export const firstRefusal = defineRule({
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} gives ${holder?.name ?? 'one side'} a right of first ${kind.toLowerCase()}, which can slow or deter a deal with others.`,
-      'Fix short times to answer, say what offer triggers the right and that silence ends it, and let it lapse with the contract.',
+      adviceFor(
+        sectionText(reading, hit.sentence),
+        [
+          { ask: 'fix short times to answer', given: TIME_TO_ANSWER },
+          { ask: 'say that silence ends it', given: SILENCE_ENDS },
+          { ask: 'let it lapse with the contract' },
+        ],
+        '',
+      ),
       [proof(reading, hit)],
     );
   },

@@ -1,7 +1,8 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { anyWording, wording } from '../../lexicon/words';
+import { MENDING } from '../../lexicon/en/mending';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findPeriods } from '../../mentions/periods';
 import { MAY, AT_ONCE as RIGHT_AWAY } from '../../statements/plain-words';
 import { findAll, proof } from '../../statements/search';
@@ -24,10 +25,20 @@ const PLAIN = new RegExp(
   `\\bif\\b.{0,60}\\b${BREAKS}\\b.{0,100}\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate|ask for|call in|take back|throw|evict)\\b.{0,60}\\b${RIGHT_AWAY}|\\b${MAY} (?:\\w+ )?(?:end|cancel|terminate)\\b.{0,60}\\b${RIGHT_AWAY}\\b.{0,60}\\bif\\b.{0,60}\\b${BREAKS}\\b`,
   'i',
 );
-const CURE = wording([
-  'put({s,ting}) {it,this,that,things,them} right, fix({es,ed,ing}) {it,this,that}, mend({s,ed,ing}) {it,this,that}, make({s}) {it,this,that} good, cur{e,ed,ing}',
-  'remed{y,ied,ying}, correct({ed,s}), rectif+, uncured',
-]);
+const CURE = wording(MENDING);
+/** 'and does not stop within ten days', 'unless it is paid in two weeks': a time that has to run out first, whatever is to be done in it. */
+const TIME_RUNS_OUT = wording(
+  "not, never, fail(s), +n't, unless, still, remains, persists, continues, goes on",
+  inClause(80),
+  'within, in, for, after, by',
+  inClause(30),
+  'day(s), week(s), month(s), hours',
+);
+
+/** Whether the sentence itself gives time to mend the breach. */
+function givesTime(text: string): boolean {
+  return CURE.test(text) || (TIME_RUNS_OUT.test(text) && findPeriods(text).length > 0);
+}
 /** Ending at once for any breach is told even where the other side has to give time to cure. */
 const AT_ONCE =
   /(?=.{0,1500}\bimmediate(?:ly)?\b).{0,1500}\b(?:any (?:provision|term|breach|obligation)|breach(?:es)? (?:any (?:provision|term|obligation)|this agreement))\b/i;
@@ -41,7 +52,7 @@ export const noCurePeriod = defineRule({
   kinds: [...COMMERCIAL, ...OTHER, 'venture', 'lease'],
   witness: { headings: ['terminat', 'default', 'breach'], forces: ['may'] },
   find(reading) {
-    const plain = findAll(reading, PLAIN).find(({ sentence }) => !CURE.test(sentence.text));
+    const plain = findAll(reading, PLAIN).find(({ sentence }) => !givesTime(sentence.text));
     const hits = findAll(reading, FOR_BREACH, { unless: wording('except in the case of (a )breach') }).filter(
       ({ sentence }) => findPeriods(sentence.text).length === 0,
     );
@@ -96,6 +107,25 @@ export const noCurePeriod = defineRule({
         'the contrary',
       ],
       ['12.1 Upon breach Customer may claim damages.', 'damages'],
+      [
+        '10. Either of us may end it at once if the other commits a serious breach and does not mend it within 21 days after notice.',
+        'at once, but only when the time to mend it is over',
+        'terms',
+      ],
+      [
+        '10. Customer may cancel on the spot if Provider is in breach and the fault goes on for two weeks after a warning.',
+        'two weeks after a warning',
+      ],
+      [
+        '10. If Customer misses a payment and has not sorted it out in ten days, Provider may end this agreement at once.',
+        'ten days to sort it out',
+        'services',
+      ],
+      [
+        '9.3 We can close your account straight away if you break these rules and have not made good the damage.',
+        'damage may be made good',
+        'terms',
+      ],
       [
         '9. If Customer breaks a rule and does not mend it within 21 days, Provider may terminate this agreement.',
         'time to mend it',

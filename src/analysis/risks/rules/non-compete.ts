@@ -1,9 +1,9 @@
 import { placeOf } from '../../document/place';
 import { wording } from '../../lexicon/words';
-import { approximateDays, findPeriods, formatPeriod, type PeriodMention } from '../../mentions/periods';
+import { approximateDays, formatPeriod } from '../../mentions/periods';
 import { boundBy } from '../../statements/actors';
 import { proof } from '../../statements/search';
-import { looksBack } from '../looks-back';
+import { covenantLength } from '../covenant-length';
 import { nonCompetes } from '../non-competes';
 import { DEALS, defineRule, finding } from '../rule';
 
@@ -18,13 +18,6 @@ const DURING = wording([
 ]);
 const LONG_DAYS = 731;
 
-/** How long a covenant lasts: the longest period that does not look back. */
-function lengthOf(text: string): PeriodMention | undefined {
-  return findPeriods(text)
-    .filter(({ unit, start }) => (unit === 'month' || unit === 'year') && !looksBack(text, { start }))
-    .sort((a, b) => approximateDays(b) - approximateDays(a))[0];
-}
-
 export const nonCompete = defineRule({
   id: 'non-compete',
   label: 'Non-compete covenant',
@@ -34,13 +27,17 @@ export const nonCompete = defineRule({
     medium: 'shorter or within bounds: a business may still have to be given up',
   },
   kinds: [...DEALS, 'employment', 'nda'],
-  witness: { provisions: ['Non-Compete', 'Exclusivity'], headings: ['non-compet', 'noncompet', 'compet', 'restrict'] },
+  witness: {
+    provisions: ['Non-Compete', 'Exclusivity'],
+    heads: ['competing-barred-after-end', 'competing-barred-in-nda'],
+    headings: ['non-compet', 'noncompet', 'compet', 'restrict'],
+  },
   find: (reading) =>
     nonCompetes(reading).map((hit) => {
       const { text } = hit.sentence;
-      const period = lengthOf(text);
+      const period = covenantLength(text);
       const wide = WORLDWIDE.exec(text)?.[0];
-      const long = period !== undefined && approximateDays(period) > LONG_DAYS;
+      const long = period !== null && approximateDays(period) > LONG_DAYS;
       const end = DURING.test(text) ? 'during the contract' : 'with no end named in the clause';
       const scope = [period ? `for ${formatPeriod(period)}` : end, wide ? `“${wide}”` : null];
       return finding(
@@ -78,12 +75,33 @@ export const nonCompete = defineRule({
         'nda',
       ],
       [
+        '7. For a year after you leave you will not be engaged or concerned in any business of the same kind.',
+        'from competing, for 1 year',
+        'terms',
+      ],
+      [
+        '11. Employee will not practise small-animal medicine within ten miles of the clinic for one year after leaving.',
+        'Employee from competing, for 1 year',
+        'employment',
+      ],
+      [
+        '7. For two years after the end of this Agreement Provider shall not represent another maker of linen in the same towns.',
+        'Provider from competing, for 2 years',
+      ],
+      [
         '5. For three years Customer must not work with any other software maker.',
         'Customer from competing, for 3 years',
         'licence',
       ],
     ],
     misses: [
+      [
+        '7. For a year after this contract Contractor shall not send more than one newsletter a month.',
+        'another duty after the end',
+        'terms',
+      ],
+      ['7. For one year after the end Provider may work in any business of the same kind.', 'allowed'],
+      ['7. Provider shall not for twelve months after the end solicit any customer of Customer.', 'customers only'],
       [
         '7.1 Nothing in this Agreement shall prevent Provider from competing with Customer, and Provider will not be restricted in its business.',
         'a permission',

@@ -34,15 +34,17 @@ const GIVES_BACK = wording(
   80,
   '{refund,repay,reimburse}*, give back, pay back',
 );
+/** What was paid out for the other side, or paid too much, is no fee. */
+const OTHER_MONEY = wording('expense(s), disbursement(s), out-of-pocket, overpa+, tax(es), deposit account');
 const BACK_ON_BREACH = wording(
   'terminat*, end(s), ended, breach*',
   160,
   '{refund,repay,reimburse}*, give back, pays back',
 );
 
-/** Whether another sentence gives money back. */
-function isGivenBack(reading: Reading, { sentence }: Hit): boolean {
-  return findAll(reading, GIVES_BACK).some((other) => other.sentence !== sentence);
+/** Another sentence that gives money back, if any. */
+function givenBack(reading: Reading, { sentence }: Hit): Hit | undefined {
+  return findAll(reading, GIVES_BACK, { unless: OTHER_MONEY }).find((other) => other.sentence !== sentence);
 }
 
 export const nonRefundableFees = defineRule({
@@ -54,10 +56,12 @@ export const nonRefundableFees = defineRule({
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });
-    if (!hit || (POINTS_ELSEWHERE.test(hit.sentence.text) && isGivenBack(reading, hit))) return null;
+    if (!hit) return null;
+    const back = givenBack(reading, hit);
+    if (back && POINTS_ELSEWHERE.test(hit.sentence.text)) return null;
     return finding(
       'low',
-      `${placeOf(reading, hit.sentence)} excludes refunds: ${quoted(hit.match[0], 110)}.`,
+      `${placeOf(reading, hit.sentence)} excludes refunds: ${quoted(hit.match[0], 110)}${back ? `, but money is given back in some cases (${placeOf(reading, back.sentence)})` : ''}.`,
       adviceFor(
         mentions(reading, BACK_ON_BREACH) ? 'back on breach' : '',
         [
@@ -74,6 +78,15 @@ export const nonRefundableFees = defineRule({
   examples: {
     paper: 'licence',
     hits: [
+      [
+        '3. The enrolment fee is $40, not refundable.\n5. If we cancel a term we refund what you paid for it within 10 days, and must refund the enrolment fee too.',
+        'but money is given back in some cases (Section 5)',
+        'terms',
+      ],
+      [
+        '3. The deposit is non-refundable.\n4. Customer shall reimburse Provider for travel expenses.',
+        'excludes refunds: “deposit is non-refundable”.',
+      ],
       ['5.5 All fees are non-refundable.', 'fees are non-refundable'],
       [
         '3.2 The franchise fee is fully earned when paid and shall not be refunded in any circumstances.',

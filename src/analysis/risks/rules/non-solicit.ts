@@ -1,73 +1,56 @@
 import { placeOf } from '../../document/place';
-import { isPlain } from '../../document/plain-document';
 import { sectionText } from '../../document/section-text';
-import { anyWording, wording } from '../../lexicon/words';
-import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
+import { wording } from '../../lexicon/words';
+import { approximateDays, formatPeriod } from '../../mentions/periods';
 import { boundBy } from '../../statements/actors';
-import { MUST_NOT } from '../../statements/plain-words';
-import { findAll, proof } from '../../statements/search';
+import { proof } from '../../statements/search';
 import { adviceFor } from '../advice';
-import { clauseHits } from '../clause-hits';
-import { looksBack } from '../looks-back';
+import { covenantLength } from '../covenant-length';
+import { barredSolicitation } from '../non-solicits';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
-const SOLICIT =
-  /\b(?:not|neither|nor|refrain)\b.{0,260}\b(?:solicit|hire|recruit|induce|entice|employ)\w*\b.{0,160}\b(employees?|personnel|staff|customers?|clients?|suppliers?|consultants?)\b/i;
-/** 'can't hire our people', 'must not do work for any client of the agency', 'neither of us may poach'. */
-const PLAIN = new RegExp(
-  `\\b(?:${MUST_NOT}|neither)\\b.{0,100}\\b(?:hire|poach|recruit|approach|contact|take (?:on|away)?|go after|offer (?:a )?jobs? to|(?:do )?work for|sell to)\\b.{0,60}\\b(?:staff|people|employees|workers|team|customers?|clients?|students?|patients?|members?|any(?:one|body) (?:who works|from|at|in))\\b`,
-  'i',
-);
-/** In everyday words whom one may not hire is whoever works there. */
-const NO_HIRING = new RegExp(
-  `\\b(?:${MUST_NOT}|neither\\b.{0,20}\\bmay) (?:try to )?(?:hire|employ|poach|recruit|lure)\\b(?! (?:anyone|people|staff|workers) (?:under|without|who (?:is|are) not))`,
-  'i',
-);
-const PLAIN_TRAP = anyWording(
-  wording("territor+, outside, complain*, careful, about {their,the} order(s), on {behalf,the client's}"),
-  wording('take', 30, 'from {customers,clients}'),
-);
 const WORDS = wording(
   '{solicit,hire,recruit,induce,entice,poach,approach,contact,take,go after,offer,work for,sell to}*',
-);
-const LEGAL = wording('{solicit,hire,recruit,induce,entice}*');
-/** Advertisements, offers of securities and buying help in the ordinary way are no poaching. */
-const NOT_THIS = anyWording(
-  wording([
-    'solicit* (of ){bids,prox{y,ies},offer(s),order(s),acquisition,competing}',
-    'shall not be {prohibited,restricted,deemed,prevented}, nothing {in,herein,contained}',
-    'not be a breach, does not prohibit, equal opportunity, handbill(s), shopping',
-    '{hire,employ} {that,such} {person,trainee,candidate}, may solicit, for{-, }hire',
-  ]),
-  wording('induce(s)', 60, 'to breach'),
 );
 const DURING = wording([
   '{during,throughout,for} {the,its} (full ){term,life,duration}',
   '{during,for as long as,as long as,while} this {agreement,contract}',
 ]);
 const LONG_DAYS = 731;
+const YEAR_DAYS = 366;
+/** Who was met through the contract. */
+const MET = wording(
+  'whom, who, that, which',
+  60,
+  '{had,has,have} {dealings,dealt,contact,worked}, dealt, met, served, came into contact, became {known,aware}, involved',
+);
 
 function scopeOf(text: string): string {
-  const staff = wording('employ{ee,ees}, personnel, staff, officer(s), people, workers, team, anyone, anybody').test(
-    text,
-  );
   const customers = wording('customer(s), client(s), student(s), patient(s), member(s), account(s)').test(text);
+  const staff =
+    wording('employ{ee,ees}, personnel, staff, officer(s), people, workers, team').test(text) ||
+    (!customers && wording('anyone, anybody').test(text));
   return staff && customers ? 'staff and customers' : customers ? 'customers' : 'staff';
 }
 
 const APPROACHING = wording('{solicit,recruit,induce,entice,poach,approach,contact,go after,lure,offer,sell to}*');
-const HIRING = wording('{hire,hiring,employ,take on,take away,engage,work for}, retain');
+const HIRING = wording('{hire,hiring,employ,take on,take away,engage,retain}');
+const SERVING = wording('{work for,deal with,serve,act for,accept business from}');
+
+/** What the covenant forbids: 'soliciting' alone leaves it free to hire whoever comes by himself. */
+function forbidden(text: string): string {
+  const verbs = [
+    APPROACHING.test(text) ? 'soliciting' : null,
+    HIRING.test(text) ? 'hiring' : null,
+    SERVING.test(text) ? 'serving' : null,
+  ].filter((verb) => verb !== null);
+  return verbs.length > 0 ? verbs.join(', ').replace(/, (?=[^,]*$)/, ' or ') : 'soliciting';
+}
+
 /** Who may freely answer advertisements. */
 const ADVERTISEMENTS = wording(
   '{general,public} {advert,solicit,recruit}*, advert*, not (specifically )({aimed,directed})*',
 );
-
-/** What the covenant forbids: 'soliciting' alone leaves it free to hire whoever comes by himself. */
-function forbidden(text: string): string {
-  const hires = HIRING.test(text);
-  if (!APPROACHING.test(text)) return hires ? 'hiring' : 'soliciting';
-  return hires ? 'soliciting or hiring' : 'soliciting';
-}
 
 export const nonSolicit = defineRule({
   id: 'non-solicit',
@@ -77,40 +60,28 @@ export const nonSolicit = defineRule({
   kinds: ANY_CONTRACT,
   witness: {
     provisions: ['No-Solicit Of Employees', 'No-Solicit Of Customers'],
+    heads: ['no-solicitation-of-staff', 'no-solicitation-of-customers'],
     headings: ['non-solicit', 'nonsolicit', 'no solicit', 'no-solicit'],
   },
   find(reading) {
-    const hit =
-      findAll(reading, SOLICIT, { negated: true, unless: NOT_THIS }).find(({ match }) => LEGAL.test(match[0])) ??
-      findAll(reading, PLAIN, { negated: true, unless: NOT_THIS }).find(
-        ({ sentence }) => !PLAIN_TRAP.test(sentence.text),
-      ) ??
-      (isPlain(reading) ? findAll(reading, NO_HIRING, { negated: true, unless: NOT_THIS })[0] : undefined) ??
-      clauseHits(reading, 'No-Solicit Of Employees', {
-        plain: wording('hire, poach, recruit, take on, take away, job, work'),
-        must: LEGAL,
-        unless: NOT_THIS,
-        negated: true,
-      })[0];
+    const hit = barredSolicitation(reading);
     if (!hit) return null;
     const { text } = hit.sentence;
-    const period = findPeriods(text)
-      .filter(({ unit }) => unit === 'month' || unit === 'year')
-      .filter(({ start }) => !looksBack(text, { start }))
-      .sort((a, b) => approximateDays(b) - approximateDays(a))[0];
+    const period = covenantLength(text);
     const { name, mutual } = boundBy(reading, hit);
-    const long = period !== undefined && approximateDays(period) > LONG_DAYS;
+    const long = period !== null && approximateDays(period) > LONG_DAYS;
     return finding(
       long || !mutual ? 'medium' : 'low',
       `${placeOf(reading, hit.sentence)} bars ${name} from ${forbidden(text)} ${scopeOf(text.slice(Math.max(0, text.search(WORDS))))}${period ? ` for ${formatPeriod(period)}` : DURING.test(text) ? ' during the contract' : ', with no end named in the clause'}.`,
       adviceFor(
         sectionText(reading, hit.sentence),
         [
-          { ask: 'limit the covenant to people met through the contract and to 12 months' },
+          { ask: 'limit the covenant to people met through the contract', given: MET },
+          ...(period && approximateDays(period) <= YEAR_DAYS ? [] : [{ ask: 'end it after 12 months' }]),
           { ask: 'exempt general advertisements', given: ADVERTISEMENTS },
-          ...(mutual ? [] : [{ ask: 'make it mutual' }]),
+          ...(mutual || reading.kind.family === 'employment' ? [] : [{ ask: 'make it mutual' }]),
         ],
-        '',
+        'Check that the covenant can be enforced where it is to bind, and note the day on which it ends.',
       ),
       [proof(reading, hit)],
     );
@@ -139,6 +110,16 @@ export const nonSolicit = defineRule({
         'nda',
       ],
       ['5. Customer can’t hire our people for one year.', 'bars Customer from hiring staff for 1 year', 'licence'],
+      [
+        '7. Contractor shall not for 12 months work for any client of Customer.',
+        'bars Contractor from serving customers for 12 months',
+        'terms',
+      ],
+      [
+        '7. For a year after the project neither of us will approach the other’s engineers with an offer of a job.',
+        'staff for 1 year',
+        'terms',
+      ],
       ['5. Neither side may poach the staff of the other for a year.', 'each party', 'licence'],
     ],
     misses: [
@@ -158,6 +139,17 @@ export const nonSolicit = defineRule({
       ],
       ['3.2 If a trainee does not pass, you must not employ that person as a manager.', 'fitness of staff', 'terms'],
       ['5. Customer can hire people for the work.', 'hiring helpers', 'licence'],
+      [
+        'We won’t take another garage or car dealer as a sponsor of this team while this arrangement lasts.',
+        'sponsors, not staff',
+        'terms',
+      ],
+      ['2.1 Provider does not generally solicit customers in this trade.', 'what is so, no ban', 'services'],
+      [
+        '2.4 Provider shall not for twelve months work on Sundays for the customers of the shop without extra pay.',
+        'when work is done',
+        'services',
+      ],
       ['5. Provider must not contact customers about their orders without asking.', 'orders', 'licence'],
     ],
   },

@@ -42,6 +42,17 @@ const OF_STRANGERS = wording(
   '(the ){plan administrator,administrator,escrow agent,trustee(s),insurer,arbitrator(s),mediator,stakeholder,directors,officers,committee}',
 );
 
+/** Claims of others only: 'any claim that the Software infringes someone's copyright'. */
+const OF_THIRD_PARTIES = anyWording(
+  wording(
+    'claim(s), suit(s), action(s), proceeding(s)',
+    20,
+    '{by,of,from} {any ,a ,}{third part{y,ies},third-part{y,ies},others,someone,somebody}',
+  ),
+  wording('third(-)( )party {claim,suit,action}(s)'),
+  wording('claim(s), suit(s), action(s)', 6, 'that', 60, 'infring*'),
+);
+
 function promises({ force, what }: Statement): boolean {
   return (force === 'must' || force === 'does') && TO_INDEMNIFY.test(what) && !OF_STRANGERS.test(what);
 }
@@ -73,7 +84,9 @@ export const oneSidedIndemnity = defineRule({
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} has ${giver.name} indemnify the other side; no indemnity in return was found.`,
-      'Ask for a mutual indemnity or limit this one to third-party claims caused by the indemnifying party.',
+      OF_THIRD_PARTIES.test(hit.sentence.text)
+        ? 'Ask for a mutual indemnity, or that this one covers only what the indemnifying party caused.'
+        : 'Ask for a mutual indemnity or limit this one to third-party claims caused by the indemnifying party.',
       [proof(reading, hit)],
     );
   },
@@ -100,6 +113,11 @@ export const oneSidedIndemnity = defineRule({
       ['8. Customer must pay for any claim made against Provider.', 'has Customer indemnify'],
     ],
     misses: [
+      [
+        '7. We will defend you against any claim that the Software infringes a copyright. You will indemnify us against claims by others over your data.',
+        'each of them',
+        'terms',
+      ],
       [
         '10. Provider shall indemnify Customer against all claims of third parties. Customer shall indemnify Provider against all claims and losses.',
         'mutual',

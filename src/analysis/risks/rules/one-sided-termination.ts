@@ -1,10 +1,10 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, soleActor } from '../../statements/actors';
 import { AT_WILL, MAY } from '../../statements/plain-words';
-import { findAll, proof } from '../../statements/search';
+import { findAll, type Hit, mentions, proof } from '../../statements/search';
 import { defineRule, finding, type RiskFinding } from '../rule';
 
 const CONVENIENCE = anyWording(
@@ -24,9 +24,17 @@ const ON_NOTICE = new RegExp(
   `\\b(?:${MAY} (?:also )?(?:end|cancel|terminate|leave|stop)\\b(?!.{0,80}\\bif\\b).{0,80}\\bnotice\\b|(?:has|have) to give\\b.{0,40}\\bnotice\\b)`,
   'i',
 );
-const NOT_THE_CONTRACT = wording(
-  'newsletter, e(-)mails, messages, recurring, meeting, order(s), shipment(s), campaign, advert*',
+const NOTICE_ALONE = wording(
+  'may, shall have the right to, is entitled to, has the right to',
+  30,
+  'terminate, end, cancel',
+  inClause(120),
+  'notice',
 );
+const NOT_THE_CONTRACT = wording([
+  'newsletter, e(-)mails, messages, recurring, meeting, order(s), shipment(s), campaign, advert*',
+  'terminate {the,this,its,such} (+ ){licen{c,s}e,lease,sublease,use,space,office} to',
+]);
 const FOR_CAUSE = wording([
   'breach, default, insolven, bankrupt, fail(s), failure, if, in the event',
   '(from and )after the {time,date,occurrence}, upon the occurrence, once, so long as, either, grounds',
@@ -36,6 +44,25 @@ const FOR_CAUSE = wording([
 const ON_CONDITION = wording(
   'if, in {the event,case}, should, provided that, once, where, following, upon the occurrence',
 );
+
+const PAID_FOR_WORK = wording(
+  'pay(s), paid, payment, fees, due, owe(s)',
+  80,
+  '{work,services,milestones,hours,goods} {done,performed,completed,accepted,delivered,rendered,worked}, up to (the )(date of )(the )termination, costs committed',
+);
+
+function advice(reading: Reading): string {
+  const isPaid =
+    reading.provisions.passages('paid-for-work-done-on-end').length > 0 && mentions(reading, PAID_FOR_WORK);
+  return isPaid
+    ? 'Ask for the same right or a longer notice.'
+    : 'Ask for the same right, a longer notice or payment for work done and costs committed.';
+}
+
+/** Who may end the contract by notice alone, in whatever words: 'CBC may terminate by no less than 24 months' notice'. */
+function endsOnNotice(reading: Reading): Hit[] {
+  return findAll(reading, NOTICE_ALONE, { unless: anyWording(FOR_CAUSE, ON_CONDITION, NOT_THE_CONTRACT) });
+}
 
 /** 'The Client can end this whenever it likes', where the other side can't, or has to give notice. */
 function freeToLeave(reading: Reading): RiskFinding | null {
@@ -47,7 +74,7 @@ function freeToLeave(reading: Reading): RiskFinding | null {
   return finding(
     'medium',
     `${placeOf(reading, sole.hit.sentence)} lets ${sole.name} end the contract without cause, a risk for the other side; ${bound?.actor ? `${bound.actor.name} has to give notice` : 'that has no such right in what was read'}.`,
-    'Ask for the same right, a longer notice or payment for work done and costs committed.',
+    advice(reading),
     [proof(reading, sole.hit), ...(bound ? [proof(reading, bound.hit)] : [])],
   );
 }
@@ -60,16 +87,18 @@ export const oneSidedTermination = defineRule({
   kinds: [...COMMERCIAL, ...OTHER, 'venture'],
   witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },
   find(reading) {
-    const hits = findAll(reading, CONVENIENCE, { unless: FOR_CAUSE });
+    const hits = findAll(reading, CONVENIENCE, { unless: anyWording(FOR_CAUSE, NOT_THE_CONTRACT) });
     const plain = freeToLeave(reading);
     if (hits.length === 0 && plain) return plain;
     const sole = hits.every((hit) => actorOf(reading, hit)) ? soleActor(reading, hits) : null;
     if (!sole) return null;
     const { hit, name } = sole;
+    const others = endsOnNotice(reading).map((one) => actorOf(reading, one));
+    if (others.some((actor) => actor && (actor.joint || actor.name !== name))) return null;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${name} end the contract without cause, a risk for the other side: that has no such right in what was read.`,
-      'Ask for the same right, a longer notice or payment for work done and costs committed.',
+      advice(reading),
       [proof(reading, hit)],
     );
   },
@@ -100,6 +129,14 @@ export const oneSidedTermination = defineRule({
       [
         '12.2 Either party may terminate this Agreement at any time for convenience upon thirty (30) days’ notice.',
         'both',
+      ],
+      [
+        '10.1 Provider may terminate this Agreement at any time, by 6 (six) months prior notice.\n10.2 Customer may terminate this Agreement by no less than 24 months notice.',
+        'the other side may end it too, on a longer notice',
+      ],
+      [
+        '2.6 Provider will have the right to terminate the license to use the office space at any time upon two weeks notice.',
+        'the use of a room',
       ],
       ['12.2 Provider or Customer may terminate this Agreement at any time for convenience.', 'a pair'],
       ['12.3 Upon termination for any reason, Provider may deactivate Customer’s access at any time.', 'after the end'],

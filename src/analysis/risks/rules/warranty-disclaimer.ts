@@ -1,8 +1,10 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, wording } from '../../lexicon/words';
-import { actorOf } from '../../statements/actors';
-import { findFirst, mentions, proof } from '../../statements/search';
+import type { Reading } from '../../reading';
+import { actorOf, sentenceBefore } from '../../statements/actors';
+import { type Actor, isSame } from '../../statements/parties';
+import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
 const AS_IS = /"?\bas[ -]is\b"?/i;
@@ -32,7 +34,28 @@ const EXCLUDED =
 const KEPT =
   /\b(?:except(?! (?:as|to the extent) (?:the law|(?:otherwise )?(?:required|provided|prescribed) by (?:the )?law|(?:the )?law))|other than|limited warranty|save for)\b/i;
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
-const OWN_WARRANTY = wording('represents and warrants, warrants that, shall warrant, hereby warrants');
+const OWN_WARRANTY = wording([
+  'represent(s) and warrant(s), warrant(s) that, {shall,will} (+ )warrant, hereby warrant(s), guarantee(s) that',
+  '{is,are} {under,covered by} a(n) (+ ){warranty,guarantee}, {gives,give} (you )a(n) (+ ){warranty,guarantee} of',
+]);
+/** What follows a warranty that has run out: 'After that it is provided as it is'. */
+const AFTERWARDS = wording('after that, thereafter, afterwards, from then on, beyond that');
+/** Characters in which a sentence's number and first words stand. */
+const BEGINNING = 12;
+
+/** Whether the side that disclaims, or where none is told anybody, gives a warranty of its own. */
+function warrantsElsewhere(reading: Reading, who: Actor | null): boolean {
+  return findAll(reading, OWN_WARRANTY).some(({ sentence, match }) => {
+    const giver = actorOf(reading, { sentence, match });
+    return !giver || !who || giver.joint || isSame(giver, who);
+  });
+}
+
+/** Whether the sentence only says what holds when the warranty of the sentence before has run out. */
+function followsWarranty(reading: Reading, { sentence }: Hit): boolean {
+  const at = sentence.text.search(AFTERWARDS);
+  return at >= 0 && at < BEGINNING && OWN_WARRANTY.test(sentenceBefore(reading, sentence)?.text ?? '');
+}
 
 export const warrantyDisclaimer = defineRule({
   id: 'warranty-disclaimer',
@@ -42,15 +65,16 @@ export const warrantyDisclaimer = defineRule({
   kinds: [...COMMERCIAL, ...OTHER],
   witness: 'a term of art',
   find(reading) {
+    const asIs = findFirst(reading, AS_IS_DEAL, { negated: true });
     const hit =
-      findFirst(reading, AS_IS_DEAL, { negated: true }) ??
-      (mentions(reading, OWN_WARRANTY)
-        ? null
-        : (findFirst(reading, DISCLAIMS, { negated: true }) ??
-          findFirst(reading, EXCLUDED) ??
-          findFirst(reading, PLAIN, { negated: true })));
-    if (!hit || KEPT.test(hit.sentence.text)) return null;
-    const who = actorOf(reading, hit)?.name;
+      asIs ??
+      findFirst(reading, DISCLAIMS, { negated: true }) ??
+      findFirst(reading, EXCLUDED) ??
+      findFirst(reading, PLAIN, { negated: true });
+    if (!hit || KEPT.test(hit.sentence.text) || followsWarranty(reading, hit)) return null;
+    const actor = actorOf(reading, hit);
+    if (!asIs && warrantsElsewhere(reading, actor)) return null;
+    const who = actor?.name;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} ${AS_IS.test(hit.sentence.text) ? 'provides the subject of the contract “as is”' : IMPLIED_ONLY.test(hit.sentence.text) ? 'disclaims all implied warranties' : 'disclaims all warranties'}${who && !AS_IS.test(hit.sentence.text) ? ` of ${who}` : ''}.`,
@@ -74,6 +98,11 @@ export const warrantyDisclaimer = defineRule({
         'services',
       ],
       ['7. Customer gets the Software as it is.', 'disclaims all warranties'],
+      [
+        '7. You represent and warrant that you are of age. We make no warranties, express or implied, about the service.',
+        'disclaims all warranties of “we”',
+        'terms',
+      ],
     ],
     misses: [
       ['9. Except for the limited warranty in Section 8, the Software is provided “as is”.', 'a warranty remains'],
@@ -81,6 +110,21 @@ export const warrantyDisclaimer = defineRule({
       ['9. Provider represents and warrants that the Software conforms to its documentation.', 'a warranty'],
       ['9. Customer makes no warranty claims later than one year after delivery.', 'time for claims'],
       ['9. Provider gives an express warranty of title, and no implied warranty is excluded.', 'nothing is excluded'],
+      [
+        '6. We warrant that the Software will work as its manual says for 120 days. After that it is provided as it is.',
+        'a warranty, and what holds after it',
+        'terms',
+      ],
+      [
+        '6. Provider gives you a warranty of two years. Thereafter the Goods are provided “as is”.',
+        'the warranty has run out',
+        'supply',
+      ],
+      [
+        '6. We guarantee that the boiler is new. We give no other promises, express or implied.',
+        'one is given',
+        'terms',
+      ],
       ['7. Provider gives no warranty except that the Software works as described.', 'some are given'],
     ],
   },

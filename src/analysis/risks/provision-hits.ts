@@ -1,0 +1,38 @@
+import { operativeSentences } from '../document/operative';
+import type { ProvisionId } from '../provisions/heads/provision-ids';
+import type { Reading } from '../reading';
+import { firstWith } from '../statements/actors';
+import type { Force } from '../statements/clauses';
+import { type Hit, isDefinition } from '../statements/search';
+
+export interface ProvisionSearch {
+  /** Somebody who is named must act in the sentence with one of these forces: what a sentence is about does not say whether it forbids or allows. */
+  forces: readonly Force[];
+  /** Words that the sentence must have: a model's opinion alone is never a finding. */
+  must: RegExp;
+  unless?: RegExp;
+  /** Provisions like it: where one of them is likelier, the sentence is that one. */
+  rather?: readonly ProvisionId[];
+}
+
+/**
+ * The binding sentences that a trained head takes for a provision of our own and that say so of somebody by name, in order of the text,
+ * with the place of the words that they must have: three witnesses, so that a rule finds what no list of wordings holds.
+ */
+export function provisionHits(reading: Reading, provision: ProvisionId, search: ProvisionSearch): Hit[] {
+  const { outline, provisions } = reading;
+  const starts = new Set(
+    provisions
+      .passages(provision)
+      .filter(({ sentence, probability }) =>
+        (search.rather ?? []).every((other) => provisions.probability(sentence, other) < probability),
+      )
+      .map(({ sentence }) => outline.sentences[sentence]?.start),
+  );
+  if (starts.size === 0) return [];
+  return operativeSentences(reading).flatMap((sentence): Hit[] => {
+    if (!starts.has(sentence.start) || search.unless?.test(sentence.text) || isDefinition(sentence.text)) return [];
+    const match = search.must.exec(sentence.text);
+    return match && firstWith(reading, sentence, search.forces) ? [{ sentence, match }] : [];
+  });
+}
