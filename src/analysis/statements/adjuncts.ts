@@ -38,7 +38,16 @@ const SECOND_CLAUSE = /(?:^|[,;:]\s*|\)\s*|\s)(?:and|but|or)\s*(?:that\s*)?$/i;
 const FINITE = asWritten(wording('shall, will, may, must, is, are, agree(s), has, have, grant(s), can'));
 const MARK = /^[\s\d.]*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])\)\s*|["'.:\s–-]+)+/;
 
+/** 'Subject to approval by the board', 'in such event': the duty is not there without it. */
+const DEPENDS = openingWords(
+  'subject to, in {such,that,this,either} {event,case}, {in ,under }{such,these} circumstances, failing {which,that}',
+);
+const ONLY_POINTS = openingWords(
+  'subject to (and in accordance with )(the )(remaining )({terms,provisions,conditions}( and {conditions,provisions}) of )(this ){agreement,contract,section,article,clause,paragraph,lease,foregoing,following}*',
+);
+
 function kindOf(text: string): Adjunct['kind'] {
+  if (DEPENDS.test(text) && !ONLY_POINTS.test(text)) return 'condition';
   // 'Except as provided in Section 6' and 'unless otherwise agreed' only point elsewhere.
   if (openingWords('except as*, unless otherwise*, except for as*, without limiting*, without prejudice*').test(text))
     return 'other';
@@ -65,7 +74,10 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   if (INTRODUCES.test(text)) return [];
   if (/[;:)]$/.test(text) || /[.]$/.test(text)) return isFirst || text.length < 4 || FINITE.test(text) ? [] : null;
   const tail = asWritten(closingWords(',( )(then(,))( )')).exec(text);
-  const opener = text.replace(/^(?:and|but|or|provided,? (?:however,? )?that|further|however|,)\s*,?\s*/i, '');
+  const opener = text.replace(
+    /^(?:and|but|or|provided,? (?:however,? )?that|further|however|in addition(?=,)|additionally|also|moreover|furthermore|likewise|notwithstanding the foregoing|,)\s*,?\s*/i,
+    '',
+  );
   if (tail) {
     const own = opener.replace(/[\s,]+(?:then,?)?\s*$/, '');
     const kind = kindOf(own);
@@ -75,7 +87,7 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   if (SECOND_CLAUSE.test(text)) return FINITE.test(text) && !CONDITION.test(opener) ? [] : null;
   // 'During the Term Supplier shall': no comma, but nothing that could make the subject part of another phrase.
   const bare =
-    /^(?:during|throughout|at all times during|in each|upon|thereafter|therefore|accordingly|otherwise|then)\b[^,;]{0,60}$/i.test(
+    /^(?:during|throughout|at all times during|before|after|prior to|following|in each|upon|thereafter|therefore|accordingly|otherwise|then)\b[^,;]{0,60}$/i.test(
       opener,
     );
   if (bare && !closingWords('that, which, of, to, by, for, and, or, with, who, whom, as, the').test(opener))

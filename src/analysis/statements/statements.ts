@@ -204,7 +204,10 @@ function promises(reading: Reading, passages: readonly Passage[], from: number):
   }
   return found;
 }
-const HAS_SUBJECT = openingWords(inClause(60), 'shall, will, must, may, is, are, reserves, has, have');
+const HAS_SUBJECT = openingWords(
+  inClause(60),
+  'shall, will, must, may, is, are, reserves, has, have, {undertake,agree,covenant}(s)',
+);
 
 /** The items of a list on lines of its own: each says what the subject of the sentence before them must do. */
 function listItems(passages: readonly Passage[], from: number, stem: Statement): Statement[] {

@@ -1,11 +1,13 @@
-import { everywhere, openingWords, wording } from '../../lexicon/words';
+import { WHITE_SPACE } from '../../document/plain-text';
+import { closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Passage } from '../../statements/passages';
+import { condensed } from './condense';
 import { isLegible } from './legible';
 import { pointsElsewhere } from './own-words';
 import { plainly } from './wording';
 
 /** Longest line that is told with the words that limit it, in characters. */
-export const LONGEST_WITH_LIMITS = 240;
+export const LONGEST_WITH_LIMITS = 270;
 
 /** Words by which a sentence takes back or narrows what it says: a line without what follows them is a half-truth. */
 const LIMITING = wording([
@@ -30,6 +32,44 @@ const HARMLESS = everywhere(
 export function limitAt(text: string): number {
   return text.replace(HARMLESS, (words) => '.'.repeat(words.length)).search(LIMITING);
 }
+
+/** Words behind which a cut text says something else: the cause of an indemnity, what a licence is for, the other of two sums. */
+const NARROWING = wording([
+  'solely, exclusively, {lesser,greater,lower,higher,earlier,later} of',
+  '{arising,resulting,caused,suffered,incurred} {out of,from,by,as a result}*, as a result of, by reason of, based {on,upon}, due to',
+]);
+/** 'Arising out of the use of the goods': a first cause is told. */
+const TOLD_CAUSE = new RegExp(`${NARROWING.source}.{15}`, 'i');
+const HALF = closingWords('{lesser,greater,lower,higher,earlier,later} of', inClause(80));
+
+/**
+ * A text in at most `room` characters where a cut takes away nothing that limits it; where it would, the whole text or its beginning and
+ * the words that limit it, if there is room within `most`.
+ * @param isNarrow whether every word limits: what is forbidden or granted
+ * @returns null where that much room is not there
+ */
+export function toldWhole(text: string, room: number, most: number, isNarrow: boolean): string | null {
+  const short = condensed(text, room);
+  if (!short.endsWith('…')) return short;
+  const whole = condensed(text, most);
+  if (!whole.endsWith('…') && whole.length <= most) return whole;
+  if (isNarrow) return null;
+  const plain = text.replace(WHITE_SPACE, ' ').trim();
+  for (const part of PARTS) {
+    const head = condensed(text, Math.min(most, room * part));
+    const rest = plain.slice(head.length - 1);
+    if (HALF.test(head)) continue;
+    const limit = limitAt(rest);
+    const narrowing = TOLD_CAUSE.test(head) ? -1 : rest.search(NARROWING);
+    if (limit < 0 && narrowing < 0) return head;
+    const from = Math.min(...[limit, narrowing].filter((place) => place >= 0));
+    const quoted = `${head} ${rest.slice(from).replace(/[\s.;:,]+$/, '')}`;
+    if (quoted.length <= most) return quoted;
+  }
+  return null;
+}
+/** How long the beginning is tried to be, as a share of the room. */
+const PARTS: readonly number[] = [1, 0.7, 0.5, 1.6];
 
 /** Before the clause that begins behind a semicolon or a comma: it limits what stands before it. */
 export const GOES_ON_LIMITING = openingWords(

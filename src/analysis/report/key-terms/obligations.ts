@@ -1,12 +1,13 @@
-import { anyWording, asWritten, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { capitalised } from '../../shorten';
 import type { Force } from '../../statements/clauses';
-import { type Passage, passageProof } from '../../statements/passages';
+import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
 import { condensed, ended } from './condense';
 import { isLegible } from './legible';
+import { GOES_ON_LIMITING, LONGEST_WITH_LIMITS, limitAt, toldWhole } from './limits';
 import { LINES_PER_LIST, type Line, saySame, uncapitalised } from './line';
 import { pointsElsewhere } from './own-words';
 import { plainly } from './wording';
@@ -35,6 +36,7 @@ function opening(statement: Statement, what: string): { lead: string; rest: stri
   const isPlural = / and |^(?:The parties|We|You)\b/.test(who);
   if (verb) return { lead: `${who} ${isPlural ? verb.slice(0, -1) : verb}`, rest: what };
   if (/^Neither\s/.test(who)) return { lead: `${who} may`, rest: what };
+  if (who === 'Either party' && force === 'must not') return { lead: 'Neither party may', rest: what };
   if (force === 'must not') return { lead: `${who} must not`, rest: what };
   const responsible = /^be (?:solely |fully |also )?(responsible (?:for|to)\b.*)$/i.exec(what);
   if (responsible) return { lead: `${who} ${isPlural ? 'are' : 'is'}`, rest: responsible[1] ?? '' };
@@ -42,35 +44,68 @@ function opening(statement: Statement, what: string): { lead: string; rest: stri
 }
 
 /** 'If it does not': what it means stands in a sentence that the line doesn't show. */
-const WITHOUT_REFERENCE = openingWords(
-  '{if,unless,in the event,should,where,when} (that ){it,they,he,she,this,these,not,so,such {is,are,event}}',
+const WITHOUT_REFERENCE = anyWording(
+  openingWords(
+    '{if,unless,in the event,should,where,when} (that ){it,they,he,she,this,these,not,so,such {is,are,event}}',
+  ),
+  openingWords("{if,unless} {you,we} {do,don't,don’t,does,do not,did}"),
+  openingWords('in {such,that,this,either} {event,case}, {in ,under }{such,these} circumstances, failing {which,that}'),
+);
+/** 'Upon termination', 'after the trial': before, or without, what it names there is no such duty. */
+const EVENT = openingWords(
+  'upon, after, following, when, whenever, once, until, while, as soon as, from and after, during {any,the trial,the first}*, on termination',
+);
+const OF_THE_TERM = openingWords(
+  '{during,throughout} {the,its} {term,entire term}*, upon signing this, after the {effective,commencement} date',
 );
 /** A condition that stands before the subject leaves room for a statement of at least this length. */
 const LONGEST_FRONT = 64;
 const LEAST_AFTER_FRONT = 30;
 
-/** The duty with as much of its condition and time as there is room for; null where a condition had to go. */
-function written(statement: Statement, what: string): string | null {
-  const { lead, rest } = opening(statement, what);
-  const room = LINE_LENGTH - lead.length - 1;
-  const additions = statement.adjuncts.map(({ text, kind }) => ({ text: plainly(text), kind }));
-  const condition = additions.find(({ kind }) => kind === 'condition');
-  if (condition && WITHOUT_REFERENCE.test(condition.text)) return null;
-  const addition = condition ?? additions.find(({ kind }) => kind === 'time');
-  const whole = condensed(rest, room);
-  if (!addition) return `${lead} ${whole}`;
-  const left = room - addition.text.length - 1;
-  const short = addition.text.length <= room / 2 ? condensed(rest, left) : '';
-  if (short.length >= SHORTEST && !short.endsWith('…')) return `${lead} ${short} ${addition.text}`;
-  if (addition.text.length <= LONGEST_FRONT) {
-    const front = `${capitalised(addition.text)}, ${uncapitalised(lead)}`;
-    const after = condensed(rest, LINE_LENGTH - front.length - 1);
-    if (after.length >= LEAST_AFTER_FRONT) return `${front} ${after}`;
-  }
-  return condition ? null : `${lead} ${whole}`;
+/** '; provided, however, that', ', but': what limits the duty behind its clause. */
+function limitBehind({ passage, to }: Statement): string {
+  const behind = passage.text.slice(to);
+  const clause = behind.replace(/^[\s,;]+/, '');
+  return GOES_ON_LIMITING.test(clause) ? `, ${plainly(clause.split(/;\s/)[0] ?? '')}` : '';
 }
 
-const LIGHT = /^(?:either:?|promptly|hereby|also|further|thereafter|at all times|in turn|then),?\s/i;
+/** The duty with its condition and all that limits it, and its time where there is room; null where something of that had to go. */
+function written(statement: Statement, what: string): string | null {
+  const { lead, rest } = opening(statement, `${what}${limitBehind(statement)}`);
+  const isNarrow = NARROW.test(lead);
+  const told = (room: number, used: number): string | null =>
+    toldWhole(rest, room, LONGEST_WITH_LIMITS - used, isNarrow);
+  const room = LINE_LENGTH - lead.length - 1;
+  const additions = statement.adjuncts.map(({ text, kind }) => ({ text: plainly(text), kind }));
+  const needed = additions.filter(
+    ({ text, kind }) => kind === 'condition' || (kind === 'time' && EVENT.test(text) && !OF_THE_TERM.test(text)),
+  );
+  if (needed.some(({ text }) => WITHOUT_REFERENCE.test(text))) return null;
+  const [addition = additions.find(({ kind }) => kind === 'time')] = needed;
+  const whole = told(room, lead.length + 1);
+  if (!addition) return whole && `${lead} ${whole}`;
+  const isShort = needed.length < 2 && addition.text.length <= room / 2 && limitAt(rest) < 0;
+  const short = isShort ? condensed(rest, room - addition.text.length - 1) : '';
+  if (short.length >= SHORTEST && !short.endsWith('…')) return `${lead} ${short} ${addition.text}`;
+  const words = needed.length > 1 ? needed.map(({ text }) => text).join(', ') : addition.text;
+  const front = `${capitalised(words)}, ${uncapitalised(lead)}`;
+  if (needed.length === 0 && words.length > LONGEST_FRONT) return whole && `${lead} ${whole}`;
+  const after = told(Math.max(LINE_LENGTH - front.length - 1, LEAST_AFTER_FRONT), front.length + 1);
+  if (after && after.length >= LEAST_AFTER_FRONT && front.length + after.length < LONGEST_WITH_LIMITS)
+    return `${front} ${after}`;
+  return needed.length > 0 ? null : whole && `${lead} ${whole}`;
+}
+
+/** What is forbidden is no more than what the words say to their end. */
+const NARROW = wording('must not, may');
+/** An indemnity against what, in a line that was cut before its cause. */
+const WITHOUT_CAUSE = wording('indemnif+, hold harmless');
+const CAUSE = wording(
+  '{arising,resulting,caused,suffered,incurred}, from, because, due to, by reason, as a result, based, for, out of, relating, claim(s) that, in connection',
+);
+
+const LIGHT =
+  /^(?:either:?|promptly|hereby|also|further|thereafter|otherwise|need to|at all times|in turn|then|(?:to )?each other to),?\s/i;
 /** An object that stood in a list below the sentence: 'deliver to the Agents at the Closing Time:'. */
 const OBJECT_BELOW = /^\w+(?:,| to\b)/;
 const NO_DUTY = anyWording(
@@ -78,13 +113,47 @@ const NO_DUTY = anyWording(
     'default, fail {to,in}, {commit,be in} (a(n) )(material ){breach,default}, become {insolvent,bankrupt}, of, all, certain',
     'make a(n) (general )assignment for, each {of,such,party}, such, terms, confidential treatment',
     'without limitation, until, subject to, whether, within, directors, receive, continue to {receive,be}',
-    'be {entitled,eligible}, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
+    'be {entitled,eligible}, earn, enjoy, {peaceably,quietly} {hold,enjoy,have}, neither, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
   ]),
   /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i,
 );
 const BROKEN_END = closingWords(
   '{efforts,endeavo(u)rs,the following( +)( +)( +),{set {out,forth},described,listed} below,as follows,sum of,equal to( +),a fee of,royalty of,follows}( )(:)',
 );
+
+/** 'Give four weeks' notice', 'tell us by post': of what, another sentence says. */
+const OF_WHAT = anyWording(
+  openingWords('give', inClause(70), 'notice'),
+  openingWords('{tell,notify,inform} {you,us,it,him,her,the other,the +,+} {by,in,within,at,before,no later}'),
+);
+const OF_THIS = wording(
+  'notice(s) {of,to,that,before,if,when,prior to,in case}, {of,about,that,whether,if,when,where,who,which} {the,a(n),any,its,it,this,you,we,his,her,all,each,+}',
+);
+/** 'Provided that you keep to this letter, the Company will pay': a condition. */
+const PROVIDED = closingWords('provided( always)(,)( however)(,) that( the)( )');
+/** A list below 'Upon termination of this Agreement:'. */
+const STEM_SAYS_WHEN = wording('upon, if, in the event, after, following, when, termination, expiration, expiry');
+
+/** Whether a lettered item with a subject of its own stands below a line that says when it applies. */
+function isBelowCondition(reading: Reading, { passage, from }: Statement): boolean {
+  if (from === 0 || !ITEM.test(passage.text)) return false;
+  const passages = passagesOf(reading);
+  const index = passages.indexOf(passage);
+  const above = passages.slice(Math.max(0, index - MOST_ITEMS), index);
+  const stem = above.findLastIndex(({ text }) => OPENS_LIST.test(text));
+  return (
+    stem >= 0 &&
+    above.slice(stem + 1).every(({ text }) => ITEM.test(text)) &&
+    STEM_SAYS_WHEN.test(above[stem]?.text ?? '')
+  );
+}
+const OPENS_LIST = closingWords(':( )');
+const ITEM = /^\s*\(?(?:[a-z]{1,4}|\d{1,2})[.)]\s/;
+const MOST_ITEMS = 8;
+/** '… in Appendix 2. 4.2 All shares are net': the next clause, which an abbreviation hid. */
+const NEXT_CLAUSE = /\.\s(?=(?:\([a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})+\.?)\s[A-Z])/;
+/** 'Procure that and others shall keep'. */
+const BROKEN = wording('{that,of,by,to,for,from} and others, {that,of,by,to,for} against');
 
 /** A statement that broke off in the text itself. */
 const UNFINISHED = /\s(?:in particular|a|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
@@ -120,10 +189,19 @@ const SAFE = wording(
 /** 'Will not guarantee that', 'will not be responsible for': what nobody answers for. */
 const DISCLAIMED = openingWords([
   'guarantee, warrant, promise, represent, accept (any ){liability,responsibility}, assume (any ){liability,responsibility}',
-  'be (in any way ){responsible,liable,answerable,bound,obliged,required}, incur, undertake to',
+  'be (held )(in any way ){responsible,liable,answerable,bound,obliged,required}, incur, undertake to, be deemed, have any {liability,obligation,duty}',
+  '{at any time,in any way,in any event,under any circumstances} ~5 be (held ){responsible,liable,answerable,bound}',
 ]);
 /** 'We won't serve if the price is not paid': what one need not do while something is not done. */
 const REFUSES = openingWords("will not, won{'t,’t}");
+/** 'Will assume that it was proofread', 'will treat every order as Customer's': what a party takes for granted. */
+const SUPPOSES = anyWording(
+  openingWords('{assume,presume,suppose} that'),
+  openingWords('treat, regard, consider, deem', inClause(80), 'as, approved, accepted, agreed'),
+);
+/** 'Will not make any attempt to check': no service, unless a contract says 'shall not attempt'. */
+const NO_SERVICE = openingWords('make any {attempt,effort} to, be under any {obligation,duty}');
+const OWN_REFUSAL = openingWords("can{'t,’t,not}");
 /** What is forbidden however the sentence goes on. */
 const BANNED = openingWords(
   40,
@@ -132,10 +210,12 @@ const BANNED = openingWords(
 const ON_CONDITION = wording('if, unless, until, as long as, so long as');
 
 /** Whether the words only say what a party owns, does not answer for or may refuse, whatever verb they use. */
-function isNoDuty({ force, passage, modalAt, at }: Statement, what: string): boolean {
+function isNoDuty({ who, force, passage, modalAt, at }: Statement, what: string): boolean {
   if (OWNS.test(what) && !SAFE.test(what) && force !== 'must not') return true;
-  if (force !== 'must not') return false;
+  if (force !== 'must not') return SUPPOSES.test(what);
   const modal = passage.text.slice(modalAt, at).trim();
+  if (NO_SERVICE.test(what) && REFUSES.test(modal)) return true;
+  if (OWN_REFUSAL.test(modal) && onlyWords('we').test(who.words)) return true;
   return DISCLAIMED.test(what) || (REFUSES.test(modal) && ON_CONDITION.test(what) && !BANNED.test(what));
 }
 
@@ -146,10 +226,12 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   const { passage, force, verb } = statement;
   if (!LAYS.includes(force) || passage.isDefinition) return null;
   const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
-  const what = plainly(isBroken ? ended(statement.what) : statement.what)
+  const said = statement.what.split(NEXT_CLAUSE)[0] ?? '';
+  const what = plainly(isBroken ? ended(said) : said)
     .replace(LIGHT, '')
     .replace(/[\s.;,]+$/, '');
-  if (isNoDuty(statement, what)) return null;
+  if (isNoDuty(statement, what) || (OF_WHAT.test(what) && !OF_THIS.test(what))) return null;
+  if (PROVIDED.test(passage.text.slice(0, statement.from)) && force === 'does') return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
     return null;
@@ -157,10 +239,11 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
-  if (!text || !isLegible(text) || UNFINISHED.test(text) || pointsElsewhere(text)) return null;
+  if (!text || !isLegible(text) || UNFINISHED.test(text) || BROKEN.test(text) || pointsElsewhere(text)) return null;
+  if (text.endsWith('…') && WITHOUT_CAUSE.test(text) && !CAUSE.test(text)) return null;
   const extra = isNda && asWritten(wording('confidentiality*, return*')).test(topic.name) ? 1.5 : 0;
   const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);
-  if (weight < LEAST) return null;
+  if (weight < LEAST || isBelowCondition(reading, statement)) return null;
   return {
     text,
     evidence: [passageProof(reading, passage, statement.from, statement.to)],

@@ -36,6 +36,8 @@ function losses(found: string): string {
 
 /** The figure in brackets; the number in words where a bad scan lost the sign of the figure ('thirty percent (3016)'). */
 function figure(found: string, bracket: string, sign?: string): string {
+  // 'The term and three (3) years': the number begins behind 'and'.
+  if (openingWords('and ').test(found)) return `and ${figure(found.slice(4), bracket, sign)}`;
   const isShare = wording('per( )cent*').test(found.slice(0, found.indexOf('(')));
   if (isShare && !bracket.includes('%') && !sign) {
     const words = found.slice(0, found.indexOf('(')).trim();

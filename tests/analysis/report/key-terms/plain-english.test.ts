@@ -14,10 +14,10 @@ test('the present tense binds in a contract that never says shall', () => {
   expect(duties.join('\n')).toContain('Robert must lend Kim $20,000');
 });
 
-test("what a party can't or has to do is a duty", () => {
+test("what a party can't do is a duty, notice of something that another sentence names is none", () => {
   const duties = termsOf('freelance').obligations;
   expect(duties.join('\n')).toContain('Designer must not work for any competitor of the Agency');
-  expect(duties.join('\n')).toContain("Designer must give three months' notice");
+  expect(duties.join('\n')).not.toContain("must give three months' notice");
 });
 
 test('who may end it in everyday words', () => {
