@@ -23,6 +23,8 @@ export interface Silence {
   provision: Category;
   /** From this probability of a sentence on, silence is not claimed. */
   until: number;
+  /** Words without which a sentence of the provision says nothing of the fact. */
+  says?: RegExp;
 }
 
 /**

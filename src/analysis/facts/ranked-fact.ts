@@ -7,6 +7,7 @@ import type { Candidate } from './ranking/candidates';
 import { likeliest, type Ranked } from './ranking/ranker';
 import type { RankedFact } from './ranking/weights';
 import type { Source } from './source';
+import { orInStandardWords } from './standard-words';
 
 const BLANK = 'left blank or redacted';
 
@@ -44,12 +45,12 @@ export function periodFact(source: Source, ranked: Ranked): Fact<Period> {
  * @param not a day (YYYY-MM-DD) that is known to be another paper's
  */
 export function rankedDay(source: Source, fact: RankedFact, not: string | null = null): Fact<Day> {
-  const best = likeliest(source, fact, not);
+  const best = orInStandardWords(source, (own) => likeliest(own, fact, not));
   return best ? dayFact(source, best) : missing(source.contract);
 }
 
 /** The length that the ranker finds likely enough; missing where it finds none. */
 export function rankedPeriod(source: Source, fact: RankedFact): Fact<Period> {
-  const best = likeliest(source, fact);
+  const best = orInStandardWords(source, (own) => likeliest(own, fact));
   return best ? periodFact(source, best) : missing(source.contract);
 }

@@ -19,6 +19,8 @@ export interface Source {
   plain: string;
   provisions: ProvisionScores;
   ranker: (fact: RankedFact) => Ranker;
+  /** Where `plain` names the paper otherwise than an agreement and is to be read as if it did: see `inStandardWords`. */
+  ownNames: readonly { start: number; end: number }[];
 }
 
 /** Other models than those that come with the program, for measuring and training. */
@@ -39,5 +41,5 @@ export function sourceOf(
   }
   const body = withoutUnticked(contract.text.slice(0, end), 0, document.unticked);
   const plain = withMonthsFirst(plainText(body));
-  return { contract, document, outline: document.outline, plain, provisions, ranker };
+  return { contract, document, outline: document.outline, plain, provisions, ranker, ownNames: [] };
 }

@@ -11,16 +11,16 @@ import type { Source } from './source';
 export const NOT_SILENT = 0.15;
 
 /** The likeliest sentence of a provision that forbids to claim silence: one that is listed as its clause, or is likely enough to be one. */
-function likeliestSentence(source: Source, { provision, until }: Silence): ListedSentence | null {
+function likeliestSentence(source: Source, { provision, until, says }: Silence): ListedSentence | null {
   const { outline, provisions } = source;
   const likely = outline.sentences.flatMap((sentence, row) => {
     const confidence = provisions.probability(row, provision);
     return confidence >= until ? [{ sentence, confidence }] : [];
   });
-  return [...listedSentences(source, provisions, provision), ...likely].reduce<ListedSentence | null>(
-    (best, one) => (best && best.confidence >= one.confidence ? best : one),
-    null,
-  );
+  const all = [...listedSentences(source, provisions, provision), ...likely];
+  return all
+    .filter(({ sentence }) => !says || says.test(sentence.text))
+    .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 
 /** A fact without a value whose provision is there all the same: stated, in the provision's own words. Others are given back as they are. */

@@ -1,11 +1,15 @@
 import { evidenceAt } from '../evidence';
+import { PAPER_NAMES } from '../lexicon/en/paper-names';
+import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../lexicon/words';
 import type { Period } from '../mentions/periods';
-import { ambiguous, type Fact, found, missing } from './fact';
+import { headingsOf } from '../provisions/input/headings';
+import { ambiguous, type Fact, found, missing, stated } from './fact';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
 import { valueKey } from './ranking/ranker';
 import { tokensOf } from './ranking/tokens';
 import type { Source } from './source';
+import { orInStandardWords } from './standard-words';
 
 /** How much notice, and what it stops: an automatic renewal, or the contract itself, for no reason. */
 export interface Notice extends Period {
@@ -38,21 +42,104 @@ const NEAR = 5;
 /** More lengths than these are told by their clauses alone. */
 const MOST = 3;
 
+/** 'Must give one month's notice', 'on 28 days' notice', 'with a month's notice'. */
+const GIVES = anyWording(
+  closingWords('give(s), giving, need(s), require(s)', inClause(40), ''),
+  closingWords('{on,with,by} ~3 '),
+);
+/** Notice of nothing else: what it is of would follow. */
+const OF_NOTICE = openingWords(
+  /'?s?/,
+  ' ~2 notice',
+  /(?: in writing)?(?=$|[.,;:)]| (?:or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit))\b)/,
+);
+/** What it ends, in the sentence, before it in its paragraph, or over its section. */
+const ENDING = wording('end(s), ending, terminat+, cancel(s), leave(s), leaving, quit(s), resign*, give up');
+const MAY_END = wording(
+  'may, can, could, free to, entitled to, wants to, wishes to',
+  inClause(60),
+  'end, terminate, cancel, leave, quit, resign, withdraw, give up',
+);
+/** A reason without which it may not be ended, or an event; and what is only asked for. */
+const FOR_CAUSE = wording([
+  'breach*, default*, fail{s,ed,ure}, misconduct, insolv*, bankrupt*, arrears, unpaid, overdue, cure(d), remed*, unlawful, illegal',
+  'harm(s), danger, violen{t,ce}, if, in the event, upon, immediately, only, as follows, courtesy',
+]);
+/** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */
+const IF_GIVEN = everywhere(wording('if ~4 {give,gives,giving}, if {longer,later,greater,more}'));
+const isForCause = (words: string) => words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
+/** Something else than the contract that is ended: 'end the talks', 'terminate his liability'. */
+const OTHER_END = wording('{end,ends,terminate,cancel} {the,his,her,its,their,your,our,any,a,an}');
+const CONTRACT = new Set([
+  ...PAPER_NAMES.flat(),
+  ...'agreement contract lease letter license licence notice term terms services order relationship subscription account'.split(
+    ' ',
+  ),
+]);
+
+/** Whether a sentence ends something that is not the contract. */
+function endsOther(words: string): boolean {
+  const match = OTHER_END.exec(words);
+  const what = match && /^ [a-z][\w-]+(?: [a-z][\w-]+)?/.exec(words.slice(match.index + match[0].length));
+  return Boolean(
+    what &&
+      !what[0]
+        .toLowerCase()
+        .split(' ')
+        .some((word) => CONTRACT.has(word)),
+  );
+}
+
+/** Notice at the beginning only: 'During the trial', 'In the first month'. */
+const AT_FIRST = openingWords(
+  /\W*(?:\d[\d.]* )?(?:during|in|within|throughout|while)/,
+  inClause(30),
+  'trial, probation*, first, initial, induction',
+);
+
+/** Whether a length is that of notice to end the contract, in words that the clause model has not seen. */
+function isPlainNotice(source: Source, row: number, { start, end }: Length): boolean {
+  const sentence = source.outline.sentences[row];
+  if (!sentence) return false;
+  const before = source.plain.slice(sentence.start, start);
+  const after = source.plain.slice(end, Math.min(end + 60, sentence.end + 1));
+  if (!GIVES.test(before.slice(-60)) || !OF_NOTICE.test(after)) return false;
+  const words = source.plain.slice(sentence.start, sentence.end);
+  const above = source.outline.sentences
+    .slice(Math.max(0, row - PARAGRAPH), row)
+    .filter(({ paragraph, text }) => paragraph === sentence.paragraph || isLine(text))
+    .map(({ text }) => text);
+  const context = [words, headingsOf(source.outline, sentence), ...above].join('. ');
+  return ENDING.test(context) && !isForCause(words) && !endsOther(words);
+}
+
+/** A line above the clauses that the outline does not know for a heading: '9. Ending the employment'. */
+const isLine = (text: string) => text.length < LINE && !/[.,;]$/.test(text);
+const LINE = 50;
+
+const NAMES_NOTICE = wording('{by,on,with,gives,giving}', inClause(40), 'notice');
+/** Confidence of what words alone say. */
+const PLAIN = 0.5;
+/** How many sentences above in its paragraph say what notice is of. */
+const PARAGRAPH = 4;
+
 /** The lengths of notice after which a party may end the contract without a reason, each with its first place. */
 function lengthsIn(source: Source): Length[] {
   const { provisions } = source;
   const lengths = new Map<string, Length>();
   viewOf(source).sentences.forEach((sentence) => {
-    if (provisions.probability(sentence.index, 'Termination For Convenience') < AT_WILL) return;
+    const isAtWill =
+      !endsOther(sentence.text) && provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
     const places = sentence.candidates.map(({ start, end, kind }) => ({
       start: start - sentence.start,
       end: end - sentence.start,
       kind,
     }));
     const tokens = tokensOf(sentence.text, places);
-    if (!tokens.some(({ text }) => ENDS.has(text))) return;
+    const ends = isAtWill && tokens.some(({ text }) => ENDS.has(text));
     for (const candidate of sentence.candidates) {
       if (candidate.kind !== 'period') continue;
+      if (!ends && !isPlainNotice(source, sentence.index, candidate)) continue;
       const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
       const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1);
       if (near.some(({ text }) => NOTICE.has(text)) && !lengths.has(valueKey(candidate)))
@@ -64,22 +151,43 @@ function lengthsIn(source: Source): Length[] {
 
 /** How much notice ends the contract without a reason ('30 days'); several lengths where the parties, or times, have their own. */
 export function terminationNotice(source: Source): Fact<Notice> {
-  const lengths = lengthsIn(source);
+  const read = orInStandardWords(source, (own) => {
+    const lengths = lengthsIn(own);
+    const lasting = lengths.filter(({ sentence }) => !AT_FIRST.test(own.outline.sentences[sentence]?.text ?? ''));
+    return lengths.length > 0
+      ? { lengths: lasting.length > 0 ? lasting : lengths, own, lasts: lasting.length > 0 }
+      : null;
+  });
+  if (!read) return spokenOf(source);
+  const { lengths, own, lasts } = read;
   const evidence = lengths.flatMap(({ sentence }) => {
     const said = source.outline.sentences[sentence];
     return said ? [evidenceAt(source.contract, said.start, said.end)] : [];
   });
   const [only] = lengths;
-  if (!only || lengths.length > MOST) return missing(source.contract);
-  const confidence = Math.min(
-    ...lengths.map(({ sentence }) => source.provisions.probability(sentence, 'Termination For Convenience')),
+  if (!only) return missing(source.contract);
+  if (lengths.length > MOST) return stated(PLAIN, evidence.slice(0, MOST), SEVERAL);
+  const confidence = Math.max(
+    PLAIN,
+    Math.min(...lengths.map(({ sentence }) => own.provisions.probability(sentence, 'Termination For Convenience'))),
   );
   const readings = lengths.map(({ period: { count, unit } }): Notice => ({ count, unit, stops: 'contract' }));
   const [reading] = readings;
   const proof = { confidence: Math.round(confidence * 100) / 100, evidence };
+  if (!lasts) return stated(proof.confidence, evidence, FIRST);
   return readings.length === 1 && reading
     ? found({ value: reading, ...proof })
     : ambiguous(readings, { ...proof, rule: SEVERAL });
 }
 
 const SEVERAL = 'the contract may be ended on different notice by different parties or at different times';
+const FIRST = 'the notice is told for the beginning only';
+
+/** A sentence by which a party may end the contract by notice whose length it does not write as a number. */
+function spokenOf({ plain, outline, contract }: Source): Fact<Notice> {
+  const said = outline.sentences.find(({ start, end }) => {
+    const words = plain.slice(start, end);
+    return MAY_END.test(words) && NAMES_NOTICE.test(words) && !isForCause(words) && !endsOther(words);
+  });
+  return said ? stated(PLAIN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
+}

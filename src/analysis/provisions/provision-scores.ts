@@ -25,6 +25,8 @@ export interface ProvisionScores {
   present(category: Category): number;
   /** Whether the sentence has words that nearly always are such a clause, however few the model has seen. */
   isSure(sentence: number, category: Category): boolean;
+  /** What the same model says of another outline: the same contract in other words. */
+  of(outline: Outline): ProvisionScores;
 }
 
 /** A sentence, as its place in `outline.sentences`, that is taken for a provision of our own. */
@@ -82,6 +84,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
+    of: (other) => provisionScores(other, model),
   };
 }
 

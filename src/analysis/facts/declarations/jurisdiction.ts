@@ -39,7 +39,7 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
       nearestInClause(200),
       anyWording(
         wording('seat, place, venue, location', nearestInClause(30), 'in, be, of'),
-        wording('held in, conducted in, take place {in,at}, located in, sitting in'),
+        wording('held in, conducted in, take place {in,at}, located in, sitting in, administered by ~4 in'),
       ),
     ),
     arbitration: true,
@@ -48,7 +48,7 @@ const FORUMS: { pattern: RegExp; arbitration: boolean; confidence: number }[] = 
   { pattern: wording('{seat,place,venue} of (the )arbitration'), arbitration: true, confidence: 0.9 },
   {
     pattern: wording(
-      'settle(d), resolve(d), decide(d), determined, submitted, referred, go, goes, taken',
+      'settle(d), resolve(d), decide(d), determined, submitted, referred, go, goes, taken, appl{y,ies,ied} for',
       nearestInClause(80),
       'arbitration {in,at}',
     ),
@@ -99,7 +99,7 @@ const CHOOSES = wording([
   'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
   'go(es) to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
   'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
-  'determined, referred',
+  'determined, referred, appl{y,ies,ied} for',
 ]);
 const NOT_A_FORUM = wording(
   'conflict(s) of law(s), choice of law, choice or conflict, governmental {body,authority,entity}, bankruptcy court',
@@ -116,6 +116,7 @@ const BEFORE_TOWN = [
   "[Cc]ourt of(?= [A-Z][a-z'-]+ County)",
   '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
   'arbitration (?:in|at)',
+  '[Vv]enue (?:is|lies|(?:shall|will) (?:be|lie)) in',
   'jurisdiction(?: is|:)',
 ].join('|');
 const NO_TOWN =
@@ -290,6 +291,8 @@ export const jurisdiction = defineFact({
       ],
       ['13. If there is a dispute, either of us may sue in the courts of Munich.', 'Courts of Munich'],
       ['13. The parties submit to the exclusive jurisdiction of the Irish courts.', 'Courts of Ireland'],
+      ['13. This Note follows the laws of Idaho; venue lies in Ada County.', 'Courts of Ada County'],
+      ['13. A party that is not content may apply for arbitration in Stockholm.', 'Arbitration in Stockholm'],
       ['13. English law applies and the English courts decide any dispute.', 'Courts of England and Wales'],
       [
         '13. The law of Ireland governs this letter and its courts have non-exclusive jurisdiction.',

@@ -1,9 +1,10 @@
+import type { Evidence } from '../../../shared/analysis';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import { defineFact, type Printed } from '../define-fact';
-import { type Fact, found, missing } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
@@ -16,7 +17,7 @@ interface Cap {
 
 const CAP = anyWording(
   wording(
-    'liabilit{y,ies}, liable, damages, obligation(s), claim(s)',
+    'liabilit{y,ies}, liable, damages, obligation(s), claim(s), responsibility, recoverable',
     nearestInClause(260),
     'exceed(s), {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
   ),
@@ -24,6 +25,11 @@ const CAP = anyWording(
   wording('liability {cap,limit} is, liability {cap,limit}:'),
   wording('owe(s), responsib+, {never,not} pay', inClause(60), 'more than, stops at, ends at'),
 );
+/** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
+const CEILING = wording([
+  'exceed*, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than, greater than, lesser of, up to',
+  '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
+]);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
 const NEXT_ITEM = /;(?!\s*(?:or|and)?\s*\(?(?:ii|b|2)\))/;
 const MEASURE = anyWording(
@@ -43,7 +49,7 @@ const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insu
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
 const LIABLE = anyWording(
-  wording('liab*, responsib*'),
+  wording('liab*, responsib*, recoverable'),
   wording('owe(s)', 400, 'more than'),
   wording('pay', 400, 'for any {claim,loss,damage}*'),
 );
@@ -90,6 +96,7 @@ function capOf(source: Source): Fact<Cap> {
     const told = capIn(words);
     if (told) return found({ value: told.cap, confidence: 0.85, evidence: [evidence] });
   }
+  let inWords: Evidence | null = null;
   for (const match of plain.matchAll(everywhere(CAP))) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
@@ -101,13 +108,19 @@ function capOf(source: Source): Fact<Cap> {
     const stop = stretch.search(new RegExp(`(?<!\\bRs)\\.\\s+[A-Z\\d]|${NEXT_ITEM.source}`));
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
     const told = capIn(clause);
-    if (!told) continue;
+    if (!told) {
+      inWords ??= sentenceEvidence(contract, outline, match.index, at);
+      continue;
+    }
     const end = at + (told.money?.end ?? Math.min(clause.length, 60));
     const evidence = sentenceEvidence(contract, outline, match.index, end);
     return found({ value: told.cap, confidence: 0.8, evidence: [evidence] });
   }
-  return missing(contract);
+  return inWords ? stated(IN_WORDS, [inWords]) : missing(contract);
 }
+
+/** Of a limit that is no sum and not what is paid: 'limited to the licence fee for that year'. */
+const IN_WORDS = 0.6;
 
 /** The most that a party may owe. */
 export const liabilityCap = defineFact({
@@ -115,7 +128,7 @@ export const liabilityCap = defineFact({
   label: 'Liability cap',
   place: 110,
   kind: 'text',
-  silence: { provision: 'Cap On Liability', until: NOT_SILENT },
+  silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
   find: capOf,
   print: printCap,

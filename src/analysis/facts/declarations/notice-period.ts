@@ -57,8 +57,24 @@ export const noticePeriod = defineFact({
         '12. Termination for convenience. Customer may terminate this Agreement for convenience by giving Provider not less than two (2) months’ notice.',
         '2 months, to end the contract',
       ],
+      [
+        'VAN HIRE\nHirer: Ann Borel\nOwner: Acme Vans Ltd\n1. The hire runs until it is ended.\n2. Ending\nEither of us can end the hire with a week’s notice.',
+        '1 week, to end the contract',
+        'whole',
+      ],
+      [
+        'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n4. During probation either party may end the employment on one week’s notice.\n9. Leaving\nAfter probation you must give the Company two months’ notice.',
+        '2 months, to end the contract',
+        'whole',
+      ],
     ],
     misses: [
+      ['7. Either of us may end the talks on one month’s written notice.', 'something else is ended'],
+      ['3. Provider must give Customer two weeks’ notice of a new price.', 'notice of a price'],
+      [
+        '12. Customer may end this Agreement on ten days’ notice in the event of a flood, and only then.',
+        'notice of an end for a reason',
+      ],
       [
         '12. Termination. A party may terminate if a breach is not cured within fifteen (15) days after notice.',
         'a time to cure',

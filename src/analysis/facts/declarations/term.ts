@@ -1,16 +1,20 @@
+import { closingWords, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import { type Fact, missing } from '../fact';
+import { type Fact, missing, stated } from '../fact';
 import { printPeriod } from '../print-period';
-import { periodFact } from '../ranked-fact';
+import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
+import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { lastDayBeside } from '../term-start';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
+
+const ENDS_ON_DAY = 'it runs until a day';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
 export interface TermReading {
@@ -23,8 +27,32 @@ export interface TermReading {
 
 /** What the contract says of its own term; null where nothing is likely enough. */
 export function termReading(source: Source): TermReading | null {
+  return orInStandardWords(source, readTerm);
+}
+
+/** 'The insurance ends on', 'MOT until', 'the price stays until': what else runs to a day, and what the contract itself is called. */
+const OTHERS = closingWords(
+  [
+    'insurance, polic{y,ies}, mot, warranty, guarantee, passport, visa, certificate, permit, licence no*, card, offer',
+    'quot{e,ation}, voucher, price(s), charge(s), rate(s), discount',
+  ],
+  inClause(50),
+  '',
+);
+const ITSELF = wording('agreement, contract, term, lease, {this,these} +');
+
+/** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
+function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
+  if (first?.kind !== 'date') return false;
+  const from = Math.max(0, first.start - 90);
+  const other = OTHERS.exec(plain.slice(from, first.start));
+  if (!other || ITSELF.test(other[0])) return false;
+  return !ownNames.some(({ start }) => start > from + other.index && start < first.start);
+}
+
+function readTerm(source: Source): TermReading | null {
   const best = likeliest(source, 'term');
-  if (!best) return null;
+  if (!best || isOthers(source, best)) return null;
   const sentence = best.candidates[0]?.sentence;
   let period: TermReading['period'] = null;
   let until: TermReading['until'] = null;
@@ -53,7 +81,8 @@ export const term = defineFact({
   find(source): Fact<Period> {
     const reading = termReading(source);
     if (!reading) return missing(source.contract);
-    if (reading.best.candidates[0]?.kind === 'date' && !reading.period) return missing(source.contract);
+    if (reading.until && !reading.period)
+      return stated(reading.best.confidence, [evidenceOf(source, reading.until.first)], ENDS_ON_DAY);
     return periodFact(source, reading.period ?? reading.best);
   },
   print: printPeriod,

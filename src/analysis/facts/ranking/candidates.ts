@@ -42,13 +42,20 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
     everywhere(
       wording([
         'year{ ,-}to{ ,-}year, {each,every,another,a further,successive annual,additional annual} year, annual(ly)',
-        'yearly',
+        "yearly, a year's",
       ]),
     ),
     'year',
   ],
-  [everywhere(wording('month{ ,-}to{ ,-}month, {each,every,another,a further,additional} month, monthly')), 'month'],
-  [everywhere(wording('week{ ,-}to{ ,-}week')), 'week'],
+  [
+    everywhere(
+      wording(
+        "month{ ,-}to{ ,-}month, {each,every,another,a further,additional} month, monthly, a {month,calendar month}'s",
+      ),
+    ),
+    'month',
+  ],
+  [everywhere(wording("week{ ,-}to{ ,-}week, a week's")), 'week'],
 ];
 
 /** '07/07/97 3:57 PM' is when a draft was printed. */

@@ -3,7 +3,7 @@ import type { Category } from '../../provisions/categories';
 import { headingsOf } from '../../provisions/input/headings';
 import type { Candidate, CandidateSentence } from './candidates';
 import type { DocumentView } from './document-view';
-import { type Token, tokensOf } from './tokens';
+import { type Token, tokensOf, type Value } from './tokens';
 
 /** Features are hashed into so many buckets. */
 export const BUCKETS = 1 << 15;
@@ -36,6 +36,8 @@ const PLACES = [2, 5, 10, 20, 50];
 /** Dates this near to each other, in characters, are dates of one block of signatures. */
 const NEAR = 700;
 const SHORT_SENTENCE = 80;
+/** 'Agreement' as `tokensOf` reads it. */
+const OWN_NAME = 'agree';
 
 /** FNV-1a with a finaliser, cut to the number of buckets: the same on every machine. */
 function bucketOf(text: string): number {
@@ -51,11 +53,7 @@ function bucketOf(text: string): number {
 export function featuresOf(view: DocumentView, sentence: CandidateSentence, candidate: Candidate): number[] {
   const { kind } = candidate;
   const names: string[] = ['bias', `kind=${kind}`];
-  const values = sentence.candidates.map(({ start, end, kind: other }) => ({
-    start: start - sentence.start,
-    end: end - sentence.start,
-    kind: other,
-  }));
+  const values = valuesIn(view, sentence);
   const tokens = tokensOf(sentence.text, values);
   const at = tokens.findIndex((token) => token.start === candidate.start - sentence.start);
   names.push(...valueNames(view, candidate), ...provisionNames(view, sentence.index, kind));
@@ -70,6 +68,17 @@ export function featuresOf(view: DocumentView, sentence: CandidateSentence, cand
   for (const name of [...wordNames(tokens, at), ...contextNames(view, sentence, tokens.length, at)])
     names.push(name, `${kind}|${name}`);
   return [...new Set(names.map(bucketOf))];
+}
+
+/** The candidates of a sentence, and what its paper calls itself, which is read as 'agreement'. */
+function valuesIn({ source }: DocumentView, { start: from, text, candidates }: CandidateSentence): Value[] {
+  const at = ({ start, end }: { start: number; end: number }) => ({ start: start - from, end: end - from });
+  const values: Value[] = candidates.map((candidate) => ({ ...at(candidate), kind: candidate.kind }));
+  const names = source.ownNames
+    .filter(({ start, end }) => start >= from && end <= from + text.length)
+    .map((place): Value => ({ ...at(place), kind: 'name', text: OWN_NAME }))
+    .filter((name) => !values.some(({ start, end }) => name.start < end && start < name.end));
+  return [...values, ...names].toSorted((one, other) => one.start - other.start);
 }
 
 function valueNames(view: DocumentView, candidate: Candidate): string[] {

@@ -11,6 +11,8 @@ export interface Value {
   start: number;
   end: number;
   kind: string;
+  /** What it is read as, where that is not its kind. */
+  text?: string;
 }
 
 const WORD = /[A-Za-z]+(?:['’][a-z]+)?|\d+(?:[.,]\d+)*|[^\sA-Za-z\d]/g;
@@ -32,7 +34,7 @@ export function tokensOf(text: string, values: readonly Value[]): Token[] {
     const value = values[next];
     if (value && match.index >= value.start) {
       if (tokens.at(-1)?.start !== value.start)
-        tokens.push({ start: value.start, end: value.end, text: `<${value.kind}>` });
+        tokens.push({ start: value.start, end: value.end, text: value.text ?? `<${value.kind}>` });
       if (match.index + match[0].length >= value.end) next++;
       if (match.index < value.end) continue;
     }
