@@ -5,11 +5,13 @@ const PAPERS =
 /** Words before a sum or a right that stands in another paper: 'this replaces the lease of 2021, at a rent of'. */
 const OF_ANOTHER = anyWording(
   closingWords(
-    '{replaces,supersedes,replacing,superseding,{shall,will} {replace,supersede}}',
+    '{replaces,supersedes,replacing,superseding,{shall,will} {replace,supersede},{takes,take,taking} the place of,instead of}',
     inClause(50),
     PAPERS,
     inClause(220),
   ),
+  // 'Fees were last raised from $50'.
+  closingWords('{raised,increased,risen,rose,lowered,reduced,changed,{go,went,gone} up}', inClause(60), 'from( )'),
   closingWords(
     '{previous,previously,earlier,former,formerly,expired,superseded,last}',
     inClause(50),

@@ -1,5 +1,14 @@
 import { anyOf } from '../../lexicon/phrases';
-import { asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  inClause,
+  listOf,
+  onlyWords,
+  openingWords,
+  wording,
+} from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import { capitalised } from '../../shorten';
@@ -12,6 +21,7 @@ import type { Line } from './line';
 import { ownSentence, pointsElsewhere } from './own-words';
 import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
+import { BARE, conditional, LONGEST_QUOTED } from './sum-conditions';
 import { definedName, itemOf, labelOf, per } from './sum-labels';
 import { withFigures } from './wording';
 
@@ -76,8 +86,18 @@ function whenPaid(text: string, end: number): string {
 const IF_SO = /^\W*(?:\d{1,2}[.)]\s)?if (?:it|he|she|they|not|so)\b/i;
 /** What a sum is for, however its line is called. */
 const FIRM = onlyWords('Limit of liability, Insurance, Minimum commitment, Liquidated damages');
-/** Labels that do not say what a sum is for. */
-const BARE = onlyWords('Payment, Charge, Costs, Expenses');
+const FRACTION_OF = closingWords('{numerator,denominator}', inClause(80));
+const FIRST_OF = closingWords('the first ');
+const PAYS_FIRST = wording('pay(s) the first');
+/** 'Whichever is the lesser', 'the lesser of': another amount may count. */
+const IF_LESS = anyWording(
+  wording('whichever is (the ){less+,lower,small+}'),
+  wording('the {lesser,lower,smaller} of'),
+);
+const IF_MORE = anyWording(
+  wording('whichever is (the ){great+,higher,more,larger}'),
+  wording('the {greater,higher,larger} of'),
+);
 const EXCEPTED = wording('{does,do,shall,will} not apply', 200, 'for which, in which case, where');
 interface Amount {
   label: string;
@@ -121,6 +141,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     // '$10 of stock for every $1 of royalty' is a rate, no sum.
     if (
       FRACTION.test(before) ||
+      FRACTION_OF.test(text.slice(0, money.start)) ||
+      (FIRST_OF.test(before) && !PAYS_FIRST.test(before)) ||
       RATIO.test(text.slice(money.end, money.end + 40)) ||
       /\bfor (?:every|each)\s$/i.test(before)
     )
@@ -134,8 +156,20 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     if (isLimit && EXCEPTED.test(text.slice(0, money.start))) return [];
     const label = isLimit ? `Limit of ${liabilityWords(reading, sentence)}` : labelOf(text, all, money, amount.label);
     const when = FIRM.test(amount.label) ? '' : whenPaid(text, money.end);
-    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${when}`;
-    const said = BARE.test(label) && !unit ? ownSentence(passage) : null;
+    const other =
+      isLimit && all.length < 3
+        ? IF_LESS.test(text)
+          ? ', or another amount if that is lower'
+          : IF_MORE.test(text)
+            ? ', or another amount if that is higher'
+            : ''
+        : '';
+    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${when}${other}`;
+    const isBare =
+      (BARE.test(label) && !unit) || (label === 'Fee' && openingWords(' for ').test(text.slice(money.end)));
+    const owed = conditional(passage, text, money, label);
+    if (owed === '') return [];
+    const said = owed ?? (isBare ? ownSentence(passage) : null);
     return [
       {
         text: said ?? line,
@@ -218,7 +252,9 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
       continue;
     }
     const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
-    const said = BARE.test(label) ? ownSentence(passage) : null;
+    const owed = conditional(passage, text, at, label);
+    if (owed === '') continue;
+    const said = owed ?? (BARE.test(label) ? ownSentence(passage) : null);
     const above = ABOVE.exec(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length))?.[0] ?? '';
     // 'The greater of 110% of the rent and the market rent': no term by itself.
     if (above.length > LONGEST_ABOVE || basis.toLowerCase() === label.toLowerCase()) continue;
@@ -244,6 +280,13 @@ function fewAlike(lines: readonly Line[]): Line[] {
     });
 }
 
+/** A sentence that is quoted tells all its sums. */
+function onceQuoted(passage: Passage, lines: readonly Line[]): Line[] {
+  const said = ownSentence(passage, LONGEST_QUOTED);
+  const quoted = said && lines.find(({ text }) => text === said);
+  return quoted ? [quoted] : [...lines];
+}
+
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
 /** Sums, percentages, payment terms and late interest with what they are for; sums whose purpose the sentence does not name are left out. */
@@ -256,8 +299,10 @@ export function financialLines(reading: Reading): Line[] {
     if (EXAMPLE.test(passage.text)) return [];
     const text = withFigures(passage.text);
     return [
-      ...sums(reading, passage, text).slice(0, SUMS_PER_SENTENCE),
-      ...shares(reading, passage, text).slice(0, SHARES_PER_SENTENCE),
+      ...onceQuoted(passage, [
+        ...sums(reading, passage, text).slice(0, SUMS_PER_SENTENCE),
+        ...shares(reading, passage, text).slice(0, SHARES_PER_SENTENCE),
+      ]),
       ...paymentLines(reading, passage),
     ];
   });

@@ -22,15 +22,20 @@ const HARMLESS = everywhere(
     'but not limited to, but not the obligation, but also, not limited to, without being limited to, not only, but for, not subject to',
     'unless ~3 {otherwise,expressly} ~3 {agreed,provided,specified,required,stated,set}, unless the parties agree otherwise',
     'except as ~2 {provided,set forth,specified,stated,described} (herein, in this +)',
-    'subject to the following',
+    'subject to the following, subject to (the )({statutory,usual,lawful,applicable,any,all} ){deduction,tax,withholding,law,VAT}*',
     'subject to (and in accordance with )(the )(remaining )({terms,provisions,conditions}( and {conditions,provisions}) of )(this ){agreement,contract,section,article,clause,paragraph,lease}*',
     'provided {by,in,to,for,with,under,at,from,herein,or,and,as}, {as,be,is,are,was,were,been,services,have,has} provided',
   ]),
 );
 
+/** The text with blanks for words that look like limits and are none, at the same offsets. */
+export function withoutHarmless(text: string): string {
+  return text.replace(HARMLESS, (words) => '.'.repeat(words.length));
+}
+
 /** Where the first words stand that limit the rest of a text; -1 where none do. */
 export function limitAt(text: string): number {
-  return text.replace(HARMLESS, (words) => '.'.repeat(words.length)).search(LIMITING);
+  return withoutHarmless(text).search(LIMITING);
 }
 
 /** Words behind which a cut text says something else: the cause of an indemnity, what a licence is for, the other of two sums. */

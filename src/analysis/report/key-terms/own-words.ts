@@ -29,9 +29,18 @@ export function pointsElsewhere(line: string): boolean {
   });
 }
 
-/** A short sentence of the contract as it stands, which may be told by itself; null where it is long, broken or hangs on another. */
-export function ownSentence({ text, lead, isWhole }: Passage): string | null {
-  const said = plainly(text.slice(lead)).replace(/[\s.;:,]+$/, '');
-  if (!isWhole || said.length > LONGEST || !/^[A-Z]/.test(said) || !said.includes(' ')) return null;
+/**
+ * A short sentence of the contract as it stands, which may be told by itself; null where it is long, broken or hangs on another.
+ * @param longest in characters
+ */
+export function ownSentence({ text, lead, isWhole }: Passage, longest = LONGEST): string | null {
+  const said = plainly(text.slice(lead)).replace(/[\s.;:,]+(?:and|or)?$/, '');
+  if (
+    !isWhole ||
+    said.length > longest ||
+    !(longest > LONGEST ? /^[A-Z$€£]/ : /^[A-Z]/).test(said) ||
+    !said.includes(' ')
+  )
+    return null;
   return BEGINS_AWAY.test(said) || pointsElsewhere(said) || !isLegible(said, true) ? null : said;
 }

@@ -12,6 +12,8 @@ const AFTER_WHAT =
   /^\s?(?:\([^)]{0,20}\)\s)?(?:after|of|from|following)\s(?:the\s)?(?:date\s(?:of|on)\s(?:the\s|such\s|each\s|an?\s)?)?(?:(?:its|his|the|such|Buyer's|Customer's|Client's|[A-Z]\w+'s)\s)?((?:receipt|receiving|delivery|date|issue|issuance|invoice|end|shipment)\b(?:\s(?:of|date|it|the|an?|each|such|that|any|undisputed|correct|proper|valid|tax|such|calendar|month|quarter|invoices?|therefor)){0,5})/i;
 const INTEREST =
   /\binterest\b[^.;]{0,140}?(?<![\d./])(\d{1,2}(?:\.\d{1,3})?\s?%)([^.;]{0,40})|(\d{1,2}(?:\.\d{1,3})?\s?%)\s?(per (?:month|annum|year)|a month|monthly|annually)?[^.;]{0,60}\binterest\b/i;
+/** 'A late charge of 10%' beside the interest. */
+const CHARGE = /\b(?:charge|fee|penalty) of [^.;,%]{0,12}%/gi;
 const LATE = wording([
   'late, overdue, past{-, }due, not paid, unpaid, delinquent, default, delay(ed) payment(s)',
   'not {made,paid} {when,by}, when due',
@@ -57,7 +59,8 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
 /** 'Late interest: 1.5% per month'. */
 function lateInterest(reading: Reading, passage: Passage, text: string): Line | null {
   const isLoan = OF_LOAN.test(text);
-  const match = isLoan || LATE.test(text) ? INTEREST.exec(text) : null;
+  const match =
+    isLoan || LATE.test(text) ? INTEREST.exec(text.replace(CHARGE, (words) => ' '.repeat(words.length))) : null;
   if (!match) return null;
   const rate = (match[1] ?? match[3] ?? '').replace(/\s/g, '');
   const every = EVERY.exec(match[2] ?? match[4] ?? '')?.[0];

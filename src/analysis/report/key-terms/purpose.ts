@@ -1,8 +1,12 @@
 import { WHITE_SPACE } from '../../document/plain-text';
-import { inClause, onlyWords, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, onlyWords, wording } from '../../lexicon/words';
 import { capitalised } from '../../shorten';
 
 const INSURANCE = wording('insur+, coverage');
+/** 'In addition to Minimum Rent', 'less National Insurance': what a sum is not. */
+const NOT_FOR = everywhere(
+  anyWording(wording('national insurance, social {security,insurance}'), /\bin addition to [^,.;]{3,60},/),
+);
 /** What a sum is for, most telling first: the words before the sum are searched, then the whole sentence. */
 const PURPOSES: readonly (readonly [pattern: RegExp, name: string, weight: number])[] = [
   [
@@ -77,7 +81,7 @@ const NO_ADJECTIVE = onlyWords([
   'the, a(n), of, such, any, all, its, their, our, your, his, her, this, that, each, other, said, in',
   'for, to, and, or, with, from, by, on, at, pay, pays, paying, paid, be, is, are, shall, will, may',
   'must, no, not, as, if, then, additional, total, applicable, make, makes, monthly, annual, per, full',
-  'these, those, following, due, payable, all',
+  'these, those, following, due, payable, all, we, you, they, it, i, not, never, also',
 ]);
 
 /** The last fee, price or payment named in the words, with its own adjectives: "renewal fee". */
@@ -112,7 +116,8 @@ function nearestPurpose(where: string, fromEnd: boolean): { name: string; weight
 }
 
 /** What a sum at an offset of a sentence is for, with its weight; null where the sentence does not say. */
-export function purposeOf(text: string, at: number): readonly [string, number] | null {
+export function purposeOf(said: string, at: number): readonly [string, number] | null {
+  const text = said.replace(NOT_FOR, (words) => ' '.repeat(words.length));
   if (INSURANCE.test(text)) return ['Insurance', 3];
   // A limit of liability is often told long before its sum.
   if (

@@ -45,7 +45,7 @@ describe('sums', () => {
 test.each([
   [
     'The liability of Provider: its entire liability in any given instance from any cause whatsoever, and regardless of the form of action, shall not exceed the lesser of (i) the purchase price for the specific Product that is directly relative to the cause of action; or (ii) Five Hundred Thousand Dollars ($500,000).',
-    'Limit of Provider’s liability: $500,000',
+    'Limit of Provider’s liability: $500,000, or another amount if that is lower',
   ],
   ['The Lender lends the Borrower $12,500 today.', 'Principal: $12,500'],
 ])('%s', (clause, line) => {
