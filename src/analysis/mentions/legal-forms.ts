@@ -18,11 +18,12 @@ export function legalFormOf(name: string): string | null {
 
 /** 'Bank of Kentucky', 'Sony Corporation of America', 'Government of Fenyi County'. */
 const FORM_OF_PLACE =
-  /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Church|Bureau) of (?:the )?[A-Z]/i;
+  /\b(?:Company|Corporation|Bank|Association|University|Trust|Institute|Government|City|County|Board|Department|Ministry|Chamber|Society|Agency|Authority|Service|College|Academy|School|Conservatory|Church|Bureau) of (?:the )?[A-Z]/i;
 /** Words that only organisations bear at the end of their names; less sure than a legal form. */
 const KIND = closingWords([
   'Technologies, Pharmaceuticals, Systems, Solutions, Enterprises, Industries, Communications, Laboratories',
   'Therapeutics, Networks, Ventures, Organi{s,z}ation, Agency, Society, Council, Commission, Government, College',
+  'Club, Academy, School, Conservatory, Nursery, Orchestra, Choir, Clinic, Charity',
   'Hospital, Cable, Media, Stores, Securities, Bancorp, Telecom, Studios, Brands, Associates',
 ]);
 

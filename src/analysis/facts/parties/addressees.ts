@@ -1,10 +1,27 @@
-import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
+import { closingWords, onlyWords, wording } from '../../lexicon/words';
+import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import { isPerson, type PartyMention } from './mention';
+import { isNatural, isPerson, type PartyMention } from './mention';
 import { readName } from './name';
 
 const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
 
+const ARTICLE = onlyWords('the');
+/** The end of the line, an address, or the trade: 'T. Reed & Sons, Roofers'. */
+const AFTER_NAME = /^(?:,? ?(?:$|\d)|,? \p{Lu}[\p{L} &]{3,40}$)/u;
+const FAMILY_FIRM = closingWords('son(s), daughter(s), brothers, sisters, partners');
+/** How far from the first word the name over a form stands. */
+const FORM_HEAD = 300;
+/** Who acts in a form beside its customer. */
+const ACTS_ITSELF = wording(
+  'the {school,academy,club,studio,nursery,gym,centre,center,conservatory,college,camp,salon,clinic,gallery,company}, we',
+  / /,
+  'may, will, must, shall, has, can, cannot, provides, offers, keeps, undertakes, are, do',
+);
+/** What the first line of a form is as often: the paper's own name. */
+const IS_A_PAPER = wording(
+  'agreement, contract, form, terms, conditions, quotation, estimate, order, invoice, lease, note, deed, letter, policy',
+);
 /** How many lines of a letter may be its head, and how long each. */
 const HEAD_LINES = 3;
 const LONGEST_LINE = 160;
@@ -25,12 +42,25 @@ export function organisationAtTop({ plain, contract }: Source, from: number): Pa
     const line = contract.text.slice(start, Math.min(end, start + LONGEST_LINE)).split('\n', 1)[0] ?? '';
     const name = readName(plain.slice(start, start + line.length));
     const after = name && plain.slice(start + name.end, start + line.length);
-    if (!name || name.start > 0 || !/^,? ?(?:$|\d)/.test(after ?? '')) continue;
-    const isKnown = endsLikeOrganisation(name.name) || plain.indexOf(name.name, from) > 0;
-    if (!isKnown || !name.name.includes(' ') || (isPerson(name.name) && !endsLikeOrganisation(name.name))) continue;
+    if (
+      !name ||
+      (name.start > 0 && !ARTICLE.test(plain.slice(start, start + name.start).trim())) ||
+      !AFTER_NAME.test(after ?? '')
+    )
+      continue;
+    const isKnown = isOrganisation(name.name) || FAMILY_FIRM.test(name.name) || plain.indexOf(name.name, from) > 0;
+    if (!isKnown || !name.name.includes(' ') || (isPerson(name.name) && !isOrganisation(name.name))) continue;
     return [{ ...name, start, end: start + name.end, role: null, details: after ?? '', confidence: 0.7 }];
   }
   return [];
+}
+
+const isOrganisation = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name);
+
+/** Who stands over a form or an offer that names its customers alone and speaks of 'the School' or 'we'. */
+export function headOfForm(source: Source, others: readonly PartyMention[]): PartyMention[] {
+  if (others.length === 0 || !others.every(({ name }) => isNatural(name)) || !ACTS_ITSELF.test(source.plain)) return [];
+  return organisationAtTop(source, FORM_HEAD).filter(({ name }) => !IS_A_PAPER.test(name));
 }
 
 /** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen', or who is greeted. */

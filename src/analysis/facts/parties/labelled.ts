@@ -1,4 +1,5 @@
 import { labelWords } from '../../document/labels';
+import { openingWords } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -14,6 +15,8 @@ const LABELLED = new RegExp(
 );
 /** A form's label on a line of its own, above the name: '17a. CONTRACTOR/OFFEROR', 'Name of Tenant'. */
 const NUMBERED = /^\d{1,2}[a-z]?[.)] {0,2}/;
+/** What a line below it may begin with. */
+const NAME_LABEL = openingWords('(full )name(:) ');
 const LONGEST_LABEL = 40;
 const SEARCHED = 6000;
 
@@ -56,11 +59,12 @@ function withoutStop(name: NameMention | null): NameMention | null {
 
 /** The name with which the line below a label begins. */
 function nameBelow(plain: string, { start, end }: { start: number; end: number }, label: string): PartyMention | null {
-  const name = readName(plain.slice(start, Math.min(end, start + 160)));
+  const from = start + (NAME_LABEL.exec(plain.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0);
+  const name = readName(plain.slice(from, Math.min(end, from + 160)));
   if (!name || name.start > 0 || !isName(name.name, label)) return null;
   const role = roleOf(label.toLowerCase());
-  const details = plain.slice(start + name.end, Math.min(end, start + name.end + 300));
-  return { name: name.name, start, end: start + name.end, role, details, confidence: 0.75 };
+  const details = plain.slice(from + name.end, Math.min(end, from + name.end + 300));
+  return { name: name.name, start: from, end: from + name.end, role, details, confidence: 0.75 };
 }
 
 /** Where a label may stand: at the start of a paragraph, and after the breaks and tabs within it. */

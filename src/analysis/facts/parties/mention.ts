@@ -165,6 +165,11 @@ export function isPerson(name: string): boolean {
   return hasShapeOfPerson(name) && !NO_PERSON.test(name);
 }
 
+/** True for a person's name that no organisation has. */
+export function isNatural(name: string): boolean {
+  return isPerson(name) && !endsLikeOrganisation(name);
+}
+
 function isPlaceName(name: string): boolean {
   return PLACE_IN_BRACKETS.test(name) || JUST_A_PLACE.test(name);
 }
@@ -195,8 +200,10 @@ export function definedParties(text: string): PartyMention[] {
     const isSound = role && (legalFormOf(name.name) || (namesRole(role) && ROLE_AT_ONCE.test(details)));
     if (!isSound) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
-    // Its home is no other party.
-    defined = end + Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0);
+    // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.
+    const spouse = /^,? (?:and|&) /.exec(details)?.[0].length ?? 0;
+    const isShared = spouse > 0 && isNatural(name.name) && isNatural(readName(details.slice(spouse))?.name ?? '');
+    defined = end + (isShared ? 0 : Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0));
   }
   return mentions;
 }

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
 
@@ -57,6 +58,7 @@ const NOT_A_PARTY = anyWording(
 );
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = /^an? .{3,30} (?:corporation|company|partnership)$/i;
+const MONTH = wording(MONTH_NAMES.join(', '));
 const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
 const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
 const QUOTED = /^ {1,2}"[A-Z][\w -]{2,30}"(?= ?[,(]| and )/;
@@ -201,6 +203,7 @@ function joinsFirm(rest: string, before: string): boolean {
 }
 
 function accept(name: string): boolean {
+  if (MONTH.test(name) && findDates(name).length > 0 && !endsLikeOrganisation(name)) return false;
   if (name.length <= 2 || name.length > 110 || !/[A-Za-z]{2}/.test(name)) return false;
   return (
     !NOT_A_NAME.test(name) &&

@@ -6,10 +6,10 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, letterhead, organisationAtTop } from './addressees';
+import { addressees, headOfForm, letterhead, organisationAtTop } from './addressees';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
-import { definedParties, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
+import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
 import { partyKey } from './party-key';
 import { withTitle } from './person';
 import { reconciled } from './reconcile-signatories';
@@ -37,7 +37,7 @@ const PARTIES_FIRST =
 const FIRST_WORDS = 1000;
 /** What only a party to a contract is called. */
 const TAKES_PART =
-  /^(?:you|employ(?:ee|er)|executive|consultant|contractor|client|customer|supplier|provider|seller|buyer|purchaser|landlord|tenant|less(?:or|ee)|licens(?:or|ee)|lender|borrower|council|agency)$/i;
+  /^(?:you|we|i|employ(?:ee|er)|executive|consultant|contractor|client|customer|supplier|provider|seller|buyer|purchaser|landlord|tenant|less(?:or|ee)|licens(?:or|ee)|lender|borrower|council|agency)$/i;
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
 const WRAPPED = 60;
@@ -145,7 +145,12 @@ function fromDefinitions(source: Source): PartyMention[] {
     const text = source.plain.slice(paragraph.start, paragraph.end);
     mentions.push(...shifted(definedParties(text), paragraph.start));
   }
-  return mentions.slice(0, ENOUGH);
+  const roles = [...new Set(mentions.map(({ role }) => role))].slice(0, ENOUGH);
+  return mentions.filter(({ role, name }, at) => {
+    const before = mentions[at - 1];
+    const isSpouse = before?.role === role && isNatural(name) && isNatural(before.name);
+    return roles.includes(role) && (isSpouse || mentions.findIndex((other) => other.role === role) === at);
+  });
 }
 
 /** Who speaks in the first person on the first page. */
@@ -221,6 +226,7 @@ export function parties(source: Source): Party[] {
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...personsOnLines(source)]);
   if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
+  mentions = distinct([...mentions, ...headOfForm(source, mentions)]);
   mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
     (one, other) => one.start - other.start,
   );

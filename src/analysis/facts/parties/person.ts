@@ -47,6 +47,8 @@ const WORD = /^\p{Lu}(?:[\p{L}\p{M}'’.-]{0,24})$/u;
 const NEVER: ReadonlySet<string> = new Set(
   'of the and or for in to by with without including any all not no this that is are private strictly'.split(' '),
 );
+/** Between the titles of a couple: 'Mr and Mrs T Hale'. */
+const JOINS: ReadonlySet<string> = new Set(['and', '&']);
 const MOST_WORDS = 6;
 
 export function isTitle(word: string): boolean {
@@ -56,7 +58,7 @@ export function isTitle(word: string): boolean {
 /** Whether the words have the shape of a person's name: two to five of them, capitalised but for particles, after any courtesy title. */
 export function hasShapeOfPerson(name: string): boolean {
   const words = name.split(/,? /).filter((word) => word !== '');
-  while (words.length > 0 && isTitle(words[0] ?? '')) words.shift();
+  while (isTitle(words[0] ?? '') || (JOINS.has(words[0] ?? '') && isTitle(words[1] ?? ''))) words.shift();
   while (words.length > 0 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -65,12 +67,12 @@ export function hasShapeOfPerson(name: string): boolean {
 }
 
 /**
- * A name with the courtesy title before it, as British papers name their parties: 'Mr Tobias Okonjo-Hale'. One with a full stop ('Mr. Hale') is how
+ * A name with the courtesy title before it, as British papers name their parties: 'Mr Tobias Okonjo-Hale', 'Mr and Mrs T Hale'. One with a full stop ('Mr. Hale') is how
  * sentences speak of somebody.
  */
 export function withTitle<Mention extends { name: string; start: number }>(text: string, mention: Mention): Mention {
-  const title = /(?:^|[\s(])((?:Mr|Mrs|Ms|Miss|Mx|Dr) )$/.exec(
-    text.slice(Math.max(0, mention.start - 6), mention.start),
+  const title = /(?:^|[\s(])((?:(?:Mr|Mrs|Ms|Dr) (?:and|&) )?(?:Mr|Mrs|Ms|Miss|Mx|Dr) )$/.exec(
+    text.slice(Math.max(0, mention.start - 14), mention.start),
   )?.[1];
   return title ? { ...mention, name: `${title}${mention.name}`, start: mention.start - title.length } : mention;
 }

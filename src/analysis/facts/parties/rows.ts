@@ -1,6 +1,7 @@
 import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
+import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import type { PartyMention } from './mention';
@@ -20,6 +21,9 @@ const LEADS =
   /^(?:between|and|order placed (?:with|by)|(?:lent|let|hired|ordered|sold|bought|supplied|rented|licen[cs]ed) (?:by|to|from))$/;
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
+/** An offer of prices says above its list whom it is for. */
+const OFFER_HEAD = 600;
+const IS_OFFER = wording('quotation, quote, estimate');
 /** Labels of a block in which a person signs for somebody else. */
 const SIGNS = /^(?:by|title|its|signature|position|signed(?: by)?)$/;
 const CONFIDENCE = 0.85;
@@ -30,7 +34,9 @@ export function partiesInRows(source: Source): PartyMention[] {
   return labelValues.flatMap((pair) => {
     if (pair.state !== 'filled') return [];
     const role = roleOf(source, pair);
-    if (role === null) return [];
+    // 'R. Tanner (seller) | M. Falk (buyer)': two who sign beside each other.
+    const areSigners = [pair.label, pair.value].every(({ text }) => namesRole(/ \((.{3,20})\)$/.exec(text)?.[1] ?? ''));
+    if (role === null || areSigners) return [];
     const cell = plainText(pair.value.text);
     const names = namesInCell(cell);
     return names.map((read, index): PartyMention => {
@@ -70,12 +76,14 @@ function isUsed({ plain }: Source, label: string): boolean {
   return plain.indexOf(label, plain.indexOf(label) + 1) > 0;
 }
 
-function isSent({ document }: Source, { names: [name = ''], value }: LabelValue): boolean {
+function isSent({ document, plain }: Source, { names: [name = ''], value }: LabelValue): boolean {
   const tells = (label: string) =>
     document.labelValues.some(({ names, label: { start } }) => names[0] === label && start < HEAD / 2);
   return (
     SENT.includes(name) &&
-    (legalFormOf(namesInCell(plainText(value.text))[0]?.name ?? '') !== null || SENT.every(tells))
+    (legalFormOf(namesInCell(plainText(value.text))[0]?.name ?? '') !== null ||
+      SENT.every(tells) ||
+      (name === 'to' && value.start < OFFER_HEAD && IS_OFFER.test(plain.slice(0, OFFER_HEAD))))
   );
 }
 

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -125,11 +126,15 @@ const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za
 const PRINTED =
   /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant|accepted(?: by)?)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;
 
+const SIGNS_IN_OFFICE = wording('by, witness, its, title');
+const IN_FIRST_PERSON = wording('I (hereby )(acknowledge and )agree');
+const WITNESS = wording('witness(ed), attest');
+
 /** The name without its beginning again, which is printed after the signature. */
 function once(name: string): string {
-  const words = name.split(' ');
+  const words = name.replace(/ (?:Signature|Date|Name|Title)\b.*$/, '').split(' ');
   const again = words.indexOf(words[0] ?? '', 2);
-  return again < 0 ? name : words.slice(0, again).join(' ');
+  return words.slice(0, again < 0 ? words.length : again).join(' ');
 }
 
 /** A person who signs for himself: not on a 'By:' line, which is an officer's, and not as a witness. */
@@ -139,17 +144,33 @@ export function signingPersons(source: Source): PartyMention[] {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index];
     if (!line || line.start < source.plain.length * 0.4) break;
-    const text = source.contract.text.slice(line.start, line.end).split('\t', 1)[0] ?? '';
-    const name = SIGNED.exec(text) ?? PRINTED.exec(text);
-    const around = lines
-      .slice(Math.max(0, index - 1), index + 1)
-      .map((near) => source.plain.slice(near.start, near.end));
-    if (!name?.[1] || around.some((near) => /\b(?:by|witness|its|title)\b ?:?/i.test(near))) continue;
-    const start = line.start + name.index + name[0].indexOf(name[1]);
-    const whole = once(name[1]);
-    return [{ name: whole, start, end: start + whole.length, role: null, details: '', confidence: 0.65 }];
+    const above = lines[index - 1];
+    const before = above ? source.plain.slice(above.start, above.end) : '';
+    for (const { start: from, end } of cellsOf(source, line)) {
+      const text = source.contract.text.slice(from, end);
+      const name = SIGNED.exec(text) ?? PRINTED.exec(text);
+      const isOther = [from === line.start ? before : '', text].some((near) => SIGNS_IN_OFFICE.test(near));
+      if (!name?.[1] || isOther) continue;
+      const start = from + name.index + name[0].indexOf(name[1]);
+      const whole = once(name[1]);
+      return [{ name: whole, start, end: start + whole.length, role: null, details: '', confidence: 0.65 }];
+    }
   }
-  return [];
+  return onlyHand(source);
+}
+
+/** Who alone signs a paper that says 'I agree', on whatever line. */
+function onlyHand({ plain, contract }: Source): PartyMention[] {
+  if (!IN_FIRST_PERSON.test(plain.slice(0, 3000))) return [];
+  const hands = contract.paragraphs.flatMap(({ start, end }, index) => {
+    const hand = SIGNED.exec(plain.slice(start, end));
+    const above = contract.paragraphs[index - 1];
+    const isWitness = above && WITNESS.test(plain.slice(above.start, end));
+    return hand?.[1] && !isWitness ? [{ name: hand[1], start: start + hand.index + hand[0].indexOf(hand[1]) }] : [];
+  });
+  const [hand, other] = hands;
+  if (!hand || other) return [];
+  return [{ ...hand, end: hand.start + hand.name.length, role: null, details: '', confidence: 0.65 }];
 }
 
 /** A line to sign on, as long as any. */

@@ -1,3 +1,4 @@
+import { everywhere, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -12,6 +13,8 @@ const LONGEST = 160;
 const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
 /** 'This site is operated by ...', 'are provided by ...'. */
 const RUN_BY = /\b(?:operated|owned|run|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
+/** 'Bluebird Vans (a trading name of Acme Motors Ltd)'. */
+const TRADES_FOR = wording('trad{ing,e} {name,style} of ');
 /** 'A contract between you and ...'. */
 const WITH_YOU =
   /\b(?:between you(?: \([^()]{0,60}\))? and|you are (?:contracting|dealing) with|you (?:contract|agree) with) /gi;
@@ -28,6 +31,7 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
   for (const [lead, isDefined] of [
     [WE_MEAN, true],
     [WITH_YOU, true],
+    [everywhere(TRADES_FOR), true],
     [RUN_BY, false],
   ] as const) {
     for (const match of text.matchAll(lead)) {
