@@ -1,5 +1,5 @@
 import { wording } from '../../lexicon/words';
-import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
 import { hasShapeOfPerson } from './person';
@@ -31,6 +31,8 @@ const ROLE_AT_ONCE = /^[^()"]{0,90}\([^()"]{0,30}"/;
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
   /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
+/** Another stands between a name and the role: 'the post of Head Chef with Acme Inc. (the "Company")'. */
+const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
@@ -64,7 +66,8 @@ const ADDRESS_PART =
 const MAYBE_ADDRESS = /\b(?:plaza|tower|city|village|town|center|centre)\b/i;
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
-const JOINTLY = /^[^(]{0,20}\((?:jointly|collectively|together)\b/i;
+const JOINTLY =
+  /^[^(]{0,60}(?:\((?:here\w+ )?(?:jointly|collectively|together)|jointly and severally|husband and wife)\b/i;
 
 interface Start {
   at: number;
@@ -197,7 +200,9 @@ export function definedParties(text: string): PartyMention[] {
     const details = text.slice(end, end + 260).split(/\.\s+[A-Z]/)[0] ?? '';
     const role = roleIn(details);
     // A person is a party by its role alone: 'I, Ann Lee, of Glebe Farm ("the seller")'.
-    const isSound = role && (legalFormOf(name.name) || (namesRole(role) && ROLE_AT_ONCE.test(details)));
+    const isOwnRole =
+      namesRole(role ?? '') && ROLE_AT_ONCE.test(details) && !NAMES_COMPANY.test(details.split('(')[0] ?? '');
+    const isSound = role && (legalFormOf(name.name) || isOwnRole);
     if (!isSound) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
     // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.

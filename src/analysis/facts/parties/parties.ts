@@ -1,6 +1,7 @@
 import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { onlyWords } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -25,6 +26,7 @@ const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
 const PARTIES = /^(?:the )?parties:?$/i;
+const ONLY_BETWEEN = onlyWords('(this )({agreement,contract} )(is )(made )(by and ){between,among}(:)');
 /** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
 const HEAD = 2500;
 /** Papers whose parties are those who sign: joint filings, and lists 'on the signature pages'. */
@@ -87,7 +89,11 @@ function headingLast<Lead extends { 0: string; index: number }>(leads: readonly 
 /** The parties that the opening paragraph names after 'between', 'among' or 'Parties:'. */
 function fromOpening(source: Source): PartyMention[] {
   const opening = openingOf(source);
-  const from = opening?.start ?? 0;
+  // 'between' on a line of its own opens the contract, whatever later sentence reads like an opening.
+  const alone = source.contract.paragraphs.find(
+    ({ start, end }) => start < HEAD / 2 && ONLY_BETWEEN.test(source.plain.slice(start, end).trim()),
+  );
+  const from = Math.min(opening?.start ?? 0, alone?.start ?? Number.POSITIVE_INFINITY);
   const window = source.plain.slice(from, from + 5000);
   const listed = source.contract.paragraphs.find(
     ({ start, end }) => start < (opening ? from : HEAD) && PARTIES.test(source.plain.slice(start, end)),

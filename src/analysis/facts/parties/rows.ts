@@ -1,7 +1,7 @@
 import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
-import { wording } from '../../lexicon/words';
+import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import type { PartyMention } from './mention';
@@ -59,16 +59,25 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const [name = ''] = pair.names;
   const isHead = pair.label.start < HEAD;
   const isRole = namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label)));
-  if (isHead && (SPEAKER.test(label) || isRole)) return labelWords(pair.label.text);
+  if (isHead && (SPEAKER.test(label) || isRole)) return roleWords(pair.label.text);
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
     if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
-      return labelWords(heading);
+      return roleWords(heading);
     const isColumns = isOneOfTwo(source, pair) && endsLikeOrganisation(firstNameOf(pair));
     return isColumns ? '' : null;
   }
   if (pair.label.start < HEAD / 2 && (LEADS.test(name) || isSent(source, pair))) return '';
   return null;
+}
+
+const BEFORE_ROLE = openingWords('(full )(legal )name of (the ), the, your');
+const AFTER_ROLE = closingWords('(full )(legal )name');
+
+/** The role in a label: 'Member' of 'Member name', 'lodger' of 'The lodger'. */
+function roleWords(label: string): string {
+  const words = labelWords(label);
+  return words.replace(BEFORE_ROLE, '').replace(AFTER_ROLE, '').trim() || words;
 }
 
 /** Whether the paper goes on to speak of who is labelled: 'the Accommodation Provider may ...'. */

@@ -22,6 +22,7 @@ const WITH_YOU =
 const CALLED_WE = /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}"?(?:we|us|our)"/i;
 const REGISTERED =
   /^[^.;]{0,60}\b(?:registered|incorporated|company number|limited liability company|corporation|with offices?|whose|trading as)\b/i;
+const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
 const OTHER = /\b(?:you|customer|user)\b/i;
 
 /** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */
@@ -43,7 +44,10 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
       const isCalled = CALLED_WE.test(details);
       const isSound = isOrganisation || isCalled || (REGISTERED.test(details) && name.name.includes(' '));
       if (!isSound || !(isDefined || isCalled) || (!isOrganisation && !isCalled && isPerson(name.name))) continue;
-      return [{ ...name, start: at + name.start, end: at + name.end, role: 'we', details, confidence: 0.8 }];
+      // The 'B.' of 'a trading name of B. Adeyemi Ltd' numbers no list.
+      const start = INITIALS.test(text.slice(at, at + name.start)) ? 0 : name.start;
+      const whole = text.slice(at + start, at + name.end);
+      return [{ name: whole, start: at + start, end: at + name.end, role: 'we', details, confidence: 0.8 }];
     }
   }
   return [];

@@ -13,8 +13,8 @@ describe('parties in the rows of a form', () => {
       ),
     ).toEqual([
       ['Moss & Fern Pty Ltd', 'Gardener'],
-      ['Priya Rao-Lind', 'The owners'],
-      ['Jan van der Berg', 'The owners'],
+      ['Priya Rao-Lind', 'owners'],
+      ['Jan van der Berg', 'owners'],
     ]);
   });
 
