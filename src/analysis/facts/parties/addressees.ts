@@ -1,4 +1,4 @@
-import { closingWords, onlyWords, wording } from '../../lexicon/words';
+import { closingWords, everywhere, onlyWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, isPerson, type PartyMention } from './mention';
@@ -21,6 +21,10 @@ const ACTS_ITSELF = wording(
 /** What the first line of a form is as often: the paper's own name. */
 const IS_A_PAPER = wording(
   'agreement, contract, form, terms, conditions, quotation, estimate, order, invoice, lease, note, deed, letter, policy',
+);
+const FIRST_WORDS = 1_500;
+const SPEAKS_FOR = everywhere(
+  wording('{employee,employment,officer,director,engagement,position} ', 40, '{of,by,with,at} ', /(?=[A-Z])/),
 );
 /** How many lines of a letter may be its head, and how long each. */
 const HEAD_LINES = 3;
@@ -63,6 +67,21 @@ export function headOfForm(source: Source, others: readonly PartyMention[]): Par
   return organisationAtTop(source, FORM_HEAD).filter(({ name }) => !IS_A_PAPER.test(name));
 }
 
+/** In whose name a letter to one person speaks that has no other head: 'an employee of Ember Electric Co.' */
+export function senderInText({ plain, contract }: Source, others: readonly PartyMention[]): PartyMention[] {
+  const dear = contract.paragraphs.find(({ start, end }) => start < 4000 && SALUTATION.test(plain.slice(start, end)));
+  if (!dear || others.length !== 1 || !others.every(({ name }) => isNatural(name))) return [];
+  const text = plain.slice(dear.start, dear.start + FIRST_WORDS);
+  for (const lead of text.matchAll(SPEAKS_FOR)) {
+    const at = dear.start + lead.index + lead[0].length;
+    const name = readName(plain.slice(at, at + LONGEST_LINE));
+    if (!name || name.start > 4 || legalFormOf(name.name) === null || !plain.includes(name.name, at + name.end))
+      continue;
+    return [{ ...name, start: at + name.start, end: at + name.end, role: null, details: '', confidence: 0.65 }];
+  }
+  return [];
+}
+
 /** To whom a letter is written: the organisation above the address that comes before 'Dear' or 'Gentlemen', or who is greeted. */
 export function addressees({ plain, contract }: Source): PartyMention[] {
   const salutation = contract.paragraphs.findIndex(
@@ -71,7 +90,8 @@ export function addressees({ plain, contract }: Source): PartyMention[] {
   const dear = contract.paragraphs[salutation];
   const greeting = dear ? plain.slice(dear.start, Math.min(dear.end, dear.start + 60)) : '';
   const called = /^dear (?:M(?:r|s|rs)\.? |Dr\.? )?(\p{Lu}[\p{L}'-]+)/iu.exec(greeting)?.[1];
-  const greeted = called ? new RegExp(`(?:^|[ ])${called}(?:$|[ ])`) : /$^/;
+  // 'Mr T. Wainwright' is greeted 'Dear Tom'.
+  const greeted = called ? new RegExp(`(?:^|[ ])(?:${called}|${called.charAt(0)}\\.?)(?:$|[ ])`) : /$^/;
   return contract.paragraphs
     .slice(Math.max(0, salutation - 9), Math.max(0, salutation))
     .map(({ start, end }) => {

@@ -12,7 +12,7 @@ export interface NameMention {
 }
 
 const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
+  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|&|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|M\/s\.?|(?:the )?undersigned,?|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
@@ -69,6 +69,10 @@ const OF_PLACE = /(?:company|corporation|bank|trust|association|university|insti
 const SENTENCE_END = /\p{Ll}{6,}\.$/u;
 /** The full stop after 'LLC' ends the sentence. */
 const SENTENCE_AFTER_FORM = /[ ,](?:LLC|LLP|LP|PLC|GmbH|AG|AB|plc|Limited|Corporation|Company)\.$/;
+/** 'Acme Ltd. The Sponsor pays': the full stop ends the sentence as well. */
+const BEGINS_SENTENCE = openingWords(
+  'the, this, each, it, we, you, your, our, in, if, both, any, all, no, throughout, during',
+);
 const NEXT_LABEL = /^ {1,2}[A-Z][a-z]{2,15}: /;
 const LONGEST_WORDS = 14;
 
@@ -182,6 +186,7 @@ function goesOn(text: string, end: number, form: string): boolean {
   if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
   // 'Landlord: Greenfield Homes LLC. Tenant: Ana Ruiz.', 'Acme Inc. Date: May 1'.
   if (SENTENCE_AFTER_FORM.test(` ${form}`) || NEXT_LABEL.test(rest)) return false;
+  if (form.endsWith('.') && BEGINS_SENTENCE.test(rest.trim())) return false;
   if (BRACKETED_FORM.test(rest)) return true;
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }

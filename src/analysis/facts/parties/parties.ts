@@ -7,7 +7,7 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
-import { addressees, headOfForm, letterhead, organisationAtTop } from './addressees';
+import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
 import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
@@ -209,6 +209,12 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   };
 }
 
+/** Whether both sides are there: two parties at least, who are not all called the same. */
+function isEnough(mentions: readonly PartyMention[]): boolean {
+  const roles = new Set(mentions.map(({ role }) => role));
+  return mentions.length >= ENOUGH && (roles.size > 1 || roles.has(null));
+}
+
 /**
  * Those who signed the contract: named by the opening, else by definitions, else by the signature blocks, which also confirm
  * them. None is an empty list; where pages could not be read it is one party that says so.
@@ -217,22 +223,22 @@ export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
   const rows = distinct(partiesInRows(source));
   let mentions = distinct(fromOpening(source));
-  if (mentions.length < ENOUGH && rows.length >= ENOUGH) mentions = rows;
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...rows]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...labelledParties(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...unnamed(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...speakers(source)]);
-  if (mentions.length < ENOUGH)
+  if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...labelledParties(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...unnamed(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
+  if (!isEnough(mentions))
     mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signatories]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signatories]);
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...signingPersons(source)]);
-  if (mentions.length < ENOUGH) mentions = distinct([...mentions, ...personsOnLines(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...signingPersons(source)]);
+  if (!isEnough(mentions)) mentions = distinct([...mentions, ...personsOnLines(source)]);
   if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
-  mentions = distinct([...mentions, ...headOfForm(source, mentions)]);
+  mentions = distinct([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
   mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
     (one, other) => one.start - other.start,
   );

@@ -4,7 +4,7 @@ import { readFacts } from '../../../support/read-facts';
 import { ownPapers } from './marked-papers';
 
 /** Papers of which exactly the marked parties are found; raise it when more are. */
-const LEAST_RIGHT = 86;
+const LEAST_RIGHT = 90;
 
 /** A busy machine takes its time over so many papers. */
 const SLOW_MS = 60_000;
