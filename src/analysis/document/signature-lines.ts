@@ -33,7 +33,7 @@ const BELOW = openingWords('name, printed, print, its, title, date, position, ca
 const DATED = /^(?:Dated?:? ?(?:[\d_.…]|\p{L}{3,9}\.? \d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$)/iu;
 /** How letters end, and how answers to them begin: the name stands below. */
 const ABOVE_NAME = onlyWords([
-  '({yours,very} ){sincerely,faithfully,truly}( yours), {kind,best,warm} regards, agreed( and accepted):',
+  '({yours,very} ){sincerely,faithfully,truly}( yours), ({kind,best,warm} )regards, {best,kind} wishes, agreed( and accepted):',
   'accepted( and agreed):',
 ]);
 /** Who signs, before a line drawn for it. */

@@ -1,3 +1,4 @@
+import { signatureLines } from '../document/signature-lines';
 import type { Source } from '../facts/source';
 import { asWritten, everywhere, openingWords, wording } from '../lexicon/words';
 import { foldWords } from './fold';
@@ -20,11 +21,20 @@ const BINDS: readonly RegExp[] = [
   wording('hereby (+ ){agree,covenant,grant,accept,acknowledge,amend,appoint,assign}*'),
   wording('in witness whereof, by and {between,among}, accepted and agreed, the undersigned'),
   wording('the parties (hereto )(hereby )agree, {I,you,we} (hereby )agree'),
+  wording(
+    'th{is,ese} ~6 {agreement,contract,subcontract,lease,licence,license,amendment,addendum,deed,statement of work}(s)',
+    / (?:\([^)]{0,80}\),? ?)?/,
+    '{is,are} (hereby ){made,entered,executed,between,by and,dated}',
+  ),
+  wording([
+    'the {hirer,customer,client,buyer,seller,tenant,lodger,owner,keeper,parent,member,guest,borrower}(s) agree(s) (not )to',
+    '{what,as} we (have )agreed, {sign,signing} and {send,return} ~4 copy, either of us {can,may}',
+  ]),
 ];
 /** A paper that speaks of itself: 'this Agreement', 'the terms of this letter'. */
 const SELF: readonly RegExp[] = [
   wording(
-    'th{is,ese} ~4 {agreement,contract,lease,license,licence,amendment,addendum,schedule,note,warrant,guarant+,undertaking,order,plan,terms}',
+    'th{is,ese} ~4 {agreement,contract,subcontract,lease,license,licence,amendment,addendum,schedule,note,warrant,guarant+,undertaking,order,plan,terms}',
   ),
   wording(
     'th{is,ese} ~4 {statement of work,deed,policy,letter,instrument,certificate,charter,power of attorney,sow,dpa,sla,nda,bill of sale,mou,memorandum of understanding}',
@@ -139,7 +149,8 @@ export function isContract(
   if (other && !binds && !(recognised && speaksOfItself)) return 'no';
   if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
   if (!binds && !titled && !speaksOfItself) return 'no';
-  const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0);
+  const isSigned = (titled || binds) && signatureLines(source.contract).length > 1;
+  const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0) + (isSigned ? 1 : 0);
   const count = signs + CONTRACT_WORDS.filter((word) => word.test(plain)).length;
   if (count <= FEW_SIGNS) return 'no';
   return other && !titled ? 'unclear' : 'yes';

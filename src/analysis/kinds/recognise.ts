@@ -137,7 +137,8 @@ function namesContract({ status, value }: Fact<string>): boolean {
   const title = value ?? '';
   return (
     status === 'found' &&
-    (/\b(?:agreement|contract|deed|terms(?: (?:and|&) conditions)?)\W*$/i.test(title) || openTitle(title) !== null)
+    (/(?:\b|sub)(?:agreement|contract|deed|terms(?: (?:and|&) conditions)?)\W*$/i.test(title) ||
+      openTitle(title) !== null)
   );
 }
 

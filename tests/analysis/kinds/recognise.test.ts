@@ -38,6 +38,25 @@ describe('no word of the body decides', () => {
   });
 });
 
+describe('everyday papers that bind', () => {
+  test.each([
+    'MASONRY SUBCONTRACT\nThis Subcontract is made 4 April 2024 between REED & SONS, INC. ("Contractor") and Pete Falk, doing business as Falk Masonry ("Subcontractor").\n1. Subcontractor shall build the walls.\n2. Contractor shall pay $18,000.',
+    'HIRE OF VILLAGE HALL\nBooking form\nHirer: Nadia Obi\nFee: £85\nThe Hirer agrees to leave the hall clean. The Committee may cancel the booking.\nSigned (hirer): N. Obi\nFor the Committee: J. Birch',
+    'Dear Carlos\nThis sets out what we agreed about the bookkeeping. You will do the books each month. I will pay you £180. Either of us can stop with a month of notice.\nBest wishes\nMairead Falk\nAgreed: ...................... Carlos Reed',
+    'KITTEN SALE CONTRACT\nBetween Helga Falk, Fell View, Keswick and Omar Reed, 5 Bank Street, Carlisle\n1. Helga sells Omar the kitten Freya for £400.\nSigned: Helga Falk\nSigned: Omar Reed',
+  ])('is a contract: %p', (text) => {
+    expect(recognised(text).isContract).toBe('yes');
+  });
+
+  test.each([
+    'Dear Mr Reed\nWe wrote to you on 4 May about the fence. As we agreed on the telephone, our surveyor will visit on 9 June.\nYours sincerely\nRuth Falk',
+    'MINUTES of the committee, 4 May 2025\nPresent: Ann Lee, Tom Reed\n1. The treasurer agreed to get three quotes. The owner agrees to pay half.\nSigned: Ann Lee',
+    'JOB APPLICATION FORM\nName: Ann Lee\nPosition applied for: Cook\nI agree that my referees may be contacted.\nSignature: ______________ Date: ______',
+  ])('is none: %p', (text) => {
+    expect(recognised(text).isContract).toBe('no');
+  });
+});
+
 describe('an offer and the words that accept it', () => {
   test.each([
     'R. HOLLOWAY LANDSCAPES\nEstimate no. 88 for Mrs Ruth Falk, 12 Elm Road, Truro\nSandstone patio\t£3,900\nFence, 14 m\t£1,150\nTotal\t£5,050\nA third is payable before we start.\nI accept this estimate and would like the work to start on 2 June 2025.\nR Falk 9 May 2025',
