@@ -1,13 +1,18 @@
+import type { Evidence } from '../../shared/analysis';
 import { operativeSentences } from '../document/operative';
+import { placeOf } from '../document/place';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import type { Reading } from '../reading';
 import { firstWith } from '../statements/actors';
 import type { Force } from '../statements/clauses';
-import { type Hit, isDefinition } from '../statements/search';
+import { type Hit, isDefinition, proof } from '../statements/search';
 
 export interface ProvisionSearch {
-  /** Somebody who is named must act in the sentence with one of these forces: what a sentence is about does not say whether it forbids or allows. */
-  forces: readonly Force[];
+  /**
+   * Somebody who is named must act in the sentence with one of these forces: what a sentence is about does not say whether it forbids or allows.
+   * Without them the words have to say it.
+   */
+  forces?: readonly Force[];
   /** Words that the sentence must have: a model's opinion alone is never a finding. */
   must: RegExp;
   unless?: RegExp;
@@ -33,6 +38,26 @@ export function provisionHits(reading: Reading, provision: ProvisionId, search: 
   return operativeSentences(reading).flatMap((sentence): Hit[] => {
     if (!starts.has(sentence.start) || search.unless?.test(sentence.text) || isDefinition(sentence.text)) return [];
     const match = search.must.exec(sentence.text);
-    return match && firstWith(reading, sentence, search.forces) ? [{ sentence, match }] : [];
+    return match && (!search.forces || firstWith(reading, sentence, search.forces)) ? [{ sentence, match }] : [];
   });
+}
+
+/** What is told of a provision: `who` acts in it ('the other side' where nobody is named), and the words from which it is told. */
+export interface ToldProvision {
+  who: string;
+  place: string;
+  hit: Hit;
+  evidence: Evidence[];
+}
+
+/** The first sentence that is one of the provisions, with who acts in it; null where none is. */
+export function firstProvision(
+  reading: Reading,
+  provisions: readonly ProvisionId[],
+  search: ProvisionSearch,
+): ToldProvision | null {
+  const [hit] = provisions.flatMap((provision) => provisionHits(reading, provision, search));
+  if (!hit) return null;
+  const who = (search.forces && firstWith(reading, hit.sentence, search.forces))?.who.name ?? 'the other side';
+  return { who, place: placeOf(reading, hit.sentence), hit, evidence: [proof(reading, hit)] };
 }

@@ -1,5 +1,7 @@
 // Written by `bun run generate`: a file in this folder is all that it takes.
 import type { RiskRule } from '../rule';
+import { acceptedAtDiscretion } from './accepted-at-discretion';
+import { allRepairs } from './all-repairs';
 import { auditWithoutLimits } from './audit-without-limits';
 import { automaticRenewal } from './automatic-renewal';
 import { backgroundIp } from './background-ip';
@@ -26,6 +28,7 @@ import { jointIp } from './joint-ip';
 import { juryWaiver } from './jury-waiver';
 import { lateInterest } from './late-interest';
 import { liquidatedDamages } from './liquidated-damages';
+import { loanCalled } from './loan-called';
 import { longPaymentTerm } from './long-payment-term';
 import { lowCap } from './low-cap';
 import { mandatoryArbitration } from './mandatory-arbitration';
@@ -42,6 +45,7 @@ import { noDataProtection } from './no-data-protection';
 import { noGoverningLaw } from './no-governing-law';
 import { noIndirectLossExclusion } from './no-indirect-loss-exclusion';
 import { noInsurance } from './no-insurance';
+import { noLiabilityAtAll } from './no-liability-at-all';
 import { noLiabilityCap } from './no-liability-cap';
 import { noSourceCodeEscrow } from './no-source-code-escrow';
 import { noTerminationRight } from './no-termination-right';
@@ -54,18 +58,25 @@ import { oneSidedIndemnity } from './one-sided-indemnity';
 import { oneSidedLegalFees } from './one-sided-legal-fees';
 import { oneSidedLossExclusion } from './one-sided-loss-exclusion';
 import { oneSidedNonDisparagement } from './one-sided-non-disparagement';
+import { oneSidedRelease } from './one-sided-release';
 import { oneSidedTermination } from './one-sided-termination';
 import { ordersToSoftware } from './orders-to-software';
 import { perpetualLicence } from './perpetual-licence';
 import { personalGuarantee } from './personal-guarantee';
 import { priceIncreases } from './price-increases';
+import { privateInventions } from './private-inventions';
 import { publicity } from './publicity';
 import { redactions } from './redactions';
+import { relocationByLandlord } from './relocation-by-landlord';
+import { rentAfterDamage } from './rent-after-damage';
+import { repaymentOnLeaving } from './repayment-on-leaving';
 import { residuals } from './residuals';
+import { setOffBarred } from './set-off-barred';
 import { shortLimitation } from './short-limitation';
 import { soleRemedy } from './sole-remedy';
 import { splitForum } from './split-forum';
 import { standstill } from './standstill';
+import { substitutePerformer } from './substitute-performer';
 import { suspensionWithoutNotice } from './suspension-without-notice';
 import { timeOfEssence } from './time-of-essence';
 import { uncappedHeads } from './uncapped-heads';
@@ -73,10 +84,14 @@ import { uncappedLiability } from './uncapped-liability';
 import { unilateralAmendment } from './unilateral-amendment';
 import { unlimitedLicence } from './unlimited-licence';
 import { unsigned } from './unsigned';
+import { wageDeductions } from './wage-deductions';
 import { warrantyDisclaimer } from './warranty-disclaimer';
+import { workChangedAtWill } from './work-changed-at-will';
 
 /** Every risk that is looked for. */
 export const RISK_RULES: readonly RiskRule[] = [
+  acceptedAtDiscretion,
+  allRepairs,
   auditWithoutLimits,
   automaticRenewal,
   backgroundIp,
@@ -103,6 +118,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   juryWaiver,
   lateInterest,
   liquidatedDamages,
+  loanCalled,
   longPaymentTerm,
   lowCap,
   mandatoryArbitration,
@@ -119,6 +135,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   noGoverningLaw,
   noIndirectLossExclusion,
   noInsurance,
+  noLiabilityAtAll,
   noLiabilityCap,
   noSourceCodeEscrow,
   noTerminationRight,
@@ -131,18 +148,25 @@ export const RISK_RULES: readonly RiskRule[] = [
   oneSidedLegalFees,
   oneSidedLossExclusion,
   oneSidedNonDisparagement,
+  oneSidedRelease,
   oneSidedTermination,
   ordersToSoftware,
   perpetualLicence,
   personalGuarantee,
   priceIncreases,
+  privateInventions,
   publicity,
   redactions,
+  relocationByLandlord,
+  rentAfterDamage,
+  repaymentOnLeaving,
   residuals,
+  setOffBarred,
   shortLimitation,
   soleRemedy,
   splitForum,
   standstill,
+  substitutePerformer,
   suspensionWithoutNotice,
   timeOfEssence,
   uncappedHeads,
@@ -150,5 +174,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   unilateralAmendment,
   unlimitedLicence,
   unsigned,
+  wageDeductions,
   warrantyDisclaimer,
+  workChangedAtWill,
 ];

@@ -1,0 +1,97 @@
+import { wording } from '../../lexicon/words';
+import type { Reading } from '../../reading';
+import { statementAt } from '../../statements/actors';
+import { isSame } from '../../statements/parties';
+import { adviceFor } from '../advice';
+import { firstProvision, provisionHits } from '../provision-hits';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
+
+const GIVES_UP = wording(
+  'release(s), releasing, waive(s), give(s) up, discharge(s), relinquish(es), not hold, never bring, not bring, not sue, not claim, no claim, no recourse, own risk, not to sue',
+  200,
+  'claim(s), liab{le,ility}, suit(s), action(s), sue, right(s), loss(es), damage(s), injury, demand(s), recourse, risk, responsible',
+);
+const NOT_THIS = wording([
+  'each other, mutual(ly), each party, both parties, jury, class action(s), moral rights, breach of this, no waiver',
+  'failure to, no release, insurer(s), subrogation, lien(s), notice of, trial, third part{y,ies}, confidential*, presentment',
+  'release {the,any,its,such} {funds,deposit,security,documents,goods,press}, in connection with this agreement',
+]);
+const NEGLIGENCE = wording('negligen*, own fault, our mistake, however caused, howsoever caused, careless*');
+const SEARCH = { forces: ['must', 'does', 'must not'] as const, must: GIVES_UP, unless: NOT_THIS };
+const PROVISIONS = ['one-sided-release', 'negligence-released'] as const;
+
+/** Whether somebody else gives up claims as well. */
+function isReturned(reading: Reading, first: ReturnType<typeof statementAt>): boolean {
+  if (!first || first.who.joint) return true;
+  return PROVISIONS.flatMap((provision) => provisionHits(reading, provision, SEARCH)).some((hit) => {
+    const who = statementAt(reading, hit)?.who;
+    return who && !isSame(who, first.who);
+  });
+}
+
+export const oneSidedRelease = defineRule({
+  id: 'one-sided-release',
+  label: 'Claims given up by one side only',
+  family: 'liability',
+  severity: {
+    high: 'claims for the other side’s own negligence are given up too',
+    medium: 'one side keeps its claims, the other has none left',
+  },
+  kinds: [...ANY_CONTRACT],
+  witness: 'who acts',
+  find(reading) {
+    const told = firstProvision(reading, PROVISIONS, SEARCH);
+    const statement = told && statementAt(reading, told.hit);
+    if (!told || !statement || isReturned(reading, statement)) return null;
+    const negligent = NEGLIGENCE.test(told.hit.sentence.text);
+    return finding(
+      negligent ? 'high' : 'medium',
+      `${told.place} has ${statement.who.name} give up claims${negligent ? ', even for the other side’s negligence' : ''}; no release in return was found.`,
+      adviceFor(
+        told.hit.sentence.text,
+        [
+          { ask: 'make the release mutual' },
+          { ask: 'leave out claims that are not known yet', given: wording('known (claims )only, of which + aware') },
+          { ask: 'except negligence, injury and what the law does not let anybody waive' },
+        ],
+        '',
+      ),
+      told.evidence,
+    );
+  },
+  examples: {
+    paper: 'services',
+    hits: [
+      [
+        '9. Customer hereby waives and releases all claims, known or unknown, that it has or may have against Provider.',
+        'has Customer give up claims',
+      ],
+      [
+        'You release the club from every claim of any kind, including claims for negligence.',
+        'even for the other side’s negligence',
+        'terms',
+      ],
+      [
+        '9. The Employee gives up every claim against the Company that arose before the end of the employment.',
+        'has Employee give up claims',
+        'employment',
+      ],
+      [
+        'You give up every right to sue us and will never bring a claim against the owners.',
+        'has “you” give up claims',
+        'terms',
+      ],
+    ],
+    misses: [
+      ['4. Provider gives no release of any claim that it may have against Customer.', 'denied'],
+      ['9. Each party releases the other from all claims, known or unknown.', 'mutual'],
+      [
+        '9. Customer releases Provider from all claims.\n10. Provider releases and discharges Customer from all claims and suits of every kind.',
+        'a release in return',
+      ],
+      ['9. Customer waives trial by jury for any claim.', 'a jury'],
+      ['9. Provider releases the deposit when no claim is left.', 'money'],
+      ['9. No failure to exercise a right is a waiver of any claim.', 'no waiver'],
+    ],
+  },
+});

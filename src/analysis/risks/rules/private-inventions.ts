@@ -1,0 +1,82 @@
+import { anyWording, wording } from '../../lexicon/words';
+import { adviceFor } from '../advice';
+import { firstProvision } from '../provision-hits';
+import { defineRule, finding } from '../rule';
+
+const MADE =
+  'invention(s), idea(s), work(s), creat+, project(s), made, developed, conceived, design(s), software, anything';
+const OUTSIDE =
+  'outside, own time, whether or not, spare time, at home, unrelated, unconnected, any field, after the end, side project(s)';
+const WORDS = anyWording(wording(MADE, 160, OUTSIDE), wording(OUTSIDE, 160, MADE));
+
+export const privateInventions = defineRule({
+  id: 'private-inventions',
+  label: 'Inventions made outside work',
+  family: 'ownership',
+  severity: { medium: 'what is made in free time goes to the employer' },
+  kinds: ['employment', 'services'],
+  witness: 'who acts',
+  find(reading) {
+    const told = firstProvision(reading, ['inventions-outside-work'], {
+      forces: ['must', 'does', 'is', 'must not'],
+      must: WORDS,
+      unless: wording(
+        'does not apply, shall not apply, belong(s) to the employee, remain(s), {disclose,divulge,disclosure}, that relate to, which relate to, business or employment, other business',
+      ),
+      rather: ['own-inventions-kept'],
+    });
+    if (!told) return null;
+    const { place, hit, evidence } = told;
+    return finding(
+      'medium',
+      `${place} gives to the other side also what is made outside the work.`,
+      adviceFor(
+        hit.sentence.text,
+        [
+          { ask: 'limit it to what is made in the course of the work' },
+          { ask: 'list what was made before', given: wording('schedule, annex, listed, prior inventions') },
+        ],
+        '',
+      ),
+      evidence,
+    );
+  },
+  examples: {
+    paper: 'employment',
+    hits: [
+      [
+        '8. The Employee assigns to the Company all inventions, whether or not made in working hours or connected with its business.',
+        'outside the work',
+      ],
+      [
+        '8. Anything that the Employee creates during the employment, even at home in his own time, belongs to the Company and Employee shall sign what it needs.',
+        'outside the work',
+      ],
+      [
+        '8. Employee agrees that side projects and ideas of any kind made in spare time shall be the property of the Company.',
+        'outside the work',
+      ],
+      [
+        '8. The Employee must assign to the Company every invention made outside the course of employment and unrelated to its business.',
+        'outside the work',
+      ],
+    ],
+    misses: [
+      [
+        '8. The Employee assigns all inventions, whether or not made in working hours, that relate to the business of the Company.',
+        'of the business only',
+      ],
+      [
+        '2. The Employee shall not have any other business or employment, whether or not in his own time.',
+        'other jobs',
+      ],
+      ['8. The Employee assigns to the Company the inventions made in the course of employment.', 'of the work'],
+      [
+        '8. Inventions that the Employee makes in his own time without the Company’s equipment belong to the Employee, who need not assign them.',
+        'kept',
+      ],
+      ['8. The Employee must not work outside normal hours without pay.', 'hours'],
+      ['8. The Employee must not disclose inventions outside the Company.', 'secrecy'],
+    ],
+  },
+});

@@ -1,0 +1,70 @@
+import { wording } from '../../lexicon/words';
+import { adviceFor } from '../advice';
+import { firstProvision } from '../provision-hits';
+import { defineRule, finding } from '../rule';
+
+const WORDS = wording(
+  'move, relocate, substitute, transfer, change',
+  120,
+  'another, other, different, elsewhere, substitute, alternative, new',
+);
+
+export const relocationByLandlord = defineRule({
+  id: 'relocation-by-landlord',
+  label: 'Moved to other space',
+  family: 'ending',
+  severity: { medium: 'the place that was chosen may be taken away' },
+  kinds: ['lease', 'occupancy', 'services', 'unknown'],
+  witness: 'who acts',
+  find(reading) {
+    const told = firstProvision(reading, ['landlord-may-relocate'], {
+      forces: ['may', 'must'],
+      must: WORDS,
+      unless: wording('{tenant,lessee,you} {may,can}, locks'),
+    });
+    if (!told) return null;
+    const { who, place, hit, evidence } = told;
+    return finding(
+      'medium',
+      `${place} lets ${who} move the other side to other space.`,
+      adviceFor(
+        hit.sentence.text,
+        [
+          { ask: 'ask for space that is as good', given: wording('comparable, equivalent, similar, as good') },
+          {
+            ask: 'have the costs of the move paid',
+            given: wording("{landlord,our,its}('s) (own )(sole ){expense,cost}"),
+          },
+          { ask: 'ask for a right to leave instead', given: wording('terminate, end') },
+        ],
+        'Ask for longer notice.',
+      ),
+      evidence,
+    );
+  },
+  examples: {
+    paper: 'lease',
+    hits: [
+      [
+        '15. Landlord may relocate Tenant to other premises in the Center on thirty days’ notice.',
+        'lets Landlord move',
+      ],
+      ['15. The Landlord can move the Tenant to another unit whenever it needs the space.', 'lets Landlord move'],
+      [
+        '15. Landlord may at any time substitute different premises in the building for the Premises, and Tenant shall move there.',
+        'lets Landlord move',
+      ],
+      [
+        '15. Provider may move Customer to another desk, room or floor whenever it needs the space.',
+        'lets Provider move',
+        'services',
+      ],
+    ],
+    misses: [
+      ['15. The Tenant may move to a larger unit if another is free.', 'the tenant’s choice'],
+      ['15. Landlord may change the locks of other units.', 'locks'],
+      ['15. The Landlord may not move the Tenant to other premises.', 'barred'],
+      ['15. The Landlord may show the premises to other tenants.', 'a visit'],
+    ],
+  },
+});
