@@ -1,10 +1,10 @@
-import { closingWords, everywhere, onlyWords, wording } from '../../lexicon/words';
+import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isNatural, isPerson, type PartyMention } from './mention';
 import { readName } from './name';
 
-const SALUTATION = /^(?:dear |ladies and gentlemen|gentlemen\b)/i;
+const SALUTATION = openingWords('dear, ladies and gentlemen, gentlemen');
 
 const ARTICLE = onlyWords('the');
 /** The end of the line, an address, or the trade: 'T. Reed & Sons, Roofers'. */

@@ -87,8 +87,10 @@ export function signedOnBehalfOf(source: Source): PartyMention[] {
   return mentions;
 }
 
-const OFFICE =
-  /\b(?:by|name|title|its|president|director|manager|officer|partner|secretary|treasurer|counsel|attorney|trustee|authori[sz]ed|signatory|chairman|member|witness)\b/i;
+const OFFICE = wording([
+  'by, name, title, its, president, director, manager, officer, partner, secretary, treasurer, counsel, attorney',
+  'trustee, authori{s,z}ed, signatory, chairman, member, witness',
+]);
 const HAND = /^\/s\/ ?(.{4,60})$/;
 
 /** 'MARY LOU JONES' and '/s/ Mary Lou Jones' are one; so are 'Mary L. Jones' and 'Mary Jones'. */
@@ -120,8 +122,9 @@ export function individualSignatories(source: Source): PartyMention[] {
   });
 }
 
-const PERSONAL =
-  /\b(?:employment|employee|executive|consultant|director|my |I agree|you agree|you will|resignation|undersigned)\b/i;
+const PERSONAL = wording(
+  'employment, employee, executive, consultant, director, my, I agree, you agree, you will, resignation, undersigned',
+);
 const SIGNED = /(?:^|[ (])\/s\/ {0,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})(?=$|[ ,.])/;
 const PRINTED =
   /^(?:(?:print(?:ed)? |employee |executive )?name|employee|executive|consultant|accepted(?: by)?)(?: \(?print(?:ed)?\)?)?: {1,3}((?:[A-Z][A-Za-z.'-]{0,20} ){1,3}[A-Z][A-Za-z'-]{1,20})$/i;

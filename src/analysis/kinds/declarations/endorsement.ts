@@ -26,8 +26,6 @@ export const endorsement = defineKind({
   ],
   deal: 'the {endorser} lends name and image to the {brand}',
   titles: [
-    'endorsement agreement',
-    'endorsement',
     'endorsement licensing',
     'celebrity endorsement',
     'spokesperson agreement',
@@ -36,9 +34,9 @@ export const endorsement = defineKind({
     'personal services endorsement',
     'endorsement license',
     'athlete endorsement',
-    'endorsement contract',
     'spokesmodel agreement',
   ],
+  sharedTitles: ['endorsement agreement', 'endorsement', 'endorsement contract'],
   notTitles: [
     'endorsement no',
     'split dollar endorsement',
@@ -76,13 +74,14 @@ export const endorsement = defineKind({
   ],
   openings: ['endorse the products', 'name and likeness', 'endorsement of', 'use of the name likeness'],
   examples: [
-    'ENDORSEMENT AGREEMENT',
+    'ENDORSEMENT AGREEMENT\nClub Co. (the "Company") and Ty Marsh (the "Golfer").\n1. Endorsement. The Golfer endorses the clubs.\n2. Personal appearances.\n3. Name and likeness.',
     'Celebrity Endorsement Agreement',
     'Spokesperson Agreement',
     'Athlete Endorsement Contract',
     'AGREEMENT\nClub Co. (the "Company") and Ty Marsh (the "Athlete").\n1. Endorsement. The Athlete plays with the Company\'s clubs.\n2. Name and likeness.\n3. Personal appearances. Four days a year.\n4. Guaranteed compensation.\n5. Morals clause.',
   ],
   nearMisses: [
+    'ENDORSEMENT AGREEMENT\nReed Group, Inc. (the "Company") and the Trustees of the Falk Family Trust (the "Trust") entered into a Split Dollar Agreement.\n1. Policy. The Trust owns the policy.\n2. Premiums.\n3. Death benefit.',
     'LIFE INSURANCE ENDORSEMENT METHOD SPLIT DOLLAR PLAN AGREEMENT\nElm Bank (the "Bank") and Ann Lee (the "Insured").\n1. Policy title and ownership.\n2. Beneficiary designation.\n3. Premium payment.',
     'SPONSORSHIP AGREEMENT\nZest LLC ("Sponsor") and City Marathon ("Event").\n1. Sponsorship fee.\n2. Signage.',
     'ENDORSEMENT NO. 4 TO INSURANCE POLICY\nThis endorsement changes the policy. Please read it carefully.\n1. Exclusions.\n2. Limits of insurance.',
