@@ -123,13 +123,26 @@ const PLAIN = 0.5;
 /** How many sentences above in its paragraph say what notice is of. */
 const PARAGRAPH = 4;
 
+/** 'Provided, however, that it agrees not to terminate unless its rating falls': no end at will. */
+const NOT_UNLESS = wording(
+  '{provided,but,however}',
+  inClause(60),
+  'not',
+  inClause(20),
+  'terminate',
+  inClause(40),
+  'unless',
+);
+
 /** The lengths of notice after which a party may end the contract without a reason, each with its first place. */
 function lengthsIn(source: Source): Length[] {
   const { provisions } = source;
   const lengths = new Map<string, Length>();
   viewOf(source).sentences.forEach((sentence) => {
     const isAtWill =
-      !endsOther(sentence.text) && provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
+      !endsOther(sentence.text) &&
+      !NOT_UNLESS.test(sentence.text.replace(/;/g, ',')) &&
+      provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
     const places = sentence.candidates.map(({ start, end, kind }) => ({
       start: start - sentence.start,
       end: end - sentence.start,

@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import { defineFact } from '../define-fact';
 import { type Fact, withValue } from '../fact';
 import { printPeriod } from '../print-period';
@@ -7,6 +8,13 @@ import { renewalTerm } from './renewal-term';
 
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOT_SILENT = 0.3;
+
+/** What renews or runs on, in the sentence that a notice stops. */
+const RENEWS = wording(
+  'renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, continu*, prolong*, thereafter, expir*, anniversar*, end of ~4 {term,period,year}',
+);
+
+const isOnRenewal = ({ evidence }: Fact<unknown>) => evidence.some(({ quote }) => RENEWS.test(quote));
 
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
 
@@ -21,8 +29,10 @@ export const noticePeriod = defineFact({
   needs: { renewal: renewalTerm },
   find(source, { renewal }): Fact<Notice> {
     const toRenewal = rankedPeriod(source, 'notice');
-    if (toRenewal.status === 'found' || renewal.status === 'found')
-      return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
+    if (toRenewal.status === 'found' || renewal.status === 'found') {
+      const stops = renewal.status === 'found' || isOnRenewal(toRenewal) ? 'renewal' : 'contract';
+      return withValue(toRenewal, (period) => ({ ...period, stops }));
+    }
     const toEnd = terminationNotice(source);
     return isSilent(toEnd) ? withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' })) : toEnd;
   },
@@ -82,6 +92,10 @@ export const noticePeriod = defineFact({
       [
         '8. Audit. Customer may inspect the books of Provider on ten (10) days’ notice, at any time and for any reason.',
         'notice of an inspection',
+      ],
+      [
+        '2. Trial. During the trial period either party may end this Agreement on three (3) days’ notice.',
+        'a notice for a stage only',
       ],
       ['14. Notices. Notices are deemed received three (3) business days after posting.', 'when notices arrive'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on notices'],

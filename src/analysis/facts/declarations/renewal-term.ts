@@ -29,6 +29,13 @@ const AUTOMATIC = anyWording(
 );
 const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
+/** 'Provided such continuance is approved each year', 'if the minimum was bought': it does not come by itself. */
+const ON_CONDITION = wording(
+  'provided, if, so long as, only, subject to',
+  inClause(90),
+  'approv+, consent*, {agree,elect}{s,d,ed}, {is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
+);
+
 /** 'Tenant renews its insurance for another year': what else is renewed. */
 const OTHERS =
   /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan)\b)/i;
@@ -66,7 +73,7 @@ export const renewalTerm = defineFact({
     const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     if (fact.status === 'found' && OTHERS.test(words)) return missing(source.contract);
-    const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words);
+    const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     return withValue(fact, (period) => ({ ...period, automatic }));
   },
   print(renewal) {
@@ -87,6 +94,10 @@ export const renewalTerm = defineFact({
       [
         '2. Term. This Agreement runs for one year and is extended by a further twelve (12) months each time, unless a party gives notice.',
         '12 months',
+      ],
+      [
+        '2. Term. After its first year this Agreement shall continue for successive one (1) year terms, provided that the board approves such continuance each year.',
+        '1 year',
       ],
       [
         '2. Term. Upon expiration of the initial term the Agreement will renew automatically for additional periods of six months.',

@@ -1,11 +1,14 @@
+import type { Evidence } from '../../../shared/analysis';
 import { formatDay } from '../../../shared/format';
 import type { End } from '../../facts/day';
 import type { Fact } from '../../facts/fact';
+import { wording } from '../../lexicon/words';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { definedDateLines } from './defined-dates';
 import { durationLines } from './durations';
+import { withoutHarmless } from './limits';
 import type { Line } from './line';
 
 function dayWords({ value, rule }: Fact<End>): string | null {
@@ -15,6 +18,9 @@ function dayWords({ value, rule }: Fact<End>): string | null {
 }
 
 const lengthWords = ({ value }: Fact<Period>): string | null => value && formatPeriod(value);
+
+const ON_CONDITION = wording('unless, provided( that), except, only {if,when,where,after}, so long as, subject to');
+const TO_END = 'Notice to end it';
 
 /** The days and periods on which the contract turns, with the latest day for a notice of non-renewal where it can be computed, and how long single duties last. */
 export function dateLines(reading: Reading): Line[] {
@@ -27,13 +33,16 @@ export function dateLines(reading: Reading): Line[] {
     ['Term', lengthWords(term), term],
     ['Renewal term', lengthWords(renewalTerm), renewalTerm],
     [
-      noticePeriod.value?.stops === 'contract' ? 'Notice to end it' : 'Notice to stop renewal',
+      noticePeriod.value?.stops === 'contract' ? TO_END : 'Notice to stop renewal',
       lengthWords(noticePeriod),
       noticePeriod,
     ],
   ];
+  // 'On 30 days' notice, provided that': the length alone is a half-truth, which the list of endings tells whole.
+  const isLimited = ({ quote }: Evidence) => ON_CONDITION.test(withoutHarmless(quote));
+  const isHalf = (name: string, evidence: readonly Evidence[]) => name === TO_END && evidence.some(isLimited);
   const lines = named.flatMap(([name, words, { evidence }], index): Line[] =>
-    words ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
+    words && !isHalf(name, evidence) ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
   );
   const notice = renewalNotice(reading);
   if (notice?.due) {
