@@ -1,7 +1,8 @@
 import { recogniseKind } from '../../kinds/recognise';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
-import type { Fact } from '../fact';
+import { type Fact, missing } from '../fact';
+import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
 import { NOT_SILENT } from '../stated';
 
@@ -17,7 +18,15 @@ export const agreementDate = defineFact({
   silence: { provision: 'Agreement Date', until: NOT_SILENT },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {
-    return rankedDay(source, 'agreement', recogniseKind(source).under?.date ?? null);
+    const day = rankedDay(source, 'agreement', recogniseKind(source).under?.date ?? null);
+    // 'Last lesson: 19 June 2026' says when it ends, not when it was made.
+    const span = labelledSpan(source);
+    const isOfSpan = [span?.first, span?.last].some(
+      (labelled) =>
+        labelled?.iso === day.value?.iso &&
+        day.evidence.some(({ quote }) => quote.includes(labelled?.evidence.quote ?? '-')),
+    );
+    return day.value && isOfSpan ? missing(source.contract) : day;
   },
   print: printDay,
   examples: {
@@ -41,6 +50,10 @@ export const agreementDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'CELLO LESSONS\nPupil: Ann Borel\nFirst lesson: 9 September 2025\nLast lesson: 19 June 2026\n1. Fees are due at the first lesson.',
+        'the last day of a form',
+      ],
       [
         'SUPPLY AGREEMENT\nThis Supply Agreement is made as of ____________, 20__ by and between Acme Mills, Inc. and Borel LLC.\n1. Supplier shall supply the goods.',
         'the date is left blank',

@@ -50,6 +50,9 @@ const NOT_A_PRICE = wording([
   'interest*, per {day,hour,unit,share,occurrence,month,week,call,transaction}*',
 ]);
 
+/** Interest runs on what is lent, and so stands behind it. */
+const PRINCIPAL = openingWords('principal');
+
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
 const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether}');
 const PAYS =
@@ -171,7 +174,12 @@ function worthOf(source: Source): Fact<Worth> {
   for (const { pattern, confidence } of VALUE) {
     for (const match of plain.matchAll(pattern)) {
       const money = findMoney(match[0])[0];
-      if (!money || money.amount < 1 || NOT_A_PRICE.test(match[0].slice(0, money.end + 40))) continue;
+      if (
+        !money ||
+        money.amount < 1 ||
+        NOT_A_PRICE.test(match[0].slice(0, money.end + (PRINCIPAL.test(match[0]) ? 0 : 40)))
+      )
+        continue;
       if (
         THRESHOLD.test(match[0].slice(0, money.start)) ||
         IN_TABLE.test(match[0].slice(0, money.start)) ||
@@ -219,6 +227,7 @@ export const contractValue = defineFact({
       ['4. The total contract price is $250,000, payable in four parts.', '$250,000'],
       ['4. Customer pays GBP 12,000 a year.', 'GBP 12,000 per year'],
       ['4. The purchase price is EUR 40,000.', 'EUR 40,000'],
+      ['1. Maker pays Holder the principal sum of $42,500, together with interest at 6% a year.', '$42,500'],
       ['4. Provider does the work for a fixed fee of $4,500.', '$4,500'],
       [
         'CATERING BOOKING\nCaterer: Gallagher Food Ltd\nClient: Mara Olsson\nMenu for 90 guests: €8,100\nMarquee: €1,274\nTotal: €9,374\nDeposit: €1,500',

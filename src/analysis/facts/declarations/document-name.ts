@@ -12,6 +12,7 @@ const KIND = wording([
   'plan, undertaking, warrant, joint filing statement, power of attorney, certificate, endorsement, statement of work',
   'terms {and,&} conditions, terms of {service,use,sale,business}, schedule, covenant(s), release, bond, guaranty',
   '{subscription,service,customer,user,general,standard,membership} terms, guarantee, mou, nda, safe, bill of sale',
+  'retainer, tenancy, quotation, {enrolment,enrollment,registration,application,booking,hire,rental,membership,consent} {form,conditions}',
 ]);
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
@@ -33,6 +34,14 @@ const REDACTION = wording([
 /** What the SEC's filing system puts before a paper's first line: 'EX-99.(D)(2) 9 d907418dex99d2.htm '. */
 const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
+/** The number of a form in a cell beside its title: 'Rental Agreement | No. 20771'. */
+const NUMBER_CELL = /\t(?:no|nr|ref)\b[.:]? ?[\w/-]{1,15}\s*$/i;
+const PLAIN_TITLE = closingWords(
+  'agreement, contract, lease, licence, license, tenancy, terms and conditions, retainer',
+);
+const PLAIN_WORDS = 5;
+const MAKES_SENTENCE = wording('this, an, we, you, our, your, is, are, reach*, under');
+const AT_HEAD = 60;
 const SEARCHED = 4000;
 const LONGEST = 200;
 const MOST_WORDS = 20;
@@ -47,16 +56,19 @@ function titleLines(source: Source): Title | null {
   let open: Title | null = null;
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
-    const raw = source.contract.text.slice(paragraph.start, paragraph.end);
+    const line = source.contract.text.slice(paragraph.start, paragraph.end);
+    const numbered = NUMBER_CELL.exec(line)?.[0].length ?? 0;
+    const end = paragraph.end - numbered;
+    const raw = line.slice(0, line.length - numbered);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
-    const text = source.plain.slice(paragraph.start + filed, paragraph.end).trim();
+    const text = source.plain.slice(paragraph.start + filed, end).trim();
     const short =
       text.length > 2 &&
       text.length < LONGEST &&
       !NOT_A_TITLE.test(text) &&
       !NOT_A_NAME.test(raw) &&
       !REDACTION.test(text);
-    const titled: boolean = short && isTitled(text);
+    const titled: boolean = short && (isTitled(text) || (paragraph.start < AT_HEAD && isPlainTitle(text)));
     if (!titled) {
       if (open && KIND.test(source.plain.slice(open.start, open.end))) return open;
       open = null;
@@ -70,20 +82,33 @@ function titleLines(source: Source): Title | null {
       return open;
     open = {
       start: open && continues(source.plain.slice(open.start, open.end), text) ? open.start : paragraph.start + filed,
-      end: paragraph.end,
+      end,
     };
   }
   return open && KIND.test(source.plain.slice(open.start, open.end)) ? open : null;
 }
 
+/** 'To: Mr and Mrs Vane' is a row of its own. */
+const TO_WHOM = openingWords('to, for, from, of', ':');
 const JOINS_NEXT = closingWords('and, of, for, to, the, with, by, &, -, /');
 const JOINS_LAST = openingWords('and, of, for, to, &, -');
 
 function continues(above: string, line: string): boolean {
+  if (TO_WHOM.test(line)) return false;
   if (JOINS_NEXT.test(above.trim()) || JOINS_LAST.test(line)) return true;
   // 'AGREEMENT ON COMPETITION,' and then 'TRADE SECRETS AND CONFIDENTIALITY'.
   if (above.trim().endsWith(',') && wording('and').test(line)) return true;
   return !KIND.test(above) && KIND.test(line) && !wording('inc, llc, corp, ltd, company').test(above);
+}
+
+/** 'Freelance agreement', in small letters, is a title at the head of a paper. */
+function isPlainTitle(text: string): boolean {
+  return (
+    text.split(/\s/).length <= PLAIN_WORDS &&
+    !MAKES_SENTENCE.test(text) &&
+    /^[A-Z]/.test(text) &&
+    PLAIN_TITLE.test(text)
+  );
 }
 
 function isTitled(text: string): boolean {
@@ -143,8 +168,11 @@ export const documentName = defineFact({
         'Software Maintenance Agreement',
       ],
       ['LOAN AGREEMENT\nbetween\nAnn Borel and Tom Reed\nThe Lender lends the Borrower $4,000.', 'LOAN AGREEMENT'],
+      ['Freelance agreement\nBetween\nAcme Mills Ltd and Ann Borel\n1. You draw six labels.', 'Freelance agreement'],
+      ['Rental Agreement\tNo. 20771\nHIRER\tAnn Borel\n1. You bring the van back.', 'Rental Agreement'],
     ],
     misses: [
+      ['We reached an agreement\nwith Ann Borel yesterday, and she paints the fence.', 'a sentence'],
       ['Dear all,\nlunch is at noon on Monday in the garden.', 'a letter without a title'],
       ['Page 1 of 12\nAcme Mills, Inc.\nwe clean your windows every week.', 'a page mark and a logo'],
       ['Ann Borel and Tom Reed agree that Tom paints the fence and Ann pays $400.', 'no title and no name for itself'],

@@ -1,7 +1,8 @@
 import { wording } from '../../lexicon/words';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
-import { type Fact, missing } from '../fact';
+import { type Fact, found, missing } from '../fact';
+import { labelledSpan } from '../labelled-span';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
@@ -70,6 +71,14 @@ function isOwnDate({ text }: CandidateSentence): boolean {
   return OWN_DATE.some((words) => text.toLowerCase().includes(words));
 }
 
+/** 'FROM: 10 October 2025', where a last day stands beside it. */
+function underLabel(source: Source): Fact<Day> | null {
+  const first = labelledSpan(source)?.first;
+  return first ? found({ value: first, confidence: UNDER_LABEL, evidence: [first.evidence] }) : null;
+}
+
+const UNDER_LABEL = 0.7;
+
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const day = rankedDay(source, 'effective');
@@ -81,6 +90,7 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);
+  if (day.status !== 'found' && day.status !== 'stated') return underLabel(source) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   return isAgreementDate && !isSaid ? { ...day, rule: SAME_DATE } : day;

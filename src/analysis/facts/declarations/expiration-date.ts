@@ -4,6 +4,7 @@ import { formatPeriod } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
+import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
@@ -16,6 +17,7 @@ import { type TermReading, termReading } from './term';
 const COMPUTED = 0.95;
 /** Confidence of an end that an event may put off. */
 const AT_LEAST = 0.5;
+const UNDER_LABEL = 0.7;
 const LATER_OF = wording('{later,longer,latest,longest} (to occur )of');
 /** 'The sooner of six months and replacement' has no end that could be computed. */
 const SOONER_OF = wording('{sooner,shorter,lesser} of');
@@ -77,6 +79,13 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
 
+/** 'TO: 13 October 2025', where nothing else says when it ends. */
+function orUnderLabel(source: Source, end: Fact<End>): Fact<End> {
+  if (end.status !== 'absent' && end.status !== 'unreadable') return end;
+  const last = labelledSpan(source)?.last;
+  return last ? found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] }) : end;
+}
+
 export const expirationDate = defineFact({
   id: 'expirationDate',
   label: 'Expiration date',
@@ -85,7 +94,7 @@ export const expirationDate = defineFact({
   needs: { effective: effectiveDate, agreement: agreementDate },
   silence: { provision: 'Expiration Date', until: NOT_SILENT },
   speaksOf: ['expir*', 'end', 'ends', 'ending', 'terminat*', 'until', 'through', 'continu*', 'perpetual*'],
-  find: (source, { effective, agreement }) => endOf(source, effective, agreement),
+  find: (source, { effective, agreement }) => orUnderLabel(source, endOf(source, effective, agreement)),
   print: (end) => (end === 'perpetual' ? { value: 'Perpetual', normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',
@@ -100,8 +109,23 @@ export const expirationDate = defineFact({
         '2027-12-31',
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+      [
+        'VAN HIRE\nHirer: Ann Borel\nFrom: 10 October 2025\nTo: 13 October 2025\n1. You drive carefully.',
+        '2025-10-13',
+        'whole',
+      ],
+      [
+        'CELLO LESSONS\nPupil: Ann Borel\nFirst lesson: 9 September 2025\nLast lesson: 19 June 2026\n1. Fees are due at the first lesson.',
+        '2026-06-19',
+        'whole',
+      ],
     ],
     misses: [
+      [
+        'VAN HIRE\nHirer: Ann Borel\nFrom: Acme Vans Ltd\nTo: Ann Borel\nDate: 13 October 2025\n1. You drive carefully.',
+        'who writes to whom',
+        'whole',
+      ],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
       ['7. Insurance. Provider’s policy expires on May 4, 2027 and shall be renewed.', 'another thing expires'],
       ['2. Term. This Agreement ends when the last shop is closed.', 'an event without a day'],

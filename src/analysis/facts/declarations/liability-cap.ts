@@ -17,7 +17,7 @@ interface Cap {
 
 const CAP = anyWording(
   wording(
-    'liabilit{y,ies}, liable, damages, obligation(s), claim(s), responsibility, recoverable',
+    'liabilit{y,ies}, liable, damages, obligation(s), claim(s), {total,entire,whole,overall} responsibility, responsibility {to,under} +, recoverable',
     nearestInClause(260),
     'exceed(s), {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
   ),
@@ -148,6 +148,7 @@ export const liabilityCap = defineFact({
     ],
     misses: [
       ['7. Provider shall carry liability insurance of not less than $1,000,000.', 'insurance'],
+      ['8. Its responsibility for the Guest’s own bicycle is limited to $300.', 'a limit for one thing'],
       ['11. Neither party is liable for indirect damages.', 'a kind of loss without a sum'],
       ['4. Customer shall pay fees of $5,000 a month.', 'a price'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on liability'],

@@ -2,6 +2,7 @@ import { closingWords, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, missing, stated } from '../fact';
+import { labelledSpan } from '../labelled-span';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
@@ -14,6 +15,7 @@ import { lastDayBeside } from '../term-start';
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
 
+const SPAN = 0.7;
 const ENDS_ON_DAY = 'it runs until a day';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
@@ -80,7 +82,10 @@ export const term = defineFact({
   speaksOf: ['term', 'period', 'continu*', 'remain*', 'in force', 'in effect', 'in full force', 'expir*'],
   find(source): Fact<Period> {
     const reading = termReading(source);
-    if (!reading) return missing(source.contract);
+    if (!reading) {
+      const span = labelledSpan(source);
+      return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : missing(source.contract);
+    }
     if (reading.until && !reading.period)
       return stated(reading.best.confidence, [evidenceOf(source, reading.until.first)], ENDS_ON_DAY);
     return periodFact(source, reading.period ?? reading.best);

@@ -1,4 +1,5 @@
-import { anyWording, everywhere, nearestInPhrase, wording } from '../../lexicon/words';
+import { MONTH_BEGINNINGS } from '../../lexicon/en/months';
+import { anyWording, closingWords, everywhere, nearestInPhrase, wording } from '../../lexicon/words';
 import { anniversaryIn } from '../../mentions/anniversary';
 import { findDates } from '../../mentions/dates';
 import { findPeriods, type PeriodMention } from '../../mentions/periods';
@@ -61,6 +62,9 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
 /** '07/07/97 3:57 PM' is when a draft was printed. */
 const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
 
+/** 'Made as of Dec.' goes on in the next line: '8, 2005'. */
+const MONTH_CUT = closingWords(MONTH_BEGINNINGS.map((month) => `${month}.`));
+
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end;
 
@@ -68,7 +72,8 @@ const overlaps = (one: { start: number; end: number }, other: { start: number; e
 export function candidateSentences({ plain, outline }: Source): CandidateSentence[] {
   return outline.sentences.map((sentence, index) => {
     const next = outline.sentences[index + 1];
-    const whole = /[.!?]["')]?$/.test(sentence.text) || !next || !/^[a-z(0-9"]/.test(next.text);
+    const whole =
+      (/[.!?]["')]?$/.test(sentence.text) && !MONTH_CUT.test(sentence.text)) || !next || !/^[a-z(0-9"]/.test(next.text);
     const end = Math.min(whole ? sentence.end : next.end, sentence.start + LONGEST);
     const text = plain.slice(sentence.start, end);
     return { index, start: sentence.start, text, candidates: candidatesIn(text, sentence.start, index) };

@@ -1,0 +1,55 @@
+import type { Evidence } from '../../shared/analysis';
+import { onlyWords } from '../lexicon/words';
+import { findDates } from '../mentions/dates';
+import { labelledWords } from './labelled';
+import type { Source } from './source';
+
+/** A day under a label, as written and as YYYY-MM-DD. */
+interface LabelledDay {
+  iso: string;
+  written: string;
+  evidence: Evidence;
+}
+
+/** The first and the last day of what a form is for. */
+export interface LabelledSpan {
+  first: LabelledDay;
+  last: LabelledDay;
+}
+
+const THING =
+  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event';
+/** What a form calls its first day and its last; each counts only beside the other. */
+const FIRST = onlyWords([
+  `from, from date, start, starts, starts on, starting, begins, begins on, start{ ,-}date, commencement, check{ ,-}in, arrival`,
+  `pick{ ,-}up, collection, out, first {${THING.replaceAll(', ', ',')}}, {${THING.replaceAll(', ', ',')}} {from,starts,begins,start,start date}`,
+]);
+const LAST = onlyWords([
+  `to, to date, until, till, end, ends, ends on, ending, end{ ,-}date, check{ ,-}out, departure, return, due back, return date`,
+  `last {${THING.replaceAll(', ', ',')}}, {${THING.replaceAll(', ', ',')}} {to,until,ends,end,end date}`,
+]);
+/** What it calls both together: 'Hire period: 3 May 2025 to 9 May 2025'. */
+const BOTH = onlyWords([
+  'dates, period, term(s), duration, season',
+  `{${THING.replaceAll(', ', ',')}} {dates,period}, {period,dates,term,terms,duration} of (the )+`,
+]);
+
+function daysUnder(source: Source, label: RegExp): LabelledDay[] {
+  const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));
+  return labelledWords(source, names).flatMap(({ words, evidence }) =>
+    findDates(words).flatMap(({ start, end, iso, kind }) =>
+      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
+    ),
+  );
+}
+
+/** The days between which the thing lasts that a form is for; null where it names none, or several. */
+export function labelledSpan(source: Source): LabelledSpan | null {
+  const both = daysUnder(source, BOTH);
+  const firsts = both.length === 2 ? both.slice(0, 1) : daysUnder(source, FIRST);
+  const lasts = both.length === 2 ? both.slice(1) : daysUnder(source, LAST);
+  const [first] = firsts;
+  const [last] = lasts;
+  if (!first || !last || firsts.length > 1 || lasts.length > 1) return null;
+  return first.iso < last.iso ? { first, last } : null;
+}
