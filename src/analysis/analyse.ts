@@ -1,4 +1,5 @@
-import type { Analysis, Clause, Compliance, Coverage, KeyTerms, RiskAssessment } from '../shared/analysis';
+import { actingFor } from '../shared/acting-for';
+import type { Analysis, Clause, Compliance, Coverage, KeyTerms } from '../shared/analysis';
 import { completenessOf } from './completeness';
 import { assessCompliance } from './compliance/assess';
 import { annotationsOf } from './document/annotations';
@@ -16,10 +17,12 @@ import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
 import { DOUBTFUL_BELOW } from './pdf/recognised';
 import { isLost } from './pdf/unreadable';
+import { playbooksOf } from './playbooks/verdicts';
 import { classifyClauses } from './provisions/classify';
 import { clausesFromFacts } from './provisions/from-facts';
 import type { ClauseModel } from './provisions/model';
 import { provisionScores } from './provisions/provision-scores';
+import { answersOf, isAsked } from './questions/answers';
 import type { Reading } from './reading';
 import { printFacts } from './report/facts';
 import { headlineOf } from './report/headline';
@@ -93,15 +96,15 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
   onStage?.('key_terms');
   const keyTerms: KeyTerms = keyTermsOf(reading);
   onStage?.('risks');
-  const riskAssessment: RiskAssessment = assessRisks(reading);
+  const found = assessRisks(reading);
   const compliance: Compliance = assessCompliance(reading);
-  const summarySentences = summarise(reading, riskAssessment);
-  return {
+  const summarySentences = summarise(reading, found);
+  const shown: Analysis = {
     ...headlineOf(shownFacts),
     summary: summaryText(summarySentences),
     summarySentences,
     keyTerms,
-    riskAssessment,
+    riskAssessment: found,
     compliance,
     facts: shownFacts,
     kind: shownKind(kind),
@@ -111,4 +114,9 @@ export function analyse(contract: ContractText, options: AnalyseOptions = {}): A
     drafting: draftingOf(reading),
     engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
   };
+  if (kind.isContract === 'no') return shown;
+  const questions = answersOf(reading, { riskAssessment: found, compliance });
+  const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };
+  const { neutral } = playbooksOf({ kind: kind.id, answers: questions, law: shownFacts.governingLaw.value });
+  return actingFor({ ...shown, riskAssessment, questions }, neutral);
 }

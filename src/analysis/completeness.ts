@@ -1,4 +1,5 @@
 import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
@@ -11,7 +12,6 @@ import { blanks } from './risks/rules/blanks';
 import { missingExhibits } from './risks/rules/missing-exhibits';
 import { redactions } from './risks/rules/redactions';
 import { unsigned } from './risks/rules/unsigned';
-import { listed } from './shorten';
 
 type Item = CompletenessCheck['items'][number];
 

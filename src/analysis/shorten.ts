@@ -29,24 +29,6 @@ function balanced(text: string): string {
   return kept.replace(/[\s,;:.]+$/, '');
 }
 
-/** Lower case unless the name holds an abbreviation or a name: 'License agreement' becomes 'license agreement'. */
-export function uncapitalised(name: string): string {
-  return /^[A-Z][a-z]/.test(name) && !/^\S+\s(?:.*\s)?[A-Z]/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
-}
-
-/** First letter in upper case. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
 /** '2.1 The Distributor shall': the number is told beside the words. */
 const OWN_NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|\([a-z\d]{1,3}\))\s+(?=[A-Z])/;
 

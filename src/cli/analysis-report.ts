@@ -18,10 +18,10 @@ export function reportOf(file: string, analysis: Analysis): string {
     ['Parties', facts.parties.map((p) => (p.role ? `${p.value} (${p.role})` : `${p.value}`)).join('; ') || 'not found'],
     ...rowsOf(facts, SHOWN_FACTS.slice(1)),
     ['Pages', pagesText(coverage)],
-    ['Overall risk', riskAssessment.overallRisk],
+    ['Overall risk', ratingText(analysis)],
   ];
-  const risks = riskAssessment.riskFactors.map(
-    (risk) => `  - ${risk.severity}${toCheck(risk)}: ${risk.type}${pageText(risk.evidence)}. ${risk.description}`,
+  const risks = riskAssessment.riskFactors.map((risk) =>
+    `  - ${risk.severity}${toCheck(risk)}: ${risk.type}${pageText(risk.evidence)}. ${risk.description}`.trimEnd(),
   );
   const points = compliance.findings.map(
     (finding) => `  - ${finding.issue}${toCheck(finding)}${pageText(finding.evidence)}`,
@@ -51,6 +51,13 @@ function rowsOf(facts: Facts, names: readonly FactName[]): [string, string][] {
     const fact: Fact | undefined = facts[name];
     return fact ? [[FACT_LABELS[name], factText(fact)]] : [];
   });
+}
+
+/** 'high, for the tenant', 'not assessed: page 3 could not be read.' */
+function ratingText({ riskAssessment, playbook, kind }: Analysis): string {
+  if (riskAssessment.notAssessed) return `not assessed: ${riskAssessment.notAssessed}`;
+  const side = kind?.sides.find(({ id }) => id === playbook?.side);
+  return side ? `${riskAssessment.overallRisk}, for the ${side.label.toLowerCase()}` : riskAssessment.overallRisk;
 }
 
 function toCheck({ standing }: Pick<RiskFactor, 'standing'>): string {

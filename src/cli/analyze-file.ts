@@ -6,9 +6,9 @@ import type { Reviewer } from '../contracts/review';
 import { ExtractionError, type ExtractionOptions, runExtraction } from '../jobs/extract';
 import type { Analysis } from '../shared/analysis';
 
-/** What becomes of one file; the shape of a line of `analyze --json`. `ms` is wall-clock time. */
+/** What becomes of one file; the shape of a line of `analyze --json`. `ms` is wall-clock time, `side` whom the analysis is for. */
 export type FileResult =
-  | { file: string; pages: number; ms: number; analysis: Analysis }
+  | { file: string; pages: number; ms: number; side?: string; analysis: Analysis }
   | { file: string; error: { code: string; message: string } };
 
 /** What one run of the command may send to a model; there is no user and no day. */

@@ -6,6 +6,7 @@ import type { Recognise } from '../analysis/pdf/recognised';
 import { ConfigError, readConfig } from '../config';
 import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
+import { sided } from '../contracts/sided';
 import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
 import { mistralScanReader } from '../jobs/mistral-scan-reader';
 import { recognisePages } from '../jobs/recognise';
@@ -26,6 +27,7 @@ interface AnalyzeOptions {
   json?: boolean;
   minConfidence?: number;
   ocr: boolean;
+  side?: string;
 }
 
 /** `analyze FILE...`: analyses PDFs without server or database; the exit code is 1 when any could not be analysed. */
@@ -45,6 +47,7 @@ export function analyzeCommand(): Command {
         'list every clause of this confidence, 0 to 1 (default: what the contract probably has)',
       ).argParser(parseConfidence),
     )
+    .option('--side <id>', "act for this side where a contract's kind has it ('tenant'), or for neither: neutral")
     .option('--no-ocr', 'leave pages without a text layer unread instead of reading their pictures')
     .action(async (files: string[], options: AnalyzeOptions) => {
       const failed = await analyzeFiles(files, options);
@@ -97,7 +100,8 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
       if ('error' in result) failed++;
       // The bar is drawn again with its next step.
       if (bar && process.stdout.isTTY) process.stderr.write('\r\u001b[2K');
-      await print(options.json ? JSON.stringify(result) : textOf(result));
+      const shown = forSide(result, options.side ?? null);
+      await print(options.json ? JSON.stringify(shown) : textOf(shown));
     }
   } finally {
     bar?.stop();
@@ -114,6 +118,13 @@ function startBar(total: number): SingleBar {
   const bar = new SingleBar({ format: ' {bar} {value}/{total} files, {duration_formatted}', hideCursor: true });
   bar.start(total, 0);
   return bar;
+}
+
+/** The analysis as a side reads it; of kinds that don't have it as both do. */
+function forSide(result: FileResult, chosen: string | null): FileResult {
+  if ('error' in result) return result;
+  const { analysis, side } = sided(result.analysis, chosen);
+  return { ...result, side, analysis };
 }
 
 function textOf(result: FileResult): string {

@@ -6,8 +6,10 @@ import type { ExportedRun, Extent } from '../exports/exported-run';
 import { factsCsv } from '../exports/facts-csv';
 import { composeMemo } from '../exports/memo';
 import { printMemo } from '../exports/print-memo';
+import { riskAt } from '../shared/acting-for';
 import { findingsOf, toDecision } from './findings';
 import { getRun, toRun } from './runs';
+import { sided } from './sided';
 
 interface Format {
   type: string;
@@ -51,11 +53,15 @@ export async function exportRun(
   const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (!chosen) throw new AppError('not_found', 'There is no such export.');
   const { filename, fileSize, sha256, uploadedAt } = found.contract;
+  const { analysis, side } = sided(found.run.analysis, found.contract.actingFor);
+  const findings = await findingsOf(deps.db, found);
   const exported: ExportedRun = {
     contract: { id: found.contract.id, filename, fileSize, uploadedAt: uploadedAt.toISOString(), sha256 },
     run: toRun(found.run, found.contract),
-    analysis: found.run.analysis,
-    findings: await findingsOf(deps.db, found),
+    analysis,
+    side,
+    // Answers that are as the side wants them, and rights of its own, are none of its findings.
+    findings: findings.filter(({ kind, path }) => kind !== 'risk' || riskAt(analysis, path)),
     decisions: (await listDecisions(deps.db, found.contract.id)).map(toDecision),
     extent,
     preparedBy: user.name,

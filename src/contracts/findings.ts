@@ -1,11 +1,13 @@
 import type { Db } from '../db/client';
 import { type DecisionRow, findLatestDecisions } from '../db/decisions';
+import { pathOfRisk, riskAt } from '../shared/acting-for';
 import type { Analysis, Fact } from '../shared/analysis';
 import { FACT_LABELS, type FactName, isDayFact } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
 import type { RunProof } from '../shared/runs';
 import { readProof } from './proof';
 import { type FoundRun, getRun } from './runs';
+import { sided } from './sided';
 
 /**
  * The findings of a run (the newest, if none is named) with the decisions in force.
@@ -26,7 +28,8 @@ export async function findingsOf(db: Db, found: FoundRun): Promise<Finding[]> {
   const { findings } = await readProof(db, found, 'findings');
   const latest = await findLatestDecisions(db, found.contract.id);
   const decisions = new Map(latest.map((row) => [row.findingId, toDecision(row)]));
-  return findings.map((identified) => toFinding(found.run.analysis, identified, decisions.get(identified.id)));
+  const { analysis } = sided(found.run.analysis, found.contract.actingFor);
+  return findings.map((identified) => toFinding(analysis, identified, decisions.get(identified.id)));
 }
 
 /** A decision as browsers see it. */
@@ -58,8 +61,11 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
       return factContent(party.role ? `Party (${party.role})` : 'Party', party, false);
     }
     case 'risk': {
-      const { type, severity, evidence } = at(analysis.riskAssessment.riskFactors, key);
-      return { title: type, value: severity, severity, evidence };
+      const risk = riskAt(analysis, path);
+      if (risk) return { title: risk.type, value: risk.severity, severity: risk.severity, evidence: risk.evidence };
+      // An answer that is as the side wants it, or a right of its own.
+      const { title, evidence } = ownRightAt(analysis, path) ?? at(analysis.questions ?? [], key);
+      return { title, value: null, severity: null, evidence };
     }
     case 'compliance': {
       const { issue, evidence } = at(analysis.compliance.findings, key);
@@ -74,6 +80,11 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
       return { title: category, value: category, severity: null, evidence: [{ quote, page, start, end }] };
     }
   }
+}
+
+function ownRightAt({ riskAssessment }: Analysis, path: string): Pick<Content, 'title' | 'evidence'> | null {
+  const right = riskAssessment.ownRights?.find((risk) => pathOfRisk(riskAssessment, risk) === path);
+  return right ? { title: right.type, evidence: right.evidence } : null;
 }
 
 /** A day is judged as YYYY-MM-DD, all else in the words of the fact. */

@@ -1,4 +1,5 @@
 import { type Folded, fold } from '../analysis/pdf/folding';
+import { pathOfRisk } from '../shared/acting-for';
 import type { Analysis, Evidence, Fact } from '../shared/analysis';
 import { FACT_NAMES } from '../shared/facts';
 import type { FindingKind } from '../shared/findings';
@@ -34,7 +35,8 @@ export function identifyFindings(text: string, analysis: Analysis): RunProof['fi
   });
 }
 
-function subjectsOf({ facts, riskAssessment, compliance, drafting, clauses }: Analysis): Subject[] {
+/** What came of an answer stands there, and is known by it, whatever side looks at it. */
+function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, clauses }: Analysis): Subject[] {
   const { parties } = facts;
   return [
     ...FACT_NAMES.flatMap((name): Subject[] => {
@@ -46,8 +48,13 @@ function subjectsOf({ facts, riskAssessment, compliance, drafting, clauses }: An
     ...parties.map(({ value, evidence }, i): Subject => {
       return { kind: 'party', name: 'party', path: `facts.parties.${i}`, value, evidence };
     }),
-    ...riskAssessment.riskFactors.map(({ rule, evidence }, i): Subject => {
-      return { kind: 'risk', name: rule, path: `riskAssessment.riskFactors.${i}`, value: null, evidence };
+    ...[...riskAssessment.riskFactors, ...(riskAssessment.ownRights ?? [])].flatMap((risk): Subject[] => {
+      const path = pathOfRisk(riskAssessment, risk);
+      if (path.startsWith('questions.')) return [];
+      return [{ kind: 'risk', name: risk.rule, path, value: null, evidence: risk.evidence }];
+    }),
+    ...(questions ?? []).map(({ id, evidence }, i): Subject => {
+      return { kind: 'risk', name: id, path: `questions.${i}`, value: null, evidence };
     }),
     ...compliance.findings.map(({ rule, evidence }, i): Subject => {
       return { kind: 'compliance', name: rule, path: `compliance.findings.${i}`, value: null, evidence };

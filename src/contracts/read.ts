@@ -1,9 +1,11 @@
 import type { Db } from '../db/client';
 import { type FoundContract, findContract, listContracts as findContracts, type ListedContract } from '../db/contracts';
 import { AppError } from '../errors';
+import type { Analysis } from '../shared/analysis';
 import type { Contract, ContractListItem } from '../shared/contracts';
 import type { Run } from '../shared/runs';
 import { isId } from './ids';
+import { sided } from './sided';
 
 /** The contracts of a user, newest first. */
 export async function listContracts(deps: { db: Db }, userId: string): Promise<ContractListItem[]> {
@@ -31,11 +33,17 @@ export function toContract({ contract, analysis, analysedAt, hasJob }: FoundCont
   const isReadOn = stage === 'extracting' && (pending ?? unreadable).length > 0;
   return {
     ...toListItem(contract),
-    aiAnalysis: status === 'completed' ? analysis : null,
+    ...asRead(status === 'completed' ? analysis : null, contract.actingFor),
     run,
     rerunFailure,
     ...(hasJob && status === 'completed' && { reviewing: isReadOn ? ('pages' as const) : ('model' as const) }),
   };
+}
+
+function asRead(analysis: Analysis | null, chosen: string | null): Pick<Contract, 'aiAnalysis' | 'side' | 'playbooks'> {
+  if (!analysis) return { aiAnalysis: null };
+  const { analysis: aiAnalysis, ...rest } = sided(analysis, chosen);
+  return { aiAnalysis, ...rest };
 }
 
 function toListItem(row: ListedContract): ContractListItem {

@@ -7,6 +7,7 @@ import type { Run, RunAnswer } from '../shared/runs';
 import { isId } from './ids';
 import { getContract } from './read';
 import { requeue } from './reprocess';
+import { sided } from './sided';
 
 export interface FoundRun {
   contract: ContractRow;
@@ -41,7 +42,8 @@ export async function listRuns(deps: { db: Db }, userId: string, id: string): Pr
 /** One run with its analysis. @throws as `getRun` does */
 export async function readRun(deps: { db: Db }, userId: string, id: string, runId: string): Promise<RunAnswer> {
   const { contract, run } = await getRun(deps, userId, id, runId);
-  return { run: toRun(run, contract), aiAnalysis: run.analysis };
+  const { analysis: aiAnalysis, ...rest } = sided(run.analysis, contract.actingFor);
+  return { run: toRun(run, contract), aiAnalysis, ...rest };
 }
 
 /**

@@ -111,6 +111,11 @@ export async function lockIdle(tx: Db, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps the side that the reader of a contract acts for; null for neither. */
+export async function setActingFor(db: Db, id: string, side: string | null): Promise<void> {
+  await db.update(contracts).set({ actingFor: side }).where(eq(contracts.id, id));
+}
+
 const WAITING = { status: 'processing', summary: null, stage: null, rerunFailure: null } as const;
 
 /** Shows that a contract waits to be analysed. */

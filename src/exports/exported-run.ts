@@ -10,7 +10,10 @@ export type Extent = 'all' | 'accepted';
 export interface ExportedRun {
   contract: { id: string; filename: string; fileSize: number; uploadedAt: string; sha256: string };
   run: Run;
+  /** As the side reads it that the reader acts for. */
   analysis: Analysis;
+  /** A side of the contract's kind, or 'neutral'. */
+  side: string;
   findings: Finding[];
   /** The whole history, newest first. */
   decisions: Decision[];

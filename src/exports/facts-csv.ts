@@ -1,3 +1,4 @@
+import { riskAt } from '../shared/acting-for';
 import type { Analysis, Coverage, Evidence, Fact } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { type ExportedRun, factAt, stands } from './exported-run';
@@ -22,14 +23,16 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Where a spreadsheet would begin to calculate instead of showing text. */
 const FORMULA = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r|%]/;
 
-/** The fact sheet by RFC 4180: one row a fact, then one a drafting fault, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
-export function factsCsv({ analysis, findings, extent }: ExportedRun): string {
+/** The fact sheet by RFC 4180: one row a fact, one a drafting fault, then the rating and one a risk for the side that is acted for, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
+export function factsCsv({ analysis, findings, extent, side }: ExportedRun): string {
   const told = findings.filter((finding) => extent === 'all' || stands(finding, extent));
   const rows = [
     ...told
       .filter(({ kind }) => kind === 'fact' || kind === 'party')
       .map((finding) => row(finding, factAt(analysis, finding), analysis.coverage)),
     ...told.filter(({ kind }) => kind === 'drafting').map((finding) => faultRow(finding, analysis)),
+    ...(extent === 'all' ? [ratingRow(analysis, side)] : []),
+    ...told.filter(({ kind }) => kind === 'risk').map((finding) => riskRow(finding, analysis)),
   ];
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
@@ -45,6 +48,25 @@ function row(finding: Finding, fact: Fact | undefined, { pending }: Coverage): s
     fact?.rule ?? '',
     ...decisionOf(finding),
   ];
+}
+
+/** What it is in words, how grave it is for the side that is acted for, and what to ask for. */
+function riskRow(finding: Finding, analysis: Analysis): string[] {
+  const risk = riskAt(analysis, finding.path);
+  const named = [
+    `Risk: ${risk?.type ?? ''}`,
+    risk?.standing === 'to_check' ? 'to check' : 'found',
+    risk?.severity ?? '',
+  ];
+  return [...named, '', ...placeOf(risk?.evidence[0]), risk?.recommendation ?? '', ...decisionOf(finding)];
+}
+
+/** Whom the sheet is for and what the paper is rated for that side. */
+function ratingRow({ riskAssessment, kind }: Analysis, side: string): string[] {
+  const label = kind?.sides.find(({ id }) => id === side)?.label ?? 'Neutral';
+  const rating = riskAssessment.notAssessed ? 'not assessed' : riskAssessment.overallRisk;
+  const cells = [`Overall risk (${label})`, rating, riskAssessment.notAssessed ?? riskAssessment.rationale];
+  return [...cells, ...Array<string>(HEAD.length - cells.length).fill('')];
 }
 
 function faultRow(finding: Finding, { drafting }: Analysis): string[] {

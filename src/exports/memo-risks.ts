@@ -1,3 +1,4 @@
+import { riskAt } from '../shared/acting-for';
 import type { RiskFactor, Severity } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { decisionWords, type ExportedRun, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
@@ -19,7 +20,7 @@ function standingRisks({ analysis, findings, extent }: ExportedRun): StandingRis
   return findings
     .filter((finding) => finding.kind === 'risk' && stands(finding, extent))
     .flatMap((finding): StandingRisk[] => {
-      const risk = analysis.riskAssessment.riskFactors[Number(finding.path.split('.').at(-1))];
+      const risk = riskAt(analysis, finding.path);
       if (!risk) return [];
       return [{ risk, finding, severity: valueInForce(finding) as Severity, toCheck: isToCheck(risk, finding) }];
     })

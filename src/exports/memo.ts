@@ -50,6 +50,7 @@ function particularsOf(exported: ExportedRun): [string, string][] {
     ['Document', contract.filename],
     ['Prepared by', preparedBy],
     ['Date', longDay(preparedAt)],
+    ...sideLine(exported),
     ['Read', read === pages ? `${pages === 1 ? 'the only page' : `all ${pages} pages`}` : `${read} of ${pages} pages`],
     ['Analysis', `${longDay(run.createdAt)}, ${engineWords(run.engine)} (run ${run.id.slice(0, 8)})`],
     [
@@ -59,6 +60,12 @@ function particularsOf(exported: ExportedRun): [string, string][] {
         : `all; ${decided} of ${findings.length} decided by a reviewer`,
     ],
   ];
+}
+
+/** Whom the reviewer acts for, where a side was chosen. */
+function sideLine({ analysis: { kind }, side }: ExportedRun): [string, string][] {
+  const chosen = kind?.sides.find(({ id }) => id === side);
+  return chosen ? [['Acting for', chosen.label]] : [];
 }
 
 /** The engine's own summary is left out where only accepted findings go out: it may speak of others. */

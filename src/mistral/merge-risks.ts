@@ -24,7 +24,8 @@ export function mergeRisks(builtin: RiskAssessment, proved: readonly ProvedRisk[
     const known = [...factors, ...own].some(
       (factor) => factor.rule === claim.rule || factor.evidence.some((other) => overlaps(other, evidence)),
     );
-    if (!known && own.length < MOST_OWN) own.push(ownRisk(claim, evidence));
+    if (known || own.length === MOST_OWN) continue;
+    own.push({ ...ownRisk(claim, evidence), path: `riskAssessment.riskFactors.${factors.length + own.length}` });
   }
   if (own.length === 0) return { ...builtin, riskFactors: factors };
   const riskFactors = [...factors, ...own].sort((one, other) => RANK[one.severity] - RANK[other.severity]);

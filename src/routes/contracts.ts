@@ -1,9 +1,10 @@
 import { Elysia } from 'elysia';
+import { chooseSide } from '../contracts/choose-side';
 import { getContract, listContracts } from '../contracts/read';
 import { releaseBytes } from '../contracts/release';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
-import { contractListQuerySchema } from '../shared/contracts';
+import { contractListQuerySchema, sideInputSchema } from '../shared/contracts';
 import { MIB, UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import type { AppDeps } from './deps';
 import { sessionPlugin } from './plugins/session';
@@ -48,6 +49,10 @@ export function contractRoutes(deps: AppDeps) {
     )
     .get('/:id', async ({ user, params }) => ({ contract: await getContract(deps, user.id, params.id) }), {
       signedIn: true,
+    })
+    .put('/:id/side', ({ user, params, body }) => chooseSide(deps, user.id, params.id, body), {
+      signedIn: true,
+      body: sideInputSchema,
     });
 }
 

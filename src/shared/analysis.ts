@@ -126,7 +126,10 @@ export const STANDINGS = ['asserted', 'to_check'] as const;
 export const standingSchema = v.picklist(STANDINGS);
 export type Standing = v.InferOutput<typeof standingSchema>;
 
-/** A risk: `type` is its name for people, `rule` the id of the rule that found it. Missing terms have no evidence. */
+/**
+ * A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is
+ * where that stands in the analysis ('questions.4').
+ */
 export const riskFactorSchema = v.object({
   type: v.string(),
   severity: severitySchema,
@@ -135,6 +138,8 @@ export const riskFactorSchema = v.object({
   evidence: v.array(evidenceSchema),
   recommendation: v.string(),
   standing: v.optional(standingSchema),
+  favours: v.optional(v.string()),
+  path: v.optional(v.string()),
 });
 export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
 
@@ -144,6 +149,10 @@ export const riskAssessmentSchema = v.object({
   rationale: v.string(),
   riskFactors: v.array(riskFactorSchema),
   recommendations: v.array(v.string()),
+  /** What rules found that is a right of the side which is acted for, and so no risk of its. */
+  ownRights: v.optional(v.array(riskFactorSchema)),
+  /** Why no rating can be given, in one sentence: `overallRisk` then counts only what was found. Missing where the paper was rated. */
+  notAssessed: v.optional(v.string()),
 });
 export type RiskAssessment = v.InferOutput<typeof riskAssessmentSchema>;
 
@@ -245,12 +254,14 @@ export type Drafting = v.InferOutput<typeof draftingSchema>;
 
 /** What a paper answers to a question; 'unclear' where it has to be checked. */
 export const ANSWERS = ['yes', 'no', 'not_stated', 'unclear'] as const;
+export const answerSchema = v.picklist(ANSWERS);
+export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. */
 export const questionAnswerSchema = v.object({
   id: v.string(),
   title: v.string(),
-  answer: v.picklist(ANSWERS),
+  answer: answerSchema,
   value: v.nullable(v.string()),
   evidence: v.array(evidenceSchema),
   confidence: confidenceSchema,
@@ -260,15 +271,26 @@ export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
 /** 'standard': as the side wants; 'fallback': can be lived with; 'deviates' and 'missing': to be raised; 'unclear': to be checked. */
 export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'unclear'] as const;
 
-/** What a side makes of an answer. `advice` is what to ask for, in words for a letter; `side` whom it hurts. */
+/** A law on which a position rests; to be checked with counsel. */
+export const lawReferenceSchema = v.object({ place: v.string(), cite: v.string(), says: v.string() });
+export type LawReference = v.InferOutput<typeof lawReferenceSchema>;
+
+/**
+ * What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter
+ * without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter;
+ * `side` whom it hurts. `law` holds where the paper's law is.
+ */
 export const playbookVerdictSchema = v.object({
   question: v.string(),
   title: v.string(),
   verdict: v.picklist(VERDICT_KINDS),
   severity: v.nullable(severitySchema),
+  heading: v.string(),
+  why: v.nullable(v.string()),
   statement: v.string(),
   advice: v.nullable(v.string()),
   side: v.string(),
+  law: v.array(lawReferenceSchema),
   evidence: v.array(evidenceSchema),
 });
 export type PlaybookVerdict = v.InferOutput<typeof playbookVerdictSchema>;
@@ -276,6 +298,7 @@ export type PlaybookVerdict = v.InferOutput<typeof playbookVerdictSchema>;
 /** The positions of one side, or of both ('neutral'), applied to a paper. Not `assessed`: no kind was recognised, or it has no playbook. */
 export const playbookSchema = v.object({
   id: v.string(),
+  name: v.string(),
   version: v.string(),
   kind: v.nullable(v.string()),
   side: v.string(),
@@ -324,6 +347,10 @@ export const analysisSchema = v.object({
   completeness: v.optional(completenessSchema),
   /** Missing in analyses made before it was looked for. */
   drafting: v.optional(draftingSchema),
+  /** What is asked of papers of its kind; missing in analyses made before anything was asked, and where the paper is no contract. */
+  questions: v.optional(v.array(questionAnswerSchema)),
+  /** What the side that is acted for makes of the answers, or both sides together; likewise. */
+  playbook: v.optional(playbookSchema),
   engine: engineSchema,
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

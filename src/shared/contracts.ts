@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisSchema } from './analysis';
+import { analysisSchema, playbookSchema } from './analysis';
 import { runSchema } from './runs';
 import { STAGES } from './stages';
 
@@ -25,12 +25,16 @@ export type ContractListItem = v.InferOutput<typeof contractListItemSchema>;
 /**
  * `aiAnalysis` is the newest run's, `run` says which that is (also while it is being replaced, when `aiAnalysis` is null).
  * `rerunFailure` says why the last attempt to analyse the contract again failed; the run before it is shown then.
+ * `side` is the side of its kind that the reader acts for, or 'neutral': `aiAnalysis` is as that side reads it. `playbooks` has what both sides
+ * together, and each, make of the same answers; missing where nothing was asked.
  * `reviewing`: a newer run will follow the one that is shown: 'pages' of a scan are still being read, or a 'model' reviews it.
  */
 export const contractSchema = v.object({
   ...contractListItemSchema.entries,
   aiAnalysis: v.nullable(analysisSchema),
   run: v.optional(v.nullable(runSchema)),
+  side: v.optional(v.string()),
+  playbooks: v.optional(v.array(playbookSchema)),
   rerunFailure: v.optional(v.nullable(v.string())),
   reviewing: v.optional(v.picklist(['pages', 'model'])),
 });
@@ -39,5 +43,13 @@ export type Contract = v.InferOutput<typeof contractSchema>;
 /** Bodies of GET /api/contracts and GET /api/contracts/{id} (POST /api/contracts/upload answers as the latter). */
 export const contractListSchema = v.object({ contracts: v.array(contractListItemSchema) });
 export const contractAnswerSchema = v.object({ contract: contractSchema });
+
+/** Body of PUT /api/contracts/{id}/side, and of its answer: a side of the contract's kind, or 'neutral'. */
+export const sideInputSchema = v.object({
+  side: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please choose a side.')),
+});
+export type SideInput = v.InferOutput<typeof sideInputSchema>;
+export const sideAnswerSchema = v.object({ side: v.string() });
+export type SideAnswer = v.InferOutput<typeof sideAnswerSchema>;
 
 export const contractListQuerySchema = v.object({ userId: v.optional(v.string()) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisSchema, engineSchema } from './analysis';
+import { analysisSchema, engineSchema, playbookSchema } from './analysis';
 import type { Contents } from './contents';
 import type { Finding } from './findings';
 import type { Highlight, PageSize } from './highlights';
@@ -16,8 +16,13 @@ export type Run = v.InferOutput<typeof runSchema>;
 /** Body of GET /api/contracts/{id}/analyses, newest first. */
 export const runListSchema = v.object({ runs: v.array(runSchema) });
 
-/** Body of GET /api/contracts/{id}/analyses/{runId}. */
-export const runAnswerSchema = v.object({ run: runSchema, aiAnalysis: analysisSchema });
+/** Body of GET /api/contracts/{id}/analyses/{runId}: as the side reads it that the reader acts for, as with the newest. */
+export const runAnswerSchema = v.object({
+  run: runSchema,
+  aiAnalysis: analysisSchema,
+  side: v.optional(v.string()),
+  playbooks: v.optional(v.array(playbookSchema)),
+});
 export type RunAnswer = v.InferOutput<typeof runAnswerSchema>;
 
 /** Which run a call speaks of; without it the newest. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
 import { analyse } from '../../src/analysis/analyse';
-import { overallRisk } from '../../src/analysis/risks/overall';
 import { reviewContract } from '../../src/mistral/review';
 import { analysisSchema } from '../../src/shared/analysis';
+import { overallRisk } from '../../src/shared/overall-risk';
 import { contractTextFromPlain } from '../support/contract-text';
 import { fakeMistral, type Play, TEST_KEY } from '../support/mistral';
 import { answering, answerTo, failing, isAgain, riskClaim, topicOf, userOf } from '../support/mistral-answers';
@@ -152,7 +152,7 @@ describe('risks', () => {
   });
 
   test('one that a rule found too keeps the rule’s severity and words', async () => {
-    const known = builtin.riskAssessment.riskFactors.find(({ rule }) => rule === 'unilateral-amendment');
+    const known = builtin.riskAssessment.riskFactors.find(({ rule }) => rule === 'any.unilateral-change');
     expect(known).toBeDefined();
     const claim = riskClaim(known?.evidence[0]?.quote ?? '', {
       rule: 'unilateral-amendment',

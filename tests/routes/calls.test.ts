@@ -4,7 +4,7 @@ import { CALLS } from '../../src/routes/api-docs/calls';
 import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
 import { contentsAnswerSchema } from '../../src/shared/contents';
-import { contractAnswerSchema, contractListSchema } from '../../src/shared/contracts';
+import { contractAnswerSchema, contractListSchema, sideAnswerSchema } from '../../src/shared/contracts';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
@@ -84,6 +84,13 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId }) => `/api/contracts/${contractId}`,
     statuses: [401, 200, 404, 401],
     answer: contractAnswerSchema,
+  },
+  {
+    call: 'PUT /api/contracts/:id/side',
+    path: ({ contractId }) => `/api/contracts/${contractId}/side`,
+    init: () => ({ json: { side: 'neutral' } }),
+    statuses: [401, 200, 404, 401],
+    answer: sideAnswerSchema,
   },
   {
     call: 'GET /api/contracts/:id/file',

@@ -53,6 +53,7 @@ export function reviewOf(
     findings,
     decisions: [],
     extent: 'all',
+    side: 'neutral',
     preparedBy: 'Ada King',
     preparedAt: new Date('2026-11-21T08:00:00Z'),
     ...override,

@@ -1,6 +1,6 @@
 import { ANNOTATION_KINDS, type Annotations } from '../../shared/analysis';
+import { listed } from '../../shared/phrases';
 import type { ContractText } from '../pdf/contract-text';
-import { listed } from '../shorten';
 
 /** What readers put on the pages beside the text, kind by kind. */
 export function annotationsOf({ pages }: ContractText): Annotations[] {

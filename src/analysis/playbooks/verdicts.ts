@@ -1,6 +1,7 @@
-import type { Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
+import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { countryOf, isInUnion } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
 import type { Position, QuestionDeclaration } from '../questions/define-question';
 
@@ -8,19 +9,117 @@ import type { Position, QuestionDeclaration } from '../questions/define-question
 export const BUILT_IN_VERSION = '1';
 
 /** Whose position counts: a side of the kind, or both ('neutral'). */
-export type ActingFor = string;
 export const NEUTRAL = 'neutral';
 
-const GRAVITY: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
-
-/** The position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. */
-export function positionOf(question: QuestionDeclaration, kind: KindDeclaration, side: string): Position | undefined {
-  const place = kind.sides.findIndex(({ id }) => id === side);
-  const general = place === (kind.drafter ?? 0) ? 'drafter' : 'other';
-  return question.positions[side] ?? (place >= 0 ? question.positions[general] : undefined);
+/** What one side makes of the questions of a kind: built in, or a firm's own. */
+export interface Positions {
+  id: string;
+  name: string;
+  version: string;
+  /** The side's position on a question; undefined where it has none, or does not want it rated. */
+  of(question: QuestionDeclaration): Position | undefined;
 }
 
-function gravityOf(position: Position, answer: QuestionAnswer['answer']): Severity | null {
+/** The answers of a paper with what decides which positions hold. */
+export interface Answered {
+  kind: string | null;
+  answers: readonly QuestionAnswer[];
+  /** The place whose law governs it, as the fact names it; null where that is not known. */
+  law: string | null;
+}
+
+const GRAVITY: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2 };
+const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
+const QUESTION_OF = new Map(QUESTIONS.map((question) => [question.id, question]));
+
+/** With fewer questions than these a kind has no playbook that deserves the name. */
+const LEAST_QUESTIONS = 10;
+
+/** The sides of a kind by id; of an unknown kind that which usually drafts and that which usually signs. */
+export function sidesOf(kindId: string | null): { id: string; label: string }[] {
+  const kind = kindId === null ? undefined : KIND_OF.get(kindId);
+  return kind ? kind.sides.map(({ id, label }) => ({ id, label })) : GENERAL_SIDES;
+}
+
+const GENERAL_SIDES = [
+  { id: 'drafter', label: 'The side that drafted it' },
+  { id: 'other', label: 'The other side' },
+];
+
+/** The built-in position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. */
+export function positionOf(
+  question: QuestionDeclaration,
+  kind: KindDeclaration | null,
+  side: string,
+): Position | undefined {
+  const own = question.positions[side];
+  if (own || !kind) return own;
+  const place = kind.sides.findIndex(({ id }) => id === side);
+  if (place < 0) return undefined;
+  return question.positions[place === (kind.drafter ?? 0) ? 'drafter' : 'other'];
+}
+
+/** What comes with the program for a side. */
+export function builtInPositions(kindId: string | null, side: string): Positions {
+  const kind = (kindId !== null && KIND_OF.get(kindId)) || null;
+  const label = sidesOf(kindId).find(({ id }) => id === side)?.label ?? side;
+  return {
+    id: `built-in.${kind?.id ?? 'general'}.${side}`,
+    name: kind ? `${kind.label}, for the ${label.toLowerCase()}` : 'General questions',
+    version: BUILT_IN_VERSION,
+    of: (question) => positionOf(question, kind, side),
+  };
+}
+
+/**
+ * The playbook of one side: a verdict on each answered question on which it has a position, computed from answer and position, gravest first.
+ */
+export function playbookOf(
+  paper: Answered,
+  side: string,
+  positions: Positions = builtInPositions(paper.kind, side),
+): Playbook {
+  const verdicts = paper.answers.flatMap((answer): PlaybookVerdict[] => {
+    const question = QUESTION_OF.get(answer.id);
+    const position = question && positions.of(question);
+    return question && position ? [verdictOf(question, answer, position, side, paper.law)] : [];
+  });
+  const { id, name, version } = positions;
+  return { id, name, version, kind: paper.kind, side, ...judged(paper, verdicts) };
+}
+
+/** The playbook for both sides together: each question is judged from the side that it hurts most. */
+export function neutralPlaybook(paper: Answered, ofSides: readonly Playbook[]): Playbook {
+  const gravest = new Map<string, PlaybookVerdict>();
+  for (const verdict of ofSides.flatMap(({ verdicts }) => verdicts)) {
+    const before = gravest.get(verdict.question);
+    if (!before || weightOf(verdict) > weightOf(before)) gravest.set(verdict.question, verdict);
+  }
+  const label = paper.kind === null ? undefined : KIND_OF.get(paper.kind)?.label;
+  return {
+    id: `built-in.${paper.kind ?? 'general'}`,
+    name: label ? `${label}, neutral` : 'General questions',
+    version: BUILT_IN_VERSION,
+    kind: paper.kind,
+    side: NEUTRAL,
+    ...judged(paper, [...gravest.values()]),
+  };
+}
+
+/** The built-in playbooks of a paper's kind: for both sides together, and for each; for no side of an unknown kind. */
+export function playbooksOf(paper: Answered): { neutral: Playbook; ofSides: Playbook[] } {
+  const ofSides = sidesOf(paper.kind).map(({ id }) => playbookOf(paper, id));
+  return { neutral: neutralPlaybook(paper, ofSides), ofSides: paper.kind === null ? [] : ofSides };
+}
+
+function judged({ kind }: Answered, verdicts: readonly PlaybookVerdict[]) {
+  return {
+    assessed: kind !== null && verdicts.length >= LEAST_QUESTIONS,
+    verdicts: verdicts.toSorted((one, other) => weightOf(other) - weightOf(one)),
+  };
+}
+
+function gravityOf(position: Position, answer: Answer): Severity | null {
   if (answer !== 'unclear') return position[answer] ?? null;
   // What it may be at worst has to be looked at, one step less grave than if it were sure.
   const worst = [position.yes, position.no, position.not_stated].filter((one) => one !== undefined);
@@ -28,68 +127,52 @@ function gravityOf(position: Position, answer: QuestionAnswer['answer']): Severi
   return gravest === undefined ? null : gravest === 'high' ? 'medium' : 'low';
 }
 
-function kindOfVerdict(answer: QuestionAnswer['answer'], severity: Severity | null): PlaybookVerdict['verdict'] {
+function kindOfVerdict(answer: Answer, severity: Severity | null): PlaybookVerdict['verdict'] {
   if (severity === null) return 'standard';
   if (answer === 'unclear') return 'unclear';
-  if (answer === 'not_stated') return severity === 'low' ? 'fallback' : 'missing';
-  return severity === 'low' ? 'fallback' : 'deviates';
+  if (severity === 'low') return 'fallback';
+  return answer === 'not_stated' ? 'missing' : 'deviates';
 }
 
-/** What one side makes of one answer; null where the side has no position on the question. */
+/** What one side makes of one answer. */
 function verdictOf(
   question: QuestionDeclaration,
   { answer, evidence, title }: QuestionAnswer,
   position: Position,
-  side: { id: string; label: string },
+  side: string,
+  law: string | null,
 ): PlaybookVerdict {
   const severity = gravityOf(position, answer);
+  const heading = answer === 'unclear' ? question.ask : question.says[answer].replace(/\.$/, '');
+  const why = severity === null ? null : (position.why ?? null);
   const said = answer === 'unclear' ? `To check: ${question.ask}` : question.says[answer];
   return {
     question: question.id,
     title,
     verdict: kindOfVerdict(answer, severity),
     severity,
-    statement: severity === null ? said : `${said} ${position.why ?? ''}`.trim(),
+    heading,
+    why,
+    statement: why === null ? said : `${said} ${why}`,
     advice: severity === null ? null : (position.ask ?? null),
-    side: side.id,
+    side,
+    law: severity === null ? [] : lawsIn(question.law ?? [], law),
     evidence,
   };
 }
 
-/**
- * The playbook of a kind for one side, or for both: a verdict on each answered question, computed from answer and position, gravest first. For
- * 'neutral' each question is judged from the side that it hurts most.
- */
-export function playbookOf(
-  kind: KindDeclaration | null,
-  questions: readonly QuestionDeclaration[],
-  answers: readonly QuestionAnswer[],
-  side: ActingFor,
-): Playbook {
-  const declared = new Map(questions.map((question) => [question.id, question]));
-  const sides = kind?.sides.filter(({ id }) => side === NEUTRAL || id === side) ?? [];
-  const verdicts = answers.flatMap((answer): PlaybookVerdict[] => {
-    const question = declared.get(answer.id);
-    if (!question || !kind) return [];
-    const judged = sides.flatMap((one) => {
-      const position = positionOf(question, kind, one.id);
-      return position ? [verdictOf(question, answer, position, one)] : [];
-    });
-    const [gravest] = judged.toSorted((one, other) => weightOf(other) - weightOf(one));
-    return gravest ? [gravest] : [];
-  });
-  return {
-    id: kind ? `built-in.${kind.id}` : 'built-in',
-    version: BUILT_IN_VERSION,
-    kind: kind?.id ?? null,
-    side,
-    assessed: kind !== null && verdicts.length >= LEAST_QUESTIONS,
-    verdicts: verdicts.toSorted((one, other) => weightOf(other) - weightOf(one)),
-  };
+/** Those that hold where the paper's law is: 'US' in every state of it, 'England and Wales' in England, 'EU' in its members. */
+function lawsIn(laws: readonly LawReference[], place: string | null): LawReference[] {
+  if (place === null) return [];
+  const country = countryOf(place);
+  const holds = (of: string) =>
+    of === place ||
+    (of === 'US' && country === 'united states') ||
+    (of === 'EU' && isInUnion(country)) ||
+    (of === 'England and Wales' && (place === 'England' || place === 'Wales')) ||
+    of.toLowerCase() === country;
+  return laws.filter((law) => holds(law.place));
 }
-
-/** With fewer questions than these a kind has no playbook that deserves the name. */
-const LEAST_QUESTIONS = 10;
 
 const RANK: Readonly<Record<PlaybookVerdict['verdict'], number>> = {
   deviates: 4,
@@ -101,16 +184,4 @@ const RANK: Readonly<Record<PlaybookVerdict['verdict'], number>> = {
 
 function weightOf({ verdict, severity }: PlaybookVerdict): number {
   return (severity ? 10 * (GRAVITY[severity] + 1) : 0) + RANK[verdict];
-}
-
-const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
-
-/** The built-in playbooks of a paper's kind: for both sides together, and for each. */
-export function playbooksOf(
-  kindId: string | null,
-  answers: readonly QuestionAnswer[],
-): { neutral: Playbook; ofSides: Playbook[] } {
-  const kind = (kindId !== null && KIND_OF.get(kindId)) || null;
-  const of = (side: ActingFor) => playbookOf(kind, QUESTIONS, answers, side);
-  return { neutral: of(NEUTRAL), ofSides: (kind?.sides ?? []).map(({ id }) => of(id)) };
 }

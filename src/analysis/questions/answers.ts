@@ -36,6 +36,18 @@ export function questionsOf(kind: string | null): QuestionDeclaration[] {
   return QUESTIONS.filter(({ kinds }) => kinds === 'any' || (kind !== null && kinds.includes(kind)));
 }
 
+/** Whether one of these questions asks what the rule looks for: its finding then bears the answer and is not told a second time. */
+export function isAsked(rule: string, answers: readonly Pick<QuestionAnswer, 'id'>[]): boolean {
+  return answers.some(({ id }) => RULES_BEHIND.get(id)?.has(rule));
+}
+
+const RULES_BEHIND = new Map(
+  QUESTIONS.map(({ id, yes, no, covers }) => [
+    id,
+    new Set([...(yes.rules ?? []), ...(no?.rules ?? []), ...(covers ?? [])]),
+  ]),
+);
+
 /**
  * What the paper answers to each question of its kind. 'unclear' where the witnesses disagree, where the paper says both, or where it cannot be
  * called silent because pages were not read or a sentence may be the provision.

@@ -1,4 +1,4 @@
-import type { Severity } from '../../shared/analysis';
+import type { LawReference, Severity } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import type { Category } from '../provisions/categories';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
@@ -35,15 +35,6 @@ export interface Position {
   ask?: string;
 }
 
-/** A law on which a position rests. Where it holds: 'California', 'England and Wales', 'US', 'EU', as laws and places are named in facts. */
-export interface LawReference {
-  place: string;
-  /** 'Civ. Code § 1954'. */
-  cite: string;
-  /** What it says, in half a sentence. */
-  says: string;
-}
-
 /** A question that a careful lawyer asks of papers of a kind: its answer is a fact about the paper, the same for everybody. */
 export interface QuestionDeclaration {
   /** '<family>.<name>': 'lease.entry-without-notice'. Stored with answers, so it never changes. */
@@ -57,6 +48,8 @@ export interface QuestionDeclaration {
   yes: Bearing;
   /** What says the opposite; none where only silence does. */
   no?: Bearing;
+  /** Risk rules that tell the same where the paper is silent, or of another passage: their findings are not told beside the answer. */
+  covers?: readonly string[];
   /** What is answered where the paper says both, a rule and its exception: 'no sharing' and 'but with advisers'. Unclear where it is left out. */
   both?: 'yes' | 'no';
   /** What each answer says of the paper, a sentence each. */
@@ -66,6 +59,7 @@ export interface QuestionDeclaration {
    * the side that usually signs. A side without a position does not mind.
    */
   positions: Readonly<Record<string, Position>>;
+  /** Where each holds: 'California', 'England and Wales', 'US', 'EU', as laws and places are named in facts. */
   law?: readonly LawReference[];
   /** Sentences (in no file of training sentences) that are so answered; those under `not_stated` are near misses. */
   examples: Readonly<Record<'yes' | 'not_stated', readonly string[]>> & { no?: readonly string[] };

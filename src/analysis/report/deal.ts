@@ -1,6 +1,6 @@
+import { uncapitalised } from '../../shared/phrases';
 import { KINDS } from '../kinds/declarations/registry';
 import type { Reading } from '../reading';
-import { uncapitalised } from '../shorten';
 import { NO_ROLE } from './key-terms/parties';
 
 /** A word for one party: no pronoun, no list, no plural, after which the verb would have to change. */

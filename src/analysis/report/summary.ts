@@ -1,6 +1,8 @@
+import { lookFirst } from '../../shared/acting-for';
 import type { Evidence, RiskAssessment, SummarySentence } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
+import { capitalised, listed, uncapitalised } from '../../shared/phrases';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
@@ -9,8 +11,6 @@ import type { Fact } from '../facts/fact';
 import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
-import { isToCheck } from '../risks/overall';
-import { capitalised, listed, uncapitalised } from '../shorten';
 import { liabilityWords } from '../statements/liability';
 import { dealOf } from './deal';
 import { textOf } from './facts';
@@ -20,7 +20,6 @@ import { NO_ROLE } from './key-terms/parties';
 import { renewalWords } from './renewal-words';
 
 const MOST_PARTIES = 4;
-const MOST_RISKS = 3;
 /** 'Terms of service', 'conditions of purchase'. */
 const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 5;
@@ -239,24 +238,6 @@ function silent({ facts, contract }: Reading): SummarySentence | null {
     text,
     missing.flatMap(([, names]) => names.map((name) => `facts.${name}`)),
     [],
-  );
-}
-
-function lookFirst(risks: RiskAssessment): SummarySentence | null {
-  const first = risks.riskFactors
-    .map((risk, index) => ({ risk, path: `riskAssessment.riskFactors.${index}` }))
-    .filter(({ risk }) => risk.severity !== 'low' && !isToCheck(risk))
-    .slice(0, MOST_RISKS);
-  const names = first.map(({ risk }) => uncapitalised(risk.type));
-  const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
-  const text =
-    names.length === 0
-      ? `The overall risk is ${risks.overallRisk}: no risk of medium or high severity was found${sure}`
-      : `The overall risk is ${risks.overallRisk}; look first at ${names.some((name) => name.includes(',')) ? names.join('; ') : listed(names)}`;
-  return resting(
-    text,
-    ['riskAssessment.overallRisk', ...first.map(({ path }) => path)],
-    first.map(({ risk }) => risk.evidence),
   );
 }
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../shorten';
+import { capitalised } from '../../shared/phrases';
 
 /** One thing to ask for, as an imperative in small letters; `given`: words by which the contract gives it already. */
 export interface Advice {

@@ -1,8 +1,8 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
+import { isToCheck, overallRisk, rationaleOf } from '../../shared/overall-risk';
 import type { Reading } from '../reading';
 import { toldOf } from '../witness';
 import { RISK_FAMILIES } from './families';
-import { isToCheck, overallRisk, rationaleOf } from './overall';
 import type { RiskRule } from './rule';
 import { RISK_RULES } from './rules/registry';
 

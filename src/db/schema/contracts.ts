@@ -33,6 +33,8 @@ export const contracts = pgTable(
     analysisId: uuid('analysis_id'),
     /** Why the last attempt to analyse it again failed, for people; the run before it is still shown. */
     rerunFailure: text('rerun_failure'),
+    /** The side of its kind that the reader acts for; null for neither. */
+    actingFor: text('acting_for'),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
   },
   (t) => [

@@ -58,6 +58,14 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'owner',
     answer: 'ContractAnswer',
   },
+  'PUT /api/contracts/:id/side': {
+    summary: 'Choose whom the reader acts for',
+    notes:
+      'A side of the contract’s kind (`aiAnalysis.kind.sides`), or "neutral". Risks, rating and summary follow at once; decisions stay. 409 where the contract has no analysis yet.',
+    who: 'owner',
+    answer: 'SideAnswer',
+    errors: [409],
+  },
   'GET /api/contracts/:id/file': {
     summary: 'The uploaded PDF, whole or in part',
     notes:

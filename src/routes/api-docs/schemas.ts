@@ -3,7 +3,7 @@ import { sessionAnswerSchema } from '../../shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
 import { contentsAnswerSchema } from '../../shared/contents';
-import { contractAnswerSchema, contractListSchema, contractSchema } from '../../shared/contracts';
+import { contractAnswerSchema, contractListSchema, contractSchema, sideAnswerSchema } from '../../shared/contracts';
 import {
   decisionListSchema,
   decisionSchema,
@@ -26,6 +26,7 @@ export const ANSWERS = {
   ContractList: contractListSchema,
   RunList: runListSchema,
   RunAnswer: runAnswerSchema,
+  SideAnswer: sideAnswerSchema,
   Contents: contentsAnswerSchema,
   Highlights: highlightsAnswerSchema,
   FindingList: findingListSchema,

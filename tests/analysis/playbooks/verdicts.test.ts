@@ -8,7 +8,7 @@ const answers = (answer: QuestionAnswer['answer']): QuestionAnswer[] =>
   questionsOf(LEASE).map(({ id, title }) => ({ id, title, answer, value: null, evidence: [], confidence: 0.9 }));
 
 const entryIn = (answer: QuestionAnswer['answer'], side: string) => {
-  const { neutral, ofSides } = playbooksOf(LEASE, answers(answer));
+  const { neutral, ofSides } = playbooksOf({ kind: LEASE, answers: answers(answer), law: 'California' });
   const playbook = side === NEUTRAL ? neutral : ofSides.find((one) => one.side === side);
   return playbook?.verdicts.find(({ question }) => question === 'lease.entry-without-notice');
 };
@@ -32,13 +32,33 @@ describe('a verdict', () => {
 });
 
 test('the gravest verdicts come first, and every side has a playbook', () => {
-  const { neutral, ofSides } = playbooksOf(LEASE, answers('yes'));
+  const { neutral, ofSides } = playbooksOf({ kind: LEASE, answers: answers('yes'), law: null });
   expect(neutral.assessed).toBe(true);
   expect(ofSides.map(({ side }) => side)).toEqual(['landlord', 'tenant']);
   const weights = neutral.verdicts.map(({ severity }) => ['low', 'medium', 'high'].indexOf(severity ?? ''));
   expect(weights).toEqual(weights.toSorted((one, other) => other - one));
 });
 
-test('a paper of no known kind is not assessed', () => {
-  expect(playbooksOf(null, answers('yes'))).toMatchObject({ neutral: { assessed: false, verdicts: [] }, ofSides: [] });
+test('a paper of no known kind is asked general questions only, and is not assessed', () => {
+  const general = questionsOf(null).map(({ id, title }) => {
+    return { id, title, answer: 'yes' as const, value: null, evidence: [], confidence: 0.9 };
+  });
+  const { neutral, ofSides } = playbooksOf({ kind: null, answers: general, law: null });
+  expect(neutral.assessed).toBe(false);
+  expect(neutral.verdicts.map(({ question }) => question)).toContain('any.unilateral-change');
+  expect(ofSides).toEqual([]);
+});
+
+test('a law is named where it holds', () => {
+  const cites = (law: string | null) => {
+    const { ofSides } = playbooksOf({ kind: LEASE, answers: answers('yes'), law });
+    const entry = ofSides
+      .flatMap(({ verdicts }) => verdicts)
+      .find((one) => one.question === 'lease.entry-without-notice');
+    return entry?.law.map(({ place }) => place);
+  };
+  expect(cites('California')).toEqual(['California']);
+  expect(cites('England')).toEqual(['England and Wales']);
+  expect(cites('Ohio')).toEqual([]);
+  expect(cites(null)).toEqual([]);
 });

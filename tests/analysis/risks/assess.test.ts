@@ -1,73 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { assessRisks, riskOf } from '../../../src/analysis/risks/assess';
-import { driversOf, overallRisk, rationaleOf } from '../../../src/analysis/risks/overall';
 import { defineRule, finding } from '../../../src/analysis/risks/rule';
 import { RISK_RULES } from '../../../src/analysis/risks/rules/registry';
 import { findAll, proof } from '../../../src/analysis/statements/search';
-import type { RiskFactor, Severity } from '../../../src/shared/analysis';
 import { contractTextFromPlain } from '../../support/contract-text';
 import { contractWith, readingOf } from '../../support/reading';
-
-const risk = (severity: Severity, type = 'Low limit of liability'): RiskFactor => ({
-  severity,
-  type,
-  description: 'd',
-  rule: 'r',
-  evidence: [],
-  recommendation: 'x',
-});
-
-describe('the overall risk', () => {
-  const written = (severity: Severity): RiskFactor => ({
-    ...risk(severity),
-    evidence: [{ quote: 'q', page: 1, start: 0, end: 1 }],
-  });
-
-  test.each<[Severity[], Severity]>([
-    [[], 'low'],
-    [['medium', 'medium', 'low'], 'low'],
-    [['high'], 'medium'],
-    [['medium', 'medium', 'medium'], 'medium'],
-    [['high', 'high', 'medium'], 'high'],
-    [['high', 'high'], 'medium'],
-    [Array<Severity>(7).fill('medium'), 'high'],
-    [Array<Severity>(40).fill('low'), 'low'],
-  ])('%j is %s', (severities, expected) => {
-    expect(overallRisk(severities.map(written))).toBe(expected);
-    expect(overallRisk(severities.map(written).reverse())).toBe(expected);
-  });
-
-  test('missing terms alone never make a contract medium', () => {
-    expect(overallRisk(Array.from({ length: 9 }, () => risk('medium')))).toBe('low');
-  });
-
-  test('is told with its points and the findings that it rests on', () => {
-    expect(rationaleOf([])).toMatch(/^None of the risks/);
-    expect(rationaleOf([written('high')])).toBe(
-      '1 high risk was found: 6 points (5 to 13.5 are medium). The rating rests on low limit of liability (high).',
-    );
-    expect(rationaleOf([written('high'), written('medium'), written('low')])).toBe(
-      '1 high, 1 medium and 1 low risk were found: 8.5 points (5 to 13.5 are medium). The rating rests on low limit of liability (high).',
-    );
-    expect(rationaleOf([risk('low')])).toBe('1 low risk was found: 0.5 points (fewer than 5 are low).');
-  });
-
-  test('leaves out what has to be checked, and says so', () => {
-    const toCheck: RiskFactor = { ...written('medium'), standing: 'to_check' };
-    expect(overallRisk([toCheck, toCheck, toCheck])).toBe('low');
-    expect(rationaleOf([toCheck])).toBe(
-      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and is not counted.',
-    );
-    expect(rationaleOf([written('high'), toCheck, toCheck])).toBe(
-      '1 high risk was found: 6 points (5 to 13.5 are medium). The rating rests on low limit of liability (high). 2 points have to be checked and are not counted.',
-    );
-  });
-
-  test('rests on no more findings than it takes', () => {
-    const risks = [written('high'), written('high'), written('medium'), written('medium')];
-    expect(driversOf(risks)).toEqual(risks.slice(0, 3));
-  });
-});
 
 describe('an assessment', () => {
   const text = contractWith(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { isNegated } from '../../../src/analysis/provisions/input/negation';
-import { listed, shorten } from '../../../src/analysis/shorten';
+import { shorten } from '../../../src/analysis/shorten';
 import { nameOf } from '../../../src/analysis/statements/parties';
 import { isDefinition } from '../../../src/analysis/statements/search';
+import { listed } from '../../../src/shared/phrases';
 
 const negated = (text: string, word: string) => isNegated(text, text.indexOf(word));
 

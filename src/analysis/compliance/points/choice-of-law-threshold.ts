@@ -1,5 +1,5 @@
+import { listed } from '../../../shared/phrases';
 import { formatMoney } from '../../mentions/money';
-import { listed } from '../../shorten';
 import { definePoint } from '../point';
 
 /** States that enforce the choice of their law without ties to it from a sum on, in dollars. */

@@ -1,8 +1,8 @@
+import { listed } from '../../../shared/phrases';
 import { placeOf } from '../../document/place';
 import { dataProcessing } from '../../kinds/declarations/data-processing';
 import { isKind } from '../../kinds/paper-kind';
 import { anyWording, wording } from '../../lexicon/words';
-import { listed } from '../../shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 

@@ -1,3 +1,4 @@
+import { listed } from '../../../shared/phrases';
 import { manufacturing } from '../../kinds/declarations/manufacturing';
 import { purchaseConditions } from '../../kinds/declarations/purchase-conditions';
 import { purchaseOrder } from '../../kinds/declarations/purchase-order';
@@ -6,7 +7,6 @@ import { saleOfGoods } from '../../kinds/declarations/sale-of-goods';
 import { supply } from '../../kinds/declarations/supply';
 import { asWritten, onlyWords, wording } from '../../lexicon/words';
 import { countryOf } from '../../mentions/countries';
-import { listed } from '../../shorten';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';
 

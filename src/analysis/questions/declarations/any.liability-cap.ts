@@ -28,7 +28,6 @@ export const anyLiabilityCap = defineQuestion({
   yes: {
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
-    rules: ['low-cap', 'one-sided-cap'],
     words: [
       [
         'liab',

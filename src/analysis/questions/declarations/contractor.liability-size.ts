@@ -8,7 +8,6 @@ export const contractorLiabilitySize = defineQuestion({
   yes: {
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
-    rules: ['low-cap'],
     words: [
       [
         'liab',

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/phrases';
 import { anyOf } from '../../lexicon/phrases';
 import {
   anyWording,
@@ -11,7 +12,6 @@ import {
 } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
-import { capitalised } from '../../shorten';
 import { liabilityWords } from '../../statements/liability';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { isOfAnotherPaper } from './another-paper';

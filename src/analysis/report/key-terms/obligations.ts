@@ -1,6 +1,6 @@
+import { capitalised } from '../../../shared/phrases';
 import { anyWording, asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { capitalised } from '../../shorten';
 import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';

@@ -1,6 +1,6 @@
+import { capitalised } from '../../../shared/phrases';
 import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, everywhere, inClause, onlyWords, wording } from '../../lexicon/words';
-import { capitalised } from '../../shorten';
 
 const INSURANCE = wording('insur+, coverage');
 /** 'In addition to Minimum Rent', 'less National Insurance': what a sum is not. */

@@ -1,7 +1,7 @@
+import { capitalised } from '../../../shared/phrases';
 import { anyOf } from '../../lexicon/phrases';
 import { asWritten, closingWords, listOf, openingWords, wording } from '../../lexicon/words';
 import type { MoneyMention } from '../../mentions/money';
-import { capitalised } from '../../shorten';
 import { purposeOf } from './purpose';
 
 type Place = Pick<MoneyMention, 'start' | 'end'>;

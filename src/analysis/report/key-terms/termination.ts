@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/phrases';
 import { WHITE_SPACE } from '../../document/plain-text';
 import { anyOf } from '../../lexicon/phrases';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../lexicon/words';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
-import { capitalised } from '../../shorten';
 import { isJoint, partiesIn } from '../../statements/parties';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsIn } from '../../statements/statements';

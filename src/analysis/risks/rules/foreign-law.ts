@@ -1,7 +1,7 @@
+import { listed } from '../../../shared/phrases';
 import type { Party } from '../../facts/facts';
 import { STANDALONE } from '../../kinds/family';
 import { countryOf } from '../../mentions/countries';
-import { listed } from '../../shorten';
 import { defineRule, finding } from '../rule';
 
 /** Characters in which parties and their addresses stand. */

@@ -1,6 +1,6 @@
+import { listed } from '../../../shared/phrases';
 import { hiddenPassages } from '../../document/hidden';
 import { evidenceAt } from '../../evidence';
-import { listed } from '../../shorten';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 const LONGEST = 400;

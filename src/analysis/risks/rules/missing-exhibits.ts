@@ -1,8 +1,8 @@
+import { listed } from '../../../shared/phrases';
 import { missingAttachments } from '../../document/attachments';
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { OTHER, STANDALONE } from '../../kinds/family';
-import { listed } from '../../shorten';
 import { defineRule, finding } from '../rule';
 
 export const missingExhibits = defineRule({

@@ -1,8 +1,8 @@
+import { listed } from '../../../shared/phrases';
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
 import { anyWording, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { listed } from '../../shorten';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { capSentences } from '../cap-sentences';
 import { clauseHits } from '../clause-hits';

@@ -1,3 +1,4 @@
+import { pathOfRisk } from '../../../shared/acting-for';
 import type { Coverage, RiskAssessment, RiskFactor, Severity } from '../../../shared/analysis';
 import { Finding, Marked, MoreAdvice } from './finding';
 import { JudgedSeverity } from './judged';
@@ -8,7 +9,7 @@ const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 /** The risks, high ones first, each with the words it rests on and what to do about it. */
 export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage: Coverage }) {
   const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
-  const pathOf = (risk: RiskFactor) => `riskAssessment.riskFactors.${risks.riskFactors.indexOf(risk)}`;
+  const pathOf = (risk: RiskFactor) => pathOfRisk(risks, risk);
   const said = new Set(factors.map(({ recommendation }) => recommendation));
   return (
     <ReportCard

@@ -1,0 +1,137 @@
+import type {
+  Analysis,
+  Coverage,
+  Kind,
+  Playbook,
+  PlaybookVerdict,
+  RiskAssessment,
+  RiskFactor,
+  Severity,
+} from './analysis';
+import { gravestOf, isToCheck, overallRisk, rationaleOf, withinSentence } from './overall-risk';
+import { listed } from './phrases';
+
+const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+
+/** Where an answer stands in an analysis: 'questions.4'. */
+const ANSWER_PATH = 'questions.';
+
+/**
+ * An analysis as a side reads it: what its playbook makes of the answers stands among the risks, rights of its own do not, and rating and summary
+ * follow. Nothing is read again and nothing gets lost, so it can be asked of an analysis as any other side reads it, and each finding
+ * keeps its place (`path`) and with it its decisions.
+ */
+export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
+  const { questions, riskAssessment, summarySentences } = analysis;
+  const { riskFactors, ownRights } = byRulesFor(riskAssessment, playbook.side);
+  const places = new Map(questions?.map(({ id }, index) => [id, `${ANSWER_PATH}${index}`]));
+  const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
+  const risks = gravestFirst([...answered, ...riskFactors]);
+  const assessed: RiskAssessment = {
+    overallRisk: overallRisk(risks),
+    rationale: analysis.kind?.isContract === 'no' ? riskAssessment.rationale : rationaleOf(risks),
+    riskFactors: risks,
+    recommendations: [...new Set(risks.map(({ recommendation }) => recommendation).filter(Boolean))],
+    ...(ownRights.length > 0 && { ownRights }),
+  };
+  const reason = notAssessed(analysis, playbook, assessed.overallRisk);
+  const rated = reason === null ? assessed : { ...assessed, notAssessed: reason };
+  const sentences = summarySentences?.map((one) =>
+    one.restsOn.includes(RATING_PATH) && one.restsOn.every((path) => isOfRating(path)) ? lookFirst(rated) : one,
+  );
+  return {
+    ...analysis,
+    riskAssessment: rated,
+    playbook,
+    ...(sentences && { summarySentences: sentences, summary: sentences.map(({ text }) => text).join(' ') }),
+  };
+}
+
+/** Where a risk stands in the analysis, by which its decisions are known, whatever side looks at it. */
+export function pathOfRisk({ riskFactors }: Pick<RiskAssessment, 'riskFactors'>, risk: RiskFactor): string {
+  return risk.path ?? `riskAssessment.riskFactors.${riskFactors.indexOf(risk)}`;
+}
+
+/** The risk that stands at a path; undefined where it is none for the side that looks at it. */
+export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, path: string): RiskFactor | undefined {
+  return riskAssessment.riskFactors.find((risk) => pathOfRisk(riskAssessment, risk) === path);
+}
+
+/** What rules found, apart from the rights of the side itself. Of analyses as they were made and as a side reads them alike. */
+function byRulesFor({ riskFactors, ownRights = [] }: RiskAssessment, side: string) {
+  const placed = riskFactors.map((risk) => ({ ...risk, path: pathOfRisk({ riskFactors }, risk) }));
+  const byRules = [...placed, ...ownRights].filter(({ path }) => !path?.startsWith(ANSWER_PATH));
+  return {
+    riskFactors: byRules.filter(({ favours }) => favours === undefined || favours !== side),
+    ownRights: byRules.filter(({ favours }) => favours !== undefined && favours === side),
+  };
+}
+
+function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor | null {
+  const { severity, heading, why, advice, question, evidence } = verdict;
+  if (severity === null || path === undefined) return null;
+  return {
+    type: heading,
+    severity,
+    description: why ?? '',
+    rule: question,
+    evidence,
+    recommendation: advice ?? '',
+    standing: verdict.verdict === 'unclear' ? 'to_check' : 'asserted',
+    path,
+  };
+}
+
+/** Within a severity what is asserted before what has to be checked, and what is written before what is missing. */
+function gravestFirst(risks: readonly RiskFactor[]): RiskFactor[] {
+  return risks.toSorted(
+    (one, other) =>
+      RANK[one.severity] - RANK[other.severity] ||
+      Number(isToCheck(one)) - Number(isToCheck(other)) ||
+      Number(one.evidence.length === 0) - Number(other.evidence.length === 0),
+  );
+}
+
+/**
+ * Why a paper is not rated: silence is never told as safety. What was not asked or not read could only make a rating graver, so a high one stands.
+ */
+function notAssessed({ kind, coverage }: Analysis, playbook: Playbook, rating: Severity): string | null {
+  if (kind?.isContract === 'no') return 'The document does not read as a contract.';
+  if (rating === 'high') return null;
+  return unread(coverage) ?? (playbook.assessed ? null : unasked(kind));
+}
+
+function unread({ pending, unreadable, truncated }: Coverage): string | null {
+  const pages = [...new Set([...(pending ?? []), ...unreadable])];
+  if (pages.length === 0) return truncated ? 'The document was too large to be read to its end.' : null;
+  const some =
+    pages.length > 6 ? `${pages.length} pages` : `page${pages.length === 1 ? '' : 's'} ${listed(pages.map(String))}`;
+  return pending ? `${some} still to be read.` : `${some} could not be read.`;
+}
+
+function unasked(kind: Kind | undefined): string {
+  if (!kind?.id) return 'What kind of contract this is was not recognised, so only general questions were asked of it.';
+  return `There is no playbook for a contract of this kind (${kind.label}); only general questions were asked of it.`;
+}
+
+const RATING_PATH = 'riskAssessment.overallRisk';
+const isOfRating = (path: string) => path.startsWith('riskAssessment.') || path.startsWith(ANSWER_PATH);
+
+/** The sentence of the summary on the overall risk and what to look at first. */
+export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summarySentences']>[number] {
+  const first = gravestOf(risks.riskFactors);
+  const names = first.map(({ type }) => withinSentence(type));
+  const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
+  const rating = risks.notAssessed
+    ? `The overall risk was not assessed (${risks.notAssessed.replace(/\.$/, '')})`
+    : `The overall risk is ${risks.overallRisk}`;
+  const text =
+    names.length === 0
+      ? `${rating}: no risk of medium or high severity was found${sure}.`
+      : `${rating}; look first at ${names.some((name) => name.includes(',') || name.includes(' may ')) ? names.join('; ') : listed(names)}.`;
+  return {
+    text,
+    restsOn: [RATING_PATH, ...first.map((risk) => pathOfRisk(risks, risk))],
+    evidence: first.flatMap(({ evidence }) => evidence.slice(0, 1)),
+  };
+}

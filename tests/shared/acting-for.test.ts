@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test';
+import { analyse } from '../../src/analysis/analyse';
+import { playbooksOf } from '../../src/analysis/playbooks/verdicts';
+import { actingFor, pathOfRisk, riskAt } from '../../src/shared/acting-for';
+import type { Analysis, Playbook } from '../../src/shared/analysis';
+import { contractTextFromPlain } from '../support/contract-text';
+
+const LEASE = `RESIDENTIAL LEASE AGREEMENT
+This Residential Lease is made on March 1, 2026 between Greenfield Homes LLC (the "Landlord") and Ana Ruiz (the "Tenant") for the apartment at 40 Oak Avenue, Unit 5, Sacramento, California.
+1. Term. The term begins on April 1, 2026 and ends on March 31, 2027.
+2. Rent. Tenant shall pay a monthly rent of $2,100 on the first day of each month.
+3. Security deposit. Tenant pays a security deposit of $4,200.
+4. Entry. Landlord may enter the premises at any time without notice to Tenant.
+5. Default. If any rent is late, the entire rent for the rest of the term becomes due at once without notice.
+6. Pets. No pets.
+7. Utilities. Tenant pays for gas and power.
+8. Governing law. This Lease is governed by the laws of California.`;
+
+const stored = analyse(contractTextFromPlain(LEASE));
+
+function playbookFor(side: string): Playbook {
+  const { neutral, ofSides } = playbooksOf({
+    kind: stored.kind?.id ?? null,
+    answers: stored.questions ?? [],
+    law: stored.facts.governingLaw.value,
+  });
+  return ofSides.find((one) => one.side === side) ?? neutral;
+}
+const rulesOf = ({ riskAssessment }: Analysis) => riskAssessment.riskFactors.map(({ rule }) => rule);
+
+describe('an analysis as a side reads it', () => {
+  const tenant = actingFor(stored, playbookFor('tenant'));
+  const landlord = actingFor(stored, playbookFor('landlord'));
+
+  test('has what the side’s playbook says among its risks, gravest first', () => {
+    expect(tenant.playbook?.side).toBe('tenant');
+    const entry = tenant.riskAssessment.riskFactors.find(({ rule }) => rule === 'lease.entry-without-notice');
+    expect(entry).toMatchObject({ severity: 'high', standing: 'asserted' });
+    expect(entry?.evidence[0]?.quote).toContain('at any time without notice');
+    const ranks = tenant.riskAssessment.riskFactors.map(({ severity }) => ['high', 'medium', 'low'].indexOf(severity));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  });
+
+  test('can be asked of an analysis as another side reads it, and nothing gets lost', () => {
+    expect(actingFor(tenant, playbookFor('landlord'))).toEqual(landlord);
+    expect(actingFor(landlord, playbookFor('neutral'))).toEqual(stored);
+    expect(actingFor(tenant, playbookFor('tenant'))).toEqual(tenant);
+  });
+
+  test('leaves each finding at its place, by which decisions are known', () => {
+    for (const risk of tenant.riskAssessment.riskFactors) {
+      const path = pathOfRisk(tenant.riskAssessment, risk);
+      expect(riskAt(tenant, path)).toEqual(risk);
+      expect(riskAt(landlord, path)?.rule ?? risk.rule).toBe(risk.rule);
+    }
+    const paths = tenant.riskAssessment.riskFactors.map((risk) => pathOfRisk(tenant.riskAssessment, risk));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('says in its summary what that side looks at first', () => {
+    const last = ({ summarySentences }: Analysis) =>
+      summarySentences?.find(({ restsOn }) => restsOn.includes('riskAssessment.overallRisk'))?.text;
+    expect(last(tenant)).toStartWith('The overall risk is high; look first at ');
+    expect(tenant.summary).toContain(last(tenant) ?? '-');
+    expect(last(landlord)).not.toBe(last(tenant));
+    expect(tenant.facts).toEqual(landlord.facts);
+  });
+
+  test('has no right of its own among its risks, and keeps it', () => {
+    const [first] = stored.riskAssessment.riskFactors;
+    if (!first) throw new Error('The lease has risks');
+    const risk = { ...first, rule: 'unilateral-amendment', path: 'riskAssessment.riskFactors.90', favours: 'landlord' };
+    const withRight: Analysis = {
+      ...stored,
+      riskAssessment: { ...stored.riskAssessment, riskFactors: [risk, ...stored.riskAssessment.riskFactors] },
+    };
+    expect(rulesOf(actingFor(withRight, playbookFor('tenant')))).toContain('unilateral-amendment');
+    const own = actingFor(withRight, playbookFor('landlord'));
+    expect(rulesOf(own)).not.toContain('unilateral-amendment');
+    expect(own.riskAssessment.ownRights?.map(({ rule }) => rule)).toEqual(['unilateral-amendment']);
+    expect(rulesOf(actingFor(own, playbookFor('tenant')))).toContain('unilateral-amendment');
+  });
+});
+
+describe('a paper is not rated', () => {
+  const rated = (text: string) => analyse(contractTextFromPlain(text)).riskAssessment;
+
+  test('where its kind is not recognised', () => {
+    const { notAssessed, overallRisk } = rated(
+      'AGREEMENT\nbetween Ada Lovelace and Charles Babbage, who agree as follows.\n1. Ada shall write a letter every week.\n2. Charles shall answer it within three days.',
+    );
+    expect(notAssessed).toMatch(/not recognised/);
+    expect(overallRisk).not.toBe('high');
+  });
+
+  test('where a page could not be read, unless what was found is high already', () => {
+    const fair = LEASE.replace(/^[3-5]\..*\n/gm, '');
+    const contract = contractTextFromPlain(fair);
+    const [page] = contract.pages;
+    if (!page) throw new Error('The lease has a page');
+    const unread = { ...page, number: 2, source: 'unreadable' as const };
+    const partly = analyse({ ...contract, pages: [page, unread] });
+    expect(analyse(contract).riskAssessment.notAssessed).toBeUndefined();
+    expect(partly.riskAssessment.notAssessed).toContain('page 2 could not be read');
+    expect(partly.summary).toContain('not assessed');
+  });
+});

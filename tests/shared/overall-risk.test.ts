@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test';
+import type { RiskFactor, Severity } from '../../src/shared/analysis';
+import { overallRisk, rationaleOf, withinSentence } from '../../src/shared/overall-risk';
+
+const missing = (severity: Severity, type = 'Low limit of liability'): RiskFactor => ({
+  severity,
+  type,
+  description: 'd',
+  rule: 'r',
+  evidence: [],
+  recommendation: 'x',
+});
+const written = (severity: Severity, type?: string): RiskFactor => ({
+  ...missing(severity, type),
+  evidence: [{ quote: 'q', page: 1, start: 0, end: 1 }],
+});
+
+describe('the overall risk', () => {
+  test.each<[Severity[], Severity]>([
+    [[], 'low'],
+    [['medium', 'medium', 'low'], 'low'],
+    [['high'], 'medium'],
+    [['medium', 'medium', 'medium'], 'medium'],
+    [['high', 'medium', 'medium'], 'medium'],
+    [['high', 'high'], 'high'],
+    [Array<Severity>(6).fill('medium'), 'high'],
+    [Array<Severity>(40).fill('low'), 'low'],
+  ])('%j is %s', (severities, expected) => {
+    expect(overallRisk(severities.map((severity) => written(severity)))).toBe(expected);
+    expect(overallRisk(severities.map((severity) => written(severity)).reverse())).toBe(expected);
+  });
+
+  test('of missing terms alone is never high', () => {
+    expect(overallRisk([missing('medium'), missing('medium')])).toBe('low');
+    expect(overallRisk(Array.from({ length: 9 }, () => missing('high')))).toBe('medium');
+  });
+
+  test('is told with what was found and the gravest of it', () => {
+    expect(rationaleOf([])).toMatch(/^None of the risks/);
+    expect(
+      rationaleOf([written('high', 'The landlord may enter without notice'), written('medium'), written('low')]),
+    ).toBe(
+      '1 high, 1 medium and 1 low risk were found. Gravest: the landlord may enter without notice; low limit of liability.',
+    );
+    expect(rationaleOf([missing('low')])).toBe('1 low risk was found.');
+  });
+
+  test('leaves out what has to be checked, and says so', () => {
+    const toCheck: RiskFactor = { ...written('medium'), standing: 'to_check' };
+    expect(overallRisk([toCheck, toCheck, toCheck])).toBe('low');
+    expect(rationaleOf([toCheck])).toBe(
+      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and is not counted.',
+    );
+    expect(rationaleOf([written('high'), toCheck, toCheck])).toBe(
+      '1 high risk was found. Gravest: low limit of liability. 2 points have to be checked and are not counted.',
+    );
+  });
+});
+
+test('names keep their capitals within a sentence', () => {
+  expect(withinSentence('The Landlord may enter')).toBe('the Landlord may enter');
+  expect(withinSentence('IP assignment')).toBe('IP assignment');
+  expect(withinSentence('Unilateral amendment')).toBe('unilateral amendment');
+});
