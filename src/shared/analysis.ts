@@ -49,7 +49,7 @@ export const partySchema = v.object({
 });
 export type Party = v.InferOutput<typeof partySchema>;
 
-/** A fact for each declaration of one; analyses that were stored before a later one was declared lack it. */
+/** A fact for each declaration of one; analyses from before a later one was declared lack it. */
 export const factsSchema = v.object({
   ...v.entriesFromList(FIRST_FACTS, factSchema),
   ...v.entriesFromList(LATER_FACTS, v.optional(factSchema)),
@@ -191,10 +191,8 @@ const annotationsSchema = v.object({
 export type Annotations = v.InferOutput<typeof annotationsSchema>;
 
 /**
- * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`) or whose recognised
- * words should be checked (`doubtful`), or that hold text which nobody can see (`hidden`), or that were still to be read when the analysis
- * was made (`pending`); these three are left out where there are none, and so are
- * `annotations`.
+ * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`). Left out where there are none: pages
+ * whose recognised words should be checked (`doubtful`), that hold text which nobody can see (`hidden`), that were still to be read (`pending`).
  */
 export const coverageSchema = v.object({
   pages: v.number(),
@@ -333,21 +331,18 @@ export const analysisSchema = v.object({
   effectiveDate: v.nullable(v.string()),
   expirationDate: v.nullable(v.string()),
   summary: v.string(),
-  /** The summary sentence by sentence; missing in analyses made before they named what they rest on. */
+  // What follows with 'optional' is missing in analyses made before it was looked for.
   summarySentences: v.optional(v.array(summarySentenceSchema)),
   keyTerms: keyTermsSchema,
   riskAssessment: riskAssessmentSchema,
   compliance: complianceSchema,
   facts: factsSchema,
-  /** Missing in analyses made before kinds were told apart. */
   kind: v.optional(kindSchema),
   clauses: v.array(clauseSchema),
   coverage: coverageSchema,
-  /** Missing in analyses made before it was looked for. */
   completeness: v.optional(completenessSchema),
-  /** Missing in analyses made before it was looked for. */
   drafting: v.optional(draftingSchema),
-  /** What is asked of papers of its kind; missing in analyses made before anything was asked, and where the paper is no contract. */
+  /** What is asked of papers of its kind; missing where the paper is no contract. */
   questions: v.optional(v.array(questionAnswerSchema)),
   /** What the side that is acted for makes of the answers, or both sides together; likewise. */
   playbook: v.optional(playbookSchema),
