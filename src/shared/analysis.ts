@@ -119,8 +119,7 @@ export const severitySchema = v.picklist(SEVERITIES);
 export type Severity = v.InferOutput<typeof severitySchema>;
 
 /**
- * Whether a finding is asserted or has to be checked: it is asserted where two witnesses agree, the rule's words and the provision model
- * or the structure of the sentence. Missing in analyses of older engines and of models.
+ * Whether a finding is asserted, since two witnesses agree (the rule's words, and the provision model or the structure of the sentence), or has to be checked.
  */
 export const STANDINGS = ['asserted', 'to_check'] as const;
 export const standingSchema = v.picklist(STANDINGS);
