@@ -69,7 +69,8 @@ function byRulesFor({ riskFactors, ownRights = [] }: RiskAssessment, side: strin
 
 function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor | null {
   const { severity, heading, why, advice, question, evidence } = verdict;
-  if (severity === null || path === undefined) return null;
+  // What may at worst be of medium gravity and has to be checked first would drown what is known.
+  if (severity === null || path === undefined || (verdict.verdict === 'unclear' && severity === 'low')) return null;
   return {
     type: heading,
     severity,
