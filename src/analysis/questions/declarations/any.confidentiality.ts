@@ -27,6 +27,10 @@ export const anyConfidentiality = defineQuestion({
     'affiliate',
     'sponsorship',
     'transportation',
+    'purchase-conditions',
+    'purchase-order',
+    'sale-conditions',
+    'franchise',
   ],
   yes: {
     provisions: ['mutual-confidentiality'],

@@ -24,6 +24,13 @@ export const anyLiabilityCap = defineQuestion({
     'marketing',
     'transportation',
     'construction',
+    'ip-licence',
+    'music-licence',
+    'joint-venture',
+    'collaboration',
+    'strategic-alliance',
+    'sponsorship',
+    'influencer',
   ],
   yes: {
     provisions: ['liability-capped'],

@@ -27,6 +27,11 @@ export const anyTerminationCure = defineQuestion({
     'affiliate',
     'sponsorship',
     'transportation',
+    'ip-licence',
+    'joint-venture',
+    'influencer',
+    'endorsement',
+    'co-branding',
   ],
   yes: {
     provisions: ['time-to-cure'],

@@ -27,6 +27,12 @@ export const anyTerminationForConvenience = defineQuestion({
     'affiliate',
     'sponsorship',
     'transportation',
+    'franchise',
+    'ip-licence',
+    'joint-venture',
+    'influencer',
+    'endorsement',
+    'co-branding',
   ],
   yes: {
     provisions: ['ends-without-cause'],

@@ -4,7 +4,15 @@ export const msaIpIndemnity = defineQuestion({
   id: 'msa.ip-indemnity',
   title: 'Claims of infringement',
   ask: 'Does the supplier stand behind claims that its work infringes rights?',
-  kinds: ['services-agreement', 'master-services', 'development'],
+  kinds: [
+    'services-agreement',
+    'master-services',
+    'development',
+    'saas',
+    'hosting',
+    'software-licence',
+    'it-managed-services',
+  ],
   yes: {
     provisions: ['supplier-defends-infringement'],
     words: [

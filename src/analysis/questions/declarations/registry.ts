@@ -1,5 +1,22 @@
 // Written by `bun run generate`: a file in this folder is all that it takes.
 import type { QuestionDeclaration } from '../define-question';
+import { agencyAuthority } from './agency.authority';
+import { agencyClawback } from './agency.clawback';
+import { agencyCommissionEarned } from './agency.commission-earned';
+import { agencyCommissionRateBase } from './agency.commission-rate-base';
+import { agencyEndCompensation } from './agency.end-compensation';
+import { agencyExclusiveTerritory } from './agency.exclusive-territory';
+import { agencyHouseAccounts } from './agency.house-accounts';
+import { agencyIndependentStatus } from './agency.independent-status';
+import { agencyTailCommission } from './agency.tail-commission';
+import { amendmentConsentsGuarantors } from './amendment.consents-guarantors';
+import { amendmentConsideration } from './amendment.consideration';
+import { amendmentEffectiveDate } from './amendment.effective-date';
+import { amendmentExactText } from './amendment.exact-text';
+import { amendmentNamesThePaper } from './amendment.names-the-paper';
+import { amendmentReleaseWaiver } from './amendment.release-waiver';
+import { amendmentRestUnchanged } from './amendment.rest-unchanged';
+import { amendmentTermExtension } from './amendment.term-extension';
 import { anyArbitration } from './any.arbitration';
 import { anyAttorneyFees } from './any.attorney-fees';
 import { anyAutoRenewal } from './any.auto-renewal';
@@ -22,6 +39,20 @@ import { anyStatutoryRightsWaiver } from './any.statutory-rights-waiver';
 import { anyTerminationCure } from './any.termination-cure';
 import { anyTerminationForConvenience } from './any.termination-for-convenience';
 import { anyUnilateralChange } from './any.unilateral-change';
+import { assetPurchaseConsentsContracts } from './asset-purchase.consents-contracts';
+import { assetPurchaseDataIpTransfer } from './asset-purchase.data-ip-transfer';
+import { assetPurchaseEmployees } from './asset-purchase.employees';
+import { assetPurchaseLiabilities } from './asset-purchase.liabilities';
+import { baaAccessAmendmentAccounting } from './baa.access-amendment-accounting';
+import { baaBooksToHhs } from './baa.books-to-hhs';
+import { baaBreachCosts } from './baa.breach-costs';
+import { baaBreachReport } from './baa.breach-report';
+import { baaDeidentifyAggregate } from './baa.deidentify-aggregate';
+import { baaPermittedUses } from './baa.permitted-uses';
+import { baaReturnOrDestroy } from './baa.return-or-destroy';
+import { baaSafeguards } from './baa.safeguards';
+import { baaSubcontractors } from './baa.subcontractors';
+import { baaTerminationRight } from './baa.termination-right';
 import { comleaseAssignmentSublet } from './comlease.assignment-sublet';
 import { comleaseBreakAndRenewal } from './comlease.break-and-renewal';
 import { comleaseCasualtyInsurance } from './comlease.casualty-insurance';
@@ -50,6 +81,33 @@ import { contractorScopeChange } from './contractor.scope-change';
 import { contractorStatusRisk } from './contractor.status-risk';
 import { contractorTaxIndemnity } from './contractor.tax-indemnity';
 import { contractorTerminationPay } from './contractor.termination-pay';
+import { convertibleNoteConfessionJudgment } from './convertible-note.confession-judgment';
+import { convertibleNoteEventsOfDefault } from './convertible-note.events-of-default';
+import { convertibleNoteMaturity } from './convertible-note.maturity';
+import { convertibleNotePrepayment } from './convertible-note.prepayment';
+import { convertibleNoteSecuritySubordination } from './convertible-note.security-subordination';
+import { convertibleNoteVariablePrice } from './convertible-note.variable-price';
+import { distributionExclusivityScope } from './distribution.exclusivity-scope';
+import { distributionMinimums } from './distribution.minimums';
+import { distributionNonCompete } from './distribution.non-compete';
+import { distributionNoticeTermination } from './distribution.notice-termination';
+import { distributionOrderAcceptance } from './distribution.order-acceptance';
+import { distributionPriceChange } from './distribution.price-change';
+import { distributionProductLiability } from './distribution.product-liability';
+import { distributionResalePrice } from './distribution.resale-price';
+import { distributionStockBuyBack } from './distribution.stock-buy-back';
+import { distributionTerritoryOnline } from './distribution.territory-online';
+import { distributionTradeMarks } from './distribution.trade-marks';
+import { dpaAudit } from './dpa.audit';
+import { dpaBreachNotice } from './dpa.breach-notice';
+import { dpaDocumentedInstructions } from './dpa.documented-instructions';
+import { dpaLiabilitySplit } from './dpa.liability-split';
+import { dpaProcessingDetails } from './dpa.processing-details';
+import { dpaReturnOrDelete } from './dpa.return-or-delete';
+import { dpaSecurityMeasures } from './dpa.security-measures';
+import { dpaSubProcessorLiability } from './dpa.sub-processor-liability';
+import { dpaSubProcessors } from './dpa.sub-processors';
+import { dpaTransfers } from './dpa.transfers';
 import { employBonusCommission } from './employ.bonus-commission';
 import { employCauseDefinition } from './employ.cause-definition';
 import { employDutiesPlaceChange } from './employ.duties-place-change';
@@ -81,6 +139,31 @@ import { eventExactDelivery } from './event.exact-delivery';
 import { eventMinimumAndHeadcount } from './event.minimum-and-headcount';
 import { eventPostponement } from './event.postponement';
 import { eventTotalAndExtras } from './event.total-and-extras';
+import { franchiseAdFund } from './franchise.ad-fund';
+import { franchiseDisclosureGiven } from './franchise.disclosure-given';
+import { franchiseEarningsClaims } from './franchise.earnings-claims';
+import { franchiseExitDamages } from './franchise.exit-damages';
+import { franchisePostTermNonCompete } from './franchise.post-term-non-compete';
+import { franchiseSupplierTie } from './franchise.supplier-tie';
+import { franchiseSystemChangesCapex } from './franchise.system-changes-capex';
+import { franchiseTermRenewal } from './franchise.term-renewal';
+import { franchiseTerminationNoCure } from './franchise.termination-no-cure';
+import { franchiseTerritoryEncroachment } from './franchise.territory-encroachment';
+import { franchiseTotalFees } from './franchise.total-fees';
+import { franchiseTransfer } from './franchise.transfer';
+import { govComplianceDuties } from './gov.compliance-duties';
+import { govConvenienceTermination } from './gov.convenience-termination';
+import { govEndsAtWill } from './gov.ends-at-will';
+import { govFoiAndPublication } from './gov.foi-and-publication';
+import { govFunding } from './gov.funding';
+import { govIp } from './gov.ip';
+import { govNoCommitment } from './gov.no-commitment';
+import { govPayment } from './gov.payment';
+import { govPriceControls } from './gov.price-controls';
+import { govRecordsAndAudit } from './gov.records-and-audit';
+import { govSecurityAndClearance } from './gov.security-and-clearance';
+import { govStaffAndHandover } from './gov.staff-and-handover';
+import { govUnilateralChange } from './gov.unilateral-change';
 import { guarantyCap } from './guaranty.cap';
 import { guarantyChangeWithoutConsent } from './guaranty.change-without-consent';
 import { guarantyDebtsCovered } from './guaranty.debts-covered';
@@ -88,6 +171,43 @@ import { guarantyEndAndRevoke } from './guaranty.end-and-revoke';
 import { guarantyJointGuarantors } from './guaranty.joint-guarantors';
 import { guarantySpouseHome } from './guaranty.spouse-home';
 import { guarantyWaivers } from './guaranty.waivers';
+import { influencerApprovalRevisions } from './influencer.approval-revisions';
+import { influencerDisclosure } from './influencer.disclosure';
+import { influencerKillFee } from './influencer.kill-fee';
+import { influencerLikenessAi } from './influencer.likeness-ai';
+import { influencerOwnership } from './influencer.ownership';
+import { influencerPayment } from './influencer.payment';
+import { influencerPerformanceClawback } from './influencer.performance-clawback';
+import { influencerUsageRights } from './influencer.usage-rights';
+import { ipLicenceDiligenceMinimums } from './ip-licence.diligence-minimums';
+import { ipLicenceEnforcement } from './ip-licence.enforcement';
+import { ipLicenceExclusivityReserved } from './ip-licence.exclusivity-reserved';
+import { ipLicenceGoodwillRegistration } from './ip-licence.goodwill-registration';
+import { ipLicenceImprovements } from './ip-licence.improvements';
+import { ipLicenceMaintenanceChallenge } from './ip-licence.maintenance-challenge';
+import { ipLicencePostExpiryRoyalty } from './ip-licence.post-expiry-royalty';
+import { ipLicenceQualityControl } from './ip-licence.quality-control';
+import { ipLicenceSublicenceChange } from './ip-licence.sublicence-change';
+import { ipLicenceTerminationSelloff } from './ip-licence.termination-selloff';
+import { ipLicenceWarranty } from './ip-licence.warranty';
+import { ipassignFurtherAssurance } from './ipassign.further-assurance';
+import { ipassignGoodwill } from './ipassign.goodwill';
+import { ipassignLicenceBack } from './ipassign.licence-back';
+import { ipassignMoralRights } from './ipassign.moral-rights';
+import { ipassignOverreach } from './ipassign.overreach';
+import { ipassignPastInfringement } from './ipassign.past-infringement';
+import { ipassignPaymentCondition } from './ipassign.payment-condition';
+import { ipassignPresentWords } from './ipassign.present-words';
+import { ipassignRightsList } from './ipassign.rights-list';
+import { ipassignTerritoryAndTerm } from './ipassign.territory-and-term';
+import { ipassignThirdPartyMaterial } from './ipassign.third-party-material';
+import { ipassignTitleWarranty } from './ipassign.title-warranty';
+import { jointVentureBackgroundIp } from './joint-venture.background-ip';
+import { jointVentureBindingAndScope } from './joint-venture.binding-and-scope';
+import { jointVentureExclusivityCompete } from './joint-venture.exclusivity-compete';
+import { jointVentureForegroundIp } from './joint-venture.foreground-ip';
+import { jointVentureMoneySplit } from './joint-venture.money-split';
+import { jointVentureStructurePartnership } from './joint-venture.structure-partnership';
 import { leaseCasualty } from './lease.casualty';
 import { leaseDefaultAndLockout } from './lease.default-and-lockout';
 import { leaseDepositReturn } from './lease.deposit-return';
@@ -113,6 +233,12 @@ import { licenceRelocation } from './licence.relocation';
 import { licenceServicesLevel } from './licence.services-level';
 import { licenceTenancyRisk } from './licence.tenancy-risk';
 import { licenceTermAndRoll } from './licence.term-and-roll';
+import { llcOperatingDilutionNewMembers } from './llc-operating.dilution-new-members';
+import { llcOperatingDistributions } from './llc-operating.distributions';
+import { llcOperatingExculpationIndemnity } from './llc-operating.exculpation-indemnity';
+import { llcOperatingFiduciaryWaiver } from './llc-operating.fiduciary-waiver';
+import { llcOperatingManagerFees } from './llc-operating.manager-fees';
+import { llcOperatingTaxDistributions } from './llc-operating.tax-distributions';
 import { loanAcceleration } from './loan.acceleration';
 import { loanCoSignersSpouse } from './loan.co-signers-spouse';
 import { loanConfessionWaivers } from './loan.confession-waivers';
@@ -138,6 +264,15 @@ import { msaDeliverableRights } from './msa.deliverable-rights';
 import { msaEndPay } from './msa.end-pay';
 import { msaIpIndemnity } from './msa.ip-indemnity';
 import { msaStandard } from './msa.standard';
+import { mspBackupRestore } from './msp.backup-restore';
+import { mspCreditsSoleRemedy } from './msp.credits-sole-remedy';
+import { mspExitHandover } from './msp.exit-handover';
+import { mspExtraCharges } from './msp.extra-charges';
+import { mspResponseAndFix } from './msp.response-and-fix';
+import { mspSecurityDuties } from './msp.security-duties';
+import { mspStaffTransfer } from './msp.staff-transfer';
+import { musicLicencePublishingSplits } from './music-licence.publishing-splits';
+import { musicLicenceScopeMedia } from './music-licence.scope-media';
 import { ndaAcquisitionFromThirdParty } from './nda.acquisition-from-third-party';
 import { ndaConfidentialityOfAgreement } from './nda.confidentiality-of-agreement';
 import { ndaCopies } from './nda.copies';
@@ -171,10 +306,64 @@ import { offerEquityNumber } from './offer.equity-number';
 import { offerLaterPapers } from './offer.later-papers';
 import { offerSeverance } from './offer.severance';
 import { offerWithdrawal } from './offer.withdrawal';
+import { preferredStockAntiDilution } from './preferred-stock.anti-dilution';
+import { preferredStockCompanyWarranties } from './preferred-stock.company-warranties';
+import { preferredStockDividends } from './preferred-stock.dividends';
+import { preferredStockFounderVesting } from './preferred-stock.founder-vesting';
+import { preferredStockLiquidationPreference } from './preferred-stock.liquidation-preference';
+import { preferredStockRedemption } from './preferred-stock.redemption';
+import { publishingAccountsAudit } from './publishing.accounts-audit';
+import { publishingAdvance } from './publishing.advance';
+import { publishingAiTraining } from './publishing.ai-training';
+import { publishingAuthorPays } from './publishing.author-pays';
+import { publishingDeliveryAcceptance } from './publishing.delivery-acceptance';
+import { publishingEditingMoral } from './publishing.editing-moral';
+import { publishingGrantScope } from './publishing.grant-scope';
+import { publishingOptionNext } from './publishing.option-next';
+import { publishingPublishDeadline } from './publishing.publish-deadline';
+import { publishingRoyaltyBase } from './publishing.royalty-base';
+import { publishingTermReversion } from './publishing.term-reversion';
+import { purchaseTermsAcceptanceForms } from './purchase-terms.acceptance-forms';
+import { purchaseTermsCancelOrder } from './purchase-terms.cancel-order';
+import { purchaseTermsChangeOrders } from './purchase-terms.change-orders';
+import { purchaseTermsChargebacks } from './purchase-terms.chargebacks';
+import { purchaseTermsFlowDown } from './purchase-terms.flow-down';
+import { purchaseTermsInspectionRejection } from './purchase-terms.inspection-rejection';
+import { purchaseTermsIpGrab } from './purchase-terms.ip-grab';
+import { purchaseTermsLateDelivery } from './purchase-terms.late-delivery';
+import { purchaseTermsPaymentTrigger } from './purchase-terms.payment-trigger';
+import { purchaseTermsSupplierCap } from './purchase-terms.supplier-cap';
+import { purchaseTermsWarranty } from './purchase-terms.warranty';
+import { saasBreachNotice } from './saas.breach-notice';
+import { saasChronicFailure } from './saas.chronic-failure';
+import { saasDataDeletion } from './saas.data-deletion';
+import { saasDataExport } from './saas.data-export';
+import { saasDataOwnership } from './saas.data-ownership';
+import { saasFeatureRemoval } from './saas.feature-removal';
+import { saasOverage } from './saas.overage';
+import { saasOwnUseOfData } from './saas.own-use-of-data';
+import { saasSecurityStandard } from './saas.security-standard';
+import { saasUptime } from './saas.uptime';
+import { safeCap } from './safe.cap';
+import { safeConversionTrigger } from './safe.conversion-trigger';
+import { safeDiscount } from './safe.discount';
+import { safeDissolution } from './safe.dissolution';
+import { safeLiquidityEvent } from './safe.liquidity-event';
+import { safeMfn } from './safe.mfn';
+import { safeSecuritiesLaw } from './safe.securities-law';
 import { saleAsIsWarranty } from './sale.as-is-warranty';
 import { saleDeposit } from './sale.deposit';
 import { saleInspectionReturn } from './sale.inspection-return';
 import { saleTitleAndLiens } from './sale.title-and-liens';
+import { saleTermsAcceptanceForms } from './sale-terms.acceptance-forms';
+import { saleTermsBuyerIndemnity } from './sale-terms.buyer-indemnity';
+import { saleTermsClaimWindow } from './sale-terms.claim-window';
+import { saleTermsDeliveryDates } from './sale-terms.delivery-dates';
+import { saleTermsDisclaimerForm } from './sale-terms.disclaimer-form';
+import { saleTermsPriceAfterOrder } from './sale-terms.price-after-order';
+import { saleTermsRetentionOfTitle } from './sale-terms.retention-of-title';
+import { saleTermsSoleRemedy } from './sale-terms.sole-remedy';
+import { saleTermsWarranty } from './sale-terms.warranty';
 import { settlementDismissal } from './settlement.dismissal';
 import { settlementIndemnityLiens } from './settlement.indemnity-liens';
 import { settlementMutual } from './settlement.mutual';
@@ -189,6 +378,54 @@ import { severanceNewMoney } from './severance.new-money';
 import { severancePaymentSecurity } from './severance.payment-security';
 import { severanceReleaseExclusions } from './severance.release-exclusions';
 import { severanceReleaseScope } from './severance.release-scope';
+import { sharePurchaseDisclosure } from './share-purchase.disclosure';
+import { sharePurchaseEarnOut } from './share-purchase.earn-out';
+import { sharePurchaseEscrowHoldback } from './share-purchase.escrow-holdback';
+import { sharePurchaseInterimConduct } from './share-purchase.interim-conduct';
+import { sharePurchaseLimits } from './share-purchase.limits';
+import { sharePurchasePriceAdjustment } from './share-purchase.price-adjustment';
+import { sharePurchaseSharesTitle } from './share-purchase.shares-title';
+import { sharePurchaseTaxCovenant } from './share-purchase.tax-covenant';
+import { sharePurchaseWalkAway } from './share-purchase.walk-away';
+import { sharePurchaseWarrantiesScope } from './share-purchase.warranties-scope';
+import { shareholdersBoardSeat } from './shareholders.board-seat';
+import { shareholdersDeadlock } from './shareholders.deadlock';
+import { shareholdersDragAlong } from './shareholders.drag-along';
+import { shareholdersFunding } from './shareholders.funding';
+import { shareholdersInformation } from './shareholders.information';
+import { shareholdersLeaver } from './shareholders.leaver';
+import { shareholdersPreEmptionIssue } from './shareholders.pre-emption-issue';
+import { shareholdersReservedMatters } from './shareholders.reserved-matters';
+import { shareholdersTagAlong } from './shareholders.tag-along';
+import { shareholdersTransferRofr } from './shareholders.transfer-rofr';
+import { softwareAudit } from './software.audit';
+import { softwareConformityWarranty } from './software.conformity-warranty';
+import { softwareDisablingCode } from './software.disabling-code';
+import { softwareLicenceScope } from './software.licence-scope';
+import { softwareReverseEngineering } from './software.reverse-engineering';
+import { softwareSourceEscrow } from './software.source-escrow';
+import { softwareTerminationOfLicence } from './software.termination-of-licence';
+import { softwareTransfer } from './software.transfer';
+import { softwareUsageMetric } from './software.usage-metric';
+import { sowAssumptions } from './sow.assumptions';
+import { sowDeliverables } from './sow.deliverables';
+import { sowMaster } from './sow.master';
+import { sowOutOfScope } from './sow.out-of-scope';
+import { sowOverride } from './sow.override';
+import { sowPaymentSchedule } from './sow.payment-schedule';
+import { sowPriceType } from './sow.price-type';
+import { sponsorshipCancelRefund } from './sponsorship.cancel-refund';
+import { sponsorshipCategoryExclusivity } from './sponsorship.category-exclusivity';
+import { sponsorshipMorals } from './sponsorship.morals';
+import { supplyDutyToSupply } from './supply.duty-to-supply';
+import { supplyExitLastBuy } from './supply.exit-last-buy';
+import { supplyForecastBinding } from './supply.forecast-binding';
+import { supplyNoSaleToOthers } from './supply.no-sale-to-others';
+import { supplySecurityOfSupply } from './supply.security-of-supply';
+import { supplySpecificationChange } from './supply.specification-change';
+import { supplyToolingOwnership } from './supply.tooling-ownership';
+import { supplyVolumeCommitment } from './supply.volume-commitment';
+import { supplyWarrantyRecall } from './supply.warranty-recall';
 import { tenancyDefaultCharges } from './tenancy.default-charges';
 import { tenancyDepositCapAndScheme } from './tenancy.deposit-cap-and-scheme';
 import { tenancyFeesCharged } from './tenancy.fees-charged';
@@ -226,6 +463,23 @@ import { worksWarrantyDefects } from './works.warranty-defects';
 
 /** Every question that is asked of contracts. */
 export const QUESTIONS: readonly QuestionDeclaration[] = [
+  agencyAuthority,
+  agencyClawback,
+  agencyCommissionEarned,
+  agencyCommissionRateBase,
+  agencyEndCompensation,
+  agencyExclusiveTerritory,
+  agencyHouseAccounts,
+  agencyIndependentStatus,
+  agencyTailCommission,
+  amendmentConsentsGuarantors,
+  amendmentConsideration,
+  amendmentEffectiveDate,
+  amendmentExactText,
+  amendmentNamesThePaper,
+  amendmentReleaseWaiver,
+  amendmentRestUnchanged,
+  amendmentTermExtension,
   anyArbitration,
   anyAttorneyFees,
   anyAutoRenewal,
@@ -248,6 +502,20 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   anyTerminationCure,
   anyTerminationForConvenience,
   anyUnilateralChange,
+  assetPurchaseConsentsContracts,
+  assetPurchaseDataIpTransfer,
+  assetPurchaseEmployees,
+  assetPurchaseLiabilities,
+  baaAccessAmendmentAccounting,
+  baaBooksToHhs,
+  baaBreachCosts,
+  baaBreachReport,
+  baaDeidentifyAggregate,
+  baaPermittedUses,
+  baaReturnOrDestroy,
+  baaSafeguards,
+  baaSubcontractors,
+  baaTerminationRight,
   comleaseAssignmentSublet,
   comleaseBreakAndRenewal,
   comleaseCasualtyInsurance,
@@ -276,6 +544,33 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   contractorStatusRisk,
   contractorTaxIndemnity,
   contractorTerminationPay,
+  convertibleNoteConfessionJudgment,
+  convertibleNoteEventsOfDefault,
+  convertibleNoteMaturity,
+  convertibleNotePrepayment,
+  convertibleNoteSecuritySubordination,
+  convertibleNoteVariablePrice,
+  distributionExclusivityScope,
+  distributionMinimums,
+  distributionNonCompete,
+  distributionNoticeTermination,
+  distributionOrderAcceptance,
+  distributionPriceChange,
+  distributionProductLiability,
+  distributionResalePrice,
+  distributionStockBuyBack,
+  distributionTerritoryOnline,
+  distributionTradeMarks,
+  dpaAudit,
+  dpaBreachNotice,
+  dpaDocumentedInstructions,
+  dpaLiabilitySplit,
+  dpaProcessingDetails,
+  dpaReturnOrDelete,
+  dpaSecurityMeasures,
+  dpaSubProcessorLiability,
+  dpaSubProcessors,
+  dpaTransfers,
   employBonusCommission,
   employCauseDefinition,
   employDutiesPlaceChange,
@@ -307,6 +602,31 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   eventMinimumAndHeadcount,
   eventPostponement,
   eventTotalAndExtras,
+  franchiseAdFund,
+  franchiseDisclosureGiven,
+  franchiseEarningsClaims,
+  franchiseExitDamages,
+  franchisePostTermNonCompete,
+  franchiseSupplierTie,
+  franchiseSystemChangesCapex,
+  franchiseTermRenewal,
+  franchiseTerminationNoCure,
+  franchiseTerritoryEncroachment,
+  franchiseTotalFees,
+  franchiseTransfer,
+  govComplianceDuties,
+  govConvenienceTermination,
+  govEndsAtWill,
+  govFoiAndPublication,
+  govFunding,
+  govIp,
+  govNoCommitment,
+  govPayment,
+  govPriceControls,
+  govRecordsAndAudit,
+  govSecurityAndClearance,
+  govStaffAndHandover,
+  govUnilateralChange,
   guarantyCap,
   guarantyChangeWithoutConsent,
   guarantyDebtsCovered,
@@ -314,6 +634,43 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   guarantyJointGuarantors,
   guarantySpouseHome,
   guarantyWaivers,
+  influencerApprovalRevisions,
+  influencerDisclosure,
+  influencerKillFee,
+  influencerLikenessAi,
+  influencerOwnership,
+  influencerPayment,
+  influencerPerformanceClawback,
+  influencerUsageRights,
+  ipLicenceDiligenceMinimums,
+  ipLicenceEnforcement,
+  ipLicenceExclusivityReserved,
+  ipLicenceGoodwillRegistration,
+  ipLicenceImprovements,
+  ipLicenceMaintenanceChallenge,
+  ipLicencePostExpiryRoyalty,
+  ipLicenceQualityControl,
+  ipLicenceSublicenceChange,
+  ipLicenceTerminationSelloff,
+  ipLicenceWarranty,
+  ipassignFurtherAssurance,
+  ipassignGoodwill,
+  ipassignLicenceBack,
+  ipassignMoralRights,
+  ipassignOverreach,
+  ipassignPastInfringement,
+  ipassignPaymentCondition,
+  ipassignPresentWords,
+  ipassignRightsList,
+  ipassignTerritoryAndTerm,
+  ipassignThirdPartyMaterial,
+  ipassignTitleWarranty,
+  jointVentureBackgroundIp,
+  jointVentureBindingAndScope,
+  jointVentureExclusivityCompete,
+  jointVentureForegroundIp,
+  jointVentureMoneySplit,
+  jointVentureStructurePartnership,
   leaseCasualty,
   leaseDefaultAndLockout,
   leaseDepositReturn,
@@ -339,6 +696,12 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   licenceServicesLevel,
   licenceTenancyRisk,
   licenceTermAndRoll,
+  llcOperatingDilutionNewMembers,
+  llcOperatingDistributions,
+  llcOperatingExculpationIndemnity,
+  llcOperatingFiduciaryWaiver,
+  llcOperatingManagerFees,
+  llcOperatingTaxDistributions,
   loanAcceleration,
   loanCoSignersSpouse,
   loanConfessionWaivers,
@@ -364,6 +727,15 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   msaEndPay,
   msaIpIndemnity,
   msaStandard,
+  mspBackupRestore,
+  mspCreditsSoleRemedy,
+  mspExitHandover,
+  mspExtraCharges,
+  mspResponseAndFix,
+  mspSecurityDuties,
+  mspStaffTransfer,
+  musicLicencePublishingSplits,
+  musicLicenceScopeMedia,
   ndaAcquisitionFromThirdParty,
   ndaConfidentialityOfAgreement,
   ndaCopies,
@@ -397,10 +769,64 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   offerLaterPapers,
   offerSeverance,
   offerWithdrawal,
+  preferredStockAntiDilution,
+  preferredStockCompanyWarranties,
+  preferredStockDividends,
+  preferredStockFounderVesting,
+  preferredStockLiquidationPreference,
+  preferredStockRedemption,
+  publishingAccountsAudit,
+  publishingAdvance,
+  publishingAiTraining,
+  publishingAuthorPays,
+  publishingDeliveryAcceptance,
+  publishingEditingMoral,
+  publishingGrantScope,
+  publishingOptionNext,
+  publishingPublishDeadline,
+  publishingRoyaltyBase,
+  publishingTermReversion,
+  purchaseTermsAcceptanceForms,
+  purchaseTermsCancelOrder,
+  purchaseTermsChangeOrders,
+  purchaseTermsChargebacks,
+  purchaseTermsFlowDown,
+  purchaseTermsInspectionRejection,
+  purchaseTermsIpGrab,
+  purchaseTermsLateDelivery,
+  purchaseTermsPaymentTrigger,
+  purchaseTermsSupplierCap,
+  purchaseTermsWarranty,
+  saasBreachNotice,
+  saasChronicFailure,
+  saasDataDeletion,
+  saasDataExport,
+  saasDataOwnership,
+  saasFeatureRemoval,
+  saasOverage,
+  saasOwnUseOfData,
+  saasSecurityStandard,
+  saasUptime,
+  safeCap,
+  safeConversionTrigger,
+  safeDiscount,
+  safeDissolution,
+  safeLiquidityEvent,
+  safeMfn,
+  safeSecuritiesLaw,
   saleAsIsWarranty,
   saleDeposit,
   saleInspectionReturn,
   saleTitleAndLiens,
+  saleTermsAcceptanceForms,
+  saleTermsBuyerIndemnity,
+  saleTermsClaimWindow,
+  saleTermsDeliveryDates,
+  saleTermsDisclaimerForm,
+  saleTermsPriceAfterOrder,
+  saleTermsRetentionOfTitle,
+  saleTermsSoleRemedy,
+  saleTermsWarranty,
   settlementDismissal,
   settlementIndemnityLiens,
   settlementMutual,
@@ -415,6 +841,54 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   severancePaymentSecurity,
   severanceReleaseExclusions,
   severanceReleaseScope,
+  sharePurchaseDisclosure,
+  sharePurchaseEarnOut,
+  sharePurchaseEscrowHoldback,
+  sharePurchaseInterimConduct,
+  sharePurchaseLimits,
+  sharePurchasePriceAdjustment,
+  sharePurchaseSharesTitle,
+  sharePurchaseTaxCovenant,
+  sharePurchaseWalkAway,
+  sharePurchaseWarrantiesScope,
+  shareholdersBoardSeat,
+  shareholdersDeadlock,
+  shareholdersDragAlong,
+  shareholdersFunding,
+  shareholdersInformation,
+  shareholdersLeaver,
+  shareholdersPreEmptionIssue,
+  shareholdersReservedMatters,
+  shareholdersTagAlong,
+  shareholdersTransferRofr,
+  softwareAudit,
+  softwareConformityWarranty,
+  softwareDisablingCode,
+  softwareLicenceScope,
+  softwareReverseEngineering,
+  softwareSourceEscrow,
+  softwareTerminationOfLicence,
+  softwareTransfer,
+  softwareUsageMetric,
+  sowAssumptions,
+  sowDeliverables,
+  sowMaster,
+  sowOutOfScope,
+  sowOverride,
+  sowPaymentSchedule,
+  sowPriceType,
+  sponsorshipCancelRefund,
+  sponsorshipCategoryExclusivity,
+  sponsorshipMorals,
+  supplyDutyToSupply,
+  supplyExitLastBuy,
+  supplyForecastBinding,
+  supplyNoSaleToOthers,
+  supplySecurityOfSupply,
+  supplySpecificationChange,
+  supplyToolingOwnership,
+  supplyVolumeCommitment,
+  supplyWarrantyRecall,
   tenancyDefaultCharges,
   tenancyDepositCapAndScheme,
   tenancyFeesCharged,

@@ -4,7 +4,7 @@ export const saleDeposit = defineQuestion({
   id: 'sale.deposit',
   title: 'Deposit never returned',
   ask: "Is the buyer's deposit lost whatever the reason?",
-  kinds: ['sale-of-goods'],
+  kinds: ['sale-of-goods', 'sale-conditions'],
   yes: {
     provisions: ['deposit-forfeited'],
     rules: ['deposit-forfeiture', 'non-refundable-fees'],

@@ -4,7 +4,7 @@ export const saleInspectionReturn = defineQuestion({
   id: 'sale.inspection-return',
   title: 'Inspection and return',
   ask: 'Is the sale final, with no right to reject or return a faulty thing?',
-  kinds: ['sale-of-goods'],
+  kinds: ['sale-of-goods', 'sale-conditions'],
   yes: {
     provisions: ['sale-final-no-return'],
     words: [

@@ -4,7 +4,7 @@ export const saleTitleAndLiens = defineQuestion({
   id: 'sale.title-and-liens',
   title: 'Title and liens',
   ask: 'Does the seller promise to own the thing and sell it free of loans and liens?',
-  kinds: ['sale-of-goods'],
+  kinds: ['sale-of-goods', 'asset-purchase', 'share-purchase'],
   yes: {
     provisions: ['clear-title-promised'],
     words: [

@@ -1,0 +1,70 @@
+import { defineQuestion } from '../define-question';
+
+export const amendmentReleaseWaiver = defineQuestion({
+  id: 'amendment.release-waiver',
+  title: 'Admission or waiver of claims',
+  ask: 'Does one side admit a debt, a default or facts, or give up past claims?',
+  kinds: ['amendment'],
+  yes: {
+    provisions: ['debt-or-default-admitted', 'one-sided-release'],
+    words: [
+      [
+        'acknowledg',
+        'admit',
+        'confirm',
+        'agree',
+        'accept',
+        'certif',
+        'recogni',
+        'waive',
+        'release',
+        'discharg',
+        'claims',
+        'claim',
+        'ratif',
+        'state',
+        'represent',
+        'declare',
+        'complaint',
+        'arrears',
+        'owe',
+        'give up',
+        'gives up',
+        'sue',
+        'forgive',
+        'settle',
+        'quit',
+        'surrender',
+        'renounc',
+        'lets go',
+        'forgo',
+        'right',
+        'demand',
+      ],
+    ],
+  },
+  says: {
+    yes: 'One side admits a debt, a default or facts, or gives up past claims.',
+    no: 'Rights as to the past are kept.',
+    not_stated: 'An admission or a waiver of past claims was not found.',
+  },
+  positions: {
+    other: {
+      yes: 'high',
+      why: 'A paper that seems to change one date can end every claim and defence that has come up so far.',
+      ask: 'Delete; each party reserves its rights for the time before this Amendment.',
+    },
+    drafter: {
+      not_stated: 'low',
+      why: 'Old quarrels may come back after it has made its concession.',
+      ask: 'The parties confirm that no sums are due for the time before [date], except [list].',
+    },
+  },
+  examples: {
+    yes: [
+      'The lessee admits that £3,000 of rent is unpaid and that it has no answer to the claim.',
+      'Customer confirms the balance and waives all claims for the past.',
+    ],
+    not_stated: ['The museum admits children for free.', 'Both keep their rights for the past.'],
+  },
+});

@@ -1,0 +1,96 @@
+import { defineQuestion } from '../define-question';
+
+export const franchiseSystemChangesCapex = defineQuestion({
+  id: 'franchise.system-changes-capex',
+  title: 'System changes and refits',
+  ask: 'May the franchisor change the system and make the franchisee refit or buy equipment without a limit?',
+  kinds: ['franchise'],
+  yes: {
+    provisions: ['system-changes-at-franchisee-cost'],
+    words: [
+      [
+        'new machines',
+        'new oven',
+        'ovens',
+        'new',
+        'signage',
+        'fitting',
+        'technology',
+        'improvement plan',
+        'system',
+        'manual',
+        'standard',
+        'remodel',
+        'refit',
+        'refurb',
+        'upgrade',
+        'equip',
+        'renovat',
+        'moderni',
+        'image',
+        'decor',
+        'change',
+        'design',
+        'invest',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['refit-limited'],
+    words: [
+      [
+        'upgradation',
+        'outlay',
+        'look',
+        'decor',
+        'refit',
+        'remodel',
+        'refurb',
+        'upgrade',
+        'renovat',
+        'equip',
+        'moderni',
+        'invest',
+        'capital',
+        'spend',
+        'spent',
+        'cost',
+        'expend',
+        'change',
+      ],
+    ],
+  },
+  both: 'no',
+  says: {
+    yes: "System changes and refits at the franchisee's cost are not limited.",
+    no: 'Refits and equipment are limited in money or time.',
+    not_stated: 'Nothing on the cost of system changes was found.',
+  },
+  positions: {
+    franchisee: {
+      yes: 'high',
+      why: 'A new look or till system may cost more than it earns in years, perhaps just before its term ends.',
+      ask: "Changes may not cost the Franchisee more than [sum] in any five years, no refit is asked for in the last two years, and all units including the Franchisor's own are treated alike.",
+    },
+    franchisor: {
+      no: 'low',
+      why: 'It cannot keep the brand up to date in all units.',
+      ask: 'Refits may be asked for every five years, up to [sum] adjusted to prices; changes needed by law or safety are not counted.',
+    },
+  },
+  law: [
+    {
+      place: 'Australia',
+      cite: 'Franchising Code of Conduct',
+      says: 'significant capital expenditure is restricted and must be disclosed',
+    },
+  ],
+  examples: {
+    yes: [
+      'Bun Bun may bring in new ovens, tills and shop fronts at any time, and the baker pays.',
+      'Franchisee shall at its expense conform to all modifications of the System, without limit as to cost.',
+    ],
+    no: ['No more than 20,000 euros need be put into refits in ten years.'],
+    not_stated: ['The franchisee shall keep the shop clean.', 'The system is protected by copyright.'],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineQuestion } from '../define-question';
+
+export const influencerPerformanceClawback = defineQuestion({
+  id: 'influencer.performance-clawback',
+  title: 'Fee tied to results',
+  ask: 'Is the fee refunded or cut, or more work owed free, if views, sales or other results fall short?',
+  kinds: ['influencer'],
+  yes: {
+    provisions: ['fee-depends-on-results'],
+    words: [
+      [
+        'refund',
+        'free',
+        'half',
+        'fee',
+        'withhold',
+        'repay',
+        'no money',
+        'reduc',
+        'condition',
+        'pay',
+        'extra',
+        'money back',
+        'claw',
+        'credit',
+        'recoup',
+        'return',
+        'nothing',
+        'make up',
+        'charge',
+        'compensat',
+        'forfeit',
+        'remunerat',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The fee is refunded or cut, or more work is owed, if results fall short.',
+    no: 'The fee does not depend on results.',
+    not_stated: 'A fee that depends on results was not found.',
+  },
+  positions: {
+    other: {
+      yes: 'high',
+      why: 'Results hang on the platform and the product, which it does not control.',
+      ask: 'The fee is due for the agreed posts whatever their results; if views are below [ ] the Creator adds one further story, and nothing else is owed.',
+    },
+    drafter: {
+      not_stated: 'low',
+      why: 'It pays in full for posts that nobody sees.',
+      ask: 'If views in 30 days are below [ ], the Creator publishes one further post of the same kind without charge.',
+    },
+  },
+  examples: {
+    yes: [
+      'Unless the clip is seen twenty thousand times, the creator pays a third of her fee back.',
+      'Fewer than fifty orders means no fee.',
+    ],
+    not_stated: ['The fee is paid on Friday.', 'Sales tax is added.'],
+  },
+});

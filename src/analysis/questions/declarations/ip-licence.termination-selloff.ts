@@ -1,0 +1,88 @@
+import { defineQuestion } from '../define-question';
+
+export const ipLicenceTerminationSelloff = defineQuestion({
+  id: 'ip-licence.termination-selloff',
+  title: 'Stock and finished work after the end',
+  ask: 'Must the licensee stop at once at the end, destroy stock or take down finished work?',
+  kinds: ['ip-licence', 'music-licence'],
+  yes: {
+    provisions: ['stop-at-once-on-end'],
+    words: [
+      [
+        'cease',
+        'stop',
+        'destroy',
+        'destruct',
+        'discontinu',
+        'recall',
+        'remove',
+        'take down',
+        'withdraw',
+        'sell off',
+        'sell',
+        'sold',
+        'throw',
+        'scrap',
+        'end',
+        'offline',
+        'halt',
+        'market',
+        'streamed',
+        'disappear',
+        'dispose',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['sell-off-allowed'],
+    words: [
+      [
+        'sell',
+        'sold',
+        'dispos',
+        'stock',
+        'continu',
+        'stay',
+        'remain',
+        'run off',
+        'phase',
+        'surviv',
+        'recall',
+        'after',
+        'clear',
+        'use up',
+        'end',
+        'until',
+        'termination',
+        'liquidat',
+      ],
+    ],
+  },
+  says: {
+    yes: 'At the end the licensee must stop at once, destroy stock or take down finished work.',
+    no: 'The licensee may sell stock, or finished work may stay, after the end.',
+    not_stated: 'What becomes of stock and finished work was not found stated.',
+  },
+  positions: {
+    licensee: {
+      yes: 'high',
+      not_stated: 'high',
+      why: 'Goods already made are lost, and a released film or song would have to be pulled or cut.',
+      ask: 'Work finished in the term may stay in use for good; on expiry stock may be sold for [180] days against royalties, except where the licence ended for unpaid fees or bad quality.',
+    },
+    licensor: {
+      no: 'low',
+      not_stated: 'medium',
+      why: 'Goods dumped after the end hurt the next licensee’s price.',
+      ask: 'Stock in hand and listed may be sold for [90] days through usual channels at usual prices, royalties being paid.',
+    },
+  },
+  examples: {
+    yes: [
+      'Once the term is over the maker may not sell one more shirt and must destroy what it holds.',
+      'The song has to come off all platforms the moment the licence ends.',
+    ],
+    no: ['Shirts on hand may be sold for four months after the end.'],
+    not_stated: ['The summer sale ends on Friday.', 'Employees hand back keys at the end.'],
+  },
+});

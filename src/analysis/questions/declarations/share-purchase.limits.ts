@@ -1,0 +1,98 @@
+import { defineQuestion } from '../define-question';
+
+export const sharePurchaseLimits = defineQuestion({
+  id: 'share-purchase.limits',
+  title: 'Limits on claims against the seller',
+  ask: 'Is what the seller must pay for breach of its warranties limited by a cap, a threshold or a time limit?',
+  kinds: ['share-purchase', 'asset-purchase'],
+  yes: {
+    provisions: ['seller-claims-limited'],
+    words: [
+      ['liab', 'claim', 'recover', 'indemnif', 'warrant', 'owe', 'pay', 'limit', 'cap', 'surviv', 'guarantee'],
+      [
+        'limit',
+        'cap',
+        'exceed',
+        'unless',
+        'deduct',
+        'basket',
+        'maximum',
+        'not be liable',
+        'only',
+        'within',
+        'month',
+        'year',
+        'anniversary',
+        'no obligation',
+        'below',
+        'restricted',
+        'beyond',
+        'source',
+        'more than',
+        'above',
+        'cannot',
+        'under no',
+        'no event',
+        'expire',
+        'falls away',
+        'disregard',
+        'less than',
+        'cease',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['seller-liable-without-limit'],
+    words: [
+      [
+        'unlimited',
+        'limit',
+        'cap',
+        'uncapped',
+        'indefinite',
+        'exceed',
+        'maximum',
+        'maximun',
+        'ceiling',
+        'any amount',
+        'threshold',
+        'without expiry',
+        'forever',
+        'restrict',
+      ],
+    ],
+  },
+  says: {
+    yes: 'What the seller must pay for breach of its warranties is limited in amount or time.',
+    no: 'What the seller must pay for breach of its warranties is expressly without limit.',
+    not_stated: 'A limit on claims against the seller was not found.',
+  },
+  positions: {
+    seller: {
+      no: 'high',
+      not_stated: 'high',
+      why: 'Years after the sale the seller could have to pay back more than it ever received.',
+      ask: 'The Seller’s total liability for warranty claims is limited to [30]% of the price received (title and tax: the price), claims under $[10,000] are disregarded, and claims must be notified within 18 months of completion.',
+    },
+    buyer: {
+      yes: 'low',
+      why: 'A low cap or a short period leaves the buyer with losses that were the seller’s.',
+      ask: 'The limits do not apply to title, authority, tax and fraud; the cap is not less than [30]% of the price and the period not less than one full audit, at least 18 months.',
+    },
+  },
+  law: [
+    {
+      place: 'Delaware',
+      cite: '10 Del. C. § 8106(c)',
+      says: 'parties to a contract of at least $100,000 may agree on a period to sue of up to 20 years',
+    },
+  ],
+  examples: {
+    yes: [
+      'All told, the vendors cannot be made to pay above one third of the price for untrue warranties.',
+      'A warranty claim is lost if it is not notified within fourteen months after completion.',
+    ],
+    no: ['There is no cap of any kind upon what the seller owes for a false warranty.'],
+    not_stated: ['The buyer may inspect the accounts for two years.', 'The seller shall bear its own legal fees.'],
+  },
+});

@@ -1,0 +1,36 @@
+import { defineQuestion } from '../define-question';
+
+export const sharePurchaseTaxCovenant = defineQuestion({
+  id: 'share-purchase.tax-covenant',
+  title: 'Taxes from before the sale',
+  ask: 'Must the seller bear the taxes of the business for the time before completion?',
+  kinds: ['share-purchase', 'asset-purchase'],
+  yes: {
+    provisions: ['pre-sale-taxes-on-seller'],
+    words: [['tax', 'assessment', 'vat', 'gst', 'paye', 'duty', 'rates', 'hmrc']],
+  },
+  says: {
+    yes: 'Taxes for the time before completion are the seller’s to bear.',
+    no: 'Taxes for the time before completion are not the seller’s to bear.',
+    not_stated: 'A promise of the seller to bear taxes from before completion was not found.',
+  },
+  positions: {
+    buyer: {
+      not_stated: 'high',
+      why: 'A tax audit of the seller’s years would be paid by the buyer.',
+      ask: 'The Seller pays on demand all taxes of the business for periods up to completion, with interest and penalties, except as provided for in the accounts; the Seller may take part in the tax audit.',
+    },
+    seller: {
+      yes: 'low',
+      why: 'It should not pay for changes of law or for what the buyer does after completion.',
+      ask: 'The tax covenant leaves out taxes provided for in the accounts, changes of law, and acts of the Buyer after completion.',
+    },
+  },
+  examples: {
+    yes: [
+      'Whatever the tax authority demands for the years until closing is borne by the sellers.',
+      'The vendor covenants to pay to the purchaser any tax of the company for past periods.',
+    ],
+    not_stated: ['The purchaser bears stamp duty.', 'The seller paid its taxes in time.'],
+  },
+});

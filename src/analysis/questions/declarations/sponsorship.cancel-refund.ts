@@ -1,0 +1,85 @@
+import { defineQuestion } from '../define-question';
+
+export const sponsorshipCancelRefund = defineQuestion({
+  id: 'sponsorship.cancel-refund',
+  title: 'Fee when the event is cancelled',
+  ask: 'Is the full fee owed or kept although the event or season is cancelled, moved or cut?',
+  kinds: ['sponsorship'],
+  yes: {
+    provisions: ['fee-kept-if-event-cancelled'],
+    words: [
+      [
+        'fee',
+        'pay',
+        'refund',
+        'money',
+        'sum',
+        'amount',
+        'repay',
+        'contribution',
+        'instal',
+        'claim',
+        'compensat',
+        'reduc',
+        'relieve',
+        'risk',
+        'sponsor',
+      ],
+    ],
+  },
+  no: {
+    provisions: ['fee-reduced-if-event-cancelled'],
+    words: [
+      [
+        'refund',
+        'reduc',
+        'repay',
+        'repaid',
+        'return',
+        'credit',
+        'rebate',
+        'money back',
+        'make good',
+        'made good',
+        'replac',
+        'halved',
+        'cut',
+        'back',
+        'abate',
+        'suspend',
+        'recover',
+        'need not pay',
+        'make',
+        'repayment',
+        'reduction',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The full fee is owed or kept although the event is cancelled, moved or cut.',
+    no: 'The fee is refunded, reduced or made good if the event is cancelled or benefits are lost.',
+    not_stated: 'What happens to the fee if the event is cancelled was not found stated.',
+  },
+  positions: {
+    sponsor: {
+      yes: 'high',
+      not_stated: 'high',
+      why: 'It pays for an audience that never came.',
+      ask: 'If the event is cancelled, moved by more than [60] days, cut or held without a crowd, the fee is refunded or reduced in proportion, or credited to the next event, at the Sponsor’s choice.',
+    },
+    property: {
+      not_stated: 'high',
+      no: 'low',
+      why: 'A full refund after the money has been spent on the event could ruin it.',
+      ask: 'If the event is cancelled for reasons beyond its control, the Organiser refunds the fee less the documented costs of benefits already given, or credits it to the next event.',
+    },
+  },
+  examples: {
+    yes: [
+      'Though the regatta may be called off, the backer’s payment is not given back.',
+      'No part of the fee is returned if matches are played in an empty stadium.',
+    ],
+    no: ['For every cancelled concert a tenth of the sponsor’s fee is paid back.'],
+    not_stated: ['The sponsor pays in March.', 'The hirer loses the deposit if it cancels.'],
+  },
+});

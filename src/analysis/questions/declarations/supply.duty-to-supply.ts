@@ -1,0 +1,52 @@
+import { defineQuestion } from '../define-question';
+
+export const supplyDutyToSupply = defineQuestion({
+  id: 'supply.duty-to-supply',
+  title: 'Duty to supply',
+  ask: "Must the supplier accept and fill the buyer's orders?",
+  kinds: ['supply', 'manufacturing'],
+  yes: {
+    provisions: ['supplier-must-fill-orders'],
+    words: [['accept', 'fill', 'fulfil', 'supply', 'order', 'deliver', 'sell', 'indent', 'needs', 'met']],
+  },
+  no: {
+    provisions: ['supplier-may-refuse-orders'],
+    words: [
+      ['order', 'accept', 'refus', 'reject', 'declin', 'confirm', 'supply', 'oblig', 'binding', 'limit', 'discontinu'],
+    ],
+  },
+  both: 'no',
+  says: {
+    yes: 'The supplier must accept and fill orders, at least within a forecast.',
+    no: 'The supplier may refuse orders.',
+    not_stated: 'Whether orders must be accepted was not found.',
+  },
+  positions: {
+    other: {
+      no: 'high',
+      not_stated: 'medium',
+      why: 'It may be bound to this source, or sell the goods on, and still get nothing.',
+      ask: 'The Supplier shall accept all orders within 120% of the forecast and deliver them within the lead time.',
+    },
+    drafter: {
+      yes: 'low',
+      why: 'It must fill every order, also when capacity or material is short.',
+      ask: 'The Supplier accepts orders within 110% of the forecast and uses reasonable efforts for more.',
+    },
+  },
+  law: [
+    {
+      place: 'US',
+      cite: 'UCC 2-306, 2-309',
+      says: 'good faith limits requirements and output terms',
+    },
+  ],
+  examples: {
+    yes: [
+      'Orders within the plan may not be turned down by Pollard, who fills them in three weeks.',
+      'Manufacturer shall sell and deliver every quantity that Customer orders within the Forecast.',
+    ],
+    no: ['Whether to take an order is for the mill alone to decide, and it may decline any.'],
+    not_stated: ['The buyer must accept goods that conform.', 'Orders are numbered by the buyer.'],
+  },
+});
