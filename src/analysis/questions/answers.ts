@@ -162,13 +162,20 @@ function byFact(fact: Fact<unknown>): Borne | null {
   return { evidence: fact.evidence, confidence: fact.confidence, sure: true };
 }
 
-/** The likeliest sentence of a provision that is not likely enough to be told as it. */
-function doubtfulPassages(reading: Reading, { yes, no }: QuestionDeclaration): Borne | null {
-  const { provisions, outline } = reading;
-  const near = [...(yes.provisions ?? []), ...(no?.provisions ?? [])]
-    .flatMap((id) => provisions.passages(id, NOT_SILENT))
+/**
+ * The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. Looked for only where silence would be grave:
+ * elsewhere it makes readers check what is not there.
+ */
+function doubtfulPassages(reading: Reading, { yes, no, positions }: QuestionDeclaration): Borne | null {
+  const isGrave = Object.values(positions).some(({ not_stated }) => not_stated === 'high' || not_stated === 'medium');
+  const near = [yes, no]
+    .flatMap((bearing) =>
+      (bearing?.provisions ?? [])
+        .flatMap((id) => reading.provisions.passages(id, isGrave ? NOT_SILENT : 1))
+        .filter(({ sentence }) => wordsAgree(reading, sentence, bearing?.words)),
+    )
     .toSorted((one, other) => other.probability - one.probability)[0];
-  const sentence = near && outline.sentences[near.sentence];
+  const sentence = near && reading.outline.sentences[near.sentence];
   if (!sentence) return null;
   const evidence = [evidenceAt(reading.contract, sentence.start, sentence.end)];
   return { evidence, confidence: near.probability, sure: false };
