@@ -163,11 +163,11 @@ function byFact(fact: Fact<unknown>): Borne | null {
 }
 
 /**
- * The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. Looked for only where silence would be grave:
+ * The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. Looked for only where a wrong silence would be grave:
  * elsewhere it makes readers check what is not there.
  */
 function doubtfulPassages(reading: Reading, { yes, no, positions }: QuestionDeclaration): Borne | null {
-  const isGrave = Object.values(positions).some(({ not_stated }) => not_stated === 'high' || not_stated === 'medium');
+  const isGrave = Object.values(positions).some((one) => [one.yes, one.no, one.not_stated].includes('high'));
   const near = [yes, no]
     .flatMap((bearing) =>
       (bearing?.provisions ?? [])
