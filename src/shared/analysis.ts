@@ -330,7 +330,6 @@ export const analysisSchema = v.object({
   effectiveDate: v.nullable(v.string()),
   expirationDate: v.nullable(v.string()),
   summary: v.string(),
-  // What follows with 'optional' is missing in analyses made before it was looked for.
   summarySentences: v.optional(v.array(summarySentenceSchema)),
   keyTerms: keyTermsSchema,
   riskAssessment: riskAssessmentSchema,

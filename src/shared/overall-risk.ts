@@ -6,7 +6,7 @@ const WEIGHTS: Readonly<Record<Severity, number>> = { high: 6, medium: 2, low: 0
 /** Low risks together count this much at most, and so do missing terms: many small gaps are no great danger. */
 const MOST_FROM_LOW = 2.5;
 const MOST_FROM_MISSING = 5;
-const HIGH_FROM = 12;
+const HIGH_FROM = 14;
 const MEDIUM_FROM = 5;
 const LEVELS: readonly (readonly [Severity, number])[] = [
   ['high', HIGH_FROM],
@@ -39,7 +39,7 @@ export function riskWeight(risks: readonly Weighed[]): number {
 }
 
 /**
- * The overall risk: high from a weight of 12 (two high risks, one high and three medium, six medium), medium from 5 (one high risk, three medium, several
+ * The overall risk: high from a weight of 14 (two high risks and a medium one, one high and four medium, seven medium), medium from 5 (one high risk, three medium, several
  * protections missing), else low. A rule of thumb of this product, not a published measure; the same risks always give the same answer, in whatever
  * order they come.
  */

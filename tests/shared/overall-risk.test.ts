@@ -22,8 +22,9 @@ describe('the overall risk', () => {
     [['high'], 'medium'],
     [['medium', 'medium', 'medium'], 'medium'],
     [['high', 'medium', 'medium'], 'medium'],
-    [['high', 'high'], 'high'],
-    [Array<Severity>(6).fill('medium'), 'high'],
+    [['high', 'high'], 'medium'],
+    [['high', 'high', 'medium'], 'high'],
+    [Array<Severity>(7).fill('medium'), 'high'],
     [Array<Severity>(40).fill('low'), 'low'],
   ])('%j is %s', (severities, expected) => {
     expect(overallRisk(severities.map((severity) => written(severity)))).toBe(expected);

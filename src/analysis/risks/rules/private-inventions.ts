@@ -57,7 +57,7 @@ export const privateInventions = defineRule({
         'outside the work',
       ],
       [
-        '8. The Employee must assign to the Company every invention made outside the course of employment and unrelated to its business.',
+        '8. The Employee must assign to the Company every invention, whether made in or outside the course of employment, and in spare time too.',
         'outside the work',
       ],
     ],
