@@ -52,6 +52,11 @@ export function pathOfRisk({ riskFactors }: Pick<RiskAssessment, 'riskFactors'>,
   return risk.path ?? `riskAssessment.riskFactors.${riskFactors.indexOf(risk)}`;
 }
 
+/** Whether a path is that of an answer, and not of what a rule found. */
+export function isAnswer(path: string | undefined): boolean {
+  return path?.startsWith(ANSWER_PATH) === true;
+}
+
 /** The risk that stands at a path; undefined where it is none for the side that looks at it. */
 export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, path: string): RiskFactor | undefined {
   return riskAssessment.riskFactors.find((risk) => pathOfRisk(riskAssessment, risk) === path);
@@ -60,7 +65,7 @@ export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, pat
 /** What rules found, apart from the rights of the side itself. Of analyses as they were made and as a side reads them alike. */
 function byRulesFor({ riskFactors, ownRights = [] }: RiskAssessment, side: string) {
   const placed = riskFactors.map((risk) => ({ ...risk, path: pathOfRisk({ riskFactors }, risk) }));
-  const byRules = [...placed, ...ownRights].filter(({ path }) => !path?.startsWith(ANSWER_PATH));
+  const byRules = [...placed, ...ownRights].filter(({ path }) => !isAnswer(path));
   return {
     riskFactors: byRules.filter(({ favours }) => favours === undefined || favours !== side),
     ownRights: byRules.filter(({ favours }) => favours !== undefined && favours === side),
@@ -116,7 +121,7 @@ function unasked(kind: Kind | undefined): string {
 }
 
 const RATING_PATH = 'riskAssessment.overallRisk';
-const isOfRating = (path: string) => path.startsWith('riskAssessment.') || path.startsWith(ANSWER_PATH);
+const isOfRating = (path: string) => path.startsWith('riskAssessment.') || isAnswer(path);
 
 /** The sentence of the summary on the overall risk and what to look at first. */
 export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summarySentences']>[number] {

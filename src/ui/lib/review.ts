@@ -1,4 +1,4 @@
-import type { Contract } from '../../shared/contracts';
+import type { Contract, SideAnswer } from '../../shared/contracts';
 import type { DecisionInput, Finding } from '../../shared/findings';
 import { sendJson } from './api';
 import type { ContractAnswer } from './contracts';
@@ -37,6 +37,11 @@ export async function withdrawDecision(which: Which): Promise<Finding> {
 /** Starts a new run. @returns the contract, being processed @throws as `request` does */
 export async function analyseAgain(id: string): Promise<Contract> {
   return (await sendJson<ContractAnswer>('POST', `${PATH}/${id}/analyses`)).contract;
+}
+
+/** Keeps whom the reader acts for. @throws as `request` does */
+export async function saveSide(id: string, side: string): Promise<SideAnswer> {
+  return sendJson<SideAnswer>('PUT', `${PATH}/${id}/side`, { side });
 }
 
 export type Extent = 'all' | 'accepted';

@@ -31,8 +31,7 @@ export function ComplianceCard({ compliance, coverage }: { compliance: Complianc
             text={<p>{finding.source}</p>}
             evidence={finding.evidence}
             coverage={coverage}
-            adviceLabel="Recommendation"
-            advice={finding.recommendation}
+            advice={{ label: 'Recommendation', text: finding.recommendation }}
           />
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function Contents({ analysis }: { analysis: Analysis }) {
   return (
     <nav
       aria-label="Contents"
-      className="mt-4 border-line border-b bg-paper lg:sticky lg:top-15.25 lg:z-10 print:hidden"
+      className="mt-5 border-line border-b bg-paper lg:sticky lg:top-15.25 lg:z-10 print:hidden"
     >
       <ul
         ref={list}

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Analysis } from '../../../shared/analysis';
+import type { Finding } from '../../../shared/findings';
 import { findingsKey } from '../../lib/findings';
 import { REVIEW_BUTTON } from './decision-keys';
 import { isCounted } from './decision-words';
 import { type DecisionFilter, FILTERS, useDecisions } from './decisions';
 import { useProof } from './proof';
+import { shownRisks } from './settle-first';
 import { useShownRun } from './shown-run';
 
 const LABELS: Record<DecisionFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
 
 /** '12 of 31 findings reviewed', and which of them are shown. Says so where the decisions can't be had. */
-export function DecisionBar() {
+export function DecisionBar({ analysis }: { analysis: Analysis }) {
   const { contractId, run, findings } = useProof();
   const { filter, setFilter } = useDecisions();
   const { readOnly } = useShownRun();
   const { error, refetch } = useQuery({ queryKey: findingsKey(contractId, run) });
+  const risks = useMemo(() => shownRisks(analysis), [analysis]);
   if (error && findings.size === 0) return <Failed onRetry={() => void refetch()} />;
-  const counted = [...findings.values()].filter(isCounted);
+  // Answers that this side wants so are findings too, but there is nothing to review.
+  const isShown = ({ kind, path }: Finding) => kind !== 'risk' || risks.has(path);
+  const counted = [...findings.values()].filter((finding) => isCounted(finding) && isShown(finding));
   if (counted.length === 0) return <div className="mt-4 min-h-9 print:hidden" />;
   const reviewed = counted.filter(({ decision }) => decision).length;
   return (

@@ -1,13 +1,13 @@
-import { Check } from 'lucide-react';
+import { Check, History, Pencil, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { classNames } from '../../kit/class-names';
 import { Spinner } from '../../kit/spinner';
 import { type DecisionActions, onDecisionKey, REVIEW_BUTTON } from './decision-keys';
 
-const QUIET =
-  'relative inline-flex min-h-6 items-center pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm font-medium text-muted text-xs hover:bg-sunken hover:text-ink aria-disabled:cursor-progress';
+const PART =
+  'relative inline-flex h-6.5 w-7.5 items-center justify-center text-muted first:rounded-l-md last:rounded-r-md not-first:border-line not-first:border-l pointer-coarse:h-9 pointer-coarse:w-10 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 hover:bg-sunken hover:text-ink aria-disabled:cursor-progress [&_svg]:size-3.5';
 
-/** Accept with one press, and the button that opens the rest. They are quiet, since every finding has them. */
+/** One control for a reader's judgement: accept with one press, correct, reject. */
 export function DecisionButtons({
   about,
   readOnly,
@@ -29,33 +29,46 @@ export function DecisionButtons({
 }) {
   if (readOnly && !decided) return null;
   const label = readOnly ? 'History' : decided ? 'Change' : 'Review';
+  const isFresh = !decided && !isOpen;
   return (
-    <>
-      {!decided && !isOpen && (
+    <span className="inline-flex rounded-md border border-line bg-surface">
+      {isFresh && (
         <button
           type="button"
           title="Accept"
           aria-label={`Accept: ${about}`}
           aria-disabled={busy || undefined}
           onClick={actions.a}
-          className={classNames(QUIET, 'w-6 pointer-coarse:w-10')}
+          className={classNames(PART, 'in-data-quiet:pointer-coarse:hidden')}
         >
-          {busy ? <Spinner className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
+          {busy ? <Spinner className="size-3.5" /> : <Check aria-hidden />}
         </button>
       )}
       <button
         ref={reviewButton}
         type="button"
         {...{ [REVIEW_BUTTON]: '' }}
+        title={label}
         aria-expanded={isOpen}
         aria-keyshortcuts={readOnly ? undefined : 'A C R J K'}
         aria-label={`${label}: ${about}`}
         onClick={onToggle}
         onKeyDown={(event) => !readOnly && onDecisionKey(event, actions)}
-        className={classNames(QUIET, 'px-1.5', isOpen && 'bg-sunken text-ink')}
+        className={classNames(PART, isOpen && 'bg-sunken text-ink')}
       >
-        {label}
+        {readOnly ? <History aria-hidden /> : <Pencil aria-hidden />}
       </button>
-    </>
+      {isFresh && (
+        <button
+          type="button"
+          title="Reject"
+          aria-label={`Reject: ${about}`}
+          onClick={actions.r}
+          className={classNames(PART, 'in-data-quiet:pointer-coarse:hidden')}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </span>
   );
 }

@@ -64,9 +64,14 @@ export function ProvedRow({
       <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44 @3xl:max-w-none">
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
         {path && (
-          <FindingTools path={path} about={label}>
-            {buttons}
-          </FindingTools>
+          <div
+            data-quiet
+            className="opacity-0 group-focus-within/finding:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100"
+          >
+            <FindingTools path={path} about={label}>
+              {buttons}
+            </FindingTools>
+          </div>
         )}
       </dd>
       {notes && <dd className="col-span-full col-start-1 row-start-3 @xl:col-start-2 @xl:row-start-2">{notes}</dd>}

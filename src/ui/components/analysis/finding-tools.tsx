@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from '../../stores/toasts';
+import { copyText } from '../../lib/copy-text';
 import { useProof } from './proof';
 
 /** What can be done with a finding besides reading it, once its stable id is known. */
@@ -10,29 +10,20 @@ export function FindingTools({ path, about, children }: { path: string; about: s
   if (!finding) return null;
   return (
     <div className="flex shrink-0 items-center print:hidden">
-      {children}
       <CopyLink id={finding.id} about={about} />
+      {children}
     </div>
   );
 }
 
 function CopyLink({ id, about }: { id: string; about: string }) {
-  const copy = async () => {
-    const link = linkTo(id);
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link Copied', description: `It opens this finding: ${about}` });
-    } catch {
-      toast({ title: 'Link Not Copied', description: `Please copy it from here: ${link}`, tone: 'danger' });
-    }
-  };
   return (
     <button
       type="button"
       title="Copy link"
       aria-label={`Copy link to ${about}`}
-      onClick={copy}
-      className="relative inline-flex h-6 w-6 items-center pointer-coarse:w-10 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm text-faint hover:bg-sunken hover:text-ink"
+      onClick={() => void copyText(linkTo(id), 'Link', `It opens this finding: ${about}`)}
+      className="relative inline-flex h-6 w-6 items-center pointer-coarse:w-10 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 justify-center rounded-sm text-faint opacity-0 hover:bg-sunken hover:text-ink focus-visible:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100 in-data-quiet:pointer-coarse:hidden"
     >
       <Link2 aria-hidden className="size-3.5" />
     </button>

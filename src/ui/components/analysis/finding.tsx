@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence, Standing } from '../../../shared/analysis';
+import type { Coverage, Evidence, LawReference, Standing } from '../../../shared/analysis';
 import { Badge } from '../../kit/badge';
 import { classNames } from '../../kit/class-names';
 import { FindingTools } from './finding-tools';
 import { Judged } from './judged';
-import { PageChip } from './page-chips';
+import { PageChips } from './page-chips';
+import { useProof } from './proof';
 import { Quote } from './quote';
+import { Request } from './request';
 import { useFindingDecision } from './use-finding-decision';
 import { absent } from './words';
+
+/** What to do about a finding; `copies` where it is worded for the other side. */
+export interface Advice {
+  label: string;
+  text: string;
+  copies?: boolean;
+}
 
 /** A risk, compliance point or drafting fault: what it is, the words it rests on with their pages, what to do. */
 export function Finding({
@@ -19,7 +28,7 @@ export function Finding({
   evidence,
   coverage,
   advice,
-  adviceLabel,
+  laws = [],
 }: {
   id: string;
   /** Where it stands in the analysis, by which its stable id is known. */
@@ -30,8 +39,8 @@ export function Finding({
   evidence: readonly Evidence[];
   coverage: Coverage;
   /** What to do about it, where that does not go without saying. */
-  advice?: string;
-  adviceLabel?: string;
+  advice?: Advice | undefined;
+  laws?: readonly LawReference[];
 }) {
   const { buttons, notes, hidden, rejected } = useFindingDecision(path, title);
   return (
@@ -39,40 +48,76 @@ export function Finding({
       id={id}
       hidden={hidden}
       data-path={path}
-      className="finding group/finding grid grid-cols-1 gap-x-3.5 gap-y-2 border-line border-t py-4 first:border-t-0 @xl:grid-cols-[5.25rem_1fr] print:break-inside-avoid"
+      className="finding group/finding relative grid grid-cols-1 gap-x-6 gap-y-2.5 border-line border-t py-3.5 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_auto] print:break-inside-avoid"
     >
-      <div>{mark}</div>
       <div className={classNames('min-w-0 [overflow-wrap:anywhere]', rejected && 'text-muted')}>
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="font-sans font-semibold text-md leading-snug tracking-normal">
-            <Judged path={path}>{title}</Judged>
-          </h3>
+        <Heading mark={mark}>
+          <Judged path={path}>{title}</Judged>
+        </Heading>
+        <div className="mt-0.5 text-muted text-sm">{text}</div>
+        {advice && <Request {...advice} about={title} copies={advice.copies === true} />}
+        <Laws laws={laws} />
+        {evidence.length === 0 && <p className="mt-1.5 text-muted text-xs">{absent(coverage)}</p>}
+      </div>
+      <Words evidence={evidence} />
+      <div className="flex items-start justify-between gap-3 @xl:col-start-2 @xl:row-start-1 @xl:flex-col @xl:items-end print:justify-start">
+        <div className="flex max-w-44 flex-wrap gap-1 @xl:justify-end">
+          <PageChips evidence={evidence} subject={path} about={title} />
+        </div>
+        <div className="ml-auto">
           <FindingTools path={path} about={title}>
             {buttons}
           </FindingTools>
         </div>
-        {notes && <div className="mb-2 text-ink">{notes}</div>}
-        <div className="mt-1 text-muted text-sm">{text}</div>
-        {evidence.length === 0 && <p className="mt-2 text-muted text-sm italic">{absent(coverage)}</p>}
-        {evidence.map((piece) => (
-          <div key={`${piece.start}-${piece.end}`} className="mt-2.5">
-            <Quote evidence={piece} />
-            <div className="mt-1.5">
-              <PageChip page={piece.page} pieces={[piece]} subject={path} about={title} />
-            </div>
-          </div>
-        ))}
-        {advice && (
-          <p className="mt-2.5 text-sm">
-            <strong className="font-semibold">{adviceLabel}:</strong> {advice}
-          </p>
-        )}
       </div>
+      {notes && <div className="col-span-full min-w-0 text-ink">{notes}</div>}
     </li>
   );
 }
 
-/** The mark of a finding, with 'To check' below it where the engine does not assert the finding. */
+/** The title with its marks behind it; above it where there is no room. */
+function Heading({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse items-start gap-1 @xl:block">
+      <h3 className="font-sans font-semibold text-md leading-snug tracking-normal @xl:inline">{children}</h3>{' '}
+      <span className="@xl:ml-1 @xl:inline-flex">{mark}</span>
+    </div>
+  );
+}
+
+/**
+ * The words of the contract. Beside the contract itself, which shows them at a press, they appear while a page chip is pointed at; else, and on
+ * paper, they stand there.
+ */
+function Words({ evidence }: { evidence: readonly Evidence[] }) {
+  const { wide, contractOpen } = useProof();
+  const beside = wide && contractOpen;
+  if (evidence.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'grid min-w-0 gap-2',
+        beside
+          ? 'pointer-events-none invisible absolute top-9 right-0 z-10 w-[min(26rem,100%)] rounded-md border border-line bg-surface p-3.5 shadow-pop group-has-[[aria-pressed=false]:is(:hover,:focus-visible)]/finding:visible print:visible print:static print:w-auto print:border-0 print:p-0 print:shadow-none'
+          : '@xl:col-start-1',
+      )}
+    >
+      {evidence.map((piece) => (
+        <Quote key={`${piece.start}-${piece.end}`} evidence={piece} />
+      ))}
+    </div>
+  );
+}
+
+function Laws({ laws }: { laws: readonly LawReference[] }) {
+  return laws.map(({ place, cite, says }) => (
+    <p key={`${place} ${cite}`} className="mt-1.5 text-muted text-xs">
+      <span className="font-medium text-ink">Law, to be checked with counsel:</span> {place}, {cite}: {says}
+    </p>
+  ));
+}
+
+/** The mark of a finding, with 'To check' beside it where the engine does not assert the finding. */
 export function Marked({ standing, children }: { standing: Standing | undefined; children: ReactNode }) {
   if (standing !== 'to_check') return children;
   return (

@@ -24,10 +24,10 @@ export function Judged({ path, children }: { path: string | null; children: Reac
   );
 }
 
-/** How sure the engine is of a fact; nothing beside a value that a reader has corrected or set aside. */
+/** Why a fact is not certain; nothing beside one that was found, or that a reader has corrected or set aside. */
 export function JudgedState({ path, state }: { path: string; state: ShownState }) {
   const verdict = useProof().findings.get(path)?.decision?.verdict ?? 'accepted';
-  return verdict === 'accepted' && <FactState state={state} />;
+  return state !== 'found' && verdict === 'accepted' && <FactState state={state} />;
 }
 
 /** What is not there can't be struck out: why it is not is only dimmed. */

@@ -4,6 +4,7 @@ import { faultCount } from './drafting-card';
 import { PageChip } from './page-chips';
 
 const CHECKS = ['pages', 'blanks', 'exhibits', 'signatures'] as const;
+const NOT_ASSESSED: readonly CheckName[] = ['pages', 'exhibits'];
 type CheckName = (typeof CHECKS)[number];
 
 const ABOUT: Record<CheckName, string> = {
@@ -20,12 +21,14 @@ const MOST_CHIPS = 12;
  * What a reader should look at before anything else: whether the document is whole and at one with itself. Nothing for analyses from before it was looked
  * for, one quiet line when all is well.
  */
-export function LookFirst({ analysis: { completeness, drafting } }: { analysis: Analysis }) {
+export function LookFirst({ analysis: { completeness, drafting, playbook } }: { analysis: Analysis }) {
   if (!completeness) return null;
-  const open = CHECKS.filter((name) => completeness[name].status === 'incomplete');
-  const unknown = CHECKS.filter((name) => completeness[name].status === 'unknown');
+  // What was not assessed is told for itself where a side is acted for.
+  const checks = playbook ? CHECKS.filter((name) => !NOT_ASSESSED.includes(name)) : CHECKS;
+  const open = checks.filter((name) => completeness[name].status === 'incomplete');
+  const unknown = checks.filter((name) => completeness[name].status === 'unknown');
   const faults = drafting ? faultCount(drafting) : 0;
-  if (open.length === 0 && unknown.length === 0 && faults === 0) return <AllWell />;
+  if (open.length === 0 && unknown.length === 0 && faults === 0) return completeness.complete ? <AllWell /> : null;
   const isOpen = open.length > 0 || faults > 0;
   return (
     <section

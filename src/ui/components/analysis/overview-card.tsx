@@ -1,9 +1,9 @@
 import type { Analysis, Fact } from '../../../shared/analysis';
 import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../../../shared/facts';
-import { Badge, riskTone } from '../../kit/badge';
 import { FactRow } from './fact-row';
 import { PartyRows } from './party-rows';
 import { ReportCard } from './report-card';
+import { RatingBadge } from './verdict-card';
 
 /** What it is stands before who made it. */
 const [FIRST_FACT, ...OTHER_FACTS] = SHOWN_FACTS;
@@ -23,13 +23,8 @@ export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: 
       />
     ) : null;
   };
-  const risk = riskAssessment.overallRisk;
   return (
-    <ReportCard
-      id="overview"
-      title="Contract Overview"
-      aside={<Badge tone={riskTone(risk)}>{risk.toUpperCase()} RISK</Badge>}
-    >
+    <ReportCard id="overview" title="Contract Overview" aside={<RatingBadge risks={riskAssessment} />}>
       <dl>
         {FIRST_FACT && row(FIRST_FACT)}
         <PartyRows parties={facts.parties} coverage={coverage} />

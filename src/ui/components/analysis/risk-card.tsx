@@ -1,47 +1,100 @@
-import { pathOfRisk } from '../../../shared/acting-for';
-import type { Coverage, RiskAssessment, RiskFactor, Severity } from '../../../shared/analysis';
-import { Finding, Marked, MoreAdvice } from './finding';
-import { JudgedSeverity } from './judged';
+import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
+import type { Analysis, Playbook, RiskFactor, Severity } from '../../../shared/analysis';
+import { isToCheck } from '../../../shared/overall-risk';
+import { Answered } from './answered';
+import { MoreAdvice } from './finding';
 import { ReportCard } from './report-card';
+import { CopyButton } from './request';
+import { RiskItem, SlimRisk } from './risk-item';
+import { withArticle } from './settle-first';
 
 const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
-/** The risks, high ones first, each with the words it rests on and what to do about it. */
-export function RiskCard({ risks, coverage }: { risks: RiskAssessment; coverage: Coverage }) {
+/**
+ * The risks, high ones first, each with the words it rests on and what to do about it.
+ * @param side label of the side that is acted for; null for both
+ * @param above those that stand in full further up, by their order there
+ */
+export function RiskCard({
+  analysis,
+  side = null,
+  above = [],
+}: {
+  analysis: Analysis;
+  side?: string | null;
+  above?: readonly RiskFactor[];
+}) {
+  const { riskAssessment: risks, playbook } = analysis;
   const factors = risks.riskFactors.toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
-  const pathOf = (risk: RiskFactor) => pathOfRisk(risks, risk);
   const said = new Set(factors.map(({ recommendation }) => recommendation));
+  const asWanted = side ? `as ${withArticle(side)} wants` : 'with nothing to raise';
+  const count = playbook?.verdicts.filter(({ severity }) => severity === null).length ?? 0;
   return (
     <ReportCard
       id="risks"
       title="Risk Assessment"
-      aside={<span className="text-muted text-sm tabular-nums">{factors.length} identified</span>}
+      aside={
+        <span className="text-muted text-xs tabular-nums">
+          {playbook ? countsOf(playbook, asWanted) : `${factors.length} identified`}
+        </span>
+      }
     >
-      {risks.rationale && <p className="[overflow-wrap:anywhere]">{risks.rationale}</p>}
-      <ul className="mt-4 empty:hidden">
-        {factors.map((risk, i) => (
-          <Finding
-            key={`${risk.rule} ${risk.evidence[0]?.start} ${risk.type}`}
-            id={`risk-${i + 1}`}
-            path={pathOf(risk)}
-            mark={
-              <Marked standing={risk.standing}>
-                <JudgedSeverity path={pathOf(risk)} severity={risk.severity} />
-              </Marked>
-            }
-            title={risk.type}
-            text={<p>{risk.description}</p>}
-            evidence={risk.evidence}
-            coverage={coverage}
-            adviceLabel="Mitigation"
-            advice={risk.recommendation}
-          />
-        ))}
+      {!playbook && risks.rationale && <p className="[overflow-wrap:anywhere]">{risks.rationale}</p>}
+      <ul className="empty:hidden">
+        {factors.map((risk, i) => {
+          const place = above.indexOf(risk);
+          const key = pathOfRisk(risks, risk);
+          const id = `risk-${i + 1}`;
+          return place === -1 ? (
+            <RiskItem key={key} id={id} analysis={analysis} risk={risk} />
+          ) : (
+            <SlimRisk key={key} id={id} to={`settle-${place + 1}`} analysis={analysis} risk={risk} />
+          );
+        })}
       </ul>
       <MoreAdvice
         title="Mitigation recommendations"
         items={risks.recommendations.filter((recommendation) => !said.has(recommendation))}
       />
+      {playbook && (
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t pt-3 empty:hidden [&>details]:grow">
+          <Answered
+            analysis={analysis}
+            label={`${count} ${count === 1 ? 'question' : 'questions'} answered ${asWanted}`}
+          />
+          <CopyAll risks={factors} />
+        </div>
+      )}
     </ReportCard>
+  );
+}
+
+/** '18 questions: 3 high, 4 medium, 11 as a tenant wants'. */
+function countsOf({ verdicts }: Playbook, asWanted: string): string {
+  const sure = verdicts.filter(({ verdict }) => verdict !== 'unclear');
+  const counts = [
+    ...(['high', 'medium', 'low'] as const).map((level) => {
+      return [sure.filter(({ severity }) => severity === level).length, level] as const;
+    }),
+    [
+      verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null).length,
+      'to check',
+    ] as const,
+    [verdicts.filter(({ severity }) => severity === null).length, asWanted] as const,
+  ];
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return `${verdicts.length} ${verdicts.length === 1 ? 'question' : 'questions'}: ${told.join(', ')}`;
+}
+
+/** Every request that is asserted, in one piece for a letter. */
+function CopyAll({ risks }: { risks: readonly RiskFactor[] }) {
+  const asked = risks.filter((risk) => isAnswer(risk.path) && !isToCheck(risk) && risk.recommendation);
+  if (asked.length < 2) return null;
+  const text = asked.map(({ type, recommendation }, i) => `${i + 1}. ${type}\n${recommendation}`).join('\n\n');
+  const label = `Copy all ${asked.length} requests`;
+  return (
+    <CopyButton text={text} label={label} about={`${asked.length} requests, gravest first`}>
+      {label}
+    </CopyButton>
   );
 }

@@ -23,14 +23,25 @@ export function RunView({ contract }: { contract: Contract }) {
     queryKey: runKey(contract.id, needed ?? ''),
     enabled: needed !== null,
   });
-  const shown = needed ? data : contract.aiAnalysis && { run: newest, aiAnalysis: contract.aiAnalysis };
+  const shown = needed
+    ? data
+    : contract.aiAnalysis && {
+        run: newest,
+        aiAnalysis: contract.aiAnalysis,
+        side: contract.side,
+        playbooks: contract.playbooks,
+      };
   if (needed && error) {
     return <NoRun contractId={contract.id} isRefused={isRefusal(error)} onRetry={() => void refetch()} />;
   }
   if (!shown) return <Loading>Loading analysis results...</Loading>;
   return (
     <ShownRunProvider value={{ contract, run: shown.run, readOnly: older !== null }}>
-      <Report contract={contract} analysis={shown.aiAnalysis} run={shown.run?.id} />
+      <Report
+        contract={contract}
+        sides={{ analysis: shown.aiAnalysis, side: shown.side, playbooks: shown.playbooks }}
+        run={shown.run?.id}
+      />
     </ShownRunProvider>
   );
 }

@@ -18,7 +18,7 @@ export function SideBySide({ title, children }: { title: string; children: React
   return (
     <div>
       {!wide && <ViewTabs />}
-      <div className={contractOpen ? 'lg:grid lg:grid-cols-[43fr_57fr] print:block' : ''}>
+      <div className={contractOpen ? 'lg:grid lg:grid-cols-[43fr_57fr] xl:grid-cols-2 print:block' : ''}>
         <div {...panel('analysis')} hidden={!analysisOpen} className="@container min-w-0 print:block">
           {children}
         </div>

@@ -57,6 +57,8 @@ function target(hash: string, findings: ReadonlyMap<string, Finding>): { element
 
 /** Brings an element into sight, lets a screen reader go on from there, and has it stand out if it is a finding. */
 function arrive(element: HTMLElement): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   element.scrollIntoView();
   if (!element.dataset.path) return;
   element.tabIndex = -1;

@@ -2,7 +2,7 @@ import type { Analysis, Coverage, Fact, FactStatus } from '../../../shared/analy
 import { formatDay } from '../../../shared/format';
 
 /** 'page 3', 'pages 3 and 7', 'pages 1, 2 and 4 to 9'. */
-function pagesNamed(pages: readonly number[]): string {
+export function pagesNamed(pages: readonly number[]): string {
   const stretches = stretchesOf(pages).flatMap(([first, last]) =>
     last - first > 1 ? `${first} to ${last}` : first === last ? `${first}` : [`${first}`, `${last}`],
   );

@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Analysis, Evidence } from '../../../shared/analysis';
+import { DecisionLine } from './decision-line';
+import { PageChips } from './page-chips';
+import { useProof } from './proof';
+
+/** Questions with an answer that the side wants, and what rules found in its favour: nothing to raise, but there to be read. */
+export function Answered({ analysis, label }: { analysis: Analysis; label: string }) {
+  const { playbook, questions = [], riskAssessment } = analysis;
+  const wanted = playbook?.verdicts.filter(({ severity }) => severity === null) ?? [];
+  const rights = riskAssessment.ownRights ?? [];
+  if (wanted.length + rights.length === 0) return null;
+  return (
+    <Folded label={label}>
+      <ul className="mt-1">
+        {wanted.map(({ question, title, heading, evidence }) => (
+          <Line
+            key={question}
+            path={`questions.${questions.findIndex(({ id }) => id === question)}`}
+            subject={title}
+            says={`${heading}.`}
+            evidence={evidence}
+          />
+        ))}
+        {rights.map(({ path = '', type, description, evidence }) => (
+          <Line
+            key={path}
+            path={path}
+            subject={`${type} (in this side’s favour)`}
+            says={description}
+            evidence={evidence}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+/** What opens at a press, and on paper stands open. */
+export function Folded({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group/folded min-w-0 text-sm">
+      <summary className="inline-flex min-h-6 list-none items-center gap-1.5 text-muted pointer-coarse:min-h-11 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-3.5 transition-transform group-open/folded:rotate-90 print:hidden" />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Line({
+  path,
+  subject,
+  says,
+  evidence,
+}: {
+  path: string;
+  subject: string;
+  says: string;
+  evidence: readonly Evidence[];
+}) {
+  const decision = useProof().findings.get(path)?.decision;
+  return (
+    <li
+      data-path={path}
+      className="finding grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-2 [overflow-wrap:anywhere]"
+    >
+      <div>
+        <p>{subject}</p>
+        <p className="text-muted">{says}</p>
+        {decision && <DecisionLine decision={decision} held />}
+      </div>
+      <div className="flex max-w-24 flex-wrap content-start justify-end gap-1">
+        <PageChips evidence={evidence} subject={path} about={subject} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Analysis, Evidence } from '../../../shared/analysis';
+import { factWords } from './words';
+
+/** A date or sum that matters, with what has to be known of it and where it stands. */
+export interface Cell {
+  label: string;
+  value: string;
+  note: string | null;
+  evidence: readonly Evidence[];
+}
+
+/** So many stand in the strip, two of them at most sums. */
+const MOST_CELLS = 4;
+const MOST_SUMS = 2;
+
+/** What is paid for what the contract is about, the nearer to the price the earlier. */
+const SUMS = [
+  'rent',
+  'price',
+  'salary',
+  'wage',
+  'pay',
+  'fee',
+  'fees',
+  'loan',
+  'principal',
+  'charge',
+  'payment',
+  'commitment',
+  'deposit',
+];
+/** What is paid only when something happens, which is not what the contract costs. */
+const INCIDENTAL = ['late', 'retry', 'interest', 'damages', 'insurance', 'liability', 'limit', 'cap', 'discount', 'if'];
+
+const LAST_DAY = 'Last day for notice against renewal';
+
+/** Up to four cells of what was found: sums, start, end, the next date or the notice. Empty where nothing was. */
+export function datesAndMoney(analysis: Analysis): Cell[] {
+  const next = nextDate(analysis);
+  const end = ofFact(analysis, 'expirationDate', 'Ends');
+  const sums = sumsOf(analysis);
+  const later = [end && withRenewal(end, analysis), next].filter((cell) => cell !== null);
+  const start = ofFact(analysis, 'effectiveDate', 'Starts') ?? ofFact(analysis, 'agreementDate', 'Dated');
+  const starts = start && later.length + Math.min(sums.length, MOST_SUMS) < MOST_CELLS ? [start] : [];
+  return [...sums.slice(0, MOST_SUMS), ...starts, ...later].slice(0, MOST_CELLS);
+}
+
+type TimeFact = 'expirationDate' | 'effectiveDate' | 'agreementDate' | 'noticePeriod' | 'renewalTerm' | 'contractValue';
+
+function ofFact({ facts, coverage }: Analysis, name: TimeFact, label: string): Cell | null {
+  const fact = facts[name];
+  if (fact.status !== 'found') return null;
+  const { value } = factWords(fact, coverage);
+  if (value === 'perpetual') return { label, value: 'Never', note: null, evidence: fact.evidence };
+  return value ? { label, value, note: null, evidence: fact.evidence } : null;
+}
+
+function withRenewal(end: Cell, analysis: Analysis): Cell {
+  const renewal = ofFact(analysis, 'renewalTerm', 'Renewal');
+  return renewal ? { ...end, note: `then renews: ${renewal.value.replace(/, renewed automatically$/, '')}` } : end;
+}
+
+/** The day by which a renewal has to be stopped, else how long before a notice has to be given. */
+function nextDate(analysis: Analysis): Cell | null {
+  const line = linesOf(analysis, 'dates').find(({ label }) => label === LAST_DAY);
+  if (line) return { ...line, label: 'Next date', note: 'last day to stop renewal' };
+  const notice = ofFact(analysis, 'noticePeriod', 'Notice');
+  if (!notice) return null;
+  const [value = '', ...rest] = notice.value.split(', ');
+  return { ...notice, value, note: rest.join(', ') || null };
+}
+
+function sumsOf(analysis: Analysis): Cell[] {
+  const whole = ofFact(analysis, 'contractValue', 'Contract value');
+  const lines = linesOf(analysis, 'financialTerms')
+    .map((cell) => ({ cell, rank: rankOf(cell.label) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ cell }) => cell);
+  const named = [...new Map([...lines].reverse().map((cell) => [cell.label, cell])).values()].reverse();
+  return whole ? [whole, ...named.filter(({ value }) => value !== whole.value)] : named;
+}
+
+/** Where a label's words stand among the sums that matter; null where they don't. */
+function rankOf(label: string): number | null {
+  const words = label.toLowerCase().split(/\W+/);
+  if (words.some((word) => INCIDENTAL.includes(word))) return null;
+  const ranks = words.map((word) => SUMS.indexOf(word)).filter((rank) => rank !== -1);
+  return ranks.length > 0 ? Math.min(...ranks) : null;
+}
+
+/** Key terms of the form 'Label: value, and more'. */
+function linesOf({ keyTerms }: Analysis, group: 'financialTerms' | 'dates'): Cell[] {
+  return keyTerms[group].flatMap((line, i) => {
+    const at = line.indexOf(': ');
+    if (at === -1) return [];
+    const [value = '', note = null] = splitOnce(line.slice(at + 2), group === 'dates' ? null : /, (?=[a-z])/);
+    return [{ label: line.slice(0, at), value, note, evidence: keyTerms.evidence[group][i] ?? [] }];
+  });
+}
+
+function splitOnce(text: string, by: RegExp | null): [string, string | null] {
+  const found = by?.exec(text);
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, null];
+}

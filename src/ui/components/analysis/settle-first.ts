@@ -1,0 +1,77 @@
+import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
+import type { Analysis, PlaybookVerdict, RiskAssessment, RiskFactor } from '../../../shared/analysis';
+import { isToCheck } from '../../../shared/overall-risk';
+import { capitalised, uncapitalised } from '../../../shared/phrases';
+
+/** So many findings stand before everything else. */
+const MOST_FIRST = 4;
+
+/** What the paper itself lacks is settled after what it says. */
+const OF_THE_PAPER: ReadonlySet<string> = new Set(['missing-exhibits', 'blanks', 'unsigned']);
+
+/** The risks of a side in the order in which they are dealt with. */
+export interface Settling {
+  /** The gravest that are asserted: high ones, or medium ones where none is high. */
+  first: RiskFactor[];
+  /** The rest of what is asserted and not low. */
+  more: RiskFactor[];
+  toCheck: RiskFactor[];
+  low: RiskFactor[];
+}
+
+/** Sorts the risks of an assessment, which come gravest first. */
+export function settlingOf({ riskFactors }: RiskAssessment): Settling {
+  const asserted = riskFactors.filter((risk) => !isToCheck(risk));
+  const grave = asserted.filter(({ severity }) => severity !== 'low');
+  const gravest = grave.filter(({ severity }) => severity === grave[0]?.severity);
+  const [ofPaper, written] = [true, false].map((wanted) =>
+    gravest.filter(({ rule }) => OF_THE_PAPER.has(rule) === wanted),
+  );
+  const first = [...(written ?? []), ...(ofPaper ?? [])].slice(0, MOST_FIRST);
+  return {
+    first,
+    more: grave.filter((risk) => !first.includes(risk)),
+    toCheck: riskFactors.filter(isToCheck),
+    low: asserted.filter(({ severity }) => severity === 'low'),
+  };
+}
+
+/** What the analysis's own playbook makes of the answer that a risk comes from; undefined where it comes from a rule. */
+export function verdictOf({ playbook }: Analysis, risk: RiskFactor): PlaybookVerdict | undefined {
+  return isAnswer(risk.path) ? playbook?.verdicts.find(({ question }) => question === risk.rule) : undefined;
+}
+
+/** The subjects of risks as they stand in a list: 'repairs', 'late fee', each once. */
+export function topicsOf(analysis: Analysis, risks: readonly RiskFactor[]): string[] {
+  return [...new Set(risks.map((risk) => uncapitalised(verdictOf(analysis, risk)?.title ?? risk.type)))];
+}
+
+/** Paths of the risks that the side has, by which the findings that are shown are told from all others. */
+export function shownRisks({ riskAssessment }: Analysis): ReadonlySet<string> {
+  return new Set(riskAssessment.riskFactors.map((risk) => pathOfRisk(riskAssessment, risk)));
+}
+
+/** More than these and the third of the gravest findings is left to the list below. */
+const LONG_REASON = 170;
+
+/** Why the rating is what it is, in the words of the gravest findings; what keeps a paper from being rated comes before. */
+export function reasonOf(analysis: Analysis): string {
+  const { riskAssessment, playbook } = analysis;
+  if (riskAssessment.notAssessed) return capitalised(riskAssessment.notAssessed);
+  if (!playbook) return riskAssessment.rationale;
+  const { first } = settlingOf(riskAssessment);
+  if (first.length === 0) return 'Nothing of high or medium severity was found in what was asked and read.';
+  const [one = '', two, three] = first.map(({ type }, index) =>
+    index === 0 ? capitalised(type) : uncapitalised(type),
+  );
+  const some = two && one.length + two.length < LONG_REASON ? [one, two] : [one];
+  const all =
+    three && some.length === 2 && some.join('; ').length + three.length < LONG_REASON ? [...some, three] : some;
+  return `${all.join('; ')}.`;
+}
+
+/** 'a tenant', 'an employer'. */
+export function withArticle(label: string): string {
+  const name = uncapitalised(label);
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
