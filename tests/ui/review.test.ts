@@ -88,7 +88,7 @@ describe('a reader', () => {
     const page = await held.open();
     const { law, risk } = rows(page);
     await page.getByRole('button', { name: 'Review: Liability without limit' }).click();
-    await page.getByLabel('Reject').check();
+    await page.getByRole('radio', { name: 'Reject' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please say why, in a few words.').waitFor();
     await page.getByLabel('Reason').fill('Section 9 caps it.');

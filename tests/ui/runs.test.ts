@@ -26,6 +26,7 @@ describe('runs', () => {
   test('another analysis is made while the one before can be read, and both are there afterwards', async () => {
     await held.decide('facts.governingLaw', { verdict: 'rejected', reason: 'Wrong.' });
     const page = await held.open();
+    await page.getByText('Details', { exact: true }).click();
     await page.getByText(/^Analyzed .* engine version test$/).waitFor();
     await (await openMenu(page, 'Analyses')).getByRole('button', { name: 'Analyze again' }).click();
     await page.getByText('A new analysis is being made').waitFor();

@@ -1,6 +1,6 @@
 /**
  * <Disclosure label="Export" icon={<Download />} align="end"> ... </Disclosure>
- * A button that opens a small panel below its row: give the row `relative`. Escape, a press elsewhere and the focus going elsewhere
+ * On phones the icon stands for the label. A button that opens a small panel below its row: give the row `relative`. Escape, a press elsewhere and the focus going elsewhere
  * close it. Links in it that lead to another page of the app do so too.
  */
 import { ChevronDown } from 'lucide-react';
@@ -53,8 +53,8 @@ export function Disclosure({
         className={buttonClass({ size: 'sm' })}
       >
         {icon}
-        {label}
-        <ChevronDown aria-hidden className="text-muted" />
+        <span className={icon ? 'max-sm:sr-only' : undefined}>{label}</span>
+        <ChevronDown aria-hidden className={icon ? 'text-muted max-sm:hidden' : 'text-muted'} />
       </button>
       {open && (
         <section

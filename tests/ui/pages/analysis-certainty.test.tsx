@@ -90,7 +90,6 @@ describe('how sure a fact is', () => {
   };
 
   test.each<[Fact, string, string, string[]]>([
-    [fact('found', 'Delaware'), 'Found', 'text-low', ['Delaware']],
     [fact('absent'), 'Absent', 'text-none', ['from the text that was read: 41 of 42 pages, not page 7.']],
     [
       fact('ambiguous', 'Texas'),
@@ -109,5 +108,10 @@ describe('how sure a fact is', () => {
     expect(said.split(word)).toHaveLength(2);
     const state = [...(row?.querySelectorAll('span') ?? [])].find(({ textContent }) => textContent === word);
     expect(state?.className).toContain(colour);
+  });
+
+  test('is not said of what was found: only exceptions are marked', async () => {
+    await show(lease({ facts: { ...lease().facts, governingLaw: fact('found', 'Delaware') } }));
+    expect(document.getElementById('fact-governingLaw')?.textContent).not.toContain('Found');
   });
 });

@@ -2,7 +2,7 @@ import '../../support/dom';
 import { describe, expect, test } from 'bun:test';
 import type { Analysis, Severity } from '../../../src/shared/analysis';
 import type { Contract } from '../../../src/shared/contracts';
-import { formatDateTime } from '../../../src/shared/format';
+import { formatDate } from '../../../src/shared/format';
 import AnalysisPage from '../../../src/ui/pages/analysis';
 import { act, screen, userEvent, waitFor, within } from '../../support/dom';
 import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
@@ -68,12 +68,12 @@ describe('before there is a result', () => {
 });
 
 describe('a completed analysis', () => {
-  test('has the file name, what was read by what, and the way back', async () => {
+  test('has the file name, what was read and when it was uploaded, and the way back', async () => {
     show(lease());
     await card('Contract Overview');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lease.pdf');
-    const line = `Uploaded ${formatDateTime('2026-11-20T16:12:00.000Z')} · 42 pages, all read · built-in engine`;
-    expect(screen.getByText(/^Uploaded/).textContent).toBe(line);
+    const line = `Lease.pdf42 pages, all read ·uploaded ${formatDate('2026-11-20T16:12:00.000Z')}`;
+    expect(screen.getByText('42 pages, all read ·').parentElement?.textContent).toBe(line);
     expect(screen.getByRole('link', { name: 'Back to Contracts' }).getAttribute('href')).toBe('/documents');
     await waitFor(() => expect(document.title).toStartWith('Lease.pdf'));
   });
@@ -106,7 +106,7 @@ describe('a completed analysis', () => {
     expect(overview.getByText('computed: effective date + 36 months')).toBeDefined();
     const row = (id: string) => document.getElementById(id)?.textContent;
     expect(row('fact-jurisdiction')).toMatch(/^Jurisdiction\s+Absent\s*All 42 pages read\.$/);
-    expect(row('fact-governingLaw')).toMatch(/^Governing lawDelaware\s+Found/);
+    expect(row('fact-governingLaw')).toMatch(/^Governing lawDelaware\s+p\. 38/);
     const chip = overview.getByRole('button', { name: /^p\. 38/ });
     expect(chip.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(chip);

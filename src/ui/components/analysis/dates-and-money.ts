@@ -74,7 +74,7 @@ function sumsOf(analysis: Analysis): Cell[] {
   const whole = ofFact(analysis, 'contractValue', 'Contract value');
   const lines = linesOf(analysis, 'financialTerms')
     .map((cell) => ({ cell, rank: rankOf(cell.label) }))
-    .filter(({ rank }) => rank !== null)
+    .filter(({ cell, rank }) => rank !== null && !cell.value.includes('%'))
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ cell }) => cell);
   const named = [...new Map([...lines].reverse().map((cell) => [cell.label, cell])).values()].reverse();

@@ -61,12 +61,12 @@ export function ProvedRow({
       <dd className="col-span-2 col-start-1 row-start-2 min-w-0 [overflow-wrap:anywhere] @xl:col-span-1 @xl:col-start-2 @xl:row-start-1">
         {children}
       </dd>
-      <dd className="col-start-2 row-start-1 flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44 @3xl:max-w-none">
+      <dd className="col-start-2 row-start-1 relative flex @xl:col-start-3 max-w-60 flex-wrap content-start items-center justify-end gap-x-1.5 gap-y-1 @xl:max-w-44 @3xl:max-w-none">
         <PageChips evidence={evidence} subject={path ?? id} about={label} />
         {path && (
           <div
             data-quiet
-            className="opacity-0 group-focus-within/finding:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100"
+            className="opacity-0 @xl:absolute @xl:right-full @xl:mr-1.5 @xl:rounded-md @xl:bg-surface @xl:pointer-coarse:static group-focus-within/finding:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100"
           >
             <FindingTools path={path} about={label}>
               {buttons}

@@ -29,7 +29,8 @@ export function FactState({ state }: { state: ShownState }) {
  */
 export function StateNote({ state, note, below = false }: { state: ShownState; note: string; below?: boolean }) {
   const { word } = STATES[state];
-  const text = note.startsWith(`${word} `) ? note.slice(word.length + 1) : capital(note.replace(/^[\w ]+[.:] /, ''));
+  const [, rest] = note.split(new RegExp(`^${word},? (?:but )?`));
+  const text = rest === undefined ? capital(note.replace(/^[\w ]+[.:] /, '')) : rest;
   return <span className={`text-muted text-sm ${below ? 'block' : 'ml-1.5'}`}>{text}</span>;
 }
 

@@ -80,14 +80,14 @@ function Heading({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse items-start gap-1 @xl:block">
       <h3 className="font-sans font-semibold text-md leading-snug tracking-normal @xl:inline">{children}</h3>{' '}
-      <span className="@xl:ml-1 @xl:inline-flex">{mark}</span>
+      <span className="@xl:inline-flex">{mark}</span>
     </div>
   );
 }
 
 /**
- * The words of the contract. Beside the contract itself, which shows them at a press, they appear while a page chip is pointed at; else, and on
- * paper, they stand there.
+ * The words of the contract. Beside the contract itself, which shows them at a press, they appear while a page chip is pointed at; else the first
+ * of them stand there, and on paper all.
  */
 function Words({ evidence }: { evidence: readonly Evidence[] }) {
   const { wide, contractOpen } = useProof();
@@ -98,12 +98,16 @@ function Words({ evidence }: { evidence: readonly Evidence[] }) {
       className={classNames(
         'grid min-w-0 gap-2',
         beside
-          ? 'pointer-events-none invisible absolute top-9 right-0 z-10 w-[min(26rem,100%)] rounded-md border border-line bg-surface p-3.5 shadow-pop group-has-[[aria-pressed=false]:is(:hover,:focus-visible)]/finding:visible print:visible print:static print:w-auto print:border-0 print:p-0 print:shadow-none'
+          ? 'pointer-events-none invisible absolute top-9 right-0 z-10 w-[min(26rem,100%)] rounded-md border border-line bg-surface p-3.5 shadow-pop [&_button]:hidden group-has-[[aria-pressed=false]:is(:hover,:focus-visible)]/finding:visible print:visible print:static print:w-auto print:border-0 print:p-0 print:shadow-none'
           : '@xl:col-start-1',
       )}
     >
-      {evidence.map((piece) => (
-        <Quote key={`${piece.start}-${piece.end}`} evidence={piece} />
+      {evidence.map((piece, i) => (
+        <Quote
+          key={`${piece.start}-${piece.end}`}
+          evidence={piece}
+          className={i > 0 && !beside ? 'hidden print:block' : undefined}
+        />
       ))}
     </div>
   );

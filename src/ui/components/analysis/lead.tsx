@@ -38,9 +38,9 @@ export function Lead({ title, contract, analysis }: { title: string; contract: C
       {deal && <p className="mt-1.5 [overflow-wrap:anywhere]">{deal}</p>}
       <p className="mt-1.5 flex flex-wrap gap-x-1.5 text-muted text-xs tabular-nums">
         <ShortName name={filename} />
-        <span>· {pagesRead(analysis.coverage)}</span>
+        <span>· {pagesRead(analysis.coverage)} ·</span>
         <span>
-          · uploaded <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
+          uploaded <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
         </span>
       </p>
     </>

@@ -57,7 +57,7 @@ export function RiskCard({
         items={risks.recommendations.filter((recommendation) => !said.has(recommendation))}
       />
       {playbook && (
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t pt-3 empty:hidden [&>details]:grow">
+        <div className="relative mt-1 border-line border-t pt-3 empty:hidden">
           <Answered
             analysis={analysis}
             label={`${count} ${count === 1 ? 'question' : 'questions'} answered ${asWanted}`}
@@ -93,8 +93,10 @@ function CopyAll({ risks }: { risks: readonly RiskFactor[] }) {
   const text = asked.map(({ type, recommendation }, i) => `${i + 1}. ${type}\n${recommendation}`).join('\n\n');
   const label = `Copy all ${asked.length} requests`;
   return (
-    <CopyButton text={text} label={label} about={`${asked.length} requests, gravest first`}>
-      {label}
-    </CopyButton>
+    <div className="-ml-2.5 @xl:absolute @xl:top-3 @xl:right-0 print:hidden">
+      <CopyButton text={text} label={label} about={`${asked.length} requests, gravest first`}>
+        {label}
+      </CopyButton>
+    </div>
   );
 }

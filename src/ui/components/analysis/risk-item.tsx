@@ -49,7 +49,7 @@ export function SlimRisk({ id, to, analysis, risk }: { id: string; to: string; a
             {risk.type}
           </a>
         </h3>{' '}
-        <span className="ml-1 inline-flex">
+        <span className="inline-flex">
           <JudgedSeverity path={path} severity={risk.severity} />
         </span>
         <p className="mt-0.5 text-muted text-sm">{risk.description}</p>

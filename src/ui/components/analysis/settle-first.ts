@@ -52,7 +52,7 @@ export function shownRisks({ riskAssessment }: Analysis): ReadonlySet<string> {
 }
 
 /** More than these and the third of the gravest findings is left to the list below. */
-const LONG_REASON = 170;
+const LONG_REASON = 220;
 
 /** Why the rating is what it is, in the words of the gravest findings; what keeps a paper from being rated comes before. */
 export function reasonOf(analysis: Analysis): string {

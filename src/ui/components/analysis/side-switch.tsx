@@ -6,8 +6,8 @@ export function SideSwitch({ choices, side, choose }: Pick<ActingSide, 'choices'
   const name = useId();
   if (choices.length === 0) return null;
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5 print:hidden">
-      <legend className="float-left mr-2.5 text-muted text-sm">We act for</legend>
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5 @xl:col-start-2 @xl:row-start-1 @xl:justify-self-end print:hidden">
+      <legend className="float-left text-muted text-sm">We act for</legend>
       <span className="inline-flex min-w-0 flex-wrap rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset">
         {choices.map(({ id, label, party }) => (
           <label

@@ -7,22 +7,20 @@ import type { ActingSide } from './use-acting-side';
 
 /** The rating, for whom it is, and why in one sentence. */
 export function VerdictCard({ acting }: { acting: ActingSide }) {
-  const { analysis, label, choices } = acting;
+  const { analysis, label } = acting;
   return (
     <section
       aria-label="Rating"
-      className="mt-5 rounded-lg border border-line bg-surface px-5 py-4 print:break-inside-avoid"
+      className="mt-5 grid grid-cols-1 items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 @xl:grid-cols-[auto_1fr] print:break-inside-avoid"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
-        <p className="flex items-center gap-2.5" role="status">
-          <RatingBadge risks={analysis.riskAssessment} />
-          {analysis.playbook && (
-            <span className="text-muted text-sm">{label ? `for the ${withinSentence(label)}` : 'for both sides'}</span>
-          )}
-        </p>
-        {choices.length > 0 && <SideSwitch {...acting} />}
-      </div>
-      <p className="mt-3 font-serif text-lg leading-snug [overflow-wrap:anywhere]">{reasonOf(analysis)}</p>
+      <p className="flex items-center gap-2.5" role="status">
+        <RatingBadge risks={analysis.riskAssessment} />
+        {analysis.playbook && (
+          <span className="text-muted text-sm">{label ? `for the ${withinSentence(label)}` : 'for both sides'}</span>
+        )}
+      </p>
+      <p className="font-serif text-lg leading-snug [overflow-wrap:anywhere] @xl:col-span-2">{reasonOf(analysis)}</p>
+      <SideSwitch {...acting} />
     </section>
   );
 }
