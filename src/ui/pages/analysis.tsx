@@ -14,8 +14,9 @@ import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useSessionEnd } from '../lib/use-session-end';
 import { prepareContract } from '../pdf/prepare';
 
-/** The PDF is opened while its analysis is on its way. */
+/** The PDF is opened, and what stands below the first screen is loaded, while the analysis is on its way. */
 export function prepare(path: string): void {
+  void import('../components/analysis/later-parts').catch(() => undefined);
   if (contractStartsOpen()) prepareContract(path.split('/')[2] ?? '');
 }
 

@@ -72,8 +72,8 @@ describe('a completed analysis', () => {
     show(lease());
     await card('Contract Overview');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lease.pdf');
-    const line = `Lease.pdf42 pages, all read ·uploaded ${formatDate('2026-11-20T16:12:00.000Z')}`;
-    expect(screen.getByText('42 pages, all read ·').parentElement?.textContent).toBe(line);
+    const line = screen.getByText(/^42 pages, all read/).parentElement?.textContent;
+    expect(line).toBe(`Lease.pdf · 42 pages, all read · uploaded ${formatDate('2026-11-20T16:12:00.000Z')}`);
     expect(screen.getByRole('link', { name: 'Back to Contracts' }).getAttribute('href')).toBe('/documents');
     await waitFor(() => expect(document.title).toStartWith('Lease.pdf'));
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis } from '../../../shared/analysis';
 import type { Finding } from '../../../shared/findings';
 import { findingsKey } from '../../lib/findings';
@@ -7,7 +8,6 @@ import { REVIEW_BUTTON } from './decision-keys';
 import { isCounted } from './decision-words';
 import { type DecisionFilter, FILTERS, useDecisions } from './decisions';
 import { useProof } from './proof';
-import { shownRisks } from './settle-first';
 import { useShownRun } from './shown-run';
 
 const LABELS: Record<DecisionFilter, string> = { all: 'All', open: 'Open', rejected: 'Rejected' };
@@ -84,4 +84,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </button>
     </p>
   );
+}
+
+/** Paths of the risks that the side has, by which the findings that are shown are told from all others. */
+function shownRisks({ riskAssessment }: Analysis): ReadonlySet<string> {
+  return new Set(riskAssessment.riskFactors.map((risk) => pathOfRisk(riskAssessment, risk)));
 }

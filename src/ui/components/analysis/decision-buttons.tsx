@@ -1,4 +1,4 @@
-import { Check, History, Pencil, X } from 'lucide-react';
+import { Check, History, PencilLine, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { classNames } from '../../kit/class-names';
 import { Spinner } from '../../kit/spinner';
@@ -56,7 +56,7 @@ export function DecisionButtons({
         onKeyDown={(event) => !readOnly && onDecisionKey(event, actions)}
         className={classNames(PART, isOpen && 'bg-sunken text-ink')}
       >
-        {readOnly ? <History aria-hidden /> : <Pencil aria-hidden />}
+        {readOnly ? <History aria-hidden /> : <PencilLine aria-hidden />}
       </button>
       {isFresh && (
         <button

@@ -114,11 +114,13 @@ function Words({ evidence }: { evidence: readonly Evidence[] }) {
 }
 
 function Laws({ laws }: { laws: readonly LawReference[] }) {
-  return laws.map(({ place, cite, says }) => (
-    <p key={`${place} ${cite}`} className="mt-1.5 text-muted text-xs">
-      <span className="font-medium text-ink">Law, to be checked with counsel:</span> {place}, {cite}: {says}
+  if (laws.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-muted text-xs">
+      <span className="font-medium text-ink">Law, to be checked with counsel:</span>{' '}
+      {laws.map(({ place, cite, says }) => `${place}, ${cite}: ${says}`).join('; ')}
     </p>
-  ));
+  );
 }
 
 /** The mark of a finding, with 'To check' beside it where the engine does not assert the finding. */

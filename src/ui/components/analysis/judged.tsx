@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, riskTone } from '../../kit/badge';
 import { valueWords } from './decision-words';
-import { FactState } from './fact-state';
 import { useProof } from './proof';
-import type { ShownState } from './words';
 
 /** What a finding says as a reader judged it: a correction beside the engine's struck-through words, a rejected one set aside. */
 export function Judged({ path, children }: { path: string | null; children: ReactNode }) {
@@ -22,12 +20,6 @@ export function Judged({ path, children }: { path: string | null; children: Reac
       <SetAside strike={value !== null}>{children}</SetAside>
     </>
   );
-}
-
-/** Why a fact is not certain; nothing beside one that was found, or that a reader has corrected or set aside. */
-export function JudgedState({ path, state }: { path: string; state: ShownState }) {
-  const verdict = useProof().findings.get(path)?.decision?.verdict ?? 'accepted';
-  return state !== 'found' && verdict === 'accepted' && <FactState state={state} />;
 }
 
 /** What is not there can't be struck out: why it is not is only dimmed. */

@@ -36,9 +36,11 @@ export function Lead({ title, contract, analysis }: { title: string; contract: C
         {title}
       </h1>
       {deal && <p className="mt-1.5 [overflow-wrap:anywhere]">{deal}</p>}
-      <p className="mt-1.5 flex flex-wrap gap-x-1.5 text-muted text-xs tabular-nums">
+      <p className="mt-1.5 flex flex-wrap gap-x-1 text-muted text-xs tabular-nums">
         <ShortName name={filename} />
-        <span>· {pagesRead(analysis.coverage)} ·</span>
+        <span> · </span>
+        <span>{pagesRead(analysis.coverage)}</span>
+        <span> · </span>
         <span>
           uploaded <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
         </span>

@@ -1,7 +1,8 @@
 import type { Coverage, Party } from '../../../shared/analysis';
 import { ProvedRow } from './fact-row';
 import { FactState, RuleNote, StateNote } from './fact-state';
-import { Judged, JudgedState } from './judged';
+import { Judged } from './judged';
+import { JudgedState } from './judged-state';
 import { absent, factWords, shownState } from './words';
 
 /** A row for each party: full name, its part in the deal, where it comes from. */

@@ -1,12 +1,11 @@
 import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis, Playbook, RiskFactor, Severity } from '../../../shared/analysis';
-import { isToCheck } from '../../../shared/overall-risk';
+import { isToCheck, withinSentence } from '../../../shared/overall-risk';
 import { Answered } from './answered';
 import { MoreAdvice } from './finding';
 import { ReportCard } from './report-card';
 import { CopyButton } from './request';
 import { RiskItem, SlimRisk } from './risk-item';
-import { withArticle } from './settle-first';
 
 const RANK: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
@@ -99,4 +98,10 @@ function CopyAll({ risks }: { risks: readonly RiskFactor[] }) {
       </CopyButton>
     </div>
   );
+}
+
+/** 'a tenant', 'an employer'. */
+function withArticle(label: string): string {
+  const name = withinSentence(label);
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -1,7 +1,7 @@
-import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
+import { isAnswer } from '../../../shared/acting-for';
 import type { Analysis, PlaybookVerdict, RiskAssessment, RiskFactor } from '../../../shared/analysis';
-import { isToCheck } from '../../../shared/overall-risk';
-import { capitalised, uncapitalised } from '../../../shared/phrases';
+import { isToCheck, withinSentence } from '../../../shared/overall-risk';
+import { capitalised } from '../../../shared/phrases';
 
 /** So many findings stand before everything else. */
 const MOST_FIRST = 4;
@@ -43,15 +43,11 @@ export function verdictOf({ playbook }: Analysis, risk: RiskFactor): PlaybookVer
 
 /** The subjects of risks as they stand in a list: 'repairs', 'late fee', each once. */
 export function topicsOf(analysis: Analysis, risks: readonly RiskFactor[]): string[] {
-  return [...new Set(risks.map((risk) => uncapitalised(verdictOf(analysis, risk)?.title ?? risk.type)))];
+  return [...new Set(risks.map((risk) => withinSentence(verdictOf(analysis, risk)?.title ?? risk.type)))];
 }
 
-/** Paths of the risks that the side has, by which the findings that are shown are told from all others. */
-export function shownRisks({ riskAssessment }: Analysis): ReadonlySet<string> {
-  return new Set(riskAssessment.riskFactors.map((risk) => pathOfRisk(riskAssessment, risk)));
-}
-
-/** More than these and the third of the gravest findings is left to the list below. */
+/** So many of the gravest findings are named, if they are not longer than this together. */
+const MOST_NAMED = 3;
 const LONG_REASON = 220;
 
 /** Why the rating is what it is, in the words of the gravest findings; what keeps a paper from being rated comes before. */
@@ -61,17 +57,7 @@ export function reasonOf(analysis: Analysis): string {
   if (!playbook) return riskAssessment.rationale;
   const { first } = settlingOf(riskAssessment);
   if (first.length === 0) return 'Nothing of high or medium severity was found in what was asked and read.';
-  const [one = '', two, three] = first.map(({ type }, index) =>
-    index === 0 ? capitalised(type) : uncapitalised(type),
-  );
-  const some = two && one.length + two.length < LONG_REASON ? [one, two] : [one];
-  const all =
-    three && some.length === 2 && some.join('; ').length + three.length < LONG_REASON ? [...some, three] : some;
-  return `${all.join('; ')}.`;
-}
-
-/** 'a tenant', 'an employer'. */
-export function withArticle(label: string): string {
-  const name = uncapitalised(label);
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  const named = first.slice(0, MOST_NAMED).map(({ type }) => withinSentence(type));
+  const reason = named.reduce((told, name) => (told.length + name.length < LONG_REASON ? `${told}; ${name}` : told));
+  return `${capitalised(reason)}.`;
 }

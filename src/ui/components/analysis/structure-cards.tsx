@@ -4,7 +4,7 @@ import { DefinitionsCard } from './definitions-card';
 import { EarlierDecisions } from './earlier-decisions';
 import { OutlineCard } from './outline-card';
 
-/** What the contract itself consists of: its clauses by category, its defined terms, its headings; and what was decided elsewhere. Loaded after the cards above. */
+/** What the contract itself consists of: its clauses by category, its defined terms, its headings; and what was decided elsewhere. */
 export function StructureCards({ analysis }: { analysis: Analysis }) {
   return (
     <>

@@ -7,11 +7,18 @@ const ABBREVIATIONS = new Set(
 /** Words that have none in the middle of a title. */
 const SMALL = new Set('a an and as at by for from in of on or per the to under with'.split(' '));
 
+/** What stands above the title of a letter or draft, and is none. */
+const MARKINGS = ['without prejudice', 'subject to contract', 'strictly private', 'private and confidential'];
+
 /** What a contract is called at the head of its page: its own title, else its kind, else its file. */
 export function titleOf({ facts, kind }: Analysis, filename: string): string {
   const { status, value } = facts.documentName;
-  if (status === 'found' && value) return isCapitals(value) ? inTitleCase(value) : value;
+  if (status === 'found' && value && !isMarking(value)) return isCapitals(value) ? inTitleCase(value) : value;
   return kind && kind.isContract !== 'no' && kind.id ? kind.label : filename;
+}
+
+function isMarking(title: string): boolean {
+  return MARKINGS.some((marking) => title.toLowerCase().startsWith(marking));
 }
 
 function isCapitals(text: string): boolean {
