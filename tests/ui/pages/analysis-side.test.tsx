@@ -116,7 +116,7 @@ describe('the first screen', () => {
     await open(sidedContract('tenant', { coverage, completeness }));
     const line = settle().getByText('NOT ASSESSED').closest('details') as HTMLElement;
     expect(line.querySelector('summary')?.textContent).toContain('page 3, Exhibit B');
-    for (const name of [/^p\. 3: .* Page 3$/, /^p\. 2: .* Exhibit B$/])
+    for (const name of [/^p\. 3: .* page 3$/, /^p\. 2: .* Exhibit B$/])
       expect(within(line).getByRole('button', { name })).toBeDefined();
   });
 

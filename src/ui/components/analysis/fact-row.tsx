@@ -67,7 +67,7 @@ export function ProvedRow({
         {path && (
           <div
             data-quiet
-            className="opacity-0 @xl:absolute @xl:right-full @xl:mr-1.5 @xl:rounded-md @xl:bg-surface @xl:pointer-coarse:static group-focus-within/finding:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100"
+            className="absolute right-full mr-1.5 rounded-md bg-surface opacity-0 pointer-coarse:static pointer-coarse:order-first pointer-coarse:mr-0 group-focus-within/finding:opacity-100 group-hover/finding:opacity-100 pointer-coarse:opacity-100"
           >
             <FindingTools path={path} about={label}>
               {buttons}

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { Analysis, Evidence } from '../../../shared/analysis';
-import { capitalised, uncapitalised } from '../../../shared/phrases';
+import { capitalised } from '../../../shared/phrases';
 import { Badge } from '../../kit/badge';
 import { PageChip } from './page-chips';
 import { pagesNamed } from './words';
@@ -10,6 +10,7 @@ const MOST_CHIPS = 8;
 
 /** Something that nobody has looked at, why, and where it is or is referred to. */
 interface Gap {
+  /** As it stands within a sentence. */
   what: string;
   why: string;
   places: { page: number; evidence: readonly Evidence[] }[];
@@ -23,8 +24,8 @@ export function NotAssessed({ analysis }: { analysis: Analysis }) {
     <details className="group/gaps border-line border-t text-sm">
       <summary className="flex min-h-10 list-none items-center gap-2.5 py-2 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <Badge>NOT ASSESSED</Badge>
-        <span className="min-w-0 text-muted @xl:truncate">
-          {gaps.map(({ what }) => uncapitalised(what)).join(', ')}
+        <span className="line-clamp-2 min-w-0 text-muted @xl:line-clamp-1">
+          {gaps.map(({ what }) => what).join(', ')}
         </span>
         <ChevronRight
           aria-hidden
@@ -37,7 +38,7 @@ export function NotAssessed({ analysis }: { analysis: Analysis }) {
             key={`${what} ${why}`}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1 [overflow-wrap:anywhere] @xl:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
-            <span className="font-medium">{what}</span>
+            <span className="font-medium">{capitalised(what)}</span>
             <span className="col-start-1 text-muted @xl:col-start-2">{why}</span>
             <span className="col-start-2 row-start-1 flex max-w-44 flex-wrap justify-end gap-1 @xl:col-start-3">
               {places.slice(0, MOST_CHIPS).map(({ page, evidence }) => (
@@ -56,16 +57,16 @@ function gapsOf({ coverage, completeness, kind, playbook, riskAssessment }: Anal
   const pages = (numbers: readonly number[], why: string): Gap[] =>
     numbers.length === 0
       ? []
-      : [{ what: capitalised(pagesNamed(numbers)), why, places: numbers.map((page) => ({ page, evidence: [] })) }];
+      : [{ what: pagesNamed(numbers), why, places: numbers.map((page) => ({ page, evidence: [] })) }];
   const exhibits = completeness?.exhibits.status === 'incomplete' ? completeness.exhibits.items : [];
   return [
     ...(playbook && !playbook.assessed
-      ? [{ what: 'Kind of contract', why: unasked(riskAssessment.notAssessed, kind?.label), places: [] }]
+      ? [{ what: 'kind of contract', why: unasked(riskAssessment.notAssessed, kind?.label), places: [] }]
       : []),
     ...pages(coverage.unreadable, 'No text could be read here. Nothing is called missing because of it.'),
     ...pages(coverage.pending ?? [], 'Not read yet.'),
     ...(coverage.truncated
-      ? [{ what: 'The end of the document', why: 'It is too long to be read whole.', places: [] }]
+      ? [{ what: 'the end of the document', why: 'It is too long to be read whole.', places: [] }]
       : []),
     ...[...Map.groupBy(exhibits, ({ label }) => label)].map(([label, items]) => ({
       what: label,
@@ -77,7 +78,7 @@ function gapsOf({ coverage, completeness, kind, playbook, riskAssessment }: Anal
     ...(kind?.under
       ? [
           {
-            what: kind.under.title ?? 'The main agreement',
+            what: kind.under.title ?? 'the main agreement',
             why: 'This paper stands under it, and it was not read.',
             places: placesOf(kind.under.evidence),
           },

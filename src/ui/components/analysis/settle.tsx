@@ -97,7 +97,9 @@ function More({ count, what, topics }: { count: number; what: string; topics: re
       <span className="shrink-0 font-semibold group-hover/more:underline">
         {count} {what}
       </span>
-      <span className="min-w-0 text-muted @xl:truncate">{rest > 0 ? `${named} and ${rest} more` : named}</span>
+      <span className="line-clamp-2 min-w-0 text-muted @xl:line-clamp-1">
+        {rest > 0 ? `${named} and ${rest} more` : named}
+      </span>
       <ChevronRight aria-hidden className="ml-auto size-3.5 shrink-0 text-muted" />
     </a>
   );
