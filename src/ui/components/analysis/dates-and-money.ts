@@ -13,24 +13,11 @@ export interface Cell {
 const MOST_CELLS = 4;
 const MOST_SUMS = 2;
 
-/** What is paid for what the contract is about, the nearer to the price the earlier. */
-const SUMS = [
-  'rent',
-  'price',
-  'salary',
-  'wage',
-  'pay',
-  'fee',
-  'fees',
-  'loan',
-  'principal',
-  'charge',
-  'payment',
-  'commitment',
-  'deposit',
-];
+/** What is paid for what the contract is about. */
+const SUMS =
+  /\b(?:rent|price|salary|wages?|pay|fees?|loan|principal|charges?|payments?|commitment|deposit|purchase|subscription)\b/i;
 /** What is paid only when something happens, which is not what the contract costs. */
-const INCIDENTAL = ['late', 'retry', 'interest', 'damages', 'insurance', 'liability', 'limit', 'cap', 'discount', 'if'];
+const INCIDENTAL = /\b(?:late|retry|interest|damages|insurance|liability|limit|cap|discount|if)\b/i;
 
 const LAST_DAY = 'Last day for notice against renewal';
 
@@ -51,7 +38,7 @@ function ofFact({ facts, coverage }: Analysis, name: TimeFact, label: string): C
   const fact = facts[name];
   if (fact.status !== 'found') return null;
   const { value } = factWords(fact, coverage);
-  if (value === 'perpetual') return { label, value: 'Never', note: null, evidence: fact.evidence };
+  if (fact.normalized === 'perpetual') return { label, value: 'Never', note: null, evidence: fact.evidence };
   return value ? { label, value, note: null, evidence: fact.evidence } : null;
 }
 
@@ -70,23 +57,14 @@ function nextDate(analysis: Analysis): Cell | null {
   return { ...notice, value, note: rest.join(', ') || null };
 }
 
+/** Key terms come with what the contract is about first, so their order stays; each label stands once. */
 function sumsOf(analysis: Analysis): Cell[] {
+  const lines = linesOf(analysis, 'financialTerms').filter(
+    ({ label, value }) => SUMS.test(label) && !INCIDENTAL.test(label) && !value.includes('%'),
+  );
+  const firsts = lines.filter(({ label }, i) => lines.findIndex((line) => line.label === label) === i);
   const whole = ofFact(analysis, 'contractValue', 'Contract value');
-  const lines = linesOf(analysis, 'financialTerms')
-    .map((cell) => ({ cell, rank: rankOf(cell.label) }))
-    .filter(({ cell, rank }) => rank !== null && !cell.value.includes('%'))
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .map(({ cell }) => cell);
-  const named = [...new Map([...lines].reverse().map((cell) => [cell.label, cell])).values()].reverse();
-  return whole ? [whole, ...named.filter(({ value }) => value !== whole.value)] : named;
-}
-
-/** Where a label's words stand among the sums that matter; null where they don't. */
-function rankOf(label: string): number | null {
-  const words = label.toLowerCase().split(/\W+/);
-  if (words.some((word) => INCIDENTAL.includes(word))) return null;
-  const ranks = words.map((word) => SUMS.indexOf(word)).filter((rank) => rank !== -1);
-  return ranks.length > 0 ? Math.min(...ranks) : null;
+  return firsts.length > 0 || !whole ? firsts : [whole];
 }
 
 /** Key terms of the form 'Label: value, and more'. */
