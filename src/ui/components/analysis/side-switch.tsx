@@ -13,7 +13,7 @@ export function SideSwitch({ choices, side, choose }: Pick<ActingSide, 'choices'
           <label
             key={id}
             title={party ?? undefined}
-            className="inline-flex min-h-7 cursor-pointer items-center rounded-sm px-3 text-muted text-sm has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 hover:text-ink"
+            className="inline-flex min-h-7 cursor-pointer items-center rounded-sm px-2 text-muted text-sm @xl:px-3 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 hover:text-ink"
           >
             <input
               type="radio"
