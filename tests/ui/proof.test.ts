@@ -221,7 +221,7 @@ describe('when something fails', () => {
     await page.context().route(blocked, (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: 'The PDF could not be opened' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Contract Overview' }).isVisible()).toBe(true);
+    await page.getByRole('region', { name: 'Contract Overview' }).waitFor();
     await chip(page, 'Governing law').click();
     await page.context().unroute(blocked);
     await page.getByRole('button', { name: 'Try again' }).click();
