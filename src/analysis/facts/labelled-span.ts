@@ -34,6 +34,9 @@ const BOTH = onlyWords([
   `{${THING.replaceAll(', ', ',')}} {dates,period}, {period,dates,term,terms,duration} of (the )+`,
 ]);
 
+/** What is left and fetched again: which day comes first depends on who brings it, a dog or a van. */
+const THERE_AND_BACK = onlyWords('{drop,drop-,drop }off, {pick,pick-,pick }up, drop(ped) off on, pick(ed) up on');
+
 function daysUnder(source: Source, label: RegExp): LabelledDay[] {
   const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));
   return labelledWords(source, names).flatMap(({ words, evidence }) =>
@@ -46,6 +49,8 @@ function daysUnder(source: Source, label: RegExp): LabelledDay[] {
 /** The days between which the thing lasts that a form is for; null where it names none, or several. */
 export function labelledSpan(source: Source): LabelledSpan | null {
   const both = daysUnder(source, BOTH);
+  const moved = daysUnder(source, THERE_AND_BACK).toSorted((one, other) => one.iso.localeCompare(other.iso));
+  if (both.length === 0 && moved.length === 2) both.push(...moved);
   const firsts = both.length === 2 ? both.slice(0, 1) : daysUnder(source, FIRST);
   const lasts = both.length === 2 ? both.slice(1) : daysUnder(source, LAST);
   const [first] = firsts;

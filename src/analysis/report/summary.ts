@@ -205,9 +205,7 @@ function money(reading: Reading): SummarySentence | null {
         : null;
   const [proof] = liabilityCap.evidence;
   const sentence = proof && outline.sentences.find(({ start, end }) => start <= proof.start && proof.start < end);
-  const limit = cap
-    ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value?.paid ? 'the ' : ''}${uncapitalised(cap)}`
-    : null;
+  const limit = cap ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value?.measure ?? cap}` : null;
   const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
   return resting(
     text,

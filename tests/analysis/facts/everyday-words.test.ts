@@ -83,7 +83,7 @@ describe('a contract in everyday words', () => {
       effectiveDate: 'March 15, 2022',
       term: null,
       governingLaw: 'New York',
-      liabilityCap: 'Fees paid or payable',
+      liabilityCap: 'The fees paid',
       contractValue: '$2,400,000',
       parties: [
         ['Tensor Tools Inc.', 'Licensor'],

@@ -45,7 +45,7 @@ describe('the cap under a label', () => {
     ['Liability cap: £50,000', 'GBP 50,000'],
     [
       'Limit of liability\t100% of the fees paid in the 12 months before the claim',
-      'Fees paid or payable over 12 months',
+      '100% of the fees paid in the 12 months before the claim',
     ],
     ['Cap on liability: ☐ EUR 10,000 ☒ EUR 90,000', 'EUR 90,000'],
     ['MAXIMUM LIABILITY\n$25,000', '$25,000'],

@@ -1,3 +1,4 @@
+import { isOfNamedPaper } from '../../document/another-paper';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
@@ -71,7 +72,7 @@ const NO_PRICE = wording([
 /** A total said in everyday words, else the one price that a contract of few sums names. */
 function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   if (plain.length > SHORT) return null;
-  const sums = findMoney(plain).filter(({ amount }) => amount >= 1);
+  const sums = findMoney(plain).filter(({ amount, start }) => amount >= 1 && !isOfNamedPaper(plain, start));
   const total = sums.find(({ end }) => TOTAL_AFTER.test(plain.slice(end, end + 20)));
   const price = sums.find(({ start, end }) => {
     const lead = plain.slice(Math.max(0, start - 90), start);
@@ -181,6 +182,7 @@ function worthOf(source: Source): Fact<Worth> {
       )
         continue;
       if (
+        isOfNamedPaper(plain, match.index + money.start) ||
         THRESHOLD.test(match[0].slice(0, money.start)) ||
         IN_TABLE.test(match[0].slice(0, money.start)) ||
         EACH.test(plain.slice(Math.max(0, match.index - 60), match.index))
@@ -239,6 +241,7 @@ export const contractValue = defineFact({
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
       ['4. Orders with a total price above EUR 250,000 need a signature of both directors.', 'a threshold'],
       ['4. Customer shall pay $80 per hour.', 'a price by the hour'],
+      ['4. The purchase price of $4,500 was paid under the sale agreement of 4 May 2021.', 'paid under another paper'],
       ['12. On early termination Customer pays a cancellation fee of $900.', 'a fee for the end'],
     ],
   },

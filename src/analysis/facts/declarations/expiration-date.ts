@@ -62,7 +62,11 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
 function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact<End> {
   const reading = termReading(source);
   if (!reading) return missing(source.contract);
-  const { best, period, until } = reading;
+  const { best, period } = reading;
+  const start = effective.status === 'found' ? effective : agreement;
+  const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
+  // The first day of a term, or another paper's day, is no end.
+  const until = reading.until && isOver(reading.until.first.iso) ? null : reading.until;
   const [first] = best.candidates;
   if (first?.kind === 'open') {
     const evidence = [evidenceOf(source, first)];
@@ -75,7 +79,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   }
   if (until) return orLater(source, dayFact(source, { ...until, confidence: best.confidence }), until.first.start);
   const end = period && computed(source, period, effective, agreement);
-  if (end && period) return orLater(source, end, period.first.start);
+  if (end && period && !(end.status === 'found' && isOver(end.value.iso)))
+    return orLater(source, end, period.first.start);
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
 
@@ -109,9 +114,15 @@ export const expirationDate = defineFact({
         '2027-12-31',
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+      ['2. Period: two years from 1 June 2029. Provider may ask for a renewal before it ends.', '2031-06-01'],
       [
         'VAN HIRE\nHirer: Ann Borel\nFrom: 10 October 2025\nTo: 13 October 2025\n1. You drive carefully.',
         '2025-10-13',
+        'whole',
+      ],
+      [
+        'CATTERY BOOKING\nOwner: Ann Borel\nDrop-off: 19 December 2025, before noon\nPick-up: 11 January 2026\n1. We feed your cat.',
+        '2026-01-11',
         'whole',
       ],
       [
@@ -125,6 +136,11 @@ export const expirationDate = defineFact({
         'VAN HIRE\nHirer: Ann Borel\nFrom: Acme Vans Ltd\nTo: Ann Borel\nDate: 13 October 2025\n1. You drive carefully.',
         'who writes to whom',
         'whole',
+      ],
+      ['2. Term. This Agreement shall remain in force until May 4, 2019.', 'a day before it takes effect'],
+      [
+        '2. Your lease of 4 May 2022, under which your tenancy ends on 4 May 2030, goes on unchanged.',
+        'the end of another paper',
       ],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
       ['7. Insurance. Provider’s policy expires on May 4, 2027 and shall be renewed.', 'another thing expires'],

@@ -1,18 +1,20 @@
 import type { Evidence } from '../../../shared/analysis';
+import { capitalised } from '../../../shared/phrases';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
 import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
-import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 
-/** The most that a party may owe: a sum, or what is paid ('fees' or the 'price') over a time, or the one or the other. */
+/** The most that a party may owe: a sum, or what is paid, in the contract's own words: 'the greater of the fees paid and $500'. */
 interface Cap {
   sum: Money | null;
-  paid: { what: 'fees' | 'price'; over: Period | 'a year' | null } | null;
+  measure: string | null;
 }
 
 const CAP = anyWording(
@@ -40,11 +42,6 @@ const MEASURE = anyWording(
   ),
   wording('paid, payable, received'),
 );
-/** 'The price paid for the Products in that Year'. */
-const PRICE = /^[^.;]{0,40}\bprices? (?:paid|payable)\b/i;
-const A_YEAR = wording(
-  '{in,during,for} {that,such,the same,each,any,the relevant,the applicable} ({contract,calendar} )year',
-);
 const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured');
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
@@ -53,6 +50,16 @@ const LIABLE = anyWording(
   wording('owe(s)', 400, 'more than'),
   wording('pay', 400, 'for any {claim,loss,damage}*'),
 );
+
+/** A limit in other words, which is told by its sentence alone: 'we make good the loss, up to the fee paid', 'we pay at most the vet's cost'. */
+const OTHERWISE_LIMITED = wording(
+  'liable, liability, answerable, responsible, {make,makes,made,making} good, compensate(s), damage, damages, loss(es), injury',
+  inClause(160),
+  '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, limited to, ask* ~4 at most',
+  inClause(50),
+  'fee(s), price, cost(s), value, amount(s), rent, sum, paid, $, €, £, euro(s), dollars, pounds',
+);
+const OTHER_LIMIT = wording('insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*');
 
 const CAP_LABELS: ReadonlySet<string> = new Set([
   'liability cap',
@@ -71,23 +78,37 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
   'overall liability',
 ]);
 
+/** Words that begin what has no place in a measure: an exception, which the sentence tells, or another clause. */
+const GOES_ON = wording([
+  ', except, except (that,for,where,in), unless, provided that, save {for,that}, , and, , nor, whether, regardless',
+  ', whichever, (, )even if, , irrespective, and {neither,in no event,under no circumstances}',
+]);
+/** Longer measures are told by their sentence alone, in characters. */
+const LONGEST = 170;
+const SHORTEST = 8;
+
+/** The words of a measure, from where the ceiling is named to where the clause goes on; null where they are too long to tell. */
+function measureIn(clause: string): string | null {
+  const said = clause.replace(WHITE_SPACE, ' ').replace(/^[\s:,.]+(?:to )?/, '');
+  const words = said === said.toUpperCase() ? said.toLowerCase() : said;
+  const stop = words.search(GOES_ON);
+  const measure = (stop < 0 ? words : words.slice(0, stop)).replace(/[\s,;:.]+$/, '');
+  return measure.length > LONGEST || measure.length < SHORTEST ? null : measure;
+}
+
 /** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
 function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
   const money = findMoney(clause)[0];
   const sum = money ? { amount: money.amount, currency: money.currency } : null;
-  if (!MEASURE.test(clause)) return sum && { cap: { sum, paid: null }, money };
-  const [period] = findPeriods(clause);
-  const over = period ? { count: period.count, unit: period.unit } : A_YEAR.test(clause) ? 'a year' : null;
-  return { cap: { sum, paid: { what: PRICE.test(clause) ? 'price' : 'fees', over } }, money };
+  if (!MEASURE.test(clause)) return sum && { cap: { sum, measure: null }, money };
+  const measure = measureIn(clause);
+  return measure ? { cap: { sum, measure }, money } : null;
 }
 
-/** '$50,000', 'Fees paid or payable over 12 months', 'Fees paid or payable in a year or $50,000'. */
-function printCap({ sum, paid }: Cap): Printed {
-  const money = sum && formatMoney(sum);
-  if (!paid) return { value: money ?? '', normalized: money };
-  const what = paid.what === 'price' ? 'Price' : 'Fees';
-  const over = paid.over === null ? '' : paid.over === 'a year' ? ' in a year' : ` over ${formatPeriod(paid.over)}`;
-  return { value: `${what} paid or payable${over}${money ? ` or ${money}` : ''}`, normalized: null };
+/** '$50,000', 'Twice the fees paid', 'The greater of the amounts paid in the last six (6) months or EUR 20,000'. */
+function printCap({ sum, measure }: Cap): Printed {
+  if (measure === null) return { value: sum ? formatMoney(sum) : '', normalized: sum && formatMoney(sum) };
+  return { value: capitalised(measure), normalized: null };
 }
 
 function capOf(source: Source): Fact<Cap> {
@@ -116,6 +137,8 @@ function capOf(source: Source): Fact<Cap> {
     const evidence = sentenceEvidence(contract, outline, match.index, end);
     return found({ value: told.cap, confidence: 0.8, evidence: [evidence] });
   }
+  const limited = outline.sentences.find(({ text }) => OTHERWISE_LIMITED.test(text) && !OTHER_LIMIT.test(text));
+  if (limited) inWords ??= evidenceAt(contract, limited.start, limited.end);
   return inWords ? stated(IN_WORDS, [inWords]) : missing(contract);
 }
 
@@ -138,12 +161,20 @@ export const liabilityCap = defineFact({
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', '$50,000'],
       [
         '11. Provider’s total liability is limited to the fees paid by Customer in the twelve (12) months before the claim.',
-        'Fees paid or payable over 12 months',
+        'The fees paid by Customer in the twelve (12) months before the claim',
       ],
       ['11. Whatever happens, the most Provider will be liable for is $500.', '$500'],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
-        'Fees paid or payable over 6 months or EUR 20,000',
+        'The greater of the amounts paid in the last six (6) months or EUR 20,000',
+      ],
+      [
+        '11. Our total liability is limited to twice the fees paid, except for fraud and wilful default.',
+        'Twice the fees paid',
+      ],
+      [
+        '11. Provider’s liability shall not exceed the rent received in the six months before the claim.',
+        'The rent received in the six months before the claim',
       ],
     ],
     misses: [

@@ -1,3 +1,4 @@
+import { isOfNamedPaper } from '../../document/another-paper';
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
@@ -54,7 +55,8 @@ function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked):
 
 function readTerm(source: Source): TermReading | null {
   const best = likeliest(source, 'term');
-  if (!best || isOthers(source, best)) return null;
+  if (!best || isOthers(source, best) || best.candidates.every(({ start }) => isOfNamedPaper(source.plain, start)))
+    return null;
   const sentence = best.candidates[0]?.sentence;
   let period: TermReading['period'] = null;
   let until: TermReading['until'] = null;
@@ -104,6 +106,10 @@ export const term = defineFact({
     ],
     misses: [
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
+      [
+        '7. Your offer letter of May 6, 2024, under which the term of your employment is two years, goes on unchanged.',
+        'the term of another paper',
+      ],
       ['5. Warranty. The warranty period is three (3) years from delivery.', 'a warranty'],
       ['5. Payment. Customer shall pay each invoice within thirty (30) days.', 'a time for payment'],
       ['9. Confidentiality. The duty of secrecy lasts five (5) years after disclosure.', 'a duty of secrecy'],

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
+import { isOfAnotherPaper } from '../../document/another-paper';
 import { anyOf } from '../../lexicon/phrases';
 import {
   anyWording,
@@ -14,7 +15,6 @@ import { findMoney, formatMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
 import { liabilityWords } from '../../statements/liability';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
-import { isOfAnotherPaper } from './another-paper';
 import { ended } from './condense';
 import { isLegible } from './legible';
 import type { Line } from './line';

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
+import { isOfAnotherPaper } from '../../document/another-paper';
 import { WHITE_SPACE } from '../../document/plain-text';
 import { anyOf } from '../../lexicon/phrases';
 import {
@@ -17,7 +18,6 @@ import { isJoint, partiesIn } from '../../statements/parties';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsIn } from '../../statements/statements';
 import { subjectName } from '../../statements/subjects';
-import { isOfAnotherPaper } from './another-paper';
 import { behindOf, literal, withLimits } from './ending-conditions';
 import { priceOf, timesIn } from './ending-times';
 import { endingLines } from './endings';

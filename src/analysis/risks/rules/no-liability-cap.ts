@@ -26,7 +26,7 @@ export const noLiabilityCap = defineRule({
   kinds: COMMERCIAL,
   witness: { silence: ['Cap On Liability'] },
   find(reading) {
-    if (reading.facts.liabilityCap.status === 'found' || mentions(reading, CAP) || capSentences(reading).length > 0)
+    if (reading.facts.liabilityCap.status !== 'absent' || mentions(reading, CAP) || capSentences(reading).length > 0)
       return null;
     if (standsAnywhere(reading, AMOUNT) || unlimitedLiability(reading).length > 0) return null;
     const excluded = standsAnywhere(reading, INDIRECT);
@@ -68,6 +68,7 @@ export const noLiabilityCap = defineRule({
       ['11. Provider’s liability is unlimited.', 'unlimited by its words'],
       ['1. Each party shall protect the Confidential Information.', 'a kind that needs none', 'nda'],
       ['1. The fee is raised to $10.', 'an amendment leaves it to its main agreement', 'amendment'],
+      ['11. Provider makes good any damage, up to the licence fee paid.', 'a limit in everyday words'],
       ['11. The maximum liability of either party is the price of the order in question.', 'in other words'],
     ],
   },

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'bun:test';
+import { readFacts } from '../../support/read-facts';
+
+const OPENING =
+  'This Services Agreement is made as of March 1, 2026 between Acme Inc. ("Provider") and Borel LLC ("Customer").';
+const cap = (text: string) => readFacts(`SERVICES AGREEMENT\n${OPENING}\n8. Liability. ${text}`).liabilityCap;
+
+describe('a limit of liability that is no sum', () => {
+  test.each([
+    ['Our total liability is limited to twice the fees paid, except for fraud.', 'Twice the fees paid'],
+    [
+      'Provider’s liability shall not exceed 150% of the charges paid in that year.',
+      '150% of the charges paid in that year',
+    ],
+    [
+      'In no event will the liability of Provider exceed the amount actually paid for the products that caused the damage.',
+      'The amount actually paid for the products that caused the damage',
+    ],
+  ])('is told in its own words: %s', (text, value) => {
+    expect(cap(text).value).toBe(value);
+  });
+
+  test.each([
+    'Provider makes good the loss that Customer suffers, up to the licence fee paid.',
+    'For damage that you do in our house we ask from you no more than € 100 an event.',
+    'Where we are liable, we pay at most the vet’s cost or the market value of the dog.',
+    'It is answerable for injury to the horse up to the value stated here: nine thousand five hundred euro.',
+  ])('is never told as absent: %s', (text) => {
+    expect(cap(text).status).not.toBe('absent');
+  });
+
+  test.each([
+    'Provider carries insurance against loss of up to $1,000,000.',
+    'Customer shall report any damage within no more than three days.',
+    'Neither party is liable for indirect loss.',
+    'Customer pays for lost keys.',
+  ])('near miss: %s', (text) => {
+    expect(cap(text).status).toBe('absent');
+  });
+});
