@@ -1,7 +1,7 @@
 import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
-import { missingAttachments } from './document/attachments';
+import { missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { signatureLines } from './document/signature-lines';
@@ -16,6 +16,8 @@ import { unsigned } from './risks/rules/unsigned';
 type Item = CompletenessCheck['items'][number];
 
 const NOT_A_CONTRACT = 'The document does not read as a contract, so this was not looked for.';
+const UNMARKED =
+  'Papers are called attached or enclosed without a letter or number, so it cannot be said whether one is missing.';
 const OTHER_KIND = 'Papers of this kind are signed in many ways, so this was not looked for.';
 
 /**
@@ -117,6 +119,7 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);
   }
   const missing = riskOf(missingExhibits, reading);
+  if (!missing && namesUnmarkedAttachments(reading)) return unknown(UNMARKED);
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
   const { contract, outline } = reading;
   const items = missingAttachments(reading, { isAmendment: reading.kind.family === 'amendment' }).map(

@@ -40,6 +40,24 @@ describe('what is open', () => {
     expect(exhibits.items).toMatchObject([{ label: 'Exhibit B', page: 1 }]);
   });
 
+  test.each([
+    '1. Scope. This letter and the attached Standard Terms are the whole of it.',
+    '1. Prices. The list of prices (attached) applies.',
+    '1. Works. The Technical Appendix is an integral part of this contract.',
+    '1. Shares. The award is made under the Plan.\nEnclosures: Plan; form of election',
+    '1. Licence. Licensee may use the pictures listed in the annex.',
+  ])('papers without a letter or number make it unknown whether one is missing: %s', (text) => {
+    expect(of(contractWith(text)).exhibits.status).toBe('unknown');
+  });
+
+  test.each([
+    '1. Lien. A lien may attach to the goods.',
+    '1. Services. Provider works as Exhibit B says.\nEXHIBIT B\nProvider cleans the offices of Customer every Monday and Friday.',
+    '1. Entire agreement. This contract and its exhibits are the whole agreement.',
+  ])('nothing is missed: %s', (text) => {
+    expect(of(contractWith(text)).exhibits.status).toBe('complete');
+  });
+
   test('lines to sign on', () => {
     const { signatures } = of(`${contractWith('1. Fees. Customer pays $5.')}\nBy: ____________\nName:`);
     expect(signatures).toMatchObject({ status: 'incomplete', items: [{ label: 'Signature line', page: 1 }] });

@@ -131,6 +131,21 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
   });
 }
 
+/** Papers that go with it under no letter or number: 'the attached Standard Terms', 'Enclosures: Plan', 'the Technical Appendix'. */
+const UNMARKED = wording([
+  'enclosure(s), enclosed, encl., {the,an,our,your,its,their} attached, {is,are} ({also,hereby} ){attached,annexed,appended,enclosed}',
+  '{the,an,its,this,technical,commercial} {appendix,annex,annexure,attachment}, integral part of (the, this )+',
+]);
+/** 'Attached: Standard Terms', 'price list (attached)'. */
+const ATTACHED_ALONE = /\(attached\)|^\W{0,3}attached\b|^(?:encls?|enclosures?)\b/i;
+
+/** Whether a sentence names papers that go with the contract by no mark by which they could be looked for. */
+export function namesUnmarkedAttachments({ outline }: OperativeText): boolean {
+  return outline.sentences.some(
+    ({ text }) => (UNMARKED.test(text) || ATTACHED_ALONE.test(text)) && text.search(REFERENCE) < 0 && !FILED.test(text),
+  );
+}
+
 /**
  * The attachments that the contract refers to and that stand nowhere in it, each at its first reference. The caller makes sure that
  * every page was read. An amendment's references count only where they say that something is attached: the others are

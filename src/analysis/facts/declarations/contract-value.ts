@@ -154,6 +154,9 @@ const TOTAL_LABELS: ReadonlySet<string> = new Set([
   'total payable',
   'total to pay',
   'amount due',
+  ...['incl.', 'incl', 'inc.', 'inc', 'including', 'with'].flatMap((including) =>
+    ['gst', 'vat', 'tax', 'taxes', 'hst', 'sales tax'].map((tax) => `total ${including} ${tax}`),
+  ),
 ]);
 
 /** 'Total | €9,374', where it is the only total. */
@@ -232,12 +235,18 @@ export const contractValue = defineFact({
       ['1. Maker pays Holder the principal sum of $42,500, together with interest at 6% a year.', '$42,500'],
       ['4. Provider does the work for a fixed fee of $4,500.', '$4,500'],
       [
+        'KENNEL BOOKING\nOwner: Mara Olsson\nKennel: Gallagher Ltd\nBoarding: $1,334.00\nBath: $45.00\nTotal incl. GST: $1,379.00\nDeposit: $350.00',
+        '$1,379',
+        'whole',
+      ],
+      [
         'CATERING BOOKING\nCaterer: Gallagher Food Ltd\nClient: Mara Olsson\nMenu for 90 guests: €8,100\nMarquee: €1,274\nTotal: €9,374\nDeposit: €1,500',
         'EUR 9,374',
         'whole',
       ],
     ],
     misses: [
+      ['4. Orders over GBP 900. Total excl. VAT of the sample order: GBP 950 per week', 'a price by the week'],
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
       ['4. Orders with a total price above EUR 250,000 need a signature of both directors.', 'a threshold'],
       ['4. Customer shall pay $80 per hour.', 'a price by the hour'],

@@ -1,4 +1,4 @@
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -98,7 +98,14 @@ const NOT_SENT = new RegExp(
   'i',
 );
 /** The words of a way without being sent there: there is a clause on it that has to be read. */
-const SPOKEN_OF = wording('arbitration, mediation, dispute resolution, settlement of disputes');
+const SPOKEN_OF = anyWording(
+  wording('arbitration, mediation, dispute resolution, settlement of disputes, {single,sole} arbitrator'),
+  wording(
+    'dispute(s), disagree*, quarrel*, fall out, sort something out, sort it out',
+    150,
+    'court(s), mediat*, arbitrator(s), judge, ombudsman, adjudicat*, partners, directors',
+  ),
+);
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */

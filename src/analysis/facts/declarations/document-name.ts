@@ -25,7 +25,7 @@ const ABOVE_TITLE =
 const LEADS_ON = closingWords('(,) by and {between,among}, (,) between, (,) among, (,) with');
 const NOT_A_TITLE = openingWords([
   'exhibit, schedule, annex, appendix, page, table of contents, execution {copy,version}, confidential treatment',
-  'draft, attachment, section, article, ex-',
+  'draft, attachment, section, article, ex-, attached, enclosed, enclosure(s), encl',
 ]);
 const REDACTION = wording([
   'certain (identified )information, confidential treatment, has been {omitted,excluded,redacted}, pursuant to',
@@ -119,6 +119,23 @@ function isTitled(text: string): boolean {
 const NAMED =
   /\b[Tt](?:his|HIS) ((?:[A-Z][\w&/,'.()-]{0,30} {1,2}|(?:and|of|for|to|the|on|in|or|&) ){0,14}?(?:Agreement|AGREEMENT|Contract|CONTRACT|Amendment|AMENDMENT|Lease|LEASE|License|Addendum|ADDENDUM|Memorandum|Letter Agreement))\b/;
 
+/** The line of a letter that says what it is on: 'Re: Restricted Stock Award', 'Engagement letter - review of costs'. */
+const SUBJECT = /^(?:(?:re|subject|concerning):\s{1,3}(.{4,80})|((?:engagement|offer|award|side) letter\b.{0,60}))$/i;
+const OF_LETTER = 0.6;
+
+/** The subject of a letter that has no title; null where it has none. */
+function subjectOf({ contract, plain }: Source): Fact<string> | null {
+  for (const { start, end } of contract.paragraphs) {
+    if (start > SEARCHED / 2) break;
+    const line = plain.slice(start, end).trim();
+    const match = SUBJECT.exec(line);
+    const words = match?.[1] ?? match?.[2];
+    if (words && !/[.;]$/.test(words))
+      return found({ value: words, confidence: OF_LETTER, evidence: [evidenceAt(contract, start, end)] });
+  }
+  return null;
+}
+
 /** What the contract calls itself: its title, or the name in 'This ... Agreement'. */
 export function nameOf(source: Source): Fact<string> {
   const title = titleLines(source);
@@ -127,7 +144,7 @@ export function nameOf(source: Source): Fact<string> {
   const named = NAMED.exec(source.plain.slice(from, from + 1500));
   const written = named?.[1]?.trim();
   if (title) return titled(source, title, written);
-  if (!named || !written) return missing(source.contract);
+  if (!named || !written) return subjectOf(source) ?? missing(source.contract);
   const start = from + named.index + named[0].indexOf(written);
   const evidence = evidenceAt(source.contract, start, start + written.length);
   return found({ value: written, confidence: 0.75, evidence: [evidence] });
@@ -169,9 +186,21 @@ export const documentName = defineFact({
       ],
       ['LOAN AGREEMENT\nbetween\nAnn Borel and Tom Reed\nThe Lender lends the Borrower $4,000.', 'LOAN AGREEMENT'],
       ['Freelance agreement\nBetween\nAcme Mills Ltd and Ann Borel\n1. You draw six labels.', 'Freelance agreement'],
+      [
+        'Acme Mills, Inc.\nRe: Restricted Stock Award\nDear Ann:\nThe Board awarded you 400 shares.',
+        'Restricted Stock Award',
+      ],
+      [
+        'Acme Pte. Ltd.\nDear Ann\nEngagement letter - review of costs\nThank you for asking us.',
+        'Engagement letter - review of costs',
+      ],
       ['Rental Agreement\tNo. 20771\nHIRER\tAnn Borel\n1. You bring the van back.', 'Rental Agreement'],
     ],
     misses: [
+      [
+        'Dear Ann,\nour letter of 4 May came back to us.\nAttached: Standard Terms (June 2024)',
+        'what goes with a letter',
+      ],
       ['We reached an agreement\nwith Ann Borel yesterday, and she paints the fence.', 'a sentence'],
       ['Dear all,\nlunch is at noon on Monday in the garden.', 'a letter without a title'],
       ['Page 1 of 12\nAcme Mills, Inc.\nwe clean your windows every week.', 'a page mark and a logo'],

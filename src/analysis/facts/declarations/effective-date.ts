@@ -1,7 +1,8 @@
-import { wording } from '../../lexicon/words';
+import { evidenceAt } from '../../evidence';
+import { inClause, wording } from '../../lexicon/words';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
 import { labelledSpan } from '../labelled-span';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
@@ -29,6 +30,8 @@ const OWN_DATE = [
   'date of execution',
   'above written',
   'written above',
+  'date above',
+  'above date',
   'set forth above',
 ];
 const TAKES_EFFECT = wording('effective, effect, commenc+, start(s), begin(s)');
@@ -79,6 +82,23 @@ function underLabel(source: Source): Fact<Day> | null {
 
 const UNDER_LABEL = 0.7;
 
+/** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate'. */
+const STARTS = wording(
+  '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement}',
+  /["')]{0,2} /,
+  '(only ){start(s),begin(s),commence(s),takes effect,become(s) {effective,binding},is binding}',
+  inClause(20),
+  'on, upon, when, once, as soon as, from, with, as of',
+);
+const SPOKEN_OF = 0.5;
+
+/** What is there is never told as absent. */
+function orSpokenOf({ outline, contract }: Source, day: Fact<Day>): Fact<Day> {
+  if (day.status !== 'absent') return day;
+  const said = outline.sentences.find(({ text }) => STARTS.test(text));
+  return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
+}
+
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   const day = rankedDay(source, 'effective');
@@ -104,7 +124,7 @@ export const effectiveDate = defineFact({
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of'],
-  find: (source, { agreement }) => effectOf(source, agreement),
+  find: (source, { agreement }) => orSpokenOf(source, effectOf(source, agreement)),
   print: printDay,
   examples: {
     paper: 'whole',

@@ -25,6 +25,9 @@ export interface Law {
 const LAW_ALONE =
   /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/;
 
+/** The same in a line of catchwords: 'Irish law; courts of Ireland.' */
+const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
+
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
   {
@@ -88,6 +91,7 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     reach: 40,
   },
   { pattern: LAW_ALONE, weight: 3, reach: 0 },
+  { pattern: LAW_IN_LINE, weight: 3, reach: 0 },
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
 const NOT_A_CHOICE = anyWording(
@@ -184,9 +188,11 @@ export const governingLaw = defineFact({
       ],
       ['13. English law applies to this Agreement.', 'England and Wales'],
       ['13. This contract follows the law of Sweden.', 'Sweden'],
+      ['13. Disputes go to a mediator. Irish law; courts of Ireland.', 'Ireland'],
       ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],
     ],
     misses: [
+      ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],
       ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
       ['1. Provider is a company organized under the laws of the State of Delaware.', 'where a company was formed'],
       ['13. The courts of Texas have exclusive jurisdiction.', 'courts'],

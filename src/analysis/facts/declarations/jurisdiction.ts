@@ -1,4 +1,5 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
 import { anyWording, asWritten, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
 import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../../mentions/places';
 import { defineFact } from '../define-fact';
@@ -241,6 +242,16 @@ const COURTS_ELSEWHERE = wording([
   '{a,any,the} court(s) {order*,require*,find*,hold*,demand*,may order}',
   'unenforceable, invalid, injunct*, disclos*, subpoena*, small claims',
 ]);
+/** A line of catchwords: 'Irish law; courts of Ireland.' */
+const COURTS_ALONE = /(?:^|[.;,:]\s{1,3})(?:the )?courts? (?:of|in) [^.;,]{3,40}[.;]?$/i;
+/** 'The court where Party A is located': a place that another clause tells. */
+const COURTS_WHERE = wording(
+  'court(s)',
+  inClause(30),
+  'where, in which, of the place',
+  inClause(40),
+  'located, domicil*, resid*, seat*, registered, place of business, live(s)',
+);
 /** The courts of the place whose law governs. */
 const ITS_COURTS = wording('{its,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 
@@ -248,7 +259,13 @@ const ITS_COURTS = wording('{its,their,those,such,these,that} court(s), court(s)
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
   for (const { start, end } of outline.sentences) {
     const words = plain.slice(start, end);
-    const match = COURTS_DECIDE.exec(words);
+    const alone = COURTS_ALONE.exec(words.trim());
+    const listed = alone && forumName(alone[0]);
+    if (listed) {
+      const evidence = [evidenceAt(contract, start, end)];
+      return found({ value: { by: 'courts', place: listed.name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
+    }
+    const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words);
     if (!match || COURTS_ELSEWHERE.test(words)) continue;
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
@@ -284,6 +301,7 @@ export const jurisdiction = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      ['13. Mediation comes first. Irish law; courts of Ireland.', 'Courts of Ireland'],
       ['13. The courts of the State of Texas shall have exclusive jurisdiction over any dispute.', 'Courts of Texas'],
       [
         '13. Any dispute shall be finally settled by arbitration in Geneva, Switzerland under the Rules of the International Chamber of Commerce.',
@@ -300,6 +318,7 @@ export const jurisdiction = defineFact({
       ],
     ],
     misses: [
+      ['6. Provider tells Customer of every order of a court; courts of appeal included.', 'no place'],
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],
       ['9. The Customer may apply to a court for an injunction, which the court decides at once.', 'an injunction'],
       ['9. Recipient may disclose what a court of competent jurisdiction orders it to disclose.', 'any court'],

@@ -1,8 +1,9 @@
 import { isOfNamedPaper } from '../../document/another-paper';
 import { closingWords, inClause, wording } from '../../lexicon/words';
-import type { Period } from '../../mentions/periods';
+import { findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import { type Fact, missing, stated } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
+import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
@@ -74,6 +75,31 @@ function readTerm(source: Source): TermReading | null {
   return { best, period, until };
 }
 
+/** What a form calls its length. */
+const LENGTH_LABELS: ReadonlySet<string> = new Set(
+  ['term', 'duration', 'period'].flatMap((name) =>
+    ['', 'lease ', 'initial ', 'minimum ', 'contract ', 'loan ', 'hire ', 'rental ', 'base '].map(
+      (kind) => kind + name,
+    ),
+  ),
+);
+const UNDER_LABEL = 0.7;
+
+/** 'Term (months) | 60': the unit stands in the label; null where none does. */
+function underLabel(source: Source): Fact<Period> | null {
+  for (const { pair, words, evidence } of labelledWords(source, LENGTH_LABELS)) {
+    const unit = /\((?:in )?(day|week|month|year)s?\)/i.exec(source.plain.slice(pair.label.start, pair.label.end))?.[1];
+    const [period] = unit && /^\d{1,3}$/.test(words.trim()) ? findPeriods(`${words.trim()} ${unit}s`) : [];
+    if (period)
+      return found({
+        value: { count: period.count, unit: period.unit },
+        confidence: UNDER_LABEL,
+        evidence: [evidence],
+      });
+  }
+  return null;
+}
+
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -85,6 +111,8 @@ export const term = defineFact({
   find(source): Fact<Period> {
     const reading = termReading(source);
     if (!reading) {
+      const labelled = underLabel(source);
+      if (labelled) return labelled;
       const span = labelledSpan(source);
       return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : missing(source.contract);
     }
@@ -97,6 +125,11 @@ export const term = defineFact({
     paper: 'services',
     hits: [
       [
+        'COPIER RENTAL\nLessor: Acme Copiers LLC\nLessee: Ann Borel\nTerm (months)\t60\nMonthly rent\t$194.00\n1. Lessor leases the copier to Lessee.',
+        '60 months',
+        'whole',
+      ],
+      [
         '2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years.',
         '3 years',
       ],
@@ -105,6 +138,11 @@ export const term = defineFact({
       ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
+      [
+        'COPIER RENTAL\nLessee: Ann Borel\nTerm (see clause 2): 60\n1. The rent is $90.',
+        'a number of nothing',
+        'whole',
+      ],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
       [
         '7. Your offer letter of May 6, 2024, under which the term of your employment is two years, goes on unchanged.',

@@ -34,6 +34,14 @@ export const residentialTenancyEngland = defineKind({
     'house in multiple occupation',
   ],
   sharedTitles: ['tenancy agreement', 'tenancy', 'letting agreement', 'lease of flat'],
+  notTitles: [
+    'allotment',
+    'allotment garden tenancy',
+    'grazing tenancy',
+    'farm business tenancy',
+    'garage tenancy',
+    'agricultural tenancy',
+  ],
   structure: [
     'rent',
     'deposit',
@@ -95,6 +103,7 @@ export const residentialTenancyEngland = defineKind({
     'TENANCY AGREEMENT\nMoor Lets Ltd (the "Landlord") lets the property, 4 Mill Lane, Leeds LS1 4AP, to Tom Ash (the "Tenant").\n1. Rent. £900 pcm.\n2. Tenancy deposit scheme. DPS.\n3. Council tax.\n4. Inventory.\n5. Section 21.',
   ],
   nearMisses: [
+    'ALLOTMENT TENANCY AGREEMENT\nMoor Town Council (the "Council") lets plot 4 to Tom Ash (the "Tenant").\n1. Rent. £40 a year.\n2. Cultivation.\n3. Bonfires.',
     'RESIDENTIAL LEASE\nGreenfield LLC ("Landlord"), Ohio, and Ana Ruiz ("Tenant").\n1. Rent. $900.\n2. Security Deposit.\n3. Lead paint disclosure.',
     'UNDERLEASE OF SHOP\nTower plc (the "Landlord") and Shop Ltd (the "Tenant"), England.\n1. Rent review.\n2. Service charge.\n3. Permitted use.\n4. Landlord and Tenant Act 1954.',
   ],
