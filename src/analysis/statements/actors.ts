@@ -40,9 +40,15 @@ export function soleActor(reading: Reading, hits: readonly Hit[]): { name: strin
   return { name: first.actor.name, ...first };
 }
 
+/** Somebody who is no party by this name and is bound: 'The Distributors will not', 'resellers shall not'. */
+const SUBJECT_BANNED = /\b\w+s,? (?:will|shall|must|may|agree) (?:not|to)\b/i;
+
 /** Who is bound where a hit stands: 'each party' where it is both, 'a party' where none is named. */
 export function boundBy(reading: Reading, hit: Hit): { name: string; mutual: boolean } {
-  const who = (statementAt(reading, hit) ?? firstWith(reading, hit.sentence, ['must', 'must not']))?.who;
+  const said = statementAt(reading, hit) ?? firstWith(reading, hit.sentence, ['must', 'must not']);
+  // 'The Distributors will not sell goods competitive with those offered by Lucid': who is only named behind 'by' is not bound.
+  const isBystander = said?.voice === 'agent' && SUBJECT_BANNED.test(hit.sentence.text);
+  const who = isBystander ? null : said?.who;
   if (who && !who.joint) return { name: who.name, mutual: false };
   return { name: who || BOTH.test(hit.sentence.text) ? 'each party' : 'a party', mutual: true };
 }

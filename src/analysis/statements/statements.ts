@@ -175,6 +175,11 @@ function promisor(reading: Reading, { text, lead }: Passage): Actor | null {
   return isSubject || DUTIES_OF.test(before) ? first.actor : null;
 }
 
+/** The kind of an item's mark: '(a)' of '(c)', '1.' of '2.', '-'. */
+function styleOf(mark: string): string {
+  return mark.trim().replace(/\w+/g, (sign) => (sign === 'o' ? 'o' : /\d/.test(sign) ? '1' : 'a'));
+}
+
 /** The duties in a list under a sentence that only says whose they are. */
 function promises(reading: Reading, passages: readonly Passage[], from: number): Statement[] {
   const head = passages[from];
@@ -187,7 +192,7 @@ function promises(reading: Reading, passages: readonly Passage[], from: number):
     const [, mark = '', item] = ITEM.exec(passage.text) ?? [];
     // The second sentence of an item.
     if (!item && passage.lead === 0 && passage.section === section) continue;
-    const own = mark.replace(/\w+/g, (sign) => (sign === 'o' ? 'o' : /\d/.test(sign) ? '1' : 'a'));
+    const own = styleOf(mark);
     style ??= own;
     // The head of the next list, or its items.
     if (!item || own !== style || OPEN.test(passage.text)) break;
@@ -212,9 +217,14 @@ const HAS_SUBJECT = openingWords(
 /** The items of a list on lines of its own: each says what the subject of the sentence before them must do. */
 function listItems(passages: readonly Passage[], from: number, stem: Statement): Statement[] {
   const items: Statement[] = [];
+  let style: string | null = null;
   for (const passage of passages.slice(from, from + MOST_ITEMS)) {
     const mark = /^\s*(?:\(?(?:[a-z]{1,4}|\d{1,2}|[A-Z])[).]|[•·*–-])\s+(?=[A-Za-z][a-z]+[\s,])/.exec(passage.text);
     if (!mark) break;
+    const own = styleOf(mark[0]);
+    style ??= own;
+    // '6. The Yard shall:' opens another list, whoever the Yard is.
+    if (own !== style || OPEN.test(passage.text)) break;
     const item = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
     const what = item.charAt(0).toLowerCase() + item.slice(1);
     // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.

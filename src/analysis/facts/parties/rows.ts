@@ -58,7 +58,8 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const label = plainText(pair.label.text);
   const [name = ''] = pair.names;
   const isHead = pair.label.start < HEAD;
-  const isRole = namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label)));
+  const isRole =
+    namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label).replace(BEFORE_ROLE, '')));
   if (isHead && (SPEAKER.test(label) || isRole)) return roleWords(pair.label.text);
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);

@@ -112,6 +112,7 @@ const NO_DUTY = anyWording(
   openingWords([
     'default, fail {to,in}, {commit,be in} (a(n) )(material ){breach,default}, become {insolvent,bankrupt}, of, all, certain',
     'make a(n) (general )assignment for, each {of,such,party}, such, terms, confidential treatment',
+    'pay ({you,us} ){at most,no more than,not more than}, (then )get {a,an,your,the,back,no,half,part}',
     'without limitation, until, subject to, whether, within, directors, receive, continue to {receive,be}',
     'be {entitled,eligible}, earn, enjoy, {peaceably,quietly} {hold,enjoy,have}, neither, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
   ]),

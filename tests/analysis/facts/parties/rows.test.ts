@@ -18,6 +18,17 @@ describe('parties in the rows of a form', () => {
     ]);
   });
 
+  test('labels with an article before a role of two words', () => {
+    expect(
+      parties(
+        'PITCH LICENCE\nThe Park Owner\tDove Leisure Ltd, Pwllheli\nThe Caravan Owner\tMr Tom Ash, 19 Wern Road\n1. The Caravan Owner keeps the caravan clean.\nSigned for the Park Owner: A. Rook',
+      ),
+    ).toEqual([
+      ['Dove Leisure Ltd', 'Park Owner'],
+      ['Mr Tom Ash', 'Caravan Owner'],
+    ]);
+  });
+
   test('names under a role on the line above, and in columns', () => {
     expect(
       parties('HIRE AGREEMENT\nHIRER\nName: Dove Builders Ltd\nAddress: 1 Main Street\nOWNER\nName: Rook Tools Ltd'),

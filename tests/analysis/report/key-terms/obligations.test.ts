@@ -27,6 +27,28 @@ describe('who must do what', () => {
     expect(linesOf('2. Default. If it does not, Provider shall deliver a replacement of the goods.')).toEqual([]);
   });
 
+  test('the head of another list ends the one before, whoever it is of', () => {
+    const own = 'Provider must insure the goods for no less than $900,000';
+    const heads = ['6. The Yard shall:', '6. The Broker must:', '6. It is agreed that the carrier shall:'];
+    for (const head of heads) {
+      const lines = linesOf(
+        `5. Provider shall:\n- insure the goods for no less than $900,000;\n${head}\n- deliver the goods to the works of Customer within ten days;\n- report each loss within two days.`,
+      );
+      expect(lines).toContain(own);
+      expect(lines.filter((line) => line.startsWith('Provider') && line !== own)).toEqual([]);
+    }
+  });
+
+  test('no duty: what one pays at most, and what one gets', () => {
+    expect(linesOf('9. Damage. Where it is liable, Provider shall pay at most the market value of the goods.')).toEqual(
+      [],
+    );
+    expect(linesOf('9. Closing. Customer will then get a fair share of the price that it paid for the goods.')).toEqual(
+      [],
+    );
+    expect(linesOf('9. Price. Customer shall pay no less than $900 a month to Provider.')).not.toEqual([]);
+  });
+
   test('takes out what stands between commas after the subject', () => {
     expect(linesOf('2. Work. Provider shall, at its own expense, deliver the manuals to Customer.')).toContain(
       'Provider must deliver the manuals to Customer at its expense',
