@@ -11,6 +11,7 @@ import { exportRoutes } from './routes/exports';
 import { findingRoutes } from './routes/findings';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
+import { playbookRoutes } from './routes/playbooks';
 import { csrfPlugin } from './routes/plugins/csrf';
 import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps) {
     .use(contractFileRoutes(deps))
     .use(findingRoutes(deps))
     .use(exportRoutes(deps))
+    .use(playbookRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

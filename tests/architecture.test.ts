@@ -23,10 +23,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   accounts: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
   exports: ['shared', 'errors'],
   contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
+  playbooks: ['analysis', 'db', 'shared', 'errors'],
   admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
   backup: ['contracts', 'db', 'storage', 'shared', 'errors'],
   jobs: ['contracts', 'accounts', 'admin', 'analysis', 'ocr', 'mistral', 'db', 'storage', 'shared', 'errors', 'config'],
-  routes: ['accounts', 'contracts', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
+  routes: ['accounts', 'contracts', 'playbooks', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
   app: ['routes', 'shared', 'errors', 'config'],
   ui: ['shared'],
 };

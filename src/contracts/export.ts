@@ -8,8 +8,8 @@ import { composeMemo } from '../exports/memo';
 import { printMemo } from '../exports/print-memo';
 import { riskAt } from '../shared/acting-for';
 import { findingsOf, toDecision } from './findings';
+import { readAs } from './read-as';
 import { getRun, toRun } from './runs';
-import { sided } from './sided';
 
 interface Format {
   type: string;
@@ -53,8 +53,9 @@ export async function exportRun(
   const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (!chosen) throw new AppError('not_found', 'There is no such export.');
   const { filename, fileSize, sha256, uploadedAt } = found.contract;
-  const { analysis, side } = sided(found.run.analysis, found.contract.actingFor);
-  const findings = await findingsOf(deps.db, found);
+  const read = await readAs(deps.db, found.contract, found.run);
+  const { analysis, side } = read;
+  const findings = await findingsOf(deps.db, found, read);
   const exported: ExportedRun = {
     contract: { id: found.contract.id, filename, fileSize, uploadedAt: uploadedAt.toISOString(), sha256 },
     run: toRun(found.run, found.contract),

@@ -5,9 +5,11 @@ import type { Analysis, Fact } from '../shared/analysis';
 import { FACT_LABELS, type FactName, isDayFact } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
 import type { RunProof } from '../shared/runs';
+import { identifyFindings } from './identify-findings';
 import { readProof } from './proof';
+import { type ReadAs, readAs } from './read-as';
 import { type FoundRun, getRun } from './runs';
-import { sided } from './sided';
+import type { OwnInUse } from './sided';
 
 /**
  * The findings of a run (the newest, if none is named) with the decisions in force.
@@ -24,12 +26,22 @@ export async function listFindings(
 }
 
 /** The findings of a run that was found, with the decisions in force. */
-export async function findingsOf(db: Db, found: FoundRun): Promise<Finding[]> {
+export async function findingsOf(db: Db, found: FoundRun, read?: ReadAs): Promise<Finding[]> {
   const { findings } = await readProof(db, found, 'findings');
+  const { analysis, own } = read ?? (await readAs(db, found.contract, found.run));
   const latest = await findLatestDecisions(db, found.contract.id);
   const decisions = new Map(latest.map((row) => [row.findingId, toDecision(row)]));
-  const { analysis } = sided(found.run.analysis, found.contract.actingFor);
-  return findings.map((identified) => toFinding(analysis, identified, decisions.get(identified.id)));
+  return [...findings, ...addedFindings(found.run.analysis, analysis, own)].map((identified) =>
+    toFinding(analysis, identified, decisions.get(identified.id)),
+  );
+}
+
+/** What came of a firm's own questions, which the proof of the run knows nothing of. */
+function addedFindings(made: Analysis, { questions = [] }: Analysis, { text }: OwnInUse): RunProof['findings'] {
+  const first = made.questions?.length ?? 0;
+  if (!text || questions.length === first) return [];
+  const added = new Set(questions.slice(first).map((_, i) => `questions.${first + i}`));
+  return identifyFindings(text.text, { ...made, questions }).filter(({ path }) => added.has(path));
 }
 
 /** A decision as browsers see it. */

@@ -3,8 +3,10 @@ import { findRunProof, getRunText } from '../db/runs';
 import type { ContentsAnswer } from '../shared/contents';
 import type { HighlightsAnswer } from '../shared/highlights';
 import type { RunProof } from '../shared/runs';
+import { highlightsOf } from './highlights';
 import { proofOf } from './make-proof';
 import { unpackText } from './packed-text';
+import { readAs } from './read-as';
 import { type FoundRun, getRun } from './runs';
 
 /** Parts of the proof that was kept with a run; runs from before it was kept have their text to work it out from. */
@@ -30,7 +32,11 @@ export async function getHighlights(
 ): Promise<HighlightsAnswer> {
   const found = await getRun(deps, userId, id, runId);
   const { pages, highlights } = await readProof(deps.db, found, 'pages', 'highlights');
-  return { run: found.run.id, pages, highlights };
+  const { analysis, own } = await readAs(deps.db, found.contract, found.run);
+  const added = own.text ? highlightsOf(own.text, analysis.questions?.slice(found.run.analysis.questions?.length)) : [];
+  const known = new Set(highlights.map(({ start, end }) => `${start}-${end}`));
+  const news = added.filter(({ start, end }) => !known.has(`${start}-${end}`));
+  return { run: found.run.id, pages, highlights: [...highlights, ...news] };
 }
 
 /**

@@ -1,11 +1,17 @@
 import type { Db } from '../db/client';
-import { type FoundContract, findContract, listContracts as findContracts, type ListedContract } from '../db/contracts';
+import {
+  type ContractRow,
+  type FoundContract,
+  findContract,
+  listContracts as findContracts,
+  type ListedContract,
+} from '../db/contracts';
 import { AppError } from '../errors';
 import type { Analysis } from '../shared/analysis';
 import type { Contract, ContractListItem } from '../shared/contracts';
+import { isId } from '../shared/ids';
 import type { Run } from '../shared/runs';
-import { isId } from './ids';
-import { sided } from './sided';
+import { readAs } from './read-as';
 
 /** The contracts of a user, newest first. */
 export async function listContracts(deps: { db: Db }, userId: string): Promise<ContractListItem[]> {
@@ -19,11 +25,11 @@ export async function listContracts(deps: { db: Db }, userId: string): Promise<C
 export async function getContract(deps: { db: Db }, userId: string, id: string): Promise<Contract> {
   const found = isId(id) ? await findContract(deps.db, userId, id) : null;
   if (!found) throw new AppError('not_found', 'This contract does not exist.');
-  return toContract(found);
+  return await toContract(deps.db, found);
 }
 
 /** Rows as browsers see them. The analysis was checked against its schema when it was written. */
-export function toContract({ contract, analysis, analysedAt, hasJob }: FoundContract): Contract {
+export async function toContract(db: Db, { contract, analysis, analysedAt, hasJob }: FoundContract): Promise<Contract> {
   const { status, stage, analysisId, rerunFailure } = contract;
   const run: Run | null =
     analysis && analysedAt && analysisId
@@ -33,17 +39,21 @@ export function toContract({ contract, analysis, analysedAt, hasJob }: FoundCont
   const isReadOn = stage === 'extracting' && (pending ?? unreadable).length > 0;
   return {
     ...toListItem(contract),
-    ...asRead(status === 'completed' ? analysis : null, contract.actingFor),
+    ...(await asRead(db, contract, status === 'completed' ? analysis : null)),
     run,
     rerunFailure,
     ...(hasJob && status === 'completed' && { reviewing: isReadOn ? ('pages' as const) : ('model' as const) }),
   };
 }
 
-function asRead(analysis: Analysis | null, chosen: string | null): Pick<Contract, 'aiAnalysis' | 'side' | 'playbooks'> {
-  if (!analysis) return { aiAnalysis: null };
-  const { analysis: aiAnalysis, ...rest } = sided(analysis, chosen);
-  return { aiAnalysis, ...rest };
+async function asRead(
+  db: Db,
+  contract: ContractRow,
+  analysis: Analysis | null,
+): Promise<Pick<Contract, 'aiAnalysis' | 'side' | 'playbooks'>> {
+  if (!analysis || !contract.analysisId) return { aiAnalysis: null };
+  const { analysis: aiAnalysis, side, playbooks } = await readAs(db, contract, { id: contract.analysisId, analysis });
+  return { aiAnalysis, side, ...(playbooks && { playbooks }) };
 }
 
 function toListItem(row: ListedContract): ContractListItem {

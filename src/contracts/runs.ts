@@ -3,11 +3,11 @@ import { type ContractRow, findContractRow } from '../db/contracts';
 import { findRun, listRuns as findRuns, type RunRow } from '../db/runs';
 import { AppError } from '../errors';
 import type { Contract } from '../shared/contracts';
+import { isId } from '../shared/ids';
 import type { Run, RunAnswer } from '../shared/runs';
-import { isId } from './ids';
 import { getContract } from './read';
+import { readAs } from './read-as';
 import { requeue } from './reprocess';
-import { sided } from './sided';
 
 export interface FoundRun {
   contract: ContractRow;
@@ -42,8 +42,8 @@ export async function listRuns(deps: { db: Db }, userId: string, id: string): Pr
 /** One run with its analysis. @throws as `getRun` does */
 export async function readRun(deps: { db: Db }, userId: string, id: string, runId: string): Promise<RunAnswer> {
   const { contract, run } = await getRun(deps, userId, id, runId);
-  const { analysis: aiAnalysis, ...rest } = sided(run.analysis, contract.actingFor);
-  return { run: toRun(run, contract), aiAnalysis, ...rest };
+  const { analysis: aiAnalysis, side, playbooks } = await readAs(deps.db, contract, run);
+  return { run: toRun(run, contract), aiAnalysis, side, ...(playbooks && { playbooks }) };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function submitContract(deps: SubmitDeps, { userId, filename, bytes
     await deps.storage.put(pending.objectKey, bytes, sha256);
     const ready = await publish(deps.db, pending);
     deps.wakeWorker();
-    return toContract({ contract: ready, analysis: null, analysedAt: null, hasJob: true });
+    return await toContract(deps.db, { contract: ready, analysis: null, analysedAt: null, hasJob: true });
   } catch (error) {
     // Where the database is down too, the row stays pending and the sweep does this later.
     await deps.db.transaction((tx) => removePending(tx, pending.id)).catch(() => undefined);

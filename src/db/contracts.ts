@@ -111,9 +111,12 @@ export async function lockIdle(tx: Db, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the side that the reader of a contract acts for; null for neither. */
-export async function setActingFor(db: Db, id: string, side: string | null): Promise<void> {
-  await db.update(contracts).set({ actingFor: side }).where(eq(contracts.id, id));
+/** How a contract is read: for which side (null for neither), and by which playbook. */
+export type ReaderChoice = Partial<Pick<ContractRow, 'actingFor' | 'playbook' | 'playbookVersion'>>;
+
+/** Keeps how a contract is read; what is left out stays. */
+export async function setReaderChoice(db: Db, id: string, as: ReaderChoice): Promise<void> {
+  await db.update(contracts).set(as).where(eq(contracts.id, id));
 }
 
 const WAITING = { status: 'processing', summary: null, stage: null, rerunFailure: null } as const;

@@ -44,12 +44,16 @@ export type Contract = v.InferOutput<typeof contractSchema>;
 export const contractListSchema = v.object({ contracts: v.array(contractListItemSchema) });
 export const contractAnswerSchema = v.object({ contract: contractSchema });
 
-/** Body of PUT /api/contracts/{id}/side, and of its answer: a side of the contract's kind, or 'neutral'. */
+/**
+ * Body of PUT /api/contracts/{id}/side, and of its answer: a side of the contract's kind, or 'neutral'. `playbook` is the id of one's own for that side,
+ * 'built-in', or null for the default; without it the contract keeps what it has.
+ */
 export const sideInputSchema = v.object({
   side: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please choose a side.')),
+  playbook: v.optional(v.nullable(v.string())),
 });
 export type SideInput = v.InferOutput<typeof sideInputSchema>;
-export const sideAnswerSchema = v.object({ side: v.string() });
+export const sideAnswerSchema = v.object({ side: v.string(), playbook: v.nullable(v.string()) });
 export type SideAnswer = v.InferOutput<typeof sideAnswerSchema>;
 
 export const contractListQuerySchema = v.object({ userId: v.optional(v.string()) });

@@ -7,6 +7,14 @@ import { contentsAnswerSchema } from '../../src/shared/contents';
 import { contractAnswerSchema, contractListSchema, sideAnswerSchema } from '../../src/shared/contracts';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
+import {
+  AS_BUILT_IN,
+  builtInAnswerSchema,
+  playbookAnswerSchema,
+  playbookFileSchema,
+  playbookListSchema,
+  rescoreAnswerSchema,
+} from '../../src/shared/playbooks';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
 import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
 import { addRun } from '../support/findings';
@@ -20,6 +28,7 @@ interface World {
   /** The contract's run and one of its findings. */
   runId: string;
   findingId: string;
+  playbookId: string;
   me: TestUser | null;
 }
 
@@ -51,6 +60,8 @@ function pdfForm(userId?: string): FormData {
   if (userId) form.set('userId', userId);
   return form;
 }
+
+const LEASE_OF_TENANT = { kind: 'residential-lease-us', side: 'tenant' };
 
 const SCENARIOS: Scenario[] = [
   { call: 'GET /api/auth/session', statuses: [401, 200, 200, 401], answer: sessionAnswerSchema },
@@ -159,6 +170,72 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 200, 404, 401],
     answer: 'text/csv; charset=utf-8',
   },
+  { call: 'GET /api/playbooks', statuses: [401, 200, 200, 401], answer: playbookListSchema },
+  {
+    call: 'POST /api/playbooks',
+    init: () => ({ json: LEASE_OF_TENANT }),
+    statuses: [401, 201, 201, 401],
+    answer: playbookAnswerSchema,
+  },
+  {
+    call: 'POST /api/playbooks/import',
+    init: () => ({
+      json: {
+        format: 'counterpart-playbook',
+        formatVersion: 1,
+        name: 'Ours',
+        ...LEASE_OF_TENANT,
+        content: AS_BUILT_IN,
+      },
+    }),
+    statuses: [401, 201, 201, 401],
+    answer: playbookAnswerSchema,
+  },
+  {
+    call: 'GET /api/playbooks/built-in/:kind/:side',
+    path: () => '/api/playbooks/built-in/residential-lease-us/tenant',
+    statuses: [401, 200, 200, 401],
+    answer: builtInAnswerSchema,
+  },
+  {
+    call: 'GET /api/playbooks/:id',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}`,
+    statuses: [401, 200, 404, 401],
+    answer: playbookAnswerSchema,
+  },
+  {
+    call: 'PUT /api/playbooks/:id',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}`,
+    init: () => ({ json: { name: 'Ours', version: 1, content: AS_BUILT_IN } }),
+    statuses: [401, 200, 404, 401],
+    answer: playbookAnswerSchema,
+  },
+  {
+    call: 'DELETE /api/playbooks/:id',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}`,
+    statuses: [401, 200, 404, 401],
+    answer: done,
+  },
+  {
+    call: 'PUT /api/playbooks/:id/default',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}/default`,
+    init: () => ({ json: { isDefault: true } }),
+    statuses: [401, 200, 404, 401],
+    answer: playbookAnswerSchema,
+  },
+  {
+    call: 'GET /api/playbooks/:id/file',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}/file`,
+    statuses: [401, 200, 404, 401],
+    answer: playbookFileSchema,
+  },
+  {
+    call: 'POST /api/playbooks/:id/rescore',
+    path: ({ playbookId }) => `/api/playbooks/${playbookId}/rescore`,
+    init: () => ({ json: { contracts: 'all' } }),
+    statuses: [401, 200, 404, 401],
+    answer: rescoreAnswerSchema,
+  },
   {
     call: 'PATCH /api/user/profile',
     init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),
@@ -245,7 +322,9 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const known = await app.call(`GET /api/contracts/${contract.id}/findings`, { as: owner.cookies });
   const { run, findings } = v.parse(findingListSchema, await known.json());
   const people = { anonymous: null, owner, other, admin };
-  const ids = { contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' };
+  const made = await app.call('POST /api/playbooks', { json: LEASE_OF_TENANT, as: owner.cookies });
+  const { playbook } = v.parse(playbookAnswerSchema, await made.json());
+  const ids = { contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '', playbookId: playbook.id };
   return { owner, other, admin, ...ids, me: people[role] };
 }
 

@@ -1,47 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { analyse } from '../../src/analysis/analyse';
-import { proofOf } from '../../src/contracts/make-proof';
-import { packText } from '../../src/contracts/packed-text';
-import { insertAnalysis, insertPendingContract, markReady } from '../../src/db/contracts';
 import type { Playbook, RiskFactor } from '../../src/shared/analysis';
 import type { Finding } from '../../src/shared/findings';
 import { type TestApp, type TestUser, testApp } from '../support/app';
-import { contractTextFromPlain } from '../support/contract-text';
-
-const LEASE = `RESIDENTIAL LEASE AGREEMENT
-This Residential Lease is made on March 1, 2026 between Greenfield Homes LLC (the "Landlord") and Ana Ruiz (the "Tenant") for the apartment at 40 Oak Avenue, Unit 5, Sacramento, California.
-1. Term. The term begins on April 1, 2026 and ends on March 31, 2027.
-2. Rent. Tenant shall pay a monthly rent of $2,100 on the first day of each month.
-3. Entry. Landlord may enter the premises at any time without notice to Tenant.
-4. Pets. No pets.
-5. Utilities. Tenant pays for gas and power.
-6. Governing law. This Lease is governed by the laws of California.`;
+import { addContract, addLease } from '../support/lease-contract';
 
 let app: TestApp;
 let owner: TestUser;
 let path: string;
 
-async function addContract(): Promise<string> {
-  const { id } = await insertPendingContract(app.db, {
-    userId: owner.id,
-    filename: 'Lease.pdf',
-    fileSize: 9,
-    sha256: 'ab'.repeat(32),
-    objectKey: `contracts/${crypto.randomUUID()}.pdf`,
-    uploadedAt: new Date(),
-  });
-  await markReady(app.db, id);
-  return id;
-}
-
 beforeAll(async () => {
   app = await testApp();
   owner = await app.signUp();
-  const id = await addContract();
-  const contract = contractTextFromPlain(LEASE);
-  const analysis = analyse(contract);
-  await insertAnalysis(app.db, id, { analysis, text: await packText(contract), proof: proofOf(contract, analysis) });
-  path = `/api/contracts/${id}`;
+  path = `/api/contracts/${await addLease(app.db, owner.id)}`;
 });
 afterAll(() => app.close());
 
@@ -101,7 +71,7 @@ describe('whom the reader acts for', () => {
   });
 
   test('of a contract without an analysis is refused', async () => {
-    const response = await choose('tenant', `/api/contracts/${await addContract()}`);
+    const response = await choose('tenant', `/api/contracts/${await addContract(app.db, owner.id)}`);
     expect([response.status, await response.json()]).toEqual([409, { error: 'This contract has no analysis yet.' }]);
   });
 });

@@ -7,9 +7,14 @@ import type { Position, QuestionDeclaration } from '../questions/define-question
 
 /** Raised whenever built-in positions would judge otherwise. */
 export const BUILT_IN_VERSION = '1';
+/** How the ids of playbooks that come with the program begin. */
+const BUILT_IN = 'built-in.';
 
 /** Whose position counts: a side of the kind, or both ('neutral'). */
 export const NEUTRAL = 'neutral';
+
+/** What has to be known of a question to judge its answer. */
+export type Judged = Pick<QuestionDeclaration, 'id' | 'ask' | 'says' | 'law'>;
 
 /** What one side makes of the questions of a kind: built in, or a firm's own. */
 export interface Positions {
@@ -18,6 +23,8 @@ export interface Positions {
   version: string;
   /** The side's position on a question; undefined where it has none, or does not want it rated. */
   of(question: QuestionDeclaration): Position | undefined;
+  /** A firm's own questions with their positions, by the id that their answers have. */
+  own?: ReadonlyMap<string, { question: Judged; position: Position }>;
 }
 
 /** The answers of a paper with what decides which positions hold. */
@@ -64,7 +71,7 @@ export function builtInPositions(kindId: string | null, side: string): Positions
   const kind = (kindId !== null && KIND_OF.get(kindId)) || null;
   const label = sidesOf(kindId).find(({ id }) => id === side)?.label ?? side;
   return {
-    id: `built-in.${kind?.id ?? 'general'}.${side}`,
+    id: `${BUILT_IN}${kind?.id ?? 'general'}.${side}`,
     name: kind ? `${kind.label}, for the ${label.toLowerCase()}` : 'General questions',
     version: BUILT_IN_VERSION,
     of: (question) => positionOf(question, kind, side),
@@ -79,13 +86,23 @@ export function playbookOf(
   side: string,
   positions: Positions = builtInPositions(paper.kind, side),
 ): Playbook {
-  const verdicts = paper.answers.flatMap((answer): PlaybookVerdict[] => {
-    const question = QUESTION_OF.get(answer.id);
-    const position = question && positions.of(question);
-    return question && position ? [verdictOf(question, answer, position, side, paper.law)] : [];
-  });
+  const verdictsOf = ({ of, own }: Positions) =>
+    paper.answers.flatMap((answer): PlaybookVerdict[] => {
+      const added = own?.get(answer.id);
+      if (added) return [verdictOf(added.question, answer, added.position, side, paper.law)];
+      const question = QUESTION_OF.get(answer.id);
+      const position = question && of(question);
+      return question && position ? [verdictOf(question, answer, position, side, paper.law)] : [];
+    });
   const { id, name, version } = positions;
-  return { id, name, version, kind: paper.kind, side, ...judged(paper, verdicts) };
+  const told = judged(paper, verdictsOf(positions));
+  // A firm that switches questions off still has a playbook; one that was too thin to rate by is not made thicker by being copied.
+  const assessed =
+    told.assessed ||
+    (positions.own !== undefined &&
+      told.verdicts.length > 0 &&
+      judged(paper, verdictsOf(builtInPositions(paper.kind, side))).assessed);
+  return { id, name, version, kind: paper.kind, side, ...told, assessed };
 }
 
 /** The playbook for both sides together: each question is judged from the side that it hurts most. */
@@ -96,19 +113,28 @@ export function neutralPlaybook(paper: Answered, ofSides: readonly Playbook[]): 
     if (!before || weightOf(verdict) > weightOf(before)) gravest.set(verdict.question, verdict);
   }
   const label = paper.kind === null ? undefined : KIND_OF.get(paper.kind)?.label;
+  const own = ofSides.filter(({ id }) => !id.startsWith(BUILT_IN));
+  const told = judged(paper, [...gravest.values()]);
   return {
-    id: `built-in.${paper.kind ?? 'general'}`,
-    name: label ? `${label}, neutral` : 'General questions',
-    version: BUILT_IN_VERSION,
+    id: own.length > 0 ? own.map(({ id }) => id).join('+') : `${BUILT_IN}${paper.kind ?? 'general'}`,
+    name: [label ? `${label}, neutral` : 'General questions', ...own.map(({ name }) => name)].join('; '),
+    version: own.length > 0 ? own.map(({ version }) => version).join('+') : BUILT_IN_VERSION,
     kind: paper.kind,
     side: NEUTRAL,
-    ...judged(paper, [...gravest.values()]),
+    ...told,
+    assessed: told.assessed || ofSides.some(({ assessed }) => assessed),
   };
 }
 
-/** The built-in playbooks of a paper's kind: for both sides together, and for each; for no side of an unknown kind. */
-export function playbooksOf(paper: Answered): { neutral: Playbook; ofSides: Playbook[] } {
-  const ofSides = sidesOf(paper.kind).map(({ id }) => playbookOf(paper, id));
+/**
+ * The playbooks of a paper's kind: for both sides together, and for each; for no side of an unknown kind.
+ * @param own a firm's own positions for a side; undefined where the built-in ones hold
+ */
+export function playbooksOf(
+  paper: Answered,
+  own: (side: string) => Positions | undefined = () => undefined,
+): { neutral: Playbook; ofSides: Playbook[] } {
+  const ofSides = sidesOf(paper.kind).map(({ id }) => playbookOf(paper, id, own(id)));
   return { neutral: neutralPlaybook(paper, ofSides), ofSides: paper.kind === null ? [] : ofSides };
 }
 
@@ -136,7 +162,7 @@ function kindOfVerdict(answer: Answer, severity: Severity | null): PlaybookVerdi
 
 /** What one side makes of one answer. */
 function verdictOf(
-  question: QuestionDeclaration,
+  question: Judged,
   { answer, evidence, title }: QuestionAnswer,
   position: Position,
   side: string,

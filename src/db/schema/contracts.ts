@@ -35,6 +35,9 @@ export const contracts = pgTable(
     rerunFailure: text('rerun_failure'),
     /** The side of its kind that the reader acts for; null for neither. */
     actingFor: text('acting_for'),
+    /** The playbook that was applied to it, in that version; 'built-in', or null for the default of its kind and side. */
+    playbook: text('playbook'),
+    playbookVersion: integer('playbook_version'),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
   },
   (t) => [

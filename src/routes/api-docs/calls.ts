@@ -61,10 +61,10 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   'PUT /api/contracts/:id/side': {
     summary: 'Choose whom the reader acts for',
     notes:
-      'A side of the contract’s kind (`aiAnalysis.kind.sides`), or "neutral". Risks, rating and summary follow at once; decisions stay. 409 where the contract has no analysis yet.',
+      'A side of the contract’s kind (`aiAnalysis.kind.sides`), or "neutral". `playbook` is the id of one’s own playbook for that side, "built-in", or null for the default; left out it stays. Risks, rating and summary follow at once; decisions stay. 409 where the contract has no analysis yet.',
     who: 'owner',
     answer: 'SideAnswer',
-    errors: [409],
+    errors: [400, 409],
   },
   'GET /api/contracts/:id/file': {
     summary: 'The uploaded PDF, whole or in part',
@@ -141,6 +141,74 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
       'application/json',
     ],
     errors: [409],
+  },
+
+  'GET /api/playbooks': {
+    summary: 'The own playbooks, and the kinds of contract with their sides',
+    who: 'user',
+    answer: 'PlaybookList',
+  },
+  'POST /api/playbooks': {
+    summary: 'Make a playbook of one’s own for a side of a kind',
+    notes: 'At first it says what the built-in one says. 409 at 200 playbooks.',
+    who: 'user',
+    status: 201,
+    answer: 'PlaybookAnswer',
+    errors: [400, 409],
+  },
+  'POST /api/playbooks/import': {
+    summary: 'Make a playbook of an exported file',
+    notes: 'At most 1 MB. Always a new one. 400 names questions that the kind does not have.',
+    who: 'user',
+    status: 201,
+    answer: 'PlaybookAnswer',
+    errors: [400, 409, 413],
+  },
+  'GET /api/playbooks/built-in/:kind/:side': {
+    summary: 'The questions of a kind with the built-in positions of a side',
+    who: 'user',
+    answer: 'BuiltInAnswer',
+    errors: [404],
+  },
+  'GET /api/playbooks/:id': {
+    summary: 'One playbook with its content and versions',
+    notes: 'Its newest version, or the `version` that is named.',
+    who: 'owner',
+    answer: 'PlaybookAnswer',
+  },
+  'PUT /api/playbooks/:id': {
+    summary: 'Save a playbook as a new version',
+    notes:
+      '`version` is the one that the change rests on; 409 where a newer one was saved meanwhile. Earlier versions stay.',
+    who: 'owner',
+    answer: 'PlaybookAnswer',
+    errors: [400, 409],
+  },
+  'DELETE /api/playbooks/:id': {
+    summary: 'Delete a playbook',
+    notes: 'Contracts that it was applied to are read by the default of their kind and side again.',
+    who: 'owner',
+    answer: 'Done',
+  },
+  'PUT /api/playbooks/:id/default': {
+    summary: 'Make a playbook the default of its kind and side, or no default',
+    notes: 'Contracts to which no playbook was applied are read by the newest version of the default.',
+    who: 'owner',
+    answer: 'PlaybookAnswer',
+    errors: [409],
+  },
+  'GET /api/playbooks/:id/file': {
+    summary: 'A playbook as a file',
+    who: 'owner',
+    answer: ['application/json'],
+  },
+  'POST /api/playbooks/:id/rescore': {
+    summary: 'Apply a playbook to contracts of its kind',
+    notes:
+      '`contracts` are ids, "all" of its kind, or those that are "using" it. It is applied in its newest version, and the reader acts for its side there; decisions stay. Answers whose rating changed. With `dryRun` nothing changes, and `content` may be a draft.',
+    who: 'owner',
+    answer: 'RescoreAnswer',
+    errors: [400],
   },
 
   'PATCH /api/user/profile': {

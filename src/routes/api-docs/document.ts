@@ -13,6 +13,7 @@ type Responses = OpenAPIV3_1.ResponsesObject;
 const TAGS = [
   { name: 'auth', description: 'Accounts and sessions' },
   { name: 'contracts', description: 'Contracts, their analyses and what readers decide of them' },
+  { name: 'playbooks', description: 'What one’s own firm wants of contracts, by kind and side' },
   { name: 'user', description: 'The own account' },
   { name: 'admin', description: 'For operators of the site' },
   { name: 'site', description: 'Health and this description' },
@@ -50,7 +51,7 @@ const COOKIES: Readonly<Record<Caller, OpenAPIV3_1.SecurityRequirementObject[]>>
 const WHO: Readonly<Record<Caller, string>> = {
   anyone: 'Anyone may make this call.',
   user: 'For signed-in users.',
-  owner: 'For the owner of the contract; to everybody else it does not exist.',
+  owner: 'For the owner of it; to everybody else it does not exist.',
   admin: 'For administrators.',
 };
 

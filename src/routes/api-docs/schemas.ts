@@ -12,6 +12,13 @@ import {
   findingSchema,
 } from '../../shared/findings';
 import { highlightsAnswerSchema } from '../../shared/highlights';
+import {
+  builtInAnswerSchema,
+  playbookAnswerSchema,
+  playbookDetailSchema,
+  playbookListSchema,
+  rescoreAnswerSchema,
+} from '../../shared/playbooks';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
 
 /** The shapes that answers have, by the names that the description gives them. Parts stand before what is made of them. */
@@ -32,6 +39,11 @@ export const ANSWERS = {
   FindingList: findingListSchema,
   FindingAnswer: findingAnswerSchema,
   DecisionList: decisionListSchema,
+  Playbook: playbookDetailSchema,
+  PlaybookList: playbookListSchema,
+  PlaybookAnswer: playbookAnswerSchema,
+  BuiltInAnswer: builtInAnswerSchema,
+  RescoreAnswer: rescoreAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
