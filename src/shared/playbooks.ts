@@ -121,16 +121,19 @@ const kind = line('The kind of contract', 100);
 const side = line('The side', 100);
 
 /** The file that a playbook is exported as and imported from. */
-export const playbookFileSchema = v.object({
-  format: v.literal('counterpart-playbook', 'This is no exported playbook.'),
-  formatVersion: v.literal(1, 'This file was made by another version of Counterpart.'),
-  name,
-  kind,
-  side,
-  /** Which version it was when it was exported. */
-  version: v.optional(v.number()),
-  content: playbookContentSchema,
-});
+export const playbookFileSchema = v.object(
+  {
+    format: v.literal('counterpart-playbook', 'This is no exported playbook.'),
+    formatVersion: v.literal(1, 'This file was made by another version of Counterpart.'),
+    name,
+    kind,
+    side,
+    /** Which version it was when it was exported. */
+    version: v.optional(v.number()),
+    content: playbookContentSchema,
+  },
+  'This is no exported playbook, or a part of it is missing.',
+);
 export type PlaybookFile = v.InferOutput<typeof playbookFileSchema>;
 
 export const newPlaybookSchema = v.object({ kind, side, name: v.optional(name) });

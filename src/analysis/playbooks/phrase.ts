@@ -10,7 +10,7 @@ export interface Words {
 export type Phrase = readonly string[];
 
 /** So many other words may stand among those of a phrase. */
-const AMONG = 8;
+const AMONG = 12;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const PHRASE_WORD = /[\p{L}\p{N}]+\*?/gu;
