@@ -16,7 +16,7 @@ interface Rated {
 /**
  * Applies a playbook of a user in its newest version to contracts of its kind: those named, or all; the reader then acts for its side there. To those
  * that are 'using' it by now it is applied without a change of side. Decisions stay.
- * @returns how many contracts it concerns, and whose rating changes; with `dryRun` that is all, and a draft may take the newest version's place
+ * @returns the contracts that it concerns with their ratings before and after; with `dryRun` that is all, and a draft may take the newest version's place
  * @throws AppError not_found (playbook or contract); invalid where a contract is of another kind
  */
 export async function rescore(
@@ -32,8 +32,7 @@ export async function rescore(
   const ids = Array.isArray(which)
     ? [...new Set(which)]
     : (await findContractsOfKind(deps.db, userId, playbook.kind)).map((row) => row.id);
-  const concerned: string[] = [];
-  const changed: RescoreAnswer['changed'] = [];
+  const concerned: RescoreAnswer['contracts'] = [];
   // One after the other: an analysis is large, and others want to be served meanwhile.
   for (const contractId of ids) {
     const rated = await getRated(deps, userId, contractId, playbook, Array.isArray(which));
@@ -43,21 +42,20 @@ export async function rescore(
     const isUsed =
       now.some((one) => one.id === playbook.id) && (!contract.actingFor || contract.actingFor === playbook.side);
     if (which === 'using' && !isUsed) continue;
-    concerned.push(contractId);
     const from = ratingOf((await readAs(deps.db, contract, run)).analysis);
     const actingFor = which === 'using' ? contract.actingFor : playbook.side;
     const then = [...now.filter(({ side }) => side !== playbook.side), playbook];
     const to = ratingOf((await readBy(deps.db, { actingFor }, run, then)).analysis);
-    if (from !== to) changed.push({ id: contractId, filename: contract.filename, from, to });
+    concerned.push({ id: contractId, filename: contract.filename, from, to });
   }
   if (!dryRun) await apply(deps.db, concerned, playbook, which !== 'using');
-  return { contracts: concerned.length, changed };
+  return { changed: concerned.filter(({ from, to }) => from !== to).length, contracts: concerned };
 }
 
-async function apply(db: Database, ids: readonly string[], { id, side, version }: PlaybookRow, takesSide: boolean) {
+async function apply(db: Database, concerned: RescoreAnswer['contracts'], { id, side, version }: PlaybookRow, takesSide: boolean) {
   const as = { playbook: id, playbookVersion: version, ...(takesSide && { actingFor: side }) };
   await db.transaction(async (tx) => {
-    for (const contractId of ids) await setReaderChoice(tx, contractId, as);
+    for (const contract of concerned) await setReaderChoice(tx, contract.id, as);
   });
 }
 

@@ -220,10 +220,10 @@ export const playbookAnswerSchema = v.object({ playbook: playbookDetailSchema })
 export const RATINGS = ['not_assessed', ...SEVERITIES] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Answer of a rescore: how many contracts it concerns, and those whose rating changes. */
+/** Answer of a rescore: how many ratings change, and each contract that it concerns with its rating before and after. */
 export const rescoreAnswerSchema = v.object({
-  contracts: v.number(),
-  changed: v.array(
+  changed: v.number(),
+  contracts: v.array(
     v.object({ id: v.string(), filename: v.string(), from: v.picklist(RATINGS), to: v.picklist(RATINGS) }),
   ),
 });

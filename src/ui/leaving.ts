@@ -1,5 +1,15 @@
-const LEAVE = 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?';
-const SIGN_OUT = 'A file is still being uploaded and would be lost. Sign out?';
+/** What would be lost or cut short by leaving, with the questions that are asked then. */
+const QUESTIONS = {
+  upload: {
+    leave: 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?',
+    signOut: 'A file is still being uploaded and would be lost. Sign out?',
+  },
+  playbook: {
+    leave: 'Your changes to this playbook are not saved yet and would be lost. Leave this page?',
+    signOut: 'Your changes to this playbook are not saved yet and would be lost. Sign out?',
+  },
+} as const;
+type Guarded = keyof typeof QUESTIONS;
 
 /** The part of the browser's Navigation API that is used; browsers without it don't ask at their back button. */
 interface NavigateEvent extends Event {
@@ -7,26 +17,32 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-let guarded = false;
+const guarded = new Set<Guarded>();
 
 /** While `needed`, leaving the page asks first: the browser at closing and reloading, we at links and its back button. */
-export function guardLeaving(needed: boolean): void {
-  if (needed === guarded) return;
-  guarded = needed;
+export function guardLeaving(needed: boolean, what: Guarded = 'upload'): void {
+  const before = guarded.size;
+  guarded[needed ? 'add' : 'delete'](what);
+  if (before > 0 === guarded.size > 0) return;
   const change = needed ? 'addEventListener' : 'removeEventListener';
   window[change]('beforeunload', askBeforeUnload);
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.[change]('navigate', askBeforeTraverse);
 }
 
-/** Asks before a page is left whose upload is on its way. Always true when there is none. */
-export function mayLeave(): boolean {
-  return !guarded || confirm(LEAVE);
+/** Nothing is asked any more: whoever is guarded was asked about. */
+export function stopGuarding(): void {
+  for (const what of guarded) guardLeaving(false, what);
 }
 
-/** The same before signing out, which ends the upload. */
+/** Asks before a page is left on which something is not done. Always true when there is nothing. */
+export function mayLeave(): boolean {
+  return [...guarded].every((what) => confirm(QUESTIONS[what].leave));
+}
+
+/** The same before signing out. */
 export function maySignOut(): boolean {
-  return !guarded || confirm(SIGN_OUT);
+  return [...guarded].every((what) => confirm(QUESTIONS[what].signOut));
 }
 
 function askBeforeUnload(event: Event): void {

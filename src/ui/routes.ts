@@ -53,6 +53,20 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/documents'),
   },
   {
+    pattern: '/playbooks',
+    title: 'Playbooks',
+    module: 'src/ui/pages/playbooks.tsx',
+    forUsers: true,
+    load: () => import('./pages/playbooks'),
+  },
+  {
+    pattern: '/playbooks/:id',
+    title: 'Playbook',
+    module: 'src/ui/pages/playbook.tsx',
+    forUsers: true,
+    load: () => import('./pages/playbook'),
+  },
+  {
     pattern: '/analysis/:id',
     title: 'Analysis',
     module: 'src/ui/pages/analysis.tsx',

@@ -1,4 +1,4 @@
-import { guardLeaving, maySignOut } from './leaving';
+import { maySignOut, stopGuarding } from './leaving';
 
 /** Where the session store keeps the user between visits. */
 export const AUTH_CACHE_KEY = 'auth_user';
@@ -10,7 +10,7 @@ export const AUTH_CACHE_KEY = 'auth_user';
  */
 export async function signOutAndLeave(): Promise<void> {
   if (!maySignOut()) return;
-  guardLeaving(false);
+  stopGuarding();
   await fetch('/api/auth/signout', { method: 'POST', credentials: 'include' }).catch(console.error);
   // Not before: other tabs take this for the sign that the session has ended, and ask the server anew.
   localStorage.removeItem(AUTH_CACHE_KEY);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { contracts, playbooks, playbookVersions } from '../../src/db/schema';
 import type { Playbook, RiskFactor } from '../../src/shared/analysis';
@@ -6,6 +6,8 @@ import type { Finding } from '../../src/shared/findings';
 import { AS_BUILT_IN, type OwnQuestion, type PlaybookContent, type PlaybookDetail } from '../../src/shared/playbooks';
 import { type TestApp, type TestUser, testApp } from '../support/app';
 import { addContract, addLease } from '../support/lease-contract';
+
+setDefaultTimeout(30_000);
 
 const LEASE = { kind: 'residential-lease-us', side: 'tenant' };
 const ENTRY = 'lease.entry-without-notice';
@@ -253,23 +255,21 @@ describe('many contracts at once', () => {
     const { id } = await make();
     const content = { positions: all, own: [] };
     const dry = await call(`POST playbooks/${id}/rescore`, { contracts: [contractId], dryRun: true, content });
-    const { contracts: tried, changed } = await dry.json();
-    expect([tried, changed]).toEqual([
-      1,
-      [{ id: contractId, filename: 'Lease.pdf', from: expect.any(String), to: expect.any(String) }],
-    ]);
+    const tried = await dry.json();
+    const [changed] = tried.contracts;
+    expect(tried).toMatchObject({ changed: 1, contracts: [{ id: contractId, filename: 'Lease.pdf' }] });
     const before = (await read(`contracts/${contractId}`)).contract.aiAnalysis;
     expect(before.playbook.id).toStartWith('built-in');
-    expect(before.riskAssessment.overallRisk).toBe(changed[0].from);
+    expect(before.riskAssessment.overallRisk).toBe(changed.from);
     await call(`PUT playbooks/${id}`, { name: 'Our leases', version: 1, content });
     const applied = await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json();
-    expect(applied.contracts).toBe(2);
+    expect(applied.contracts).toHaveLength(2);
     for (const one of [contractId, second]) {
       const { contract } = await read(`contracts/${one}`);
       expect([contract.side, contract.aiAnalysis.playbook.version]).toEqual(['tenant', '2']);
     }
-    expect((await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json()).changed).toEqual([]);
+    expect((await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json()).changed).toBe(0);
     const using = await call(`POST playbooks/${id}/rescore`, { contracts: 'using', dryRun: true });
-    expect(await using.json()).toEqual({ contracts: 2, changed: [] });
+    expect((await using.json()).contracts).toHaveLength(2);
   });
 });

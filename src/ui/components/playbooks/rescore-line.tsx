@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlaybookContent } from '../../../shared/playbooks';
+import { Button } from '../../kit/button';
+import { tryRescore } from '../../lib/playbooks';
+import { useDebounced } from '../../lib/use-debounced';
+import { ApplyDialog } from './apply-dialog';
+import { RatingChanges } from './rating-changes';
+import { counted } from './words';
+
+const SETTLED_MS = 500;
+
+/** How many contracts the playbook is used for, whose ratings the draft would change, and the way to apply what is saved. */
+export function RescoreLine({
+  id,
+  version,
+  content,
+  dirty,
+  complete,
+}: {
+  id: string;
+  version: number;
+  content: PlaybookContent;
+  dirty: boolean;
+  /** Whether the draft can be tried as it stands. */
+  complete: boolean;
+}) {
+  const [shown, setShown] = useState(false);
+  const [applying, setApplying] = useState(false);
+  const draft = useDebounced(dirty && complete ? JSON.stringify(content) : '', SETTLED_MS);
+  const { data, isError } = useQuery({
+    queryKey: ['rescore', id, version, draft],
+    queryFn: ({ signal }) => tryRescore(id, 'using', draft ? JSON.parse(draft) : undefined, signal),
+    enabled: complete,
+    placeholderData: keepPreviousData,
+  });
+  const changes = data?.contracts.filter(({ from, to }) => from !== to) ?? [];
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p aria-live="polite" className="text-muted text-sm tabular-nums">
+          {data &&
+            `${counted(data.contracts.length, 'contract')} ${data.contracts.length === 1 ? 'uses' : 'use'} this playbook. `}
+          {data && `${counted(data.changed, 'rating')} would change.`}
+          {isError && 'How ratings would change could not be worked out.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {changes.length > 0 && (
+            <Button size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+              {shown ? 'Hide' : 'Show'} the {changes.length}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => setApplying(true)}>
+            Apply to Contracts
+          </Button>
+        </div>
+      </div>
+      {shown && changes.length > 0 && <RatingChanges contracts={changes} />}
+      <ApplyDialog id={id} version={version} dirty={dirty} open={applying} onOpenChange={setApplying} />
+    </div>
+  );
+}
