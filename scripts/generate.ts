@@ -22,12 +22,14 @@ async function derivedFromLists(): Promise<Map<string, string>> {
   const { faultsDocument } = await import('./generate/faults-document');
   const { factsDocument } = await import('./generate/facts-document');
   const { kindsDocument } = await import('./generate/kinds-document');
+  const { playbooksDocument } = await import('./generate/playbooks-document');
   const { rulesDocument } = await import('./generate/rules-document');
   return new Map([
     ['src/shared/fact-list.ts', factList()],
     ['docs/drafting-faults.md', faultsDocument()],
     ['docs/facts.md', factsDocument()],
     ['docs/kinds.md', kindsDocument()],
+    ['docs/playbooks.md', playbooksDocument()],
     ['docs/risk-rules.md', rulesDocument()],
   ]);
 }

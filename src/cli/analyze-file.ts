@@ -11,6 +11,9 @@ export type FileResult =
   | { file: string; pages: number; ms: number; side?: string; analysis: Analysis }
   | { file: string; error: { code: string; message: string } };
 
+/** What was made of one file: its result for nobody in particular, and its packed text where it could be read. */
+export type ReadFile = FileResult & { text?: Uint8Array };
+
 /** What one run of the command may send to a model; there is no user and no day. */
 const NO_DAILY_LIMIT = { tokens: Number.POSITIVE_INFINITY, pages: Number.POSITIVE_INFINITY };
 
@@ -26,10 +29,7 @@ export type FileOptions = Pick<ExtractionOptions, 'minConfidence' | 'recognise' 
  * Analyses one file in a capped child process, and lets a model review it where one is given. Never throws: every failure is a result
  * with a code.
  */
-export async function analyzeFile(
-  file: string,
-  { reviewer, scanReader, ...options }: FileOptions,
-): Promise<FileResult> {
+export async function analyzeFile(file: string, { reviewer, scanReader, ...options }: FileOptions): Promise<ReadFile> {
   const startedAt = performance.now();
   try {
     const path = resolve(file);
@@ -42,7 +42,7 @@ export async function analyzeFile(
     const work = { text, analysis: builtin, proof, filename: basename(file), left: NO_DAILY_LIMIT, signal };
     const reviewed = reviewer ? await reviewer.review(work) : { analysis: builtin };
     const analysis = scan?.noted(reviewed.analysis) ?? reviewed.analysis;
-    return { file, pages: analysis.coverage.pages, ms: Math.round(performance.now() - startedAt), analysis };
+    return { file, pages: analysis.coverage.pages, ms: Math.round(performance.now() - startedAt), analysis, text };
   } catch (error) {
     if (error instanceof ExtractionError) return { file, error: { code: error.code, message: error.message } };
     const message = error instanceof Error ? error.message : String(error);

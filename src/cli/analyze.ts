@@ -3,7 +3,9 @@ import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pino from 'pino';
 import type { Recognise } from '../analysis/pdf/recognised';
+import type { OwnPlaybook } from '../analysis/playbooks/own-playbook';
 import { ConfigError, readConfig } from '../config';
+import { unpackText } from '../contracts/packed-text';
 import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import { sided } from '../contracts/sided';
@@ -13,7 +15,8 @@ import { recognisePages } from '../jobs/recognise';
 import { createLog } from '../log';
 import { inOrder } from '../shared/in-order';
 import { reportOf } from './analysis-report';
-import { analyzeFile, type FileResult } from './analyze-file';
+import { analyzeFile, type FileResult, type ReadFile } from './analyze-file';
+import { readPlaybookFile } from './playbook-file';
 
 /** Each child may take 1 GB, so no more than this many run however many processors there are. */
 const MOST_AT_ONCE = 4;
@@ -28,6 +31,7 @@ interface AnalyzeOptions {
   minConfidence?: number;
   ocr: boolean;
   side?: string;
+  playbook?: OwnPlaybook;
 }
 
 /** `analyze FILE...`: analyses PDFs without server or database; the exit code is 1 when any could not be analysed. */
@@ -48,6 +52,12 @@ export function analyzeCommand(): Command {
       ).argParser(parseConfidence),
     )
     .option('--side <id>', "act for this side where a contract's kind has it ('tenant'), or for neither: neutral")
+    .addOption(
+      new Option(
+        '--playbook <file>',
+        'judge contracts of its kind by this exported playbook, for its side unless --side says another',
+      ).argParser(readPlaybookFile),
+    )
     .option('--no-ocr', 'leave pages without a text layer unread instead of reading their pictures')
     .action(async (files: string[], options: AnalyzeOptions) => {
       const failed = await analyzeFiles(files, options);
@@ -100,7 +110,7 @@ async function analyzeFiles(files: readonly string[], options: AnalyzeOptions): 
       if ('error' in result) failed++;
       // The bar is drawn again with its next step.
       if (bar && process.stdout.isTTY) process.stderr.write('\r\u001b[2K');
-      const shown = forSide(result, options.side ?? null);
+      const shown = await forSide(result, options);
       await print(options.json ? JSON.stringify(shown) : textOf(shown));
     }
   } finally {
@@ -120,10 +130,12 @@ function startBar(total: number): SingleBar {
   return bar;
 }
 
-/** The analysis as a side reads it; of kinds that don't have it as both do. */
-function forSide(result: FileResult, chosen: string | null): FileResult {
+/** The analysis as a side reads it, by the playbook that was given where it is for its kind; of kinds that don't have the side as both do. */
+async function forSide({ text, ...result }: ReadFile, { side: chosen, playbook }: AnalyzeOptions): Promise<FileResult> {
   if ('error' in result) return result;
-  const { analysis, side } = sided(result.analysis, chosen);
+  const fits = playbook !== undefined && playbook.kind === result.analysis.kind?.id;
+  const own = fits ? { playbooks: [playbook], text: text ? await unpackText(text) : null } : undefined;
+  const { analysis, side } = sided(result.analysis, chosen ?? (fits ? playbook.side : null), own);
   return { ...result, side, analysis };
 }
 

@@ -52,7 +52,12 @@ export async function rescore(
   return { changed: concerned.filter(({ from, to }) => from !== to).length, contracts: concerned };
 }
 
-async function apply(db: Database, concerned: RescoreAnswer['contracts'], { id, side, version }: PlaybookRow, takesSide: boolean) {
+async function apply(
+  db: Database,
+  concerned: RescoreAnswer['contracts'],
+  { id, side, version }: PlaybookRow,
+  takesSide: boolean,
+) {
   const as = { playbook: id, playbookVersion: version, ...(takesSide && { actingFor: side }) };
   await db.transaction(async (tx) => {
     for (const contract of concerned) await setReaderChoice(tx, contract.id, as);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEASE } from '../support/lease-contract';
 import { fakeMistral, TEST_KEY } from '../support/mistral';
 import { answering } from '../support/mistral-answers';
 import { contractPdf } from '../support/pdf';
@@ -107,6 +108,61 @@ describe('analyze --engine mistral', () => {
     expect(lines.at(-1)).toContain('The review by the model is missing');
     expect(errors).toContain('check MISTRAL_API_KEY');
     expect([code, `${lines}${errors}`.includes(TEST_KEY)]).toEqual([0, false]);
+  });
+});
+
+describe('analyze --playbook', () => {
+  const playbook = {
+    format: 'counterpart-playbook',
+    formatVersion: 1,
+    name: 'Our leases',
+    kind: 'residential-lease-us',
+    side: 'tenant',
+    version: 4,
+    content: {
+      positions: { 'lease.entry-without-notice': { off: true } },
+      own: [
+        {
+          id: 'own.pets',
+          title: 'Are pets banned?',
+          heading: 'Pets are banned',
+          mustBe: 'not there',
+          phrases: ['no pets'],
+          categories: [],
+          limit: null,
+          severity: 'high',
+          why: '',
+          ask: '',
+        },
+      ],
+    },
+  };
+  beforeAll(async () => {
+    await writeFile(join(folder, 'lease.pdf'), await contractPdf(LEASE));
+    await writeFile(join(folder, 'ours.json'), JSON.stringify(playbook));
+    const positions = { 'nda.copies': {} };
+    await writeFile(join(folder, 'wrong.json'), JSON.stringify({ ...playbook, content: { positions, own: [] } }));
+  });
+
+  test('judges contracts of its kind by it, for its side, and leaves others as they are', async () => {
+    const { lines, code } = await analyze('--json', '--playbook', 'ours.json', 'lease.pdf', 'good.pdf');
+    const [lease, other] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lease).toMatchObject({ side: 'tenant', analysis: { playbook: { name: 'Our leases', version: '4' } } });
+    const rules = lease.analysis.riskAssessment.riskFactors.map(({ rule }: { rule: string }) => rule);
+    expect(rules).toContain('own.tenant.pets');
+    expect(rules).not.toContain('lease.entry-without-notice');
+    expect(lease).not.toHaveProperty('text');
+    expect(other.analysis.playbook?.name).not.toBe('Our leases');
+  });
+
+  test.each([
+    ['a file that is none', 'good.pdf', 'no exported playbook'],
+    ['a question that its kind does not have', 'wrong.json', 'Residential lease has no question called nda.copies.'],
+    ['no file', 'nothing.json', 'There is no such file'],
+  ])('refuses %s', async (_, file, words) => {
+    const { errors, code } = await analyze('--playbook', file, 'lease.pdf');
+    expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
   });
 });
 

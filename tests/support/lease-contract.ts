@@ -5,7 +5,8 @@ import type { Database } from '../../src/db/client';
 import { insertAnalysis, insertPendingContract, markReady } from '../../src/db/contracts';
 import { contractTextFromPlain } from './contract-text';
 
-const LEASE = `RESIDENTIAL LEASE AGREEMENT
+/** A residential lease in which the landlord may enter without notice. */
+export const LEASE = `RESIDENTIAL LEASE AGREEMENT
 This Residential Lease is made on March 1, 2026 between Greenfield Homes LLC (the "Landlord") and Ana Ruiz (the "Tenant") for the apartment at 40 Oak Avenue, Unit 5, Sacramento, California.
 1. Term. The term begins on April 1, 2026 and ends on March 31, 2027.
 2. Rent. Tenant shall pay a monthly rent of $2,100 on the first day of each month.

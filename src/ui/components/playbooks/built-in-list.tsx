@@ -41,13 +41,11 @@ export function BuiltInList({ kinds }: { kinds: PlaybookKind[] }) {
                 <Button
                   key={side.id}
                   size="sm"
+                  aria-label={`For the ${side.label.toLowerCase()}: ${label}`}
                   busy={create.isPending && create.variables.kind === id && create.variables.side === side.id}
                   onClick={() => make(id, side.id)}
                 >
-                  <span>
-                    For the {side.label.toLowerCase()}
-                    <span className="sr-only">: {label}</span>
-                  </span>
+                  For the {side.label.toLowerCase()}
                 </Button>
               ))}
             </div>

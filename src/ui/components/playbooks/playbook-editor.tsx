@@ -14,13 +14,16 @@ import { SaveLine } from './save-line';
 import { type PlaybookDraft, usePlaybookDraft } from './use-playbook-draft';
 import { forSide } from './words';
 
-const LIST = 'divide-y divide-line rounded-lg border border-line bg-surface';
+/** What has the focus must not stand behind the line that saves. */
+const LIST =
+  'divide-y divide-line rounded-lg border border-line bg-surface md:[&_:is(button,input,textarea)]:scroll-mb-36';
 
 /** A playbook with a row a question: whether it is rated, how grave each answer is, why, and what to ask for; and the firm's own questions. */
 export function PlaybookEditor({ playbook, kinds }: { playbook: PlaybookDetail; kinds: PlaybookKind[] }) {
   const draft = usePlaybookDraft(playbook);
   const { id, kind, side, version, savedAt, questions } = playbook;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const about = forSide(kinds, kind, side);
   const toggle = useCallback(
     (question: string, opened: boolean) =>
       setOpen((before) => new Set(opened ? [...before, question] : [...before].filter((one) => one !== question))),
@@ -30,8 +33,8 @@ export function PlaybookEditor({ playbook, kinds }: { playbook: PlaybookDetail; 
     <>
       <h1 className="text-2xl [overflow-wrap:anywhere]">{playbook.name}</h1>
       <p className="mt-1 mb-6 max-w-[80ch] text-muted">
-        {forSide(kinds, kind, side)}. A question is a fact about the paper; a position is what this side wants. Switched
-        off, a question is still answered but no longer rated.
+        {playbook.name !== about && `${about}. `}A question is a fact about the paper; a position is what this side
+        wants. Switched off, a question is still answered but no longer rated.
       </p>
       <Head playbook={playbook} draft={draft} />
       <section aria-labelledby="questions" className="mt-9">
@@ -54,7 +57,7 @@ export function PlaybookEditor({ playbook, kinds }: { playbook: PlaybookDetail; 
       <OwnQuestions draft={draft} open={open} onOpen={toggle} />
       <section
         aria-label="Save"
-        className="sticky bottom-0 z-10 -mx-5 mt-9 grid gap-3 border-line border-t bg-surface px-5 py-4 md:-mx-7 md:px-7"
+        className="-mx-5 mt-9 grid gap-3 border-line border-t bg-surface px-5 py-4 md:sticky md:bottom-0 md:z-10 md:-mx-7 md:px-7"
       >
         <RescoreLine id={id} version={version} content={draft.content} dirty={draft.dirty} complete={draft.complete} />
         <SaveLine id={id} draft={draft}>

@@ -55,10 +55,10 @@ export const PositionRow = memo(function PositionRow({
       <div className="grid gap-4 md:grid-cols-3">
         {COLUMNS.map(({ title, dot, holds }) => (
           <div key={title}>
-            <h4 className="mb-1.5 flex items-center gap-2 font-sans font-semibold text-xs tracking-normal">
+            <h3 className="mb-1.5 flex items-center gap-2 font-sans font-semibold text-xs tracking-normal">
               <span aria-hidden className={classNames('size-2 rounded-full', dot)} />
               {title}
-            </h4>
+            </h3>
             <ul className="grid min-h-11 gap-1.5 rounded-md border border-line bg-paper px-3 py-2.5 text-sm">
               {ANSWERS.filter((answer) => holds(position[answer])).map((answer) => (
                 <li key={answer}>{question.says[answer]}</li>

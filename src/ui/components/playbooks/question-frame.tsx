@@ -36,25 +36,25 @@ export function QuestionFrame({
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => onOpen(!open)}
-          className="group/question flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 pointer-coarse:min-h-11 text-left"
+          className="group/question flex min-w-0 flex-1 items-center gap-4 pointer-coarse:min-h-11 text-left"
         >
-          <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-            <span className={classNames('text-md', rated ? 'font-semibold' : 'text-muted')}>
-              {title || 'New question'}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+            <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+              <span className={classNames('text-md', rated ? 'font-semibold' : 'text-muted')}>
+                {title || 'New question'}
+              </span>
+              {note && <span className="block text-muted text-sm">{note}</span>}
             </span>
-            {note && <span className="block text-muted text-sm">{note}</span>}
-          </span>
-          <span className="flex items-center gap-4">
             {rated ? (
               <Badge tone={riskTone(severity ?? '')}>{severity?.toUpperCase() ?? 'AS WANTED'}</Badge>
             ) : (
               <span className="text-muted text-sm">Answered, not rated</span>
             )}
-            <ChevronDown
-              aria-hidden
-              className="size-4 shrink-0 -rotate-90 text-muted transition-transform duration-150 group-aria-expanded/question:rotate-0"
-            />
           </span>
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 -rotate-90 text-muted transition-transform duration-150 group-aria-expanded/question:rotate-0"
+          />
         </button>
       </div>
       {open && (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlaybookContent } from '../../../shared/playbooks';
+import type { PlaybookContent, RescoreAnswer } from '../../../shared/playbooks';
 import { Button } from '../../kit/button';
 import { tryRescore } from '../../lib/playbooks';
 import { useDebounced } from '../../lib/use-debounced';
@@ -39,9 +39,7 @@ export function RescoreLine({
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p aria-live="polite" className="text-muted text-sm tabular-nums">
-          {data &&
-            `${counted(data.contracts.length, 'contract')} ${data.contracts.length === 1 ? 'uses' : 'use'} this playbook. `}
-          {data && `${counted(data.changed, 'rating')} would change.`}
+          {data && wordsOf(data)}
           {isError && 'How ratings would change could not be worked out.'}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -59,4 +57,10 @@ export function RescoreLine({
       <ApplyDialog id={id} version={version} dirty={dirty} open={applying} onOpenChange={setApplying} />
     </div>
   );
+}
+
+/** '12 contracts use this playbook. 3 ratings would change.' */
+function wordsOf({ contracts: { length }, changed }: RescoreAnswer): string {
+  if (length === 0) return 'No contract uses this playbook yet.';
+  return `${counted(length, 'contract')} ${length === 1 ? 'uses' : 'use'} this playbook. ${counted(changed, 'rating')} would change.`;
 }
