@@ -18,60 +18,46 @@ The laws are pointers for a first look: **check each with counsel** before you r
 
 const ANSWERS = { yes: 'Yes', no: 'No', not_stated: 'Not stated' } as const;
 
-/**
- * `docs/playbooks.md`: every question once, under the kind that asks it alone or under those that share it, with the positions of each side.
- */
+/** `docs/playbooks.md`: the kinds with the groups of questions that are asked of them, then every question once, with the positions of the sides. */
 export function playbooksDocument(
   questions: readonly QuestionDeclaration[] = QUESTIONS,
   kinds: readonly KindDeclaration[] = KINDS,
 ): string {
-  const sections = Map.groupBy(questions, ({ kinds: asked }) => (asked === 'any' ? 'any' : asked.toSorted().join(' ')));
-  const parts = [...sections].map(([, asked]) => sectionOf(asked, kinds)).toSorted(byPlace);
-  const contents = parts.map(({ title, count }) => `- ${title}: ${count}`);
+  const groups = Map.groupBy(questions, ({ id }) => groupOf(id));
+  const inOrder = [...groups].toSorted(([one], [other]) => one.localeCompare(other));
   const rows = kinds
     .toSorted((one, other) => one.label.localeCompare(other.label))
-    .map(
-      (kind) => `| ${kind.label} | ${kind.sides.map(({ label }) => label).join(' / ')} | ${askedOf(kind, questions)} |`,
-    );
-  return [
-    HEAD,
-    `${questions.length} questions, by the kinds that ask them:\n\n${contents.join('\n')}\n`,
-    `| kind | sides | questions |\n|---|---|---|\n${rows.join('\n')}\n`,
-    ...parts.map(({ text }) => text),
-  ].join('\n');
+    .map(({ id, label, sides }) => {
+      const asked = inOrder.flatMap(([group, all]) => {
+        const count = all.filter((question) => isAskedOf(question, id)).length;
+        return count > 0 ? [`[${group}](#${group}) ${count}`] : [];
+      });
+      return `| ${label} (\`${id}\`) | ${sides.map((side) => side.label).join(' / ')} | ${asked.join(', ')} |`;
+    });
+  const table = `| kind | sides | questions |\n|---|---|---|\n${rows.join('\n')}\n`;
+  const intro = `${questions.length} questions of ${kinds.length} kinds of contract, in groups by the first word of their ids:\n`;
+  return [HEAD, intro, table, ...inOrder.map(([group, asked]) => sectionOf(group, asked, kinds))].join('\n');
 }
 
-interface Section {
-  title: string;
-  count: number;
-  /** Of questions of every contract first, then by name. */
-  isAny: boolean;
-  text: string;
+/** 'lease' of 'lease.entry-without-notice'. */
+const groupOf = (id: string) => id.split('.')[0] ?? id;
+
+const isAskedOf = ({ kinds }: QuestionDeclaration, kind: string) => kinds === 'any' || kinds.includes(kind);
+
+function sectionOf(group: string, asked: readonly QuestionDeclaration[], kinds: readonly KindDeclaration[]): string {
+  return `## ${group}\n\n${asked.map((question) => entryOf(question, kinds)).join('\n')}`;
 }
 
-function sectionOf(asked: readonly QuestionDeclaration[], all: readonly KindDeclaration[]): Section {
-  const ids = asked[0]?.kinds ?? 'any';
-  const kinds = ids === 'any' ? [] : all.filter(({ id }) => ids.includes(id));
-  const title = ids === 'any' ? 'Every contract' : kinds.map(({ label }) => label).join(', ');
-  const entries = asked.map((question) => entryOf(question, kinds));
-  return { title, count: asked.length, isAny: ids === 'any', text: `## ${title}\n\n${entries.join('\n')}` };
-}
-
-function byPlace(one: Section, other: Section): number {
-  return Number(other.isAny) - Number(one.isAny) || one.title.localeCompare(other.title);
-}
-
-function askedOf({ id }: KindDeclaration, questions: readonly QuestionDeclaration[]): number {
-  return questions.filter(({ kinds }) => kinds === 'any' || kinds.includes(id)).length;
-}
-
-function entryOf(question: QuestionDeclaration, kinds: readonly KindDeclaration[]): string {
+function entryOf(question: QuestionDeclaration, all: readonly KindDeclaration[]): string {
   const { id, title, ask, says, law = [] } = question;
+  const kinds = question.kinds === 'any' ? [] : all.filter((kind) => isAskedOf(question, kind.id));
+  const labels = [...new Set(kinds.map(({ label }) => label))].join(', ');
   const sides = sidesOf(question, kinds);
   const answers = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).map(
     (answer) => `${ANSWERS[answer]}: ${says[answer]}`,
   );
   const lines = [
+    `Asked of: ${labels || 'every contract'}`,
     ...answers,
     ...sides.flatMap(([label, position]) => positionLines(label, position)),
     ...law.map(({ place, cite, says: told }) => `Law, check with counsel: ${place}, ${cite}: ${told}`),
