@@ -4,9 +4,9 @@ import type { Database } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
 import { addVersion, countPlaybooks, insertPlaybook, removePlaybook, setDefault } from '../db/playbooks';
 import { AppError } from '../errors';
+import { MOST_PLAYBOOKS } from '../shared/playbook-limits';
 import {
   AS_BUILT_IN,
-  MOST_PLAYBOOKS,
   type NewPlaybook,
   type PlaybookChange,
   type PlaybookContent,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { SEVERITIES, severitySchema } from './analysis';
 import { CLAUSE_GROUPS } from './clause-categories';
-
-/** Playbooks that one user may have, and questions of one's own in each. */
-export const MOST_PLAYBOOKS = 200;
-export const MOST_OWN_QUESTIONS = 50;
+import { LIMIT_SUBJECTS, LIMIT_UNITS, type LimitSubject, MOST_OWN_QUESTIONS } from './playbook-limits';
 
 const line = (what: string, most: number) =>
   v.pipe(
@@ -33,18 +30,6 @@ export const positionChangeSchema = v.object({
   ask: v.optional(ask),
 });
 export type PositionChange = v.InferOutput<typeof positionChangeSchema>;
-
-/** What a limit can be set on: how soon is to be paid, facts that are periods, or the periods in sentences that hold the phrases. */
-export const LIMIT_SUBJECTS = {
-  payment: 'Payment within',
-  noticePeriod: 'Notice period',
-  term: 'Term',
-  renewalTerm: 'Renewal',
-  phrases: 'Length of time beside the phrases',
-} as const;
-export type LimitSubject = keyof typeof LIMIT_SUBJECTS;
-export const LIMIT_UNITS = ['days', 'business days', 'weeks', 'months', 'years'] as const;
-export type LimitUnit = (typeof LIMIT_UNITS)[number];
 
 export const limitSchema = v.object({
   of: v.picklist(Object.keys(LIMIT_SUBJECTS) as LimitSubject[], 'Please choose what the limit is on.'),

@@ -1,15 +1,13 @@
-/** What would be lost or cut short by leaving, with the questions that are asked then. */
-const QUESTIONS = {
-  upload: {
-    leave: 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?',
-    signOut: 'A file is still being uploaded and would be lost. Sign out?',
-  },
-  playbook: {
-    leave: 'Your changes to this playbook are not saved yet and would be lost. Leave this page?',
-    signOut: 'Your changes to this playbook are not saved yet and would be lost. Sign out?',
-  },
-} as const;
-type Guarded = keyof typeof QUESTIONS;
+/** What is asked before a page is left, and before signing out, which ends what the page did. */
+export interface LeavingQuestions {
+  leave: string;
+  signOut: string;
+}
+
+const UPLOAD: LeavingQuestions = {
+  leave: 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?',
+  signOut: 'A file is still being uploaded and would be lost. Sign out?',
+};
 
 /** The part of the browser's Navigation API that is used; browsers without it don't ask at their back button. */
 interface NavigateEvent extends Event {
@@ -17,10 +15,10 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-const guarded = new Set<Guarded>();
+const guarded = new Set<LeavingQuestions>();
 
 /** While `needed`, leaving the page asks first: the browser at closing and reloading, we at links and its back button. */
-export function guardLeaving(needed: boolean, what: Guarded = 'upload'): void {
+export function guardLeaving(needed: boolean, what = UPLOAD): void {
   const before = guarded.size;
   guarded[needed ? 'add' : 'delete'](what);
   if (before > 0 === guarded.size > 0) return;
@@ -37,12 +35,12 @@ export function stopGuarding(): void {
 
 /** Asks before a page is left on which something is not done. Always true when there is nothing. */
 export function mayLeave(): boolean {
-  return [...guarded].every((what) => confirm(QUESTIONS[what].leave));
+  return [...guarded].every(({ leave }) => confirm(leave));
 }
 
 /** The same before signing out. */
 export function maySignOut(): boolean {
-  return [...guarded].every((what) => confirm(QUESTIONS[what].signOut));
+  return [...guarded].every(({ signOut }) => confirm(signOut));
 }
 
 function askBeforeUnload(event: Event): void {

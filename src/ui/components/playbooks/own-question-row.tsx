@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { SEVERITIES, type Severity } from '../../../shared/analysis';
+import { Suspense } from 'react';
 import type { OwnQuestion } from '../../../shared/playbooks';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import { Field, TextAreaField, TextField } from '../../kit/field';
-import { Select } from '../../kit/select';
-import { OwnQuestionTest } from './own-question-test';
+import { lazyPart } from '../../lib/lazy-part';
 import { QuestionFrame } from './question-frame';
 
-/** A question of the firm's own with all that is to be said of it. */
+const OwnQuestionEditor = lazyPart(() => import('./own-question-editor').then((module) => module.OwnQuestionEditor));
+
+/** A question of the firm's own. */
 export function OwnQuestionRow({
   question,
   problem,
@@ -25,75 +24,13 @@ export function OwnQuestionRow({
   onChange: (question: OwnQuestion) => void;
   onRemove: () => void;
 }) {
-  const { title, heading, mustBe, severity, ask, why, limit } = question;
-  const set = (fields: Partial<OwnQuestion>) => onChange({ ...question, ...fields });
+  const { title, severity } = question;
   return (
     <QuestionFrame title={title} rated severity={severity} open={open || problem !== undefined} onOpen={onOpen}>
       {problem && <Alert tone="high">{problem}</Alert>}
-      <TwoColumns>
-        <TextField
-          label="Question"
-          maxLength={160}
-          placeholder="Is payment due within 30 days?"
-          value={title}
-          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-        />
-        <TextField
-          label="What to report"
-          maxLength={200}
-          placeholder="Payment is due later than 30 days"
-          hint="Stands in the report where the contract is not as you want it."
-          value={heading}
-          onChange={({ currentTarget }) => set({ heading: currentTarget.value })}
-        />
-      </TwoColumns>
-      <OwnQuestionTest question={question} onChange={onChange} />
-      <TwoColumns>
-        <Field label={limit ? 'Where the contract says nothing' : 'In the contract it'}>
-          {(control) => (
-            <Select
-              {...control}
-              value={mustBe}
-              onValueChange={(value) => set({ mustBe: value })}
-              options={
-                limit
-                  ? [
-                      { value: 'there', label: 'Report that too' },
-                      { value: 'not there', label: 'Leave it' },
-                    ]
-                  : [
-                      { value: 'there', label: 'Must be there' },
-                      { value: 'not there', label: 'Must not be there' },
-                    ]
-              }
-            />
-          )}
-        </Field>
-        <Field label="Counts as">
-          {(control) => (
-            <Select<Severity>
-              {...control}
-              value={severity}
-              onValueChange={(value) => set({ severity: value })}
-              options={SEVERITIES.map((value) => ({ value, label: value }))}
-            />
-          )}
-        </Field>
-      </TwoColumns>
-      <TextAreaField
-        label="What to ask for"
-        rows={2}
-        maxLength={2_000}
-        value={ask}
-        onChange={({ currentTarget }) => set({ ask: currentTarget.value })}
-      />
-      <TextAreaField
-        label="Why"
-        rows={2}
-        maxLength={600}
-        value={why}
-        onChange={({ currentTarget }) => set({ why: currentTarget.value })}
-      />
+      <Suspense>
+        <OwnQuestionEditor question={question} onChange={onChange} />
+      </Suspense>
       <p>
         <Button size="sm" variant="danger-quiet" onClick={onRemove}>
           Remove this question
@@ -101,8 +38,4 @@ export function OwnQuestionRow({
       </p>
     </QuestionFrame>
   );
-}
-
-export function TwoColumns({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 md:grid-cols-2">{children}</div>;
 }

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { CLAUSE_GROUPS } from '../../../shared/clause-categories';
-import {
-  LIMIT_SUBJECTS,
-  LIMIT_UNITS,
-  type Limit,
-  type LimitSubject,
-  type OwnQuestion,
-} from '../../../shared/playbooks';
+import { LIMIT_SUBJECTS, LIMIT_UNITS, type LimitSubject } from '../../../shared/playbook-limits';
+import type { Limit, OwnQuestion } from '../../../shared/playbooks';
 import { Field, TextAreaField, TextField } from '../../kit/field';
 import { Select } from '../../kit/select';
 

@@ -1,8 +1,8 @@
 import { Download, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { formatDateTime } from '../../../shared/format';
+import { MOST_OWN_QUESTIONS } from '../../../shared/playbook-limits';
 import type { OwnQuestion, PlaybookDetail, PlaybookKind } from '../../../shared/playbooks';
-import { MOST_OWN_QUESTIONS } from '../../../shared/playbooks';
 import { Button, buttonClass } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { Switch } from '../../kit/switch';

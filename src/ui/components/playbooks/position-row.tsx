@@ -1,30 +1,11 @@
-import { memo } from 'react';
-import type { Severity } from '../../../shared/analysis';
+import { memo, Suspense } from 'react';
 import type { BuiltInQuestion, PositionChange } from '../../../shared/playbooks';
 import { Button } from '../../kit/button';
-import { classNames } from '../../kit/class-names';
-import { Field, TextAreaField } from '../../kit/field';
-import { type Option, Select } from '../../kit/select';
+import { lazyPart } from '../../lib/lazy-part';
 import { QuestionFrame } from './question-frame';
-import { ANSWER_WORDS, ANSWERS, type EditedPosition, gravestOf, positionOf } from './words';
+import { type EditedPosition, gravestOf, positionOf } from './words';
 
-const AS_WANTED = 'wanted';
-const GRAVITIES: Option<Severity | typeof AS_WANTED>[] = [
-  { value: AS_WANTED, label: 'As we want it' },
-  { value: 'low', label: 'Counts as low' },
-  { value: 'medium', label: 'Counts as medium' },
-  { value: 'high', label: 'Counts as high' },
-];
-
-const COLUMNS = [
-  { title: 'Preferred', dot: 'bg-low', holds: (severity: Severity | null) => severity === null },
-  { title: 'Acceptable', dot: 'bg-medium', holds: (severity: Severity | null) => severity === 'low' },
-  {
-    title: 'Not acceptable',
-    dot: 'bg-high',
-    holds: (severity: Severity | null) => severity === 'medium' || severity === 'high',
-  },
-] as const;
+const PositionEditor = lazyPart(() => import('./position-editor').then((module) => module.PositionEditor));
 
 /** A built-in question with the position of the side, as the firm changes it. */
 export const PositionRow = memo(function PositionRow({
@@ -52,49 +33,9 @@ export const PositionRow = memo(function PositionRow({
       open={open}
       onOpen={(next) => onOpen(question.id, next)}
     >
-      <div className="grid gap-4 md:grid-cols-3">
-        {COLUMNS.map(({ title, dot, holds }) => (
-          <div key={title}>
-            <h3 className="mb-1.5 flex items-center gap-2 font-sans font-semibold text-xs tracking-normal">
-              <span aria-hidden className={classNames('size-2 rounded-full', dot)} />
-              {title}
-            </h3>
-            <ul className="grid min-h-11 gap-1.5 rounded-md border border-line bg-paper px-3 py-2.5 text-sm">
-              {ANSWERS.filter((answer) => holds(position[answer])).map((answer) => (
-                <li key={answer}>{question.says[answer]}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className="grid gap-4 md:grid-cols-3">
-        {ANSWERS.map((answer) => (
-          <Field key={answer} label={ANSWER_WORDS[answer]}>
-            {(control) => (
-              <Select
-                {...control}
-                value={position[answer] ?? AS_WANTED}
-                onValueChange={(value) => set({ [answer]: value === AS_WANTED ? null : value })}
-                options={GRAVITIES}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      <TextAreaField
-        label="What to ask for"
-        rows={2}
-        maxLength={2_000}
-        value={position.ask}
-        onChange={({ currentTarget }) => set({ ask: currentTarget.value })}
-      />
-      <TextAreaField
-        label="Why"
-        rows={2}
-        maxLength={600}
-        value={position.why}
-        onChange={({ currentTarget }) => set({ why: currentTarget.value })}
-      />
+      <Suspense>
+        <PositionEditor question={question} position={position} onSet={set} />
+      </Suspense>
       {change && (
         <p>
           <Button size="sm" onClick={() => onChange(question, positionOf(question))}>

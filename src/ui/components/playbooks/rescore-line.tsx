@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlaybookContent, RescoreAnswer } from '../../../shared/playbooks';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../lib/lazy-part';
 import { tryRescore } from '../../lib/playbooks';
 import { useDebounced } from '../../lib/use-debounced';
-import { ApplyDialog } from './apply-dialog';
 import { RatingChanges } from './rating-changes';
 import { counted } from './words';
 
 const SETTLED_MS = 500;
+const ApplyDialog = lazyPart(() => import('./apply-dialog').then((module) => module.ApplyDialog));
 
 /** How many contracts the playbook is used for, whose ratings the draft would change, and the way to apply what is saved. */
 export function RescoreLine({
@@ -54,7 +55,11 @@ export function RescoreLine({
         </div>
       </div>
       {shown && changes.length > 0 && <RatingChanges contracts={changes} />}
-      <ApplyDialog id={id} version={version} dirty={dirty} open={applying} onOpenChange={setApplying} />
+      {applying && (
+        <Suspense>
+          <ApplyDialog id={id} version={version} dirty={dirty} open onOpenChange={setApplying} />
+        </Suspense>
+      )}
     </div>
   );
 }

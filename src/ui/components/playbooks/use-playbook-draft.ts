@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as v from 'valibot';
-import {
-  type BuiltInQuestion,
-  type OwnQuestion,
-  ownQuestionSchema,
-  type PlaybookContent,
-  type PlaybookDetail,
-} from '../../../shared/playbooks';
-import { guardLeaving } from '../../leaving';
+import type { BuiltInQuestion, OwnQuestion, PlaybookContent, PlaybookDetail } from '../../../shared/playbooks';
+import { guardLeaving, type LeavingQuestions } from '../../leaving';
 import { ApiError, errorText } from '../../lib/api';
 import { usePlaybookChanges } from '../../lib/playbooks';
 import { changeOf, type EditedPosition } from './words';
+
+const UNSAVED: LeavingQuestions = {
+  leave: 'Your changes to this playbook are not saved yet and would be lost. Leave this page?',
+  signOut: 'Your changes to this playbook are not saved yet and would be lost. Sign out?',
+};
 
 /**
  * The playbook as it is being edited. Nothing is saved before `save`; while something is not, leaving asks first. `conflict`: a newer version was
@@ -25,8 +23,8 @@ export function usePlaybookDraft(saved: PlaybookDetail) {
   const changes = usePlaybookChanges();
   const dirty = name !== saved.name || !isSame(content, saved.content);
   useEffect(() => {
-    guardLeaving(dirty, 'playbook');
-    return () => guardLeaving(false, 'playbook');
+    guardLeaving(dirty, UNSAVED);
+    return () => guardLeaving(false, UNSAVED);
   }, [dirty]);
 
   const setPosition = useCallback((question: BuiltInQuestion, position: EditedPosition) => {
@@ -44,6 +42,8 @@ export function usePlaybookDraft(saved: PlaybookDetail) {
 
   /** Saves the draft as the version after `on`; what is wrong with a question of one's own is told there. */
   async function save(on = base): Promise<void> {
+    // The checks come with their library, which nothing else here needs.
+    const { problemsOf } = await import('./problems');
     const found = problemsOf(content.own);
     setProblems(found);
     if (Object.keys(found).length > 0) {
@@ -72,20 +72,16 @@ export function usePlaybookDraft(saved: PlaybookDetail) {
     setFailure(null);
   }
 
-  const complete = Object.keys(problemsOf(content.own)).length === 0;
+  const complete = content.own.every(isComplete);
   const saving = changes.save.isPending;
   return { name, setName, content, setPosition, setOwn, dirty, complete, problems, failure, save, saving, take };
 }
 export type PlaybookDraft = ReturnType<typeof usePlaybookDraft>;
 
-/** What is wrong with questions of one's own, by their ids: the first thing of each. */
-function problemsOf(own: readonly OwnQuestion[]): Record<string, string> {
-  return Object.fromEntries(
-    own.flatMap((question) => {
-      const { issues } = v.safeParse(ownQuestionSchema, question);
-      return issues ? [[question.id, issues[0].message]] : [];
-    }),
-  );
+/** Whether an own question has what it takes to be tried; what is wrong with one is told when the playbook is saved. */
+function isComplete({ title, heading, phrases, categories, limit }: OwnQuestion): boolean {
+  const looks = limit && limit.of !== 'phrases' ? limit.count > 0 : phrases.length > 0 || categories.length > 0;
+  return title.trim() !== '' && heading.trim() !== '' && looks;
 }
 
 /** Whether two contents say the same, in whatever order the database keeps their names. */
