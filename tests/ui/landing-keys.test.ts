@@ -60,7 +60,13 @@ describe('the menu of small screens', () => {
     const page = await held.site.open('/', { ...SMALL, as: [user.cookies] });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Homepage', 'Pricing', 'My Documents', 'Playbooks', 'Account']);
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      'Homepage',
+      'Pricing',
+      'My Documents',
+      'Playbooks',
+      'Account',
+    ]);
     await menu.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('link', { name: 'Start Free Trial' }).first().waitFor({ state: 'attached' });
     expect(page.url()).toBe(`${held.site.base}/`);

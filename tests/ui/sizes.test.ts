@@ -44,15 +44,15 @@ describe('sizes', () => {
     expect(weight(ENTRY)).toBeLessThanOrEqual(5 * KB);
   });
 
-  test.each(['src/ui/islands/demo.tsx', 'src/ui/islands/upload.tsx'])('and 75 KB in all with %s', (island) => {
-    expect(weight(ENTRY, island)).toBeLessThanOrEqual(75 * KB);
+  test.each(['src/ui/islands/demo.tsx', 'src/ui/islands/upload.tsx'])('and 76 KB in all with %s', (island) => {
+    expect(weight(ENTRY, island)).toBeLessThanOrEqual(76 * KB);
   });
 
   test('the style sheet has 12 KB', () => {
     expect(sizeOf(built.manifest.styles)).toBeLessThanOrEqual(12 * KB);
   });
 
-  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 120 KB to its first use', (_, module) => {
-    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(120 * KB);
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 122 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(122 * KB);
   });
 });
