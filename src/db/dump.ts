@@ -85,7 +85,7 @@ export interface RowWriter {
 export async function fillEmpty<T>(db: Database, work: (writer: RowWriter) => Promise<T>): Promise<T> {
   return (await db.$client.begin(async (client) => {
     await client.unsafe(UNHURRIED);
-    await client.unsafe(`lock table ${quoted(ownTables())} in access exclusive mode`);
+    await client.unsafe(`lock table ${quoted(await tablesThere(client))} in access exclusive mode`);
     await demandEmpty(client);
     return await work({
       write: async ({ name, columns, counter }, lines) => {
@@ -102,6 +102,15 @@ export async function fillEmpty<T>(db: Database, work: (writer: RowWriter) => Pr
       },
     });
   })) as T;
+}
+
+/** Our tables that the database has: one that is filled from an older version's copy has that version's. */
+async function tablesThere(client: Pick<Database['$client'], 'unsafe'>): Promise<string[]> {
+  const rows = await client.unsafe(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const there = new Set(rows.map(({ name }) => String(name)));
+  return ownTables().filter((name) => there.has(name));
 }
 
 /** The database holds accounts or contracts already. */
