@@ -1,4 +1,5 @@
-import { anyWording, listOf, wording } from '../../lexicon/words';
+import { anyWording, listOf, openingWords, wording } from '../../lexicon/words';
+import { findPeriods } from '../../mentions/periods';
 
 /** Grounds for ending a contract as a lawyer names them; a ground with a higher weight stands earlier in the list. */
 const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: number])[] = [
@@ -99,6 +100,13 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** Of how many lengths words speak that are not those of notice. */
+function timesToCure(said: string): number {
+  const lengths = findPeriods(said).filter(({ end }) => !OF_NOTICE.test(said.slice(end)));
+  return new Set(lengths.map(({ count, unit }) => `${count} ${unit}`)).size;
+}
+const OF_NOTICE = openingWords(/\W{0,3}/, '({prior,written,advance} )({prior,written,advance} )notice');
+
 /**
  * Why the contract may be ended.
  * @param said the words from the verb to the end of the clause, with the condition before the subject, if any
@@ -118,9 +126,11 @@ export function groundsIn(said: string, cure = ''): Grounds {
     some.length > 0 ? preposed(listed(some.map((name) => gravely(name, said)))) : '';
   const curable = names.filter((name) => CURABLE.includes(name));
   const rest = names.filter((name) => !CURABLE.includes(name));
+  // A time to put right that is the one ground's is not told of the other.
+  const told = cure !== '' && curable.length > 1 && timesToCure(said) > 1 ? ' if not cured in time' : cure;
   const parted = cure !== '' && curable.length > 0 && rest.length > 0;
   return {
-    words: parted ? `${inWords(curable)}${cure}, or${inWords(rest)}` : `${inWords(names)}${cure}`,
+    words: parted ? `${inWords(curable)}${told}, or${inWords(rest)}` : `${inWords(names)}${told}`,
     weight: Math.max(...found.map(([, , weight]) => weight)),
   };
 }

@@ -84,3 +84,21 @@ test.each([
 ])('a right that another sentence limits is not told: %s', (clause, lines) => {
   expect(endings(clause)).toEqual(lines);
 });
+
+describe('a time to cure that is one ground’s', () => {
+  test('is not told of the other', () => {
+    expect(
+      endings(
+        'Provider may terminate this Agreement if Customer has not paid within 20 days after a reminder, or is in breach of clause 2 and does not cure it within five days.',
+      ).join(),
+    ).not.toMatch(/5 days|20 days/);
+  });
+
+  test('is told where both have it', () => {
+    expect(
+      endings(
+        'Provider may terminate this Agreement for breach or non-payment which is not cured within ten days after notice.',
+      ).join(),
+    ).toContain('10 days');
+  });
+});
