@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { Recognise } from '../analysis/pdf/recognised';
-import type { Database } from '../db/client';
-import { findStoredFile, insertAnalysis, lockContract, setFailed } from '../db/contracts';
+import type { Database, Db } from '../db/client';
+import { findStoredFile, insertAnalysis, lockContract, type NewRun, setFailed } from '../db/contracts';
 import { findShown, finishJob, type Lease, setStage } from '../db/jobs';
 import { type Analysis, analysisSchema } from '../shared/analysis';
 import { endsWell } from '../shared/deadline';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
+import { refreshHeadline } from './headline';
 import { accountOf, type ScanReader, ScanReading } from './read-scan';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable } from './storable';
@@ -80,35 +81,36 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   // Told of either: a review says anew what of the model's part is missing.
   const noted = (one: Extracted): Extracted => ({ ...one, analysis: scan?.noted(one.analysis) ?? one.analysis });
   const builtin = noted(extracted);
-  if (!reviewer) return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, runOf(builtin)));
+  if (!reviewer) return await writeOutcome(db, lease, (tx) => insertRun(tx, lease.contractId, runOf(builtin)));
   const work = { ...file, ...extracted, onStage: progress.onStage };
   const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
   const patience = reviewer.patienceMs - (performance.now() - begunAt);
   if (!(await endsWell(reviewing, patience))) await show('analyzing', builtin);
   const run = runOf(noted({ ...extracted, ...(await reviewing) }));
   await progress.settled();
-  return await writeOutcome(db, lease, (tx) => insertAnalysis(tx, lease.contractId, run));
+  return await writeOutcome(db, lease, (tx) => insertRun(tx, lease.contractId, run));
 }
 
-function runOf({ text, analysis, proof }: Extracted): Parameters<typeof insertAnalysis>[2] {
+function runOf({ text, analysis, proof }: Extracted): NewRun {
   return { analysis: v.parse(analysisSchema, storable(analysis)), text, proof: storable(proof) };
+}
+
+/** Adds and shows a run of a contract that the transaction has locked, so that nobody changes the side meanwhile. */
+async function insertRun(tx: Db, contractId: string, run: NewRun): Promise<void> {
+  await insertAnalysis(tx, contractId, run);
+  await refreshHeadline(tx, contractId);
 }
 
 /**
  * Shows a run while the scan is read on, the review goes on or waits for its next attempt, unless a run is shown already that says as much:
  * the stage tells what is still missing ('extracting': pages). Where that can't be written, people wait.
  */
-async function showMeanwhile(
-  db: Database,
-  lease: Lease,
-  stage: Stage,
-  run: ReturnType<typeof runOf>,
-): Promise<boolean> {
+async function showMeanwhile(db: Database, lease: Lease, stage: Stage, run: NewRun): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const shown = (await lockContract(tx, lease.contractId)) && (await findShown(tx, lease));
     const isNews = shown && (shown.status === 'processing' || (shown.stage === 'extracting' && stage !== 'extracting'));
     if (!isNews) return false;
-    await insertAnalysis(tx, lease.contractId, run);
+    await insertRun(tx, lease.contractId, run);
     await setStage(tx, lease, stage);
     return true;
   });

@@ -1,10 +1,11 @@
 import { NEUTRAL, sidesOf } from '../analysis/playbooks/verdicts';
-import type { Db } from '../db/client';
-import { type ReaderChoice, setReaderChoice } from '../db/contracts';
+import type { Database, Db } from '../db/client';
+import { lockContract, type ReaderChoice, setReaderChoice } from '../db/contracts';
 import { findPlaybook } from '../db/playbooks';
 import { AppError } from '../errors';
 import type { SideAnswer, SideInput } from '../shared/contracts';
 import { isId } from '../shared/ids';
+import { refreshHeadline } from './headline';
 import { BUILT_IN } from './read-as';
 import { getRun } from './runs';
 
@@ -15,7 +16,7 @@ import { getRun } from './runs';
  * playbook is for another kind or side
  */
 export async function chooseSide(
-  deps: { db: Db },
+  deps: { db: Database },
   userId: string,
   id: string,
   { side, playbook }: SideInput,
@@ -29,7 +30,12 @@ export async function chooseSide(
   }
   const actingFor = side === NEUTRAL ? null : side;
   const applied = await appliedBy(deps.db, userId, playbook, { kind, side });
-  await setReaderChoice(deps.db, contract.id, { actingFor, ...applied });
+  await deps.db.transaction(async (tx) => {
+    // Else a run that ends meanwhile would be listed as the one before it.
+    await lockContract(tx, contract.id);
+    await setReaderChoice(tx, contract.id, { actingFor, ...applied });
+    await refreshHeadline(tx, contract.id);
+  });
   return { side, playbook: applied.playbook === undefined ? contract.playbook : applied.playbook };
 }
 

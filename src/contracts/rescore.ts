@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import type { Analysis } from '../shared/analysis';
 import { isId } from '../shared/ids';
 import type { Rating, RescoreAnswer, RescoreInput } from '../shared/playbooks';
+import { refreshHeadline } from './headline';
 import { playbooksFor, readAs, readBy } from './read-as';
 
 /** A contract with its newest analysis, which reads as the playbook's kind. */
@@ -60,7 +61,10 @@ async function apply(
 ) {
   const as = { playbook: id, playbookVersion: version, ...(takesSide && { actingFor: side }) };
   await db.transaction(async (tx) => {
-    for (const contract of concerned) await setReaderChoice(tx, contract.id, as);
+    for (const contract of concerned) {
+      await setReaderChoice(tx, contract.id, as);
+      await refreshHeadline(tx, contract.id);
+    }
   });
 }
 

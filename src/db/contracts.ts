@@ -3,13 +3,13 @@ import type { Analysis } from '../shared/analysis';
 import type { ContractStatus } from '../shared/contracts';
 import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
-import { analyses, contracts, deletedObjects, jobs, users } from './schema';
+import { analyses, contracts, deletedObjects, jobs, type StoredHeadline, users } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
 /** What a list shows of a contract. */
 export type ListedContract = Pick<
   ContractRow,
-  'id' | 'filename' | 'fileSize' | 'uploadedAt' | 'status' | 'stage' | 'summary'
+  'id' | 'filename' | 'fileSize' | 'uploadedAt' | 'status' | 'stage' | 'summary' | 'headline'
 >;
 /** A contract and its newest run, if one has ended. */
 export interface FoundContract {
@@ -41,9 +41,9 @@ export async function markReady(db: Db, id: string): Promise<ContractRow | null>
 
 /** The contracts of one user, newest first. */
 export async function listContracts(db: Db, userId: string): Promise<ListedContract[]> {
-  const { id, filename, fileSize, uploadedAt, status, stage, summary } = contracts;
+  const { id, filename, fileSize, uploadedAt, status, stage, summary, headline } = contracts;
   return await db
-    .select({ id, filename, fileSize, uploadedAt, status, stage, summary })
+    .select({ id, filename, fileSize, uploadedAt, status, stage, summary, headline })
     .from(contracts)
     .where(and(eq(contracts.userId, userId), eq(contracts.upload, 'ready')))
     .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
@@ -88,17 +88,24 @@ export async function lockContract(tx: Db, id: string): Promise<boolean> {
   return (await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id)).for('update')).length > 0;
 }
 
-/** Adds a finished run and shows it. `text` is the gzipped JSON of the text on which the analysis rests. */
-export async function insertAnalysis(
-  tx: Db,
-  contractId: string,
-  run: { analysis: Analysis; text: Uint8Array; proof: RunProof },
-): Promise<void> {
+/** A finished run to be kept. `text` is the gzipped JSON of the text on which the analysis rests. */
+export interface NewRun {
+  analysis: Analysis;
+  text: Uint8Array;
+  proof: RunProof;
+}
+
+/** Adds a finished run and shows it. What lists show of the one before it is forgotten. */
+export async function insertAnalysis(tx: Db, contractId: string, run: NewRun): Promise<void> {
   const [added] = await tx
     .insert(analyses)
     .values({ contractId, ...run })
     .returning({ id: analyses.id });
-  await setOutcome(tx, contractId, 'completed', run.analysis.summary, added?.id);
+  const { summary } = run.analysis;
+  await tx
+    .update(contracts)
+    .set({ status: 'completed', summary, stage: null, analysisId: added?.id, rerunFailure: null, headline: null })
+    .where(eq(contracts.id, contractId));
 }
 
 /** Locks those of the contracts that nobody else works on at this moment, likewise; answers which. */
@@ -119,6 +126,24 @@ export async function setReaderChoice(db: Db, id: string, as: ReaderChoice): Pro
   await db.update(contracts).set(as).where(eq(contracts.id, id));
 }
 
+/** A contract with the run that is shown of it; null before the first. */
+export async function findShownRun(
+  db: Db,
+  id: string,
+): Promise<{ contract: ContractRow; run: { id: string; analysis: Analysis } } | null> {
+  const [row] = await db
+    .select({ contract: contracts, run: { id: analyses.id, analysis: analyses.analysis } })
+    .from(contracts)
+    .innerJoin(analyses, eq(analyses.id, contracts.analysisId))
+    .where(eq(contracts.id, id));
+  return row ?? null;
+}
+
+/** Keeps what lists show of a contract. */
+export async function setHeadline(db: Db, id: string, headline: StoredHeadline): Promise<void> {
+  await db.update(contracts).set({ headline }).where(eq(contracts.id, id));
+}
+
 const WAITING = { status: 'processing', summary: null, stage: null, rerunFailure: null } as const;
 
 /** Shows that a contract waits to be analysed. */
@@ -132,20 +157,6 @@ export async function setNeverAnalysedWaiting(tx: Db, ids: string[]): Promise<vo
     .update(contracts)
     .set(WAITING)
     .where(and(inArray(contracts.id, ids), isNull(contracts.analysisId)));
-}
-
-/** Ends the analysis of a contract; `summary` is the analysis' own or the reason of an error, for people. */
-export async function setOutcome(
-  tx: Db,
-  contractId: string,
-  status: ContractStatus,
-  summary: string | null,
-  analysisId?: string,
-): Promise<void> {
-  await tx
-    .update(contracts)
-    .set({ status, summary, stage: null, analysisId, rerunFailure: null })
-    .where(eq(contracts.id, contractId));
 }
 
 /**

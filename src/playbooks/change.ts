@@ -81,10 +81,11 @@ export async function setDefaultPlaybook(
   return await readPlaybook(deps, userId, id);
 }
 
-/** Deletes a playbook: contracts that were read by it are read by the default of their kind and side again. @throws AppError not_found */
-export async function deletePlaybook(deps: Deps, userId: string, id: string): Promise<void> {
-  await getPlaybook(deps, userId, id);
+/** Deletes a playbook: contracts that were read by it are read by the default of their kind and side again. Answers what it was for. @throws AppError not_found */
+export async function deletePlaybook(deps: Deps, userId: string, id: string): Promise<{ kind: string }> {
+  const { kind } = await getPlaybook(deps, userId, id);
   await removePlaybook(deps.db, userId, id, deps.now());
+  return { kind };
 }
 
 function refuseMisfit(kind: string, side: string, content: PlaybookContent): void {

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import * as v from 'valibot';
+import { refreshHeadlinesOfKind } from '../contracts/headline';
 import { rescore } from '../contracts/rescore';
 import { createPlaybook, deletePlaybook, savePlaybook, setDefaultPlaybook } from '../playbooks/change';
 import { exportPlaybook, importPlaybook } from '../playbooks/file';
@@ -30,6 +31,11 @@ const versionQuerySchema = v.object({
 
 /** A firm's own playbooks. Those of another user do not exist for this one. */
 export function playbookRoutes(deps: AppDeps) {
+  /** Lists tell of contracts as they are read now. */
+  const relisted = async <P extends { kind: string }>(userId: string, playbook: P): Promise<{ playbook: P }> => {
+    await refreshHeadlinesOfKind(deps, userId, playbook.kind);
+    return { playbook };
+  };
   return new Elysia({ name: 'playbooks', prefix: '/api/playbooks' })
     .use(sessionPlugin(deps))
     .get('/', ({ user }) => listPlaybooks(deps, user.id), { signedIn: true })
@@ -50,23 +56,26 @@ export function playbookRoutes(deps: AppDeps) {
       async ({ user, params, query }) => ({ playbook: await readPlaybook(deps, user.id, params.id, query.version) }),
       { signedIn: true, query: versionQuerySchema },
     )
-    .put('/:id', async ({ user, params, body }) => ({ playbook: await savePlaybook(deps, user.id, params.id, body) }), {
-      signedIn: true,
-      body: playbookChangeSchema,
-    })
+    .put(
+      '/:id',
+      async ({ user, params, body }) => relisted(user.id, await savePlaybook(deps, user.id, params.id, body)),
+      {
+        signedIn: true,
+        body: playbookChangeSchema,
+      },
+    )
     .delete(
       '/:id',
       async ({ user, params }) => {
-        await deletePlaybook(deps, user.id, params.id);
+        await relisted(user.id, await deletePlaybook(deps, user.id, params.id));
         return { success: true as const };
       },
       { signedIn: true },
     )
     .put(
       '/:id/default',
-      async ({ user, params, body }) => ({
-        playbook: await setDefaultPlaybook(deps, user.id, params.id, body.isDefault),
-      }),
+      async ({ user, params, body }) =>
+        relisted(user.id, await setDefaultPlaybook(deps, user.id, params.id, body.isDefault)),
       { signedIn: true, body: defaultInputSchema },
     )
     .get(

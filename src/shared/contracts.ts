@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisSchema, playbookSchema } from './analysis';
+import { analysisSchema, playbookSchema, severitySchema } from './analysis';
 import { runSchema } from './runs';
 import { STAGES } from './stages';
 
@@ -8,8 +8,23 @@ export const contractStatusSchema = v.picklist(CONTRACT_STATUSES);
 export type ContractStatus = v.InferOutput<typeof contractStatusSchema>;
 
 /**
+ * What a list tells of a contract besides its file, as the side reads it that is acted for. `title` is the paper's own name, `kind` for people; `rating`
+ * is null where the risk was not assessed. `noticeBy` is the last day for a notice against renewal and `end` the day on which the term ends
+ * (YYYY-MM-DD). Each is null where it is not known.
+ */
+export const headlineSchema = v.object({
+  title: v.nullable(v.string()),
+  kind: v.nullable(v.string()),
+  rating: v.nullable(severitySchema),
+  noticeBy: v.nullable(v.string()),
+  end: v.nullable(v.string()),
+});
+export type Headline = v.InferOutput<typeof headlineSchema>;
+
+/**
  * A contract in the list. `fileSize` in bytes, `uploadedAt` ISO 8601 in UTC, `stage` null before the worker takes the job
- * and after it ends, `summary` the reason when `status` is error.
+ * and after it ends, `summary` the reason when `status` is error. `headline` is there once the analysis is completed, but for those analysed
+ * before it was kept.
  */
 export const contractListItemSchema = v.object({
   id: v.string(),
@@ -19,6 +34,7 @@ export const contractListItemSchema = v.object({
   status: contractStatusSchema,
   stage: v.nullable(v.picklist(STAGES)),
   summary: v.nullable(v.string()),
+  headline: v.optional(headlineSchema),
 });
 export type ContractListItem = v.InferOutput<typeof contractListItemSchema>;
 

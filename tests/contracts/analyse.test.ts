@@ -38,6 +38,7 @@ test('writes result, text and end of the job together', async () => {
   const contract = await getContract(world, userId, lease.contractId);
   expect(contract).toMatchObject({ status: 'completed', stage: null, summary: 'A short contract.' });
   expect(contract.aiAnalysis).toEqual(smallAnalysis());
+  expect(contract.headline?.rating).toBe(smallAnalysis().riskAssessment.overallRisk);
   const { jobs, analyses } = await world.rows();
   expect(jobs).toEqual([]);
   expect(analyses).toHaveLength(1);

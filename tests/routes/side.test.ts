@@ -43,6 +43,30 @@ describe('whom the reader acts for', () => {
     expect((await read(`/analyses/${run}`)).side).toBe('tenant');
   });
 
+  test('is kept for lists too, which show what that side makes of it', async () => {
+    const inList = async () => {
+      const { contracts } = await (await app.call('GET /api/contracts', { as: owner.cookies })).json();
+      return contracts.find(({ id }: { id: string }) => path.endsWith(id));
+    };
+    const seen = [];
+    for (const side of ['tenant', 'landlord']) {
+      await choose(side);
+      const { contract } = await read('');
+      const { riskAssessment, summary } = contract.aiAnalysis;
+      expect(await inList()).toMatchObject({
+        summary,
+        headline: {
+          title: 'RESIDENTIAL LEASE AGREEMENT',
+          end: '2027-03-31',
+          rating: riskAssessment.notAssessed ? null : riskAssessment.overallRisk,
+        },
+      });
+      expect(contract.summary).toBe(summary);
+      seen.push(summary);
+    }
+    expect(seen[0]).not.toBe(seen[1]);
+  });
+
   test('may change while decisions stay', async () => {
     await choose('tenant');
     const risks = (await read('')).contract.aiAnalysis.riskAssessment.riskFactors;

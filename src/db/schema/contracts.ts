@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
-import { CONTRACT_STATUSES } from '../../shared/contracts';
+import { CONTRACT_STATUSES, type Headline } from '../../shared/contracts';
 import type { RunProof } from '../../shared/runs';
 import { STAGES } from '../../shared/stages';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
+
+/** What lists show of the analysis that is shown, with its summary, so that none has to be loaded for a list. */
+export type StoredHeadline = Headline & { summary: string };
 
 /**
  * `upload` is 'pending' until the object is written (such rows are shown to nobody and swept when old), then 'ready'.
@@ -38,6 +41,8 @@ export const contracts = pgTable(
     /** The playbook that was applied to it, in that version; 'built-in', or null for the default of its kind and side. */
     playbook: text('playbook'),
     playbookVersion: integer('playbook_version'),
+    /** Of the analysis that is shown, as that side reads it; null before the first, and in rows from before it was kept. */
+    headline: jsonb('headline').$type<StoredHeadline>(),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
   },
   (t) => [

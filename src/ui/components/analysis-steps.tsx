@@ -15,6 +15,11 @@ const STEPS: Record<Stage, string> = {
   risks: 'Risk Assessment',
 };
 
+/** 'Step 2 of 4: AI Analysis'. */
+export function stepWords(stage: Stage): string {
+  return `Step ${STAGES.indexOf(stage) + 1} of ${STAGES.length}: ${STEPS[stage]}`;
+}
+
 /** The overlay's note with the file that is analysed now and how many come after it. */
 export function AnalysisNote({ name, more }: { name: string; more: number }) {
   return (

@@ -64,6 +64,35 @@ describe('My Documents', () => {
     expect(locked.getByRole('button', { name: /^View Analysis/ }).hasAttribute('disabled')).toBe(true);
   });
 
+  test('shows title, kind, rating and the next date of an analysis, and the file name below', async () => {
+    const headline = { title: 'RETAIL LEASE', kind: 'Commercial lease', noticeBy: '2999-12-02', end: '3000-03-01' };
+    visit([
+      listed({ id: 'c1', filename: 'a03.pdf', status: 'completed', headline: { ...headline, rating: 'high' } }),
+      listed({
+        id: 'c2',
+        filename: 'b.pdf',
+        status: 'completed',
+        headline: { title: null, kind: 'Order form', rating: null, noticeBy: null, end: '2001-03-01' },
+      }),
+    ]);
+    const lease = within(await cardOf('a03.pdf'));
+    expect(lease.getByRole('heading').textContent).toBe('RETAIL LEASE');
+    expect(lease.getByText('HIGH RISK')).toBeDefined();
+    expect(lease.getByText('Commercial lease · notice by Dec 2, 2999')).toBeDefined();
+    expect(
+      lease.getByText((_, element) => element?.tagName === 'P' && element.textContent === 'a03.pdf'),
+    ).toBeDefined();
+    const order = within(await cardOf('b.pdf'));
+    expect(order.getByRole('heading').textContent).toBe('b.pdf');
+    expect(order.getByText('NOT ASSESSED')).toBeDefined();
+    expect(order.getByText('Order form')).toBeDefined();
+  });
+
+  test('says at which step an analysis is', async () => {
+    visit([listed({ filename: 'Loan.pdf', stage: 'analyzing' })]);
+    expect(within(await cardOf('Loan.pdf')).getByText('Step 2 of 4: AI Analysis')).toBeDefined();
+  });
+
   test('searches by file name, whatever the case', async () => {
     visit([listed({ id: 'c1', filename: 'Office Lease.pdf' }), listed({ id: 'c2', filename: 'Loan.pdf' })]);
     await cardOf('Loan.pdf');

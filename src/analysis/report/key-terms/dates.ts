@@ -19,6 +19,9 @@ function dayWords({ value, rule }: Fact<End>): string | null {
 
 const lengthWords = ({ value }: Fact<Period>): string | null => value && formatPeriod(value);
 
+/** How the line on that day begins. */
+export const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal: ';
+
 const ON_CONDITION = wording('unless, provided( that), except, only {if,when,where,after}, so long as, subject to');
 const TO_END = 'Notice to end it';
 
@@ -47,7 +50,7 @@ export function dateLines(reading: Reading): Line[] {
   const notice = renewalNotice(reading);
   if (notice?.due) {
     lines.push({
-      text: `Last day for notice against renewal: ${formatDay(notice.due)}`,
+      text: LAST_DAY_FOR_NOTICE + formatDay(notice.due),
       evidence: notice.evidence,
       weight: 7.5,
     });
