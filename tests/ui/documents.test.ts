@@ -125,17 +125,32 @@ describe('My Documents', () => {
 });
 
 describe('the overlay', () => {
-  test('keeps the focus and stays until the analysis ends; then the focus is back in the dialog', async () => {
+  test('keeps the focus until the analysis ends; then the focus is back in the dialog', async () => {
     const { page, finish } = await analysing();
     const overlay = page.getByRole('dialog', { name: 'AI Analysis in Progress' });
     const holdsFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
-    for (const key of ['Tab', 'Shift+Tab', 'Escape', 'Tab']) {
+    for (const key of ['Tab', 'Shift+Tab', 'Tab']) {
       await page.keyboard.press(key);
       expect(await holdsFocus(overlay)).toBe(true);
     }
     finish();
     await overlay.waitFor({ state: 'detached' });
     expect(await holdsFocus(dialogOf(page))).toBe(true);
+  });
+
+  test('is left by Escape; the analysis goes on in the list of files, to its end', async () => {
+    const { page, finish } = await analysing();
+    const overlay = page.getByRole('dialog', { name: 'AI Analysis in Progress' });
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    await dialogOf(page).getByText('Step 3 of 4: Key Terms').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflowAt(page, 320)).toBe(0);
+    finish();
+    await dialogOf(page)
+      .getByRole('link', { name: /View Analysis/ })
+      .waitFor();
+    expect(await overlay.count()).toBe(0);
   });
 
   test('leaves what screen readers are told of the uploads within their reach', async () => {

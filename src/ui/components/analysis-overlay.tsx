@@ -2,24 +2,26 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { Stage } from '../../shared/stages';
 import { useReturnFocus } from '../kit/return-focus';
-import { ANALYSIS_NOTE, ANALYSIS_TITLE, AnalysisSteps } from './analysis-steps';
+import { ANALYSIS_NOTE, ANALYSIS_TITLE, AnalysisSteps, LeaveOverlay } from './analysis-steps';
 
 /**
- * The full-screen overlay while an analysis runs, with its steps. It closes when the analysis ends, not before.
+ * The full-screen overlay while an analysis runs, with its steps. It closes when the analysis ends, or when it is left by its button or Escape.
  * @param stage the step that runs now; null before the first
  */
 export function AnalysisOverlay({
   open,
   stage,
   note = ANALYSIS_NOTE,
+  onLeave,
 }: {
   open: boolean;
   stage: Stage | null;
   note?: ReactNode;
+  onLeave: () => void;
 }) {
   const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open={open}>
+    <Dialog.Root open={open} onOpenChange={(stays) => !stays && onLeave()}>
       <Dialog.Portal>
         <Dialog.Content
           {...returnFocus}
@@ -29,6 +31,7 @@ export function AnalysisOverlay({
             <Dialog.Title className="text-2xl">{ANALYSIS_TITLE}</Dialog.Title>
             <Dialog.Description className="mt-2 text-muted">{note}</Dialog.Description>
             <AnalysisSteps stage={stage} />
+            <LeaveOverlay onLeave={onLeave} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { STAGES, type Stage } from '../../shared/stages';
+import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Spinner } from '../kit/spinner';
 import { FileName } from './file-name';
@@ -53,6 +54,16 @@ export function AnalysisSteps({ stage }: { stage: Stage | null }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The way out of the overlay while the analysis runs. */
+export function LeaveOverlay({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="mt-2 border-line border-t pt-5">
+      <Button onClick={onLeave}>Leave it running</Button>
+      <p className="mt-2.5 text-muted text-sm">It goes on without you: the list of documents shows how far it is.</p>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { formatFileSize } from '../../shared/format';
+import type { Stage } from '../../shared/stages';
 import { Badge, type Tone } from '../kit/badge';
-import { buttonClass, IconButton } from '../kit/button';
+import { Button, buttonClass, IconButton } from '../kit/button';
 import { Progress } from '../kit/progress';
+import { stepWords } from './analysis-steps';
 import { FileName } from './file-name';
 
 export type UploadStatus = 'uploading' | 'analyzing' | 'completed' | 'error' | 'demo';
@@ -17,7 +19,11 @@ export interface ListedUpload {
   status: UploadStatus;
   contractId?: string;
   /** Why it failed, for people. */
-  reason?: string;
+  reason?: string | undefined;
+  /** Whether another attempt may help. */
+  mayRetry?: boolean;
+  /** The step of the analysis that the server is at. */
+  stage?: Stage | null;
 }
 
 const STATUS: Record<UploadStatus, { label: string; tone: Tone }> = {
@@ -28,19 +34,25 @@ const STATUS: Record<UploadStatus, { label: string; tone: Tone }> = {
   demo: { label: 'Demo', tone: 'none' },
 };
 
-/** The files given so far: name, size, progress, status, remove, and where a completed one is read. Nothing when empty. */
-export function UploadList({ items, onRemove }: { items: ListedUpload[]; onRemove: (id: string) => void }) {
+interface Actions {
+  onRemove: (id: string) => void;
+  /** Another attempt at one that failed; none is offered without it. */
+  onRetry?: ((id: string) => void) | undefined;
+}
+
+/** The files given so far: name, size, progress, status, remove, another attempt, and where a completed one is read. Nothing when empty. */
+export function UploadList({ items, ...actions }: { items: ListedUpload[] } & Actions) {
   if (items.length === 0) return null;
   return (
     <ul aria-label="Uploaded files" className="grid grid-cols-1 gap-2.5">
       {items.map((item) => (
-        <UploadRow key={item.id} item={item} onRemove={onRemove} />
+        <UploadRow key={item.id} item={item} {...actions} />
       ))}
     </ul>
   );
 }
 
-const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUpload; onRemove: (id: string) => void }) {
+const UploadRow = memo(function UploadRow({ item, onRemove, onRetry }: { item: ListedUpload } & Actions) {
   const busy = item.status === 'uploading' || item.status === 'analyzing';
   return (
     <li className="rounded-lg border border-line bg-surface py-3 pr-2.5 pl-4">
@@ -53,11 +65,19 @@ const UploadRow = memo(function UploadRow({ item, onRemove }: { item: ListedUplo
             <p className="text-muted text-xs tabular-nums">
               {formatFileSize(item.size)}
               {busy && ` · ${item.progress}%`}
+              {item.status === 'analyzing' && item.stage && ` · ${stepWords(item.stage)}`}
             </p>
             {item.reason && <p className="mt-1 text-high text-sm">{item.reason}</p>}
           </div>
           <UploadState item={item} />
           <UploadLink item={item} />
+          {item.mayRetry && onRetry && (
+            <Button size="sm" className="my-0.5 self-start" onClick={() => onRetry(item.id)}>
+              <span>
+                Try again<span className="sr-only"> with {item.name}</span>
+              </span>
+            </Button>
+          )}
         </div>
         <IconButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
           <X aria-hidden />

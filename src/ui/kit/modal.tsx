@@ -18,7 +18,7 @@ export function Modal({
   title: ReactNode;
   /** What is said below the title, and read out with it. */
   note?: ReactNode;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** Of the dialog, which fills the window, and of the panel in it. */
   className?: string;
   panelClass?: string;

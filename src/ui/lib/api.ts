@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly statusText: string,
     body: string,
+    /** Seconds after which the server thinks that trying again makes sense. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
     this.error = errorField(body);
@@ -29,8 +31,14 @@ function errorField(body: string): string | null {
  */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'include' });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const { status, statusText, headers } = response;
+  throw new ApiError(status, statusText, await response.text(), secondsOf(headers.get('retry-after')));
+}
+
+/** Of a Retry-After in seconds; ours are never dates. */
+function secondsOf(header: string | null): number | null {
+  return header && /^\d{1,5}$/.test(header) ? Number(header) : null;
 }
 
 /** GET, the answer parsed as JSON. @throws as `request` does */

@@ -8,6 +8,7 @@ import { ApiError } from '../lib/api';
 import { awaitAnalysis, uploadContract } from '../lib/contracts';
 import { isPdfFile } from '../lib/pdf-file';
 import { perPage } from '../lib/per-page';
+import { refusalOf, type UploadFailure, uploadFailure } from '../lib/upload-failure';
 import { type SessionStore, sessionStore } from './session-store';
 
 /** A file that a signed-in user gave. `size` in bytes, `progress` from 0 to 100. */
@@ -21,8 +22,12 @@ export interface UploadItem {
   contractId?: string;
   /** The step of the analysis that the server is at. */
   stage: Stage | null;
-  /** Why the analysis failed, in the server's words. */
-  reason?: string;
+  /** Why the upload or the analysis failed, for people. */
+  reason?: string | undefined;
+  /** Whether another attempt may help: to send the file, or, once it has a `contractId`, to ask for its analysis. */
+  mayRetry?: boolean;
+  /** The user left the overlay while it was shown for this one: it goes on without them. */
+  aside?: boolean;
 }
 
 export interface UploadsState {
@@ -33,10 +38,17 @@ export interface UploadsState {
   add: (files: Iterable<File>) => void;
   /** Takes an item from the list; one that is still uploading is broken off. */
   remove: (id: string) => void;
+  /** Another attempt at an item that failed and may be retried. */
+  retry: (id: string) => void;
+  /** Closes the overlay; what is being uploaded or analysed goes on, and doesn't open it again. */
+  leaveOverlay: () => void;
 }
 
 /** More at once would share the line, and the last would run into the time-out of 60 s. */
 const UPLOADS_AT_ONCE = 3;
+/** The progress of an upload that has begun. */
+const STARTED = 25;
+const NO_END = 'No end of the analysis was seen within two minutes. It goes on without you: try again to look at it.';
 
 /**
  * Uploads of their own; everything in the browser shares `uploadsStore()`. Server data follows them by itself
@@ -45,6 +57,8 @@ const UPLOADS_AT_ONCE = 3;
 export function createUploadsStore(session: SessionStore): StoreApi<UploadsState> {
   const limit = pLimit(UPLOADS_AT_ONCE);
   const running = new Map<string, AbortController>();
+  /** The files of items that are not on the server yet. */
+  const unsent = new Map<string, File>();
 
   const store = createStore<UploadsState>()(() => ({
     items: [],
@@ -52,10 +66,26 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     add: (files) => {
       const added = [...files].filter(isPdfFile).map((file) => ({ file, item: newItem(file) }));
       change((items) => [...items, ...added.map(({ item }) => item)]);
-      for (const { file, item } of added) void follow(item.id, file);
+      for (const { file, item } of added) {
+        if (item.status !== 'uploading') continue;
+        unsent.set(item.id, file);
+        void follow(item.id);
+      }
+    },
+    retry: (id) => {
+      const item = store.getState().items.find((one) => one.id === id);
+      if (item?.status !== 'error' || !item.mayRetry) return;
+      const stage = { stage: null, reason: undefined, mayRetry: false, aside: false };
+      if (item.contractId) patch(id, { ...stage, progress: 100, status: 'analyzing' });
+      else patch(id, { ...stage, progress: STARTED, status: 'uploading' });
+      void follow(id);
+    },
+    leaveOverlay: () => {
+      change((items) => items.map((item) => (isBusy(item) ? { ...item, aside: true } : item)));
     },
     remove: (id) => {
       running.get(id)?.abort();
+      unsent.delete(id);
       change((items) => items.filter((item) => item.id !== id));
     },
   }));
@@ -70,23 +100,47 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     change((items) => items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
   }
 
-  /** Uploads one file and follows its analysis to the end, whatever that is. */
-  async function follow(id: string, file: File): Promise<void> {
+  /** Uploads the file of an item, unless that is done, and follows its analysis to the end, whatever that is. */
+  async function follow(id: string): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
     try {
-      const contract = await limit(() => send(file, signal));
-      patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
-      const onStage = (stage: Stage | null) => patch(id, { stage });
-      finish(id, await awaitAnalysis(contract.id, { signal, onStage, onFailure: report }));
-    } catch (error) {
-      if (signal.aborted) return;
-      report(error);
-      patch(id, { status: 'error', progress: 0 });
+      const contractId =
+        store.getState().items.find((item) => item.id === id)?.contractId ?? (await upload(id, signal));
+      if (contractId) await watch(id, contractId, signal);
     } finally {
       running.delete(id);
     }
+  }
+
+  /** @returns the contract's id; null where it failed, which the item then says */
+  async function upload(id: string, signal: AbortSignal): Promise<string | null> {
+    const file = unsent.get(id);
+    if (!file) return null;
+    try {
+      const contract = await limit(() => send(file, signal));
+      unsent.delete(id);
+      patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
+      return contract.id;
+    } catch (error) {
+      if (!signal.aborted) fail(id, error, uploadFailure(error));
+      return null;
+    }
+  }
+
+  async function watch(id: string, contractId: string, signal: AbortSignal): Promise<void> {
+    try {
+      const onStage = (stage: Stage | null) => patch(id, { stage });
+      finish(id, await awaitAnalysis(contractId, { signal, onStage, onFailure: report }));
+    } catch (error) {
+      if (!signal.aborted) fail(id, error, { reason: NO_END, mayRetry: true });
+    }
+  }
+
+  function fail(id: string, error: unknown, failure: UploadFailure): void {
+    report(error);
+    patch(id, { status: 'error', progress: 0, stage: null, ...failure });
   }
 
   async function send(file: File, signal: AbortSignal): Promise<Contract> {
@@ -100,7 +154,7 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     else patch(id, { status: 'error', progress: 0, stage: null, reason: contract.summary ?? undefined });
   }
 
-  /** Failures of an upload are for the console only; a session that ended shows everywhere. */
+  /** The console has what an item says only in words for people; a session that ended shows everywhere. */
   function report(error: unknown): void {
     console.error(error);
     const cause = error instanceof Error ? error.cause : null;
@@ -110,6 +164,7 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
   session.subscribe(({ user }, before) => {
     if (!before.user || before.user.id === user?.id) return;
     for (const controller of running.values()) controller.abort();
+    unsent.clear();
     change(() => []);
   });
   return store;
@@ -117,15 +172,23 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
 
 let lastId = 0;
 
-function newItem({ name, size }: File): UploadItem {
+function newItem(file: File): UploadItem {
   lastId += 1;
-  return { id: `upload-${lastId}`, name, size, progress: 25, status: 'uploading', stage: null };
+  const item = { id: `upload-${lastId}`, name: file.name, size: file.size, stage: null };
+  const reason = refusalOf(file);
+  if (reason) return { ...item, progress: 0, status: 'error', reason };
+  return { ...item, progress: STARTED, status: 'uploading' };
+}
+
+function isBusy({ status }: UploadItem): boolean {
+  return status === 'uploading' || status === 'analyzing';
 }
 
 function overlayOf(items: UploadItem[]): UploadsState['overlay'] {
-  const shown = items.find(({ status }) => status === 'analyzing');
+  const watched = items.filter((item) => isBusy(item) && !item.aside);
+  const shown = watched.find(({ status }) => status === 'analyzing');
   if (!shown) return null;
-  const more = items.filter(({ status }) => status === 'analyzing' || status === 'uploading').length - 1;
+  const more = watched.length - 1;
   return { name: shown.name, stage: shown.stage, more };
 }
 

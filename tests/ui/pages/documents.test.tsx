@@ -261,7 +261,7 @@ describe('the upload dialog', () => {
     );
     const overlay = await screen.findByRole('dialog', { name: 'AI Analysis in Progress' });
     expect(overlay.textContent).toContain('Lease.pdf and 1 more');
-    await userEvent.keyboard('{Escape}{Tab}{Tab}');
+    await userEvent.keyboard('{Tab}{Tab}');
     expect(screen.getByRole('dialog', { name: 'AI Analysis in Progress' }) === overlay).toBe(true);
     expect(overlay.contains(document.activeElement)).toBe(true);
     act(() => {
@@ -269,5 +269,38 @@ describe('the upload dialog', () => {
     });
     await gone(() => screen.queryByRole('dialog'));
     await waitFor(() => expect(document.activeElement === opener).toBe(true));
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Leave it running' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('has an overlay that is left by %s while the analysis goes on', async (_, leave) => {
+    visit([], '/documents', {
+      'POST /api/contracts/upload': () => Response.json({ contract: contract() }, { status: 201 }),
+    });
+    await screen.findByText('No documents yet');
+    act(() => uploadsStore().getState().add([pdfFile()]));
+    const overlay = await screen.findByRole('dialog', { name: 'AI Analysis in Progress' });
+    expect(overlay.textContent).toContain('It goes on without you');
+    await leave();
+    await gone(() => screen.queryByRole('dialog'));
+    await screen.findByText('1 file is being analyzed.');
+    act(() =>
+      uploadsStore()
+        .getState()
+        .add([pdfFile('Loan.pdf')]),
+    );
+    expect((await screen.findByRole('dialog')).textContent).toContain('Loan.pdf');
+  });
+
+  test('says why an upload failed, and sends it again when asked to', async () => {
+    const { routes, calls } = visit([], '/documents?upload=true', { 'POST /api/contracts/upload': offline });
+    act(() => uploadsStore().getState().add([pdfFile()]));
+    await screen.findByText('The server could not be reached. Please check your connection and try again.');
+    routes['POST /api/contracts/upload'] = silent;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again with Lease.pdf' }));
+    await screen.findByText('Uploading');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import '../../support/dom';
 import { beforeEach, describe, expect, test } from 'bun:test';
+import { UPLOAD_MAX_BYTES } from '../../../src/shared/limits';
 import type { Stage } from '../../../src/shared/stages';
 import { contractKey, contractListKey } from '../../../src/ui/lib/contracts';
 import { queryClientFor } from '../../../src/ui/lib/query-client';
@@ -14,6 +15,14 @@ import { ADA, BEN, contract, pdfFile } from '../../support/ui-fixtures';
 const UPLOAD = 'POST /api/contracts/upload';
 const CHECK = 'GET /api/contracts/:id';
 const accepted: ApiAnswer = () => Response.json({ contract: contract() }, { status: 201 });
+
+const busy: ApiAnswer = () =>
+  Response.json({ error: 'Too many uploads at once.' }, { status: 503, headers: { 'retry-after': '5' } });
+const page: ApiAnswer = () => new Response('<!doctype html><p>Welcome</p>');
+const bare =
+  (status: number): ApiAnswer =>
+  () =>
+    new Response('<p>nginx</p>', { status });
 
 const { logged } = catchConsoleErrors();
 beforeEach(stopClock);
@@ -114,6 +123,54 @@ describe('an upload', () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
   });
 
+  test.each<[string, ApiAnswer, string, boolean]>([
+    ['the server is busy', busy, 'Too many uploads at once. It is worth trying again in 5 seconds.', true],
+    ['it is too large for a proxy', bare(413), 'The file is too large for this server.', false],
+    ['it is no PDF', refused(415, 'Only PDF files can be analyzed.'), 'Only PDF files can be analyzed.', false],
+    ['something broke', bare(502), 'The server could not take the file (error 502).', true],
+    ['nothing answers', offline, 'The server could not be reached. Please check your connection and try again.', true],
+    ['HTML comes back', page, 'The server gave an answer that could not be read. Please try again.', true],
+  ])('says why it failed: %s', async (_, answer, reason, mayRetry) => {
+    fakeApi({ [UPLOAD]: answer });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(first()).toMatchObject({ status: 'error', progress: 0, reason, mayRetry });
+    expect(logged()).toHaveLength(1);
+  });
+
+  test('is refused without being sent when it is empty or too large', async () => {
+    const { calls } = fakeApi({ [UPLOAD]: silent });
+    const { store, add } = uploads();
+    const large = pdfFile('large.pdf');
+    Object.defineProperty(large, 'size', { value: UPLOAD_MAX_BYTES + 1 });
+    add(new File([], 'empty.pdf'), large, pdfFile());
+    await settle();
+    expect(store.getState().items.map(({ status, reason }) => [status, reason])).toEqual([
+      ['error', 'The file is empty. Please choose another PDF.'],
+      ['error', 'The file is larger than 50 MB. Please upload a smaller PDF.'],
+      ['uploading', undefined],
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that failed is sent again when asked to, and only then', async () => {
+    const { calls, routes } = fakeApi({ [UPLOAD]: offline });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(calls).toHaveLength(1);
+    routes[UPLOAD] = accepted;
+    store.getState().retry(first()?.id ?? '');
+    expect(first()).toMatchObject({ status: 'uploading', progress: 25, reason: undefined, mayRetry: false });
+    await settle();
+    expect(first()).toMatchObject({ status: 'analyzing', contractId: 'contract-1' });
+    expect(((calls[1]?.body as FormData | undefined)?.get('pdf') as File | undefined)?.name).toBe('Lease.pdf');
+    store.getState().retry(first()?.id ?? '');
+    await settle();
+    expect(calls).toHaveLength(2);
+  });
+
   test('waits for the session check before it tells whose it is', async () => {
     const { calls } = fakeApi({ 'GET /api/auth/session': () => Response.json({ user: BEN }), [UPLOAD]: silent });
     const { session, add } = uploads();
@@ -164,6 +221,11 @@ describe('polling an analysis', () => {
     expect(store.getState().overlay).toBeNull();
     await advance(10_000);
     expect(calls).toHaveLength(61);
+    expect(first()?.reason).toContain('It goes on without you');
+    store.getState().retry(first()?.id ?? '');
+    await advance(1000);
+    expect(first()).toMatchObject({ status: 'analyzing', progress: 100 });
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
 

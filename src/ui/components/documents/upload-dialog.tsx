@@ -7,7 +7,7 @@ import { UploadList } from '../upload-list';
 
 /** Where contracts are given: drop zone and picker, the files so far, and the overlay while one is analysed. */
 export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { items, overlay, add, remove } = useUploads();
+  const { items, overlay, add, remove, retry, leaveOverlay } = useUploads();
   return (
     <>
       <Dialog
@@ -19,13 +19,14 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       >
         <div className="grid grid-cols-1 gap-4">
           <DropZone title="Drop contracts here" hint="Supports PDF files up to 50MB" level={3} onFiles={add} />
-          <UploadList items={items} onRemove={remove} />
+          <UploadList items={items} onRemove={remove} onRetry={retry} />
         </div>
       </Dialog>
       <AnalysisOverlay
         open={overlay !== null}
         stage={overlay?.stage ?? null}
         note={overlay && <AnalysisNote {...overlay} />}
+        onLeave={leaveOverlay}
       />
     </>
   );

@@ -5,10 +5,10 @@ import { UploadFrame } from './upload-frame';
 
 /** The upload section of signed-in users: real uploads, followed to the end of their analyses. */
 export function AccountUpload({ waiting }: { waiting?: File[] }) {
-  const { items, overlay, add, remove } = useUploads();
+  const { items, overlay, add, remove, retry, leaveOverlay } = useUploads();
   return (
-    <UploadFrame items={items} onFiles={add} onRemove={remove} waiting={waiting}>
-      {overlay && <AnalysisModal stage={overlay.stage} note={<AnalysisNote {...overlay} />} />}
+    <UploadFrame items={items} onFiles={add} onRemove={remove} onRetry={retry} waiting={waiting}>
+      {overlay && <AnalysisModal stage={overlay.stage} note={<AnalysisNote {...overlay} />} onLeave={leaveOverlay} />}
     </UploadFrame>
   );
 }

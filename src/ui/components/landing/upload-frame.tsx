@@ -11,6 +11,7 @@ export function UploadFrame({
   items,
   onFiles,
   onRemove,
+  onRetry,
   waiting = [],
   note,
   children,
@@ -18,6 +19,7 @@ export function UploadFrame({
   items: ListedUpload[];
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
   waiting?: File[] | undefined;
   /** What to know before a file is given. */
   note?: string;
@@ -37,7 +39,7 @@ export function UploadFrame({
         <p className="mt-3 text-center text-muted text-sm">{UPLOAD.withoutScript}</p>
       </noscript>
       <div className="mt-4 empty:hidden">
-        <UploadList items={items} onRemove={onRemove} />
+        <UploadList items={items} onRemove={onRemove} onRetry={onRetry} />
       </div>
       {children}
     </section>
