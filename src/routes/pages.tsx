@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { returnAddress, signInFrom } from '../ui/return-address';
 import { routeOf, routes } from '../ui/routes';
 import { THEME_COOKIE } from '../ui/theme';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
@@ -15,10 +16,10 @@ export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
 
   async function page(request: Request, signedIn: boolean, theme: unknown): Promise<Response> {
-    const path = new URL(request.url).pathname;
+    const { pathname: path, search } = new URL(request.url);
     const route = routeOf(path);
-    if (route.forUsers && !signedIn) return redirect('/signin');
-    if (route.forGuests && signedIn) return redirect('/');
+    if (route.forUsers && !signedIn) return redirect(signInFrom(path + search));
+    if (route.forGuests && signedIn) return redirect(returnAddress(search));
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
     const template = await pageTemplate(route, signedIn, deps.config.APP_URL);
     const nonce = newNonce();

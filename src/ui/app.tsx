@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Route as RoutePattern, Router, useLocation } from 'wouter';
 import { BareHeader } from './components/bare-header';
+import { ErrorBoundary } from './components/error-boundary';
 import { Header } from './components/header';
 import { Providers } from './components/providers';
 import { Loading } from './kit/spinner';
@@ -25,12 +27,14 @@ export function App({
   ssrPath?: string;
 }) {
   return (
-    <Providers signedIn={signedIn}>
-      <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
-        <AppShell arriving={arriving} />
-      </Router>
-      <Toaster />
-    </Providers>
+    <ErrorBoundary>
+      <Providers signedIn={signedIn}>
+        <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
+          <AppShell arriving={arriving} />
+        </Router>
+        <Toaster />
+      </Providers>
+    </ErrorBoundary>
   );
 }
 
@@ -38,13 +42,16 @@ export function App({
 export function AppShell({ arriving = false }: { arriving?: boolean }) {
   const [path] = useLocation();
   const route = routeOf(path);
+  const client = useQueryClient();
   useArrival(path, route, arriving);
   return (
     <>
       {route.bare ? <BareHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         <RoutePattern path={route.pattern}>
-          <Page key={route.pattern} route={route} />
+          <ErrorBoundary key={path} onRetry={() => client.removeQueries()}>
+            <Page key={route.pattern} route={route} />
+          </ErrorBoundary>
         </RoutePattern>
       </main>
     </>

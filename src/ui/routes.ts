@@ -14,8 +14,8 @@ export interface Route {
   /** The document's title, before the product's name. */
   title: string;
   module: string;
-  /** Only for signed-in users: the server sends others to /signin, as the page itself does. */
-  forUsers?: true;
+  /** Only for signed-in users: the server sends others to /signin, as the page itself does; with 'back' signing in leads back to it. */
+  forUsers?: true | 'back';
   /** Only for visitors who are not signed in: the server sends users to the landing page, as the page itself does. */
   forGuests?: true;
   /** Without the site's links in the header. */
@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
     pattern: '/analysis/:id',
     title: 'Analysis',
     module: 'src/ui/pages/analysis.tsx',
+    forUsers: 'back',
     load: () => import('./pages/analysis'),
   },
   {

@@ -27,7 +27,7 @@ describe('pages', () => {
   });
 
   test('every page carries the policy, is kept by nobody, and gives all of its scripts the nonce', async () => {
-    for (const path of ['/', '/signin', '/signup', '/analysis/some-id', '/nowhere']) {
+    for (const path of ['/', '/signin', '/signup', '/nowhere']) {
       const page = await site.get(path);
       const policy = page.headers.get('content-security-policy') ?? '';
       const nonce = nonceOf(page);
@@ -108,6 +108,17 @@ describe('pages', () => {
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/signin']);
     const user = await site.signUp();
     expect((await site.get('/documents', { cookie: user.cookies.header })).status).toBe(200);
+  });
+
+  test('an analysis sends strangers to sign in, and signing in sends them back', async () => {
+    const stranger = await site.get('/analysis/some-id?a=1');
+    const signIn = '/signin?next=%2Fanalysis%2Fsome-id%3Fa%3D1';
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([302, signIn]);
+    const { cookies } = await site.signUp();
+    const back = await site.get(signIn, { cookie: cookies.header });
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/analysis/some-id?a=1']);
+    const elsewhere = await site.get('/signin?next=//example.com', { cookie: cookies.header });
+    expect(elsewhere.headers.get('location')).toBe('/');
   });
 
   test('sign-in and sign-up send users to the landing page', async () => {

@@ -13,8 +13,16 @@ const UPLOAD = '**/api/contracts/upload';
 const CHECK = (id: string) => `**/api/contracts/${id}`;
 
 const LONG_NAME = `${'Master_Services_and_Licensing-Agreement.of.Northwind_'.repeat(6).slice(0, 296)}.pdf`;
+const HEADLINE = {
+  title: `RETAIL LEASE ${'OF MANY WORDS '.repeat(9)}`,
+  kind: 'Commercial lease',
+  rating: 'medium' as const,
+  noticeBy: '2999-12-02',
+  end: '3000-03-01',
+};
 const CONTRACTS = [
-  listed({ id: 'c1', status: 'completed', summary: 'A lease of ten years.' }),
+  listed({ id: 'c1', status: 'completed', summary: 'A lease of ten years.', headline: HEADLINE }),
+  listed({ id: 'c4', filename: LONG_NAME, status: 'completed', headline: { ...HEADLINE, title: null, rating: null } }),
   listed({ id: 'c2', filename: LONG_NAME, status: 'processing' }),
   listed({ id: 'c3', filename: `${'A'.repeat(250)}.pdf`, status: 'error', summary: 'B'.repeat(300) }),
 ];
@@ -57,7 +65,7 @@ async function analysing(): Promise<{ page: Page; finish: () => void }> {
   const page = await open({ [UPLOAD]: answer() }, '/documents?upload=true');
   await page.context().route(CHECK('c9'), (route) => route.fulfill({ json: answer() }));
   await chooser(page).setInputFiles([pdf(LONG_NAME)]);
-  await page.getByText('Step 3 of 4').waitFor();
+  await page.getByRole('dialog', { name: 'AI Analysis in Progress' }).getByText('Step 3 of 4').waitFor();
   const finish = () => {
     status = 'completed';
   };

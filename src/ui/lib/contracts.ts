@@ -27,7 +27,16 @@ export interface ContractAnswer {
 /** A user's contracts, the newest first. @throws as `request` does */
 export async function fetchContracts(userId: string, signal?: AbortSignal): Promise<ContractListItem[]> {
   const query = new URLSearchParams({ userId });
-  return (await getJson<{ contracts: ContractListItem[] }>(`${PATH}?${query}`, signal)).contracts;
+  const { contracts } = await getJson<{ contracts: ContractListItem[] }>(`${PATH}?${query}`, signal);
+  if (!Array.isArray(contracts)) throw new Error('The answer is no list of contracts');
+  return contracts;
+}
+
+/** One contract, with its analysis once that is completed. @throws as `request` does; Error where something else was answered */
+export async function fetchContract(id: string, signal?: AbortSignal): Promise<ContractAnswer> {
+  const answer = await getJson<ContractAnswer>(`${PATH}/${id}`, signal);
+  if (typeof answer.contract?.status !== 'string') throw new Error('The answer is no contract');
+  return answer;
 }
 
 /** A check that hangs has failed: else a dead line would hold the overlay for as long as the browser waits. */
@@ -54,7 +63,7 @@ async function within<T>(
 
 /** @throws Error 'Status check failed: {status text}' */
 async function checkContract(id: string, signal: AbortSignal): Promise<Contract> {
-  const get = (until: AbortSignal) => getJson<ContractAnswer>(`${PATH}/${id}`, until);
+  const get = (until: AbortSignal) => fetchContract(id, until);
   try {
     return (await within(CHECK_TIMEOUT_MS, 'Status check timed out', signal, get)).contract;
   } catch (error) {

@@ -6,12 +6,13 @@ import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
 import { contractStartsOpen } from '../components/analysis/use-contract-view';
 import { AnalysisSteps } from '../components/analysis-steps';
-import { buttonClass } from '../kit/button';
+import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
-import { type ContractAnswer, contractKey } from '../lib/contracts';
+import { type ContractAnswer, contractKey, fetchContract } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
-import { useSessionEnd } from '../lib/use-session-end';
+import { useRequiredUser } from '../lib/use-required-user';
+import { useUserTurn } from '../lib/use-user-turn';
 import { prepareContract } from '../pdf/prepare';
 
 /** The PDF is opened, and what stands below the first screen is loaded, while the analysis is on its way. */
@@ -22,21 +23,23 @@ export function prepare(path: string): void {
 
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const turn = useSessionEnd();
+  useRequiredUser();
+  const turn = useUserTurn();
   useEffect(() => (contractStartsOpen() ? prepareContract(id) : undefined), [id]);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 
 function ContractAnalysis({ id }: { id: string }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: contractKey(id),
+    queryFn: ({ signal }) => fetchContract(id, signal),
     refetchInterval: refreshWhile(
       ({ contract }: ContractAnswer) => contract.status === 'processing' || !!contract.reviewing,
     ),
   });
-  const contract = isRefusal(error) ? undefined : (data as ContractAnswer | undefined)?.contract;
+  const contract = isRefusal(error) ? undefined : data?.contract;
   useFilenameAsTitle(contract?.filename);
-  if (!contract) return error ? <NotFound /> : <LoadingAnalysis />;
+  if (!contract) return error ? <NotFound onRetry={isRefusal(error) ? undefined : refetch} /> : <LoadingAnalysis />;
   if (contract.status === 'error') return <Failed reason={contract.summary} />;
   if (contract.status !== 'completed' && !contract.run)
     return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
@@ -60,14 +63,17 @@ function LoadingAnalysis() {
   );
 }
 
-function NotFound() {
-  const home = (
-    <a href="/" className={buttonClass()}>
-      Back to Home
-    </a>
+function NotFound({ onRetry }: { onRetry?: (() => unknown) | undefined }) {
+  const ways = (
+    <>
+      {onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}
+      <a href="/" className={buttonClass()}>
+        Back to Home
+      </a>
+    </>
   );
   return (
-    <AnalysisNotFound action={home}>The contract analysis could not be loaded. Please try again.</AnalysisNotFound>
+    <AnalysisNotFound action={ways}>The contract analysis could not be loaded. Please try again.</AnalysisNotFound>
   );
 }
 

@@ -45,6 +45,24 @@ describe('before there is a result', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
+  test.each<[string, ApiAnswer]>([
+    ['HTML', () => new Response('<!doctype html>')],
+    ['something else', () => Response.json({})],
+    ['a failure', refused(500, 'Something went wrong.')],
+  ])('is asked for again after an answer that was %s', async (_, answer) => {
+    const { routes } = visit(answer);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    routes['GET /api/contracts/:id'] = answerWith({ status: 'completed', aiAnalysis: lease() });
+    await userEvent.click(again);
+    await screen.findByText('Contract Overview', { selector: 'h2' });
+  });
+
+  test('sends who is not signed in to sign in, and says the way back', async () => {
+    const { routes } = visit(refused(401, 'Please sign in to continue.'));
+    routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
+    await waitFor(() => expect(path()).toBe('/signin?next=%2Fanalysis%2Fcontract-1'));
+  });
+
   test('says that it is in progress, and shows the result when it has come', async () => {
     const { routes } = visit({ status: 'processing' });
     await screen.findByText('Analysis In Progress');
@@ -254,7 +272,7 @@ describe('a session that ends while an analysis is open', () => {
     routes['GET /api/contracts/:id'] = refused(401, 'Please sign in to continue.');
     act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_user', newValue: null })));
     expect(screen.queryAllByText('Contract Overview')).toHaveLength(0);
-    await waitFor(() => expect(path()).toBe('/signin'));
+    await waitFor(() => expect(path()).toBe('/signin?next=%2Fanalysis%2Fcontract-1'));
   });
 
   test('on the server: the visitor is sent to sign in at the next check', async () => {
@@ -262,7 +280,7 @@ describe('a session that ends while an analysis is open', () => {
     await screen.findByText('Analysis In Progress');
     routes['GET /api/contracts/:id'] = refused(401, 'Please sign in to continue.');
     routes['GET /api/auth/session'] = refused(401, 'Please sign in to continue.');
-    await waitFor(() => expect(path()).toBe('/signin'));
+    await waitFor(() => expect(path()).toBe('/signin?next=%2Fanalysis%2Fcontract-1'));
   });
 
   test('by another user taking over: nothing of the first one stays', async () => {

@@ -142,6 +142,17 @@ describe('My Documents', () => {
     await waitFor(() => expect(path()).toBe('/signin'));
   });
 
+  test.each<[string, unknown]>([
+    ['not JSON', '<!doctype html>'],
+    ['no list', { contracts: null }],
+  ])('can be asked for again after an answer that is %s', async (_, body) => {
+    const { routes } = visit(() => (typeof body === 'string' ? new Response(body) : Response.json(body)));
+    await screen.findByText('Documents could not be loaded');
+    routes['GET /api/contracts'] = () => Response.json({ contracts: [listed()] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await cardOf('Lease.pdf');
+  });
+
   test('offers samples to those who have no documents yet', async () => {
     visit([]);
     await screen.findByText('No documents yet');

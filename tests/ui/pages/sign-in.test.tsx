@@ -53,6 +53,18 @@ describe('the sign-in page', () => {
     expect(localStorage.getItem('auth_user')).toContain(ADA.id);
   });
 
+  test('leads back to the analysis that sent the visitor here, with its hash, and to no other site', async () => {
+    const leads = async (address: string, to: string) => {
+      fakeApi({ 'GET /api/auth/session': () => Response.json({ user: ADA }) });
+      sessionStore().setState(sessionStore().getInitialState());
+      const { unmount } = showPage(SignInPage, address, '/signin');
+      await waitFor(() => expect(location.href).toBe(new URL(to, location.origin).href));
+      unmount();
+    };
+    await leads('/signin?next=%2Fanalysis%2Fc1#risks', '/analysis/c1#risks');
+    await leads('/signin?next=%2F%2Fexample.com%2Fanalysis%2Fc1', '/');
+  });
+
   test("shows the server's words in an alert above the form", async () => {
     visit();
     await fill('ada@example.com', 'wrong horse');
