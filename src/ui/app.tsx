@@ -27,7 +27,7 @@ export function App({
   ssrPath?: string;
 }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary level={1}>
       <Providers signedIn={signedIn}>
         <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
           <AppShell arriving={arriving} />
@@ -49,7 +49,7 @@ export function AppShell({ arriving = false }: { arriving?: boolean }) {
       {route.bare ? <BareHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         <RoutePattern path={route.pattern}>
-          <ErrorBoundary key={path} onRetry={() => client.removeQueries()}>
+          <ErrorBoundary key={path} level={1} onRetry={() => client.removeQueries()}>
             <Page key={route.pattern} route={route} />
           </ErrorBoundary>
         </RoutePattern>
