@@ -25,6 +25,12 @@ export function AnalysisOverlay({
       <Dialog.Portal>
         <Dialog.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            // Else the button had it: Enter, pressed for something else, would leave.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
           className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-paper p-6 outline-none"
         >
           <div className="w-full max-w-sm">

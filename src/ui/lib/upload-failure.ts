@@ -42,5 +42,5 @@ function ownWords(status: number): string {
 
 function waitWords(seconds: number | null): string | null {
   if (seconds === null) return null;
-  return `It is worth trying again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
+  return `Wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} before you try again.`;
 }

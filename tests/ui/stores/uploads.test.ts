@@ -124,7 +124,7 @@ describe('an upload', () => {
   });
 
   test.each<[string, ApiAnswer, string, boolean]>([
-    ['the server is busy', busy, 'Too many uploads at once. It is worth trying again in 5 seconds.', true],
+    ['the server is busy', busy, 'Too many uploads at once. Wait 5 seconds before you try again.', true],
     ['it is too large for a proxy', bare(413), 'The file is too large for this server.', false],
     ['it is no PDF', refused(415, 'Only PDF files can be analyzed.'), 'Only PDF files can be analyzed.', false],
     ['something broke', bare(502), 'The server could not take the file (error 502).', true],
