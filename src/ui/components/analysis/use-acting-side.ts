@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import { actingFor } from '../../../shared/acting-for';
 import type { Analysis, Playbook } from '../../../shared/analysis';
 import { errorText } from '../../lib/api';
-import { type ContractAnswer, contractKey } from '../../lib/contracts';
+import { type ContractAnswer, contractKey, contractListKey } from '../../lib/contracts';
 import { runKey, saveSide } from '../../lib/review';
+import { useAuth } from '../../stores/session';
 import { toast } from '../../stores/toasts';
 
 /** The side that stands for both together. */
@@ -47,6 +48,7 @@ export interface ActingSide {
 export function useActingSide(contractId: string, run: string | undefined, sides: Sides): ActingSide {
   const { analysis, playbooks } = sides;
   const client = useQueryClient();
+  const { user } = useAuth();
   const kept = sides.side ?? NEUTRAL;
   const [chosen, setChosen] = useState<string | null>(null);
   const playbook = playbooks?.find(({ side }) => side === (chosen ?? kept));
@@ -61,6 +63,8 @@ export function useActingSide(contractId: string, run: string | undefined, sides
         contractKey(contractId),
         (known) => known && { contract: { ...known.contract, ...answer } },
       );
+      // Lists tell the rating of the side that is acted for.
+      if (user) void client.invalidateQueries({ queryKey: contractListKey(user.id), exact: true });
       if (run) client.setQueryData<object>(runKey(contractId, run), (known) => known && { ...known, ...answer });
     },
     onError: (error, wanted) => {
