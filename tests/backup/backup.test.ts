@@ -148,7 +148,7 @@ describe('a backup', () => {
       const level = entries[3].when;
       const later: Record<string, string[]> = {
         jobs: ['bulk', 'user_id', 'turn'],
-        contracts: ['acting_for', 'playbook', 'playbook_version'],
+        contracts: ['acting_for', 'playbook', 'playbook_version', 'headline'],
       };
       const tables = first.head.tables
         .filter(({ name }) => !name.startsWith('playbook'))
