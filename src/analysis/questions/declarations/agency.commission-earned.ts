@@ -9,6 +9,22 @@ export const agencyCommissionEarned = defineQuestion({
     provisions: ['commission-only-when-customer-pays'],
     words: [
       [
+        'money',
+        'commission',
+        'fee',
+        'earn',
+        'percent',
+        '%',
+        'pay',
+        'remunerat',
+        'bonus',
+        'share',
+        'premium',
+        'broker',
+        'agent',
+        'count',
+      ],
+      [
         'receipt',
         'settl',
         'realisation',
@@ -30,6 +46,24 @@ export const agencyCommissionEarned = defineQuestion({
   no: {
     provisions: ['commission-on-order'],
     words: [
+      [
+        'commission',
+        'fee',
+        'earn',
+        'percent',
+        '%',
+        'pay',
+        'remunerat',
+        'bonus',
+        'share',
+        'due',
+        'credit',
+        'entitlement',
+        'represent',
+        'introducer',
+        'agent',
+        'rep ',
+      ],
       [
         'goods leave',
         'conclusion',

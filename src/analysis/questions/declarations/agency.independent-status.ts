@@ -9,6 +9,7 @@ export const agencyIndependentStatus = defineQuestion({
     provisions: ['contractor-works-independently'],
     words: [
       [
+        'turn work down',
         'substitute',
         'another',
         'liberty',

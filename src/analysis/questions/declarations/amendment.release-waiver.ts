@@ -40,6 +40,7 @@ export const amendmentReleaseWaiver = defineQuestion({
         'forgo',
         'right',
         'demand',
+        'ask for nothing',
       ],
     ],
   },

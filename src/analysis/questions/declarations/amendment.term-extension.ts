@@ -28,6 +28,7 @@ export const amendmentTermExtension = defineQuestion({
         'last',
         'additional',
         'hold',
+        'further',
       ],
     ],
   },

@@ -8,7 +8,7 @@ export const anyArbitration = defineQuestion({
   yes: {
     provisions: ['mandatory-arbitration'],
     rules: ['mandatory-arbitration'],
-    words: [['arbitra', 'JAMS', 'jury', 'go to court']],
+    words: [['arbitra', 'JAMS', 'go to court', 'DIS ', 'no court', 'without a court', 'jury']],
   },
   no: {
     provisions: ['arbitration-optional'],

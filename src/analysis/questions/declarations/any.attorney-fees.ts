@@ -28,7 +28,21 @@ export const anyAttorneyFees = defineQuestion({
   no: {
     provisions: ['legal-fees-for-winner'],
     words: [
-      ['attorney', 'lawyer', 'legal', 'solicitor', 'counsel', 'cost', 'fee', 'expens', 'prevail', 'loser', 'winner'],
+      [
+        'attorney',
+        'lawyer',
+        'legal',
+        'solicitor',
+        'counsel',
+        'cost',
+        'fee',
+        'expens',
+        'prevail',
+        'loser',
+        'winner',
+        'win',
+        'lose',
+      ],
     ],
   },
   says: {

@@ -51,6 +51,8 @@ export const anyLiabilityCap = defineQuestion({
         'loss',
         'answer',
         'entitle',
+        'held to account',
+        'account',
       ],
       [
         'exceed',
@@ -77,6 +79,7 @@ export const anyLiabilityCap = defineQuestion({
         'pays no',
         'over the fee',
         'no claim',
+        'greatest',
       ],
     ],
   },

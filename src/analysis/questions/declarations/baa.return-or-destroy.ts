@@ -30,6 +30,8 @@ export const baaReturnOrDestroy = defineQuestion({
     provisions: ['data-kept-after-end'],
     words: [
       [
+        'duty to erase',
+        'kept',
         'keep',
         'retain',
         'retention',

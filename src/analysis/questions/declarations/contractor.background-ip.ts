@@ -30,6 +30,8 @@ export const contractorBackgroundIp = defineQuestion({
         'before',
         'experience',
         'property',
+        'earlier',
+        'prior',
       ],
     ],
   },

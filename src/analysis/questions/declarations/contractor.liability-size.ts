@@ -24,6 +24,7 @@ export const contractorLiabilitySize = defineQuestion({
         'loss',
         'answer',
         'entitle',
+        'held to account',
       ],
       [
         'exceed',
@@ -50,6 +51,8 @@ export const contractorLiabilitySize = defineQuestion({
         'pays no',
         'over the fee',
         'no claim',
+        'greatest',
+        'twice',
       ],
     ],
   },

@@ -24,6 +24,7 @@ export const contractorPayWhen = defineQuestion({
         'settle',
         'dissatisfied',
         'transferred',
+        'bears the loss',
       ],
     ],
   },

@@ -26,6 +26,8 @@ export const convertibleNoteConfessionJudgment = defineQuestion({
         'give up',
         'gives up',
         'rights conferred',
+        'go to court',
+        'admit the debt',
       ],
     ],
   },

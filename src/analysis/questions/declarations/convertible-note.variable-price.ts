@@ -7,7 +7,9 @@ export const convertibleNoteVariablePrice = defineQuestion({
   kinds: ['convertible-note'],
   yes: {
     provisions: ['floating-conversion-price'],
-    words: [['price', 'market', 'vwap', 'ratchet', 'reset', 'trading', 'bid', 'repric']],
+    words: [
+      ['price', 'market', 'vwap', 'ratchet', 'reset', 'trading', 'bid', 'repric', 'trade lower', 'adjusted down'],
+    ],
   },
   says: {
     yes: 'The conversion price floats with the market price, resets or ratchets down.',

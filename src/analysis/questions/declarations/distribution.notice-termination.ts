@@ -9,6 +9,7 @@ export const distributionNoticeTermination = defineQuestion({
     provisions: ['no-compensation-on-end'],
     words: [
       [
+        'sum',
         'money',
         'cost',
         'refunded',

@@ -29,6 +29,8 @@ export const dpaSubProcessors = defineQuestion({
     provisions: ['subprocessors-free'],
     words: [
       [
+        'other companies',
+        'cloud compan',
         'sub processor',
         'subprocessor',
         'subcontract',

@@ -57,7 +57,7 @@ export const enrolFullYearLiability = defineQuestion({
   no: {
     provisions: ['tuition-prorated'],
     words: [
-      ['tuition', 'fee', 'pay', 'owe', 'money', 'refund', 'return', 'paid', 'instalment'],
+      ['tuition', 'fee', 'pay', 'owe', 'money', 'refund', 'return', 'paid', 'instalment', 'bill '],
       [
         'pro rat',
         'only',
@@ -79,6 +79,7 @@ export const enrolFullYearLiability = defineQuestion({
         'up to then',
         'not charged',
         'not due',
+        'no days',
       ],
     ],
   },

@@ -32,6 +32,8 @@ export const enrolWhoPays = defineQuestion({
         'on the hook',
         'full rent',
         'one of',
+        'bind them',
+        'one by one',
       ],
     ],
   },

@@ -30,6 +30,8 @@ export const eventCancelByVendor = defineQuestion({
         'cannot',
         'does not play',
         'non performance',
+        'call the day',
+        'goes wrong',
       ],
     ],
   },

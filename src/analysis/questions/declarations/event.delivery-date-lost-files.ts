@@ -25,6 +25,7 @@ export const eventDeliveryDateLostFiles = defineQuestion({
         'original',
         'footage',
         'losses',
+        'card',
       ],
     ],
   },

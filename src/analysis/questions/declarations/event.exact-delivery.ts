@@ -33,6 +33,8 @@ export const eventExactDelivery = defineQuestion({
         'deputy',
         'other',
         'associate',
+        'who shoots',
+        'up to us',
       ],
     ],
   },

@@ -9,6 +9,7 @@ export const govIp = defineQuestion({
     provisions: ['authority-takes-wide-rights'],
     words: [
       [
+        'reused',
         'right',
         'licen',
         'own',

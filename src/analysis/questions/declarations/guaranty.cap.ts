@@ -45,10 +45,10 @@ export const guarantyCap = defineQuestion({
         'confined',
         'stops',
         'fixed amount',
+        'most that',
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'The guarantor answers for the debts without a limit of amount.',
     no: "The guarantor's liability is limited to a stated sum.",

@@ -52,7 +52,7 @@ export const guarantyChangeWithoutConsent = defineQuestion({
   no: {
     provisions: ['guarantor-consent-needed'],
     words: [
-      ['guarant', 'suret', 'you', 'bind', 'bound', 'undersigned', 'parents'],
+      ['guarant', 'suret', 'you', 'bind', 'bound', 'undersigned', 'parents', 'credit limit', 'creditor', 'guarantor'],
       [
         'consent',
         'agree',
@@ -66,6 +66,8 @@ export const guarantyChangeWithoutConsent = defineQuestion({
         'join',
         'new guarantee',
         'knowledge',
+        'said yes',
+        'behind',
       ],
     ],
   },

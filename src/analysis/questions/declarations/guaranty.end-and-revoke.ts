@@ -34,6 +34,7 @@ export const guarantyEndAndRevoke = defineQuestion({
         'cancellation',
         'last as long',
         'indefinite',
+        'no notice',
       ],
     ],
   },
@@ -65,7 +66,6 @@ export const guarantyEndAndRevoke = defineQuestion({
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'The guaranty cannot be revoked or has no end.',
     no: 'The guaranty ends on a date, on notice or on a stated event.',

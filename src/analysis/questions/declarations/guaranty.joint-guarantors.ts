@@ -21,6 +21,8 @@ export const guarantyJointGuarantors = defineQuestion({
         'whole',
         'full',
         'responsable',
+        'one by one',
+        'together',
       ],
     ],
   },

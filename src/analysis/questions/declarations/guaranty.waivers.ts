@@ -26,6 +26,8 @@ export const guarantyWaivers = defineQuestion({
         'give up',
         'gives up',
         'rights conferred',
+        'admit the debt',
+        'go to court in',
       ],
     ],
   },

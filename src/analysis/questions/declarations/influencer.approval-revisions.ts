@@ -55,6 +55,7 @@ export const influencerApprovalRevisions = defineQuestion({
         'liking',
         'good enough',
         'refuse',
+        'redraw',
       ],
     ],
   },

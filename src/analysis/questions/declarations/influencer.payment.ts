@@ -24,6 +24,7 @@ export const influencerPayment = defineQuestion({
         'settle',
         'dissatisfied',
         'transferred',
+        'bears the loss',
       ],
     ],
   },

@@ -31,6 +31,8 @@ export const influencerPerformanceClawback = defineQuestion({
         'compensat',
         'forfeit',
         'remunerat',
+        'of the agreed sum',
+        'less',
       ],
     ],
   },

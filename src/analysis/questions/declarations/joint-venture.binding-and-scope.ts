@@ -27,6 +27,7 @@ export const jointVentureBindingAndScope = defineQuestion({
         'open',
         'work out',
         'details',
+        't b d',
       ],
     ],
   },

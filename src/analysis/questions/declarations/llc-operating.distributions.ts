@@ -40,11 +40,9 @@ export const llcOperatingDistributions = defineQuestion({
         'takings',
         'income',
         'earnings',
-        'share',
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'Profits are paid out only if and when the manager, board or majority chooses.',
     no: 'Profits must be paid out at stated times or to a stated share.',

@@ -22,6 +22,8 @@ export const llcOperatingManagerFees = defineQuestion({
         'majority',
         'interested',
         'insider',
+        'controlling',
+        'related party',
       ],
       [
         'pay',
@@ -43,6 +45,9 @@ export const llcOperatingManagerFees = defineQuestion({
         'asset',
         'hire',
         'price',
+        'loan',
+        'dealing',
+        'service',
       ],
     ],
   },

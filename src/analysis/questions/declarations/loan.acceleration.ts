@@ -69,7 +69,6 @@ export const loanAcceleration = defineQuestion({
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'On default the whole loan falls due without notice or time to cure.',
     no: 'The whole loan falls due only after notice and time to cure, or it may be reinstated.',

@@ -26,6 +26,8 @@ export const loanConfessionWaivers = defineQuestion({
         'give up',
         'gives up',
         'rights conferred',
+        'admit the debt',
+        'go to court in',
       ],
     ],
   },

@@ -26,12 +26,15 @@ export const loanDefaultInterestFees = defineQuestion({
         'charg',
         'fee',
         'month',
+        'pay after',
+        'chaser',
+        'additional',
       ],
     ],
   },
   no: {
     provisions: ['late-fee-with-grace'],
-    words: [['in time', 'late', 'grace', 'day', 'interest', 'fee', 'charg', 'overdue', 'rate']],
+    words: [['in time', 'late', 'grace', 'day', 'interest', 'fee', 'charg', 'overdue', 'rate', 'charge']],
   },
   both: 'yes',
   says: {

@@ -29,7 +29,6 @@ export const loanDefaultTriggers = defineQuestion({
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'The lender may call default without grace, on its own belief or on wide grounds.',
     no: 'Default needs a period of grace, or notice and time to cure.',

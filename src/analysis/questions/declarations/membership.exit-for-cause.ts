@@ -35,6 +35,9 @@ export const membershipExitForCause = defineQuestion({
         'loss of',
         'sick',
         'bereave',
+        'broken leg',
+        'baby',
+        'new town',
       ],
       [
         'cancel',
@@ -53,6 +56,8 @@ export const membershipExitForCause = defineQuestion({
         'withdraw',
         'not hold',
         'no further payment',
+        'is over',
+        'contract is over',
       ],
     ],
   },

@@ -33,6 +33,7 @@ export const msaChangeControl = defineQuestion({
     provisions: ['unlimited-changes'],
     words: [
       [
+        'alter the brief',
         'revis',
         'chang',
         'vary',

@@ -49,6 +49,8 @@ export const mspExitHandover = defineQuestion({
     provisions: ['handover-withheld'],
     words: [
       [
+        'only after',
+        'nothing',
         'no ',
         'not ',
         'withh',

@@ -9,6 +9,10 @@ export const mspExtraCharges = defineQuestion({
     provisions: ['charged-at-then-current-rates', 'extras-without-order'],
     words: [
       [
+        'recharg',
+        'variation',
+        'contract sum',
+        'change orders',
         'rate',
         'charg',
         'price',
@@ -27,7 +31,27 @@ export const mspExtraCharges = defineQuestion({
   },
   no: {
     provisions: ['changes-need-signed-order'],
-    words: [['written', 'writing', 'sign', 'agree', 'approv', 'order', 'quot', 'estimate', 'before']],
+    words: [
+      [
+        'rate',
+        'charg',
+        'price',
+        'cost',
+        'bill',
+        'invoice',
+        'fee',
+        'extra',
+        'addition',
+        'pay',
+        'work',
+        'quot',
+        'order',
+        'chang',
+        'money',
+        'something',
+      ],
+      ['written', 'writing', 'sign', 'agree', 'approv', 'order', 'quot', 'estimate', 'before'],
+    ],
   },
   both: 'yes',
   says: {

@@ -7,12 +7,29 @@ export const ndaCopies = defineQuestion({
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
     provisions: ['copies-allowed'],
-    words: [['cop', 'reprod', 'duplicat', 'photocop', 'extract', 'scan', 'backup', 'transcri']],
+    words: [
+      ['cop', 'reprod', 'duplicat', 'photocop', 'extract', 'scan', 'backup', 'transcri', 'print', 'screenshot', 'set '],
+    ],
   },
   no: {
     provisions: ['no-copies'],
     words: [
-      ['cop', 'reprod', 'duplicat', 'photograph', 'extract', 'scan', 'transcri', 'multipl', 'replicat', 'record'],
+      [
+        'cop',
+        'reprod',
+        'duplicat',
+        'photograph',
+        'extract',
+        'scan',
+        'transcri',
+        'multipl',
+        'replicat',
+        'record',
+        'print',
+        'download',
+        'screen',
+        'camera',
+      ],
     ],
   },
   both: 'yes',

@@ -27,6 +27,7 @@ export const ndaNoticeOfCompelledDisclosure = defineQuestion({
         'chance',
         'opportunity',
         'warning',
+        'ring',
       ],
       [
         'law',

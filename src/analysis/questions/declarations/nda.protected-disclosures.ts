@@ -62,6 +62,8 @@ export const ndaProtectedDisclosures = defineQuestion({
         'outside',
         'supervis',
         'whistle',
+        'union',
+        'discuss',
       ],
     ],
   },

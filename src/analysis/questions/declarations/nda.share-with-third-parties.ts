@@ -61,6 +61,8 @@ export const ndaShareWithThirdParties = defineQuestion({
         'anywhere',
         'advis',
         'subcontractor',
+        'no one',
+        'outsider',
       ],
     ],
   },

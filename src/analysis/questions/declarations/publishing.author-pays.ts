@@ -31,6 +31,7 @@ export const publishingAuthorPays = defineQuestion({
         'package',
         'invoice',
         'subvention',
+        'copies',
       ],
     ],
   },

@@ -19,6 +19,7 @@ export const publishingOptionNext = defineQuestion({
         'new work',
         'more manuscripts',
         'first',
+        'later',
       ],
     ],
   },

@@ -27,6 +27,8 @@ export const publishingRoyaltyBase = defineQuestion({
         'packaging',
         'recouped',
         '%',
+        'remains',
+        'taken off',
       ],
     ],
   },

@@ -9,6 +9,7 @@ export const purchaseTermsChangeOrders = defineQuestion({
     provisions: ['order-changed-without-price'],
     words: [
       [
+        'latest drawing',
         'newest',
         'cut',
         'other quantit',

@@ -9,6 +9,7 @@ export const saasFeatureRemoval = defineQuestion({
     provisions: ['service-changed-at-will'],
     words: [
       [
+        'come and go',
         'chang',
         'modif',
         'remov',

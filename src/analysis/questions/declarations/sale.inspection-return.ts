@@ -57,7 +57,6 @@ export const saleInspectionReturn = defineQuestion({
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'The sale is final, with no right to reject or return.',
     no: 'The buyer may inspect, reject or return.',

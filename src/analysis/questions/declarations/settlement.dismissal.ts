@@ -22,6 +22,7 @@ export const settlementDismissal = defineQuestion({
         'strike',
         'lawsuit',
         'case',
+        'struck',
       ],
     ],
   },

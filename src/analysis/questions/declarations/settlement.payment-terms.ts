@@ -76,7 +76,6 @@ export const settlementPaymentTerms = defineQuestion({
       ],
     ],
   },
-  both: 'no',
   says: {
     yes: 'The release takes effect before the settlement money has been paid.',
     no: 'The release takes effect only when the settlement money has been paid.',

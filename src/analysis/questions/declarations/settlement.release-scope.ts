@@ -25,6 +25,7 @@ export const settlementReleaseScope = defineQuestion({
         'action',
         'gone',
         'makes no difference',
+        'give up',
       ],
       [
         'knew',

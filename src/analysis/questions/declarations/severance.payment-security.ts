@@ -40,6 +40,8 @@ export const severancePaymentSecurity = defineQuestion({
         'compensation',
         'instalments',
         'eligibility',
+        'new job',
+        'no more',
       ],
     ],
   },

@@ -31,6 +31,8 @@ export const shareholdersDragAlong = defineQuestion({
         'pull',
         'approve',
         'refus',
+        'sell too',
+        'also sell',
       ],
     ],
   },

@@ -27,6 +27,7 @@ export const shareholdersReservedMatters = defineQuestion({
         'quarter',
         '75%',
         'sole',
+        'yes from',
       ],
       [
         'not',
@@ -66,6 +67,7 @@ export const shareholdersReservedMatters = defineQuestion({
         'authoris',
         'determin',
         'veto',
+        'wants',
       ],
     ],
   },

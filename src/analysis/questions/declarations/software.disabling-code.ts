@@ -9,6 +9,7 @@ export const softwareDisablingCode = defineQuestion({
     provisions: ['software-may-be-disabled'],
     words: [
       [
+        'turn it off',
         'disab',
         'deactiv',
         'block',
@@ -38,6 +39,31 @@ export const softwareDisablingCode = defineQuestion({
   no: {
     provisions: ['no-disabling-code'],
     words: [
+      [
+        'not ',
+        'no ',
+        'never',
+        'without',
+        'free of',
+        'neither',
+        'nor ',
+        'won',
+        'don',
+        'refrain',
+        'prohibit',
+        'only',
+        'unless',
+        'waive',
+        'court',
+        'free from',
+        'nothing',
+        'check',
+        'none',
+        'devoid',
+        'against',
+        'cannot',
+        'ensures',
+      ],
       [
         'disab',
         'deactiv',

@@ -8,8 +8,10 @@ export const softwareTerminationOfLicence = defineQuestion({
   yes: {
     provisions: ['licence-ends-for-any-breach'],
     words: [
-      ['licen', 'right', 'authoris', 'permission', 'entitle', 'terminat'],
+      ['revoked', 'licen', 'right', 'authoris', 'permission', 'entitle', 'terminat'],
       [
+        'right to use',
+        'ineffective',
         'terminat',
         'end',
         'ceas',

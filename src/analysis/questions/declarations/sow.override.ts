@@ -9,6 +9,24 @@ export const sowOverride = defineQuestion({
     provisions: ['sow-prevails'],
     words: [
       [
+        'sow',
+        'statement of work',
+        'order',
+        'this',
+        'project',
+        'work order',
+        'schedule',
+        'annex',
+        'these',
+        'special',
+        'call off',
+        'task',
+        'quote',
+        'proposal',
+        'individual contract',
+        'as follows',
+      ],
+      [
         'prevail',
         'control',
         'overrid',
@@ -42,6 +60,7 @@ export const sowOverride = defineQuestion({
     provisions: ['master-prevails'],
     words: [
       [
+        'last word',
         'prevail',
         'control',
         'overrid',

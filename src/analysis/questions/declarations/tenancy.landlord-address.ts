@@ -8,7 +8,20 @@ export const tenancyLandlordAddress = defineQuestion({
   yes: {
     provisions: ['landlord-address-given'],
     words: [
-      ['landlord', 'owner', 'lessor', 'licensor', 'agent', 'write to us', 'notices', 'contact', 'manage', 'letters'],
+      [
+        'landlord',
+        'owner',
+        'lessor',
+        'licensor',
+        'agent',
+        'write to us',
+        'notices',
+        'contact',
+        'manage',
+        'letters',
+        'landlady',
+      ],
+      ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'address', 'street', 'road', 'avenue', 'c o', 'particulars'],
     ],
   },
   says: {

@@ -8,7 +8,7 @@ export const tosArbitration = defineQuestion({
   yes: {
     provisions: ['mandatory-arbitration'],
     rules: ['mandatory-arbitration'],
-    words: [['arbitra', 'JAMS', 'arbitrat', 'jury', 'go to court']],
+    words: [['arbitra', 'JAMS', 'arbitrat', 'jury', 'go to court', 'DIS ']],
   },
   no: {
     provisions: ['arbitration-optional'],

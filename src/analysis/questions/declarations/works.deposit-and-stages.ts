@@ -70,6 +70,8 @@ export const worksDepositAndStages = defineQuestion({
         'draw',
         'price',
         'handover',
+        'keep back',
+        'after',
       ],
       [
         'inspector',
@@ -92,6 +94,8 @@ export const worksDepositAndStages = defineQuestion({
         'security',
         'deliver',
         'nothing',
+        'set',
+        'punch list',
       ],
     ],
   },
