@@ -26,7 +26,7 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
   const { riskFactors, ownRights } = byRulesFor(riskAssessment, playbook.side);
   const places = new Map(questions?.map(({ id }, index) => [id, `${ANSWER_PATH}${index}`]));
   const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
-  const risks = gravestFirst([...answered, ...riskFactors]);
+  const risks = gravestFirst([...toldOnce(answered), ...riskFactors]);
   const assessed: RiskAssessment = {
     overallRisk: overallRisk(risks),
     rationale: analysis.kind?.isContract === 'no' ? riskAssessment.rationale : rationaleOf(risks),
@@ -86,6 +86,22 @@ function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor 
     standing: verdict.verdict === 'unclear' ? 'to_check' : 'asserted',
     path,
   };
+}
+
+/** Questions that are asked of every contract: 'any.late-charges'. */
+const GENERAL = 'any.';
+
+/** Without what a question of the kind says of the same words as a general one, at least as gravely. */
+function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
+  const ofKind = answered.filter(({ rule }) => !rule.startsWith(GENERAL));
+  return answered.filter((risk) => {
+    const [first] = risk.evidence;
+    if (!risk.rule.startsWith(GENERAL) || !first) return true;
+    return !ofKind.some(
+      (other) =>
+        RANK[other.severity] <= RANK[risk.severity] && other.evidence.some(({ start }) => start === first.start),
+    );
+  });
 }
 
 /** Within a severity what is asserted before what has to be checked, and what is written before what is missing. */

@@ -41,6 +41,11 @@ describe('an analysis as a side reads it', () => {
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   });
 
+  test('says once what a question of the kind and a general one ask of the same words', () => {
+    const late = tenant.riskAssessment.riskFactors.filter(({ evidence }) => evidence[0]?.quote.includes('entire rent'));
+    expect(late.map(({ rule }) => rule)).toEqual(['lease.early-exit-cost']);
+  });
+
   test('can be asked of an analysis as another side reads it, and nothing gets lost', () => {
     expect(actingFor(tenant, playbookFor('landlord'))).toEqual(landlord);
     expect(actingFor(landlord, playbookFor('neutral'))).toEqual(stored);

@@ -33,6 +33,8 @@ export interface ProvisionScores {
 export interface ProvisionPassage {
   sentence: number;
   probability: number;
+  /** By how much, in log-odds, it lies above the threshold of its head. */
+  margin: number;
 }
 
 let shipped: ClauseModel | null = null;
@@ -108,10 +110,12 @@ function ownScores(outline: Outline) {
       probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
       passages(provision: ProvisionId, share = 1): ProvisionPassage[] {
         const place = placeOf(provision);
-        const least = share * (model.heads[place]?.threshold ?? 1);
+        const threshold = model.heads[place]?.threshold ?? 1;
+        const least = share * threshold;
         return outline.sentences.flatMap((_, sentence) => {
           const probability = probabilityAt(sentence, place);
-          return probability >= least ? [{ sentence, probability }] : [];
+          if (probability < least) return [];
+          return [{ sentence, probability, margin: logOdds(probability) - logOdds(threshold) }];
         });
       },
     };
@@ -131,4 +135,11 @@ function calibrationOf(model: ClauseModel, column: number) {
 
 function probabilityOf(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
+}
+
+const SMALLEST = 1e-6;
+
+function logOdds(probability: number): number {
+  const inner = Math.min(1 - SMALLEST, Math.max(SMALLEST, probability));
+  return Math.log(inner / (1 - inner));
 }

@@ -1,12 +1,10 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
 import { isFullyRead } from '../document/coverage';
-import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
-import type { ProvisionId } from '../provisions/heads/provision-ids';
-import { headingsOf } from '../provisions/input/headings';
 import type { Reading } from '../reading';
+import { type BearingSentence, bearingSentences } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { Bearing, QuestionDeclaration } from './define-question';
 
@@ -27,9 +25,13 @@ interface Borne {
 const CLEARLY = 0.25;
 /** A provision that may be there, by this share of its threshold, forbids to call the paper silent where silence would be grave. */
 const NOT_SILENT = 0.6;
+/** Heads that ask for less are heard from these probabilities on: to be told, to be checked, and to be checked though the words disagree. */
+const LEAST_SURE = 0.02;
+const LEAST_DOUBT = 0.02;
+const WORDLESS = 0.1;
+/** Sentences that are so much less likely than the best are no evidence beside it. */
+const BESIDE_THE_BEST = 0.2;
 const MOST_PASSAGES = 12;
-/** Headings beyond these over a sentence are the paper's parts and its title. */
-const HEADINGS = 2;
 
 /** The questions that are asked of a paper of this kind. */
 export function questionsOf(kind: string | null): QuestionDeclaration[] {
@@ -57,9 +59,10 @@ export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[
 }
 
 function answerOf(reading: Reading, findings: Findings, question: QuestionDeclaration): QuestionAnswer {
-  const yes = borneBy(reading, findings, question.yes);
-  const no = question.no ? borneBy(reading, findings, question.no) : null;
   const { id, title } = question;
+  const sentences = bearingSentences(reading, question, NOT_SILENT);
+  const yes = borneBy(reading, findings, question.yes, taken(reading, sentences, 'yes'));
+  const no = question.no ? borneBy(reading, findings, question.no, taken(reading, sentences, 'no')) : null;
   const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => ({
     id,
     title,
@@ -76,7 +79,7 @@ function answerOf(reading: Reading, findings: Findings, question: QuestionDeclar
   if (yes?.sure) return answer('yes', [yes]);
   if (no?.sure) return answer('no', [no]);
   if (yes || no) return answer('unclear', [yes, no]);
-  const doubtful = doubtfulPassages(reading, question);
+  const doubtful = isGrave(question) ? doubtfulPassage(reading, sentences) : null;
   if (doubtful || !isFullyRead(reading.contract)) return answer('unclear', [doubtful]);
   return { ...answer('not_stated', []), confidence: SILENT };
 }
@@ -84,9 +87,9 @@ function answerOf(reading: Reading, findings: Findings, question: QuestionDeclar
 /** How often a paper that is called silent is so; measured on labelled papers (docs/accuracy.md). */
 const SILENT = 0.8;
 
-function borneBy(reading: Reading, findings: Findings, bearing: Bearing): Borne | null {
+function borneBy(reading: Reading, findings: Findings, bearing: Bearing, taken: Borne | null): Borne | null {
   const all = [
-    ...(bearing.provisions ?? []).map((id) => byProvision(reading, id, bearing.words)),
+    taken,
     ...(bearing.categories ?? []).map((category) => byCategory(reading, category)),
     ...(bearing.rules ?? []).map((rule) => byRule(findings, rule)),
     ...(bearing.facts ?? []).map((name) => byFact(reading.facts[name])),
@@ -106,35 +109,26 @@ function eachOnce(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ start }) => !seen.has(start) && seen.add(start)).sort((a, b) => a.start - b.start);
 }
 
-/** Sentences that the trained head takes for the provision: sure where their words, or those of a heading over them, agree. */
-function byProvision(reading: Reading, id: ProvisionId, words: Bearing['words']): Borne | null {
-  const { provisions, outline } = reading;
-  const fired = provisions.passages(id).map(({ sentence, probability }) => ({
-    row: sentence,
-    probability,
-    agrees: wordsAgree(reading, sentence, words),
-  }));
-  const sure = fired.filter(({ agrees }) => agrees);
-  const told = sure.length > 0 ? sure : fired;
-  if (told.length === 0) return null;
+/** What the heads took for a provision: sure where its words agree, else to be checked where the heads are. */
+function taken(reading: Reading, sentences: readonly BearingSentence[], bears: 'yes' | 'no'): Borne | null {
+  const over = sentences.filter((one) => one.bears === bears && one.margin >= 0);
+  const sure = over.filter(({ agrees, probability }) => agrees && probability >= LEAST_SURE);
+  const told =
+    sure.length > 0 ? sure : over.filter(({ agrees, probability }) => probability >= (agrees ? LEAST_DOUBT : WORDLESS));
+  const [first] = told;
+  if (!first) return null;
   return {
-    evidence: told.flatMap(({ row }) => {
-      const sentence = outline.sentences[row];
-      return sentence ? [evidenceAt(reading.contract, sentence.start, sentence.end)] : [];
-    }),
-    confidence: Math.max(...told.map(({ probability }) => probability)),
+    evidence: told
+      .filter(({ probability }) => probability >= first.probability * BESIDE_THE_BEST)
+      .flatMap(({ row }) => evidenceOf(reading, row)),
+    confidence: first.probability,
     sure: sure.length > 0,
   };
 }
 
-function wordsAgree({ contract, outline }: Reading, row: number, words: Bearing['words']): boolean {
+function evidenceOf({ contract, outline }: Reading, row: number): Evidence[] {
   const sentence = outline.sentences[row];
-  if (!sentence || !words) return Boolean(sentence);
-  const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');
-  const said = ` ${plainText(`${contract.text.slice(sentence.start, sentence.end)} ${headings}`)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `;
-  return words.every((group) => group.some((stem) => said.includes(` ${stem.toLowerCase()}`)));
+  return sentence ? [evidenceAt(contract, sentence.start, sentence.end)] : [];
 }
 
 function byCategory(reading: Reading, category: Parameters<typeof listedSentences>[2]): Borne | null {
@@ -162,21 +156,13 @@ function byFact(fact: Fact<unknown>): Borne | null {
   return { evidence: fact.evidence, confidence: fact.confidence, sure: true };
 }
 
-/**
- * The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. Looked for only where a wrong silence would be grave:
- * elsewhere it makes readers check what is not there.
- */
-function doubtfulPassages(reading: Reading, { yes, no, positions }: QuestionDeclaration): Borne | null {
-  const isGrave = Object.values(positions).some((one) => [one.yes, one.no, one.not_stated].includes('high'));
-  const near = [yes, no]
-    .flatMap((bearing) =>
-      (bearing?.provisions ?? [])
-        .flatMap((id) => reading.provisions.passages(id, isGrave ? NOT_SILENT : 1))
-        .filter(({ sentence }) => wordsAgree(reading, sentence, bearing?.words)),
-    )
-    .toSorted((one, other) => other.probability - one.probability)[0];
-  const sentence = near && reading.outline.sentences[near.sentence];
-  if (!sentence) return null;
-  const evidence = [evidenceAt(reading.contract, sentence.start, sentence.end)];
-  return { evidence, confidence: near.probability, sure: false };
+/** Whether a wrong silence would be grave: elsewhere a doubt makes readers check what is not there. */
+function isGrave({ positions }: QuestionDeclaration): boolean {
+  return Object.values(positions).some((one) => [one.yes, one.no, one.not_stated].includes('high'));
+}
+
+/** The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. */
+function doubtfulPassage(reading: Reading, sentences: readonly BearingSentence[]): Borne | null {
+  const near = sentences.find(({ agrees, probability }) => agrees && probability >= LEAST_DOUBT);
+  return near ? { evidence: evidenceOf(reading, near.row), confidence: near.probability, sure: false } : null;
 }

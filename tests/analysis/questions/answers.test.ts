@@ -21,7 +21,9 @@ function leaseWith(fired: Fired, override: Partial<ContractText> = {}): Reading 
   const passages = (id: ProvisionId, share = 1) => {
     const one = fired[id];
     const sentence = reading.outline.sentences.findIndex(({ text }) => one && text.includes(one.words));
-    return one && sentence >= 0 && one.probability >= 0.5 * share ? [{ sentence, probability: one.probability }] : [];
+    if (!one || sentence < 0 || one.probability < 0.5 * share) return [];
+    const { probability } = one;
+    return [{ sentence, probability, margin: Math.log(probability / (1 - probability)) }];
   };
   return { ...reading, provisions: { ...reading.provisions, passages } };
 }

@@ -1,0 +1,78 @@
+import { plainText } from '../document/plain-text';
+import type { ProvisionId } from '../provisions/heads/provision-ids';
+import { headingsOf } from '../provisions/input/headings';
+import type { Reading } from '../reading';
+import type { Bearing, QuestionDeclaration } from './define-question';
+
+/** A sentence that a head took for a provision of the question, or nearly so. */
+export interface BearingSentence {
+  /** Its place in the outline. */
+  row: number;
+  bears: 'yes' | 'no';
+  probability: number;
+  /** By how much, in log-odds, it lies above what its head asks for; negative where it falls short. */
+  margin: number;
+  /** Whether the words of the question agree. */
+  agrees: boolean;
+}
+
+/** Headings beyond these over a sentence are the paper's parts and its title. */
+const HEADINGS = 2;
+/** 'Your data', 'COMMERCIAL LEASE', 'Yours sincerely,': so few words without a figure or a colon say nothing. */
+const FRAGMENT_WORDS = 4;
+const SAYS_SOMETHING = /[:\t|%$£€]|\d{2}/;
+
+/**
+ * The sentences that may bear an answer, likeliest first. A sentence that the heads of opposite answers claim is given to the one above whose threshold
+ * it lies farther; titles and other fragments bear nothing.
+ * @param share of its threshold from which on a sentence is looked at
+ */
+export function bearingSentences(reading: Reading, { yes, no }: QuestionDeclaration, share: number): BearingSentence[] {
+  const all = [...claimed(reading, 'yes', yes, share), ...(no ? claimed(reading, 'no', no, share) : [])];
+  const best = new Map<number, BearingSentence>();
+  for (const one of all) {
+    const other = best.get(one.row);
+    if (!other || weighed(one) > weighed(other)) best.set(one.row, one);
+  }
+  return [...best.values()].toSorted((one, other) => other.probability - one.probability);
+}
+
+/** The words of one side agree before the figures of the other are compared. */
+function weighed({ margin, agrees }: BearingSentence): number {
+  return margin + (agrees ? 100 : 0);
+}
+
+function claimed(
+  reading: Reading,
+  bears: 'yes' | 'no',
+  { provisions = [], words }: Bearing,
+  share: number,
+): BearingSentence[] {
+  return provisions.flatMap((id: ProvisionId) =>
+    reading.provisions
+      .passages(id, share)
+      .filter(({ sentence }) => !isFragment(reading, sentence))
+      .map(({ sentence, probability, margin }) => {
+        return { row: sentence, bears, probability, margin, agrees: wordsAgree(reading, sentence, words) };
+      }),
+  );
+}
+
+function isFragment({ contract, outline }: Reading, row: number): boolean {
+  const sentence = outline.sentences[row];
+  if (!sentence) return true;
+  const text = contract.text.slice(sentence.start, sentence.end).replace(/^\s*[\d.()a-z]{1,5}\s+/i, '');
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (SAYS_SOMETHING.test(text)) return words.length === 0;
+  return words.length <= FRAGMENT_WORDS || (words.length <= 2 * FRAGMENT_WORDS && text === text.toUpperCase());
+}
+
+function wordsAgree({ contract, outline }: Reading, row: number, words: Bearing['words']): boolean {
+  const sentence = outline.sentences[row];
+  if (!sentence || !words) return Boolean(sentence);
+  const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');
+  const said = ` ${plainText(`${contract.text.slice(sentence.start, sentence.end)} ${headings}`)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `;
+  return words.every((group) => group.some((stem) => said.includes(` ${stem.toLowerCase()}`)));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'bun:test';
+import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
+import { bearingSentences } from '../../../src/analysis/questions/bearing-sentences';
+import { leaseEntryWithoutNotice } from '../../../src/analysis/questions/declarations/lease.entry-without-notice';
+import type { Reading } from '../../../src/analysis/reading';
+import { readingOf } from '../../support/reading';
+
+const LEASE = `RESIDENTIAL LEASE
+This Residential Lease is made on March 1, 2026 between Jane Doe ("Landlord") and Kim Roe ("Tenant").
+1. Entry.
+2. Landlord may enter the home at any time without telling anybody.
+3. Entry fee: $20 for each visit.`;
+
+/** The lease, read as if each head took these sentences, so far above its threshold. */
+function heard(fired: Partial<Record<ProvisionId, Record<string, number>>>): ReturnType<typeof bearingSentences> {
+  const reading: Reading = readingOf(LEASE);
+  const passages = (id: ProvisionId) =>
+    Object.entries(fired[id] ?? {}).map(([words, margin]) => ({
+      sentence: reading.outline.sentences.findIndex(({ text }) => text.includes(words)),
+      probability: 0.5 + margin / 20,
+      margin,
+    }));
+  const provisions = { ...reading.provisions, passages };
+  return bearingSentences({ ...reading, provisions }, leaseEntryWithoutNotice, 1);
+}
+
+describe('a sentence that bears an answer', () => {
+  test('is given to the side above whose threshold it lies farther, whatever the probability', () => {
+    const told = heard({ 'entry-without-notice': { 'at any time': 2 }, 'entry-on-notice': { 'at any time': 1 } });
+    expect(told.map(({ bears }) => bears)).toEqual(['yes']);
+    const other = heard({ 'entry-without-notice': { 'at any time': 1 }, 'entry-on-notice': { 'at any time': 2 } });
+    expect(other.map(({ bears }) => bears)).toEqual(['no']);
+  });
+
+  test('is no title or fragment, but may be a line of a form', () => {
+    expect(heard({ 'entry-without-notice': { 'Entry.': 3 } })).toEqual([]);
+    expect(heard({ 'entry-without-notice': { 'RESIDENTIAL LEASE': 3 } })).toEqual([]);
+    expect(heard({ 'entry-without-notice': { 'Entry fee': 3 } })).toHaveLength(1);
+  });
+});
