@@ -7,6 +7,9 @@ import { firstWith } from '../statements/actors';
 import type { Force } from '../statements/clauses';
 import { type Hit, isDefinition, proof } from '../statements/search';
 
+/** With words and an actor that agree, a head is heard from this share of its threshold on. */
+const LEAST_SHARE = 0.3;
+
 export interface ProvisionSearch {
   /**
    * Somebody who is named must act in the sentence with one of these forces: what a sentence is about does not say whether it forbids or allows.
@@ -28,7 +31,7 @@ export function provisionHits(reading: Reading, provision: ProvisionId, search: 
   const { outline, provisions } = reading;
   const starts = new Set(
     provisions
-      .passages(provision)
+      .passages(provision, LEAST_SHARE)
       .filter(({ sentence, probability }) =>
         (search.rather ?? []).every((other) => provisions.probability(sentence, other) < probability),
       )
