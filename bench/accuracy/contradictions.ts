@@ -39,8 +39,8 @@ function factNamed(facts: Analysis['facts'], name: string): Fact | undefined {
   return name === 'parties' ? undefined : facts[name as FactName];
 }
 
+/** A clause of the category that speaks of the fact: the category 'Cap On Liability' has times to sue as well, which are no cap. */
 function absentBesideClause({ facts, clauses }: Analysis): string[] {
-  const listed = new Set(clauses.map(({ category }) => category));
   return Object.values<FactDeclaration<unknown>>(FACTS).flatMap(({ id: name, silence }) => {
     const fact = factNamed(facts, name);
     if (!silence || !fact) return [];
@@ -48,9 +48,10 @@ function absentBesideClause({ facts, clauses }: Analysis): string[] {
     const isSaid =
       (name === 'term' && facts.expirationDate.status !== 'absent') ||
       (name === 'expirationDate' && facts.term.status !== 'absent');
-    return fact.status === 'absent' && !isSaid && listed.has(silence.provision)
-      ? [`absent beside a clause: ${name}`]
-      : [];
+    const isListed = clauses.some(
+      ({ category, quote }) => category === silence.provision && (!silence.says || silence.says.test(quote)),
+    );
+    return fact.status === 'absent' && !isSaid && isListed ? [`absent beside a clause: ${name}`] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { findShownRun, setHeadline } from '../db/contracts';
 import { findContractsOfKind } from '../db/playbooks';
 import type { StoredHeadline } from '../db/schema';
 import type { Analysis } from '../shared/analysis';
+import { titleOf } from '../shared/contract-title';
 import { readAs } from './read-as';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +27,7 @@ export function headlineOf(analysis: Analysis): StoredHeadline {
   const { facts, kind, contractType, riskAssessment, keyTerms, summary } = analysis;
   const end = facts.expirationDate.normalized;
   return {
-    title: facts.documentName.status === 'found' ? facts.documentName.value : null,
+    title: titleOf(analysis, '') || null,
     kind: kind?.label ?? contractType,
     rating: riskAssessment.notAssessed === undefined ? riskAssessment.overallRisk : null,
     noticeBy: lastDayForNotice(keyTerms.dates),

@@ -143,6 +143,8 @@ const isOfRating = (path: string) => path.startsWith('riskAssessment.') || isAns
 export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summarySentences']>[number] {
   const first = gravestOf(risks.riskFactors);
   const names = first.map(({ type }) => withinSentence(type));
+  // What a paper answers is said in a sentence, a rule's finding by its name.
+  const isSentence = first.some(({ type, path }) => path?.startsWith(ANSWER_PATH) || type.includes(','));
   const sure = risks.riskFactors.some(isToCheck) ? ' for sure' : '';
   const rating = risks.notAssessed
     ? `The overall risk was not assessed (${risks.notAssessed.replace(/\.$/, '')})`
@@ -150,7 +152,7 @@ export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summaryS
   const text =
     names.length === 0
       ? `${rating}: no risk of medium or high severity was found${sure}.`
-      : `${rating}; look first at ${names.some((name) => name.includes(',') || name.includes(' may ')) ? names.join('; ') : listed(names)}.`;
+      : `${rating}; look first at${isSentence ? `: ${names.join('; ')}` : ` ${listed(names)}`}.`;
   return {
     text,
     restsOn: [RATING_PATH, ...first.map((risk) => pathOfRisk(risks, risk))],

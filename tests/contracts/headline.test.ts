@@ -15,7 +15,7 @@ describe('what a list shows of an analysis', () => {
 
   test('is its title, kind, rating and dates', () => {
     expect(headlineOf(analysis)).toMatchObject({
-      title: 'SERVICES AGREEMENT',
+      title: 'Services Agreement',
       kind: analysis.kind?.label,
       noticeBy: '2027-11-30',
       end: '2028-02-28',

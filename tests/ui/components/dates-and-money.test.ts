@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Analysis, Fact } from '../../../src/shared/analysis';
+import { titleOf } from '../../../src/shared/contract-title';
 import { datesAndMoney } from '../../../src/ui/components/analysis/dates-and-money';
-import { titleOf } from '../../../src/ui/components/analysis/title-of';
 import { LAW, lease } from '../../support/lease-analysis';
 
 const found = (value: string, normalized: string | null = null): Fact => {

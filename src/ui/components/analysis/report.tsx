@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { titleOf } from '../../../shared/contract-title';
 import type { Contract } from '../../../shared/contracts';
 import { Loading } from '../../kit/spinner';
 import { lazyPart } from '../../lib/lazy-part';
@@ -10,7 +11,6 @@ import { ProofProvider } from './proof';
 import { RunNotices } from './run-notices';
 import { Settle } from './settle';
 import { SideBySide } from './side-by-side';
-import { titleOf } from './title-of';
 import { type ActingSide, type Sides, useActingSide } from './use-acting-side';
 import { VerdictCard } from './verdict-card';
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../shared/analysis';
+import type { Analysis } from './analysis';
 
 /** Words that keep their capitals in a title that the paper prints in capitals throughout. */
 const ABBREVIATIONS = new Set(
