@@ -107,9 +107,10 @@ describe("a newcomer's path", () => {
       .or(page.getByRole('link', { name: 'Back to Contracts' }))
       .click();
     await page.waitForURL('**/documents');
-    await page.getByRole('heading', { name: 'saas-agreement.pdf' }).waitFor();
+    const listed = page.getByRole('listitem').filter({ hasText: 'saas-agreement.pdf' });
+    await listed.waitFor();
     await page.getByRole('searchbox').fill('SAAS');
-    expect(await page.getByRole('heading', { name: 'saas-agreement.pdf' }).count()).toBe(1);
+    expect(await listed.count()).toBe(1);
     await page.getByRole('searchbox').fill('lease');
     await page.getByText('No documents found').waitFor();
     await page.getByRole('button', { name: 'Sign Out' }).click();
