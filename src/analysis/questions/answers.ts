@@ -30,7 +30,7 @@ const LEAST_SURE = 0.02;
 const LEAST_DOUBT = 0.02;
 const WORDLESS = 0.1;
 /** Sentences that are so much less likely than the best are no evidence beside it. */
-const BESIDE_THE_BEST = 0.2;
+const BESIDE_THE_BEST = 0.1;
 const MOST_PASSAGES = 12;
 
 /** The questions that are asked of a paper of this kind. */
