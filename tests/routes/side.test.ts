@@ -56,7 +56,7 @@ describe('whom the reader acts for', () => {
       expect(await inList()).toMatchObject({
         summary,
         headline: {
-          title: 'RESIDENTIAL LEASE AGREEMENT',
+          title: 'Residential Lease Agreement',
           end: '2027-03-31',
           rating: riskAssessment.notAssessed ? null : riskAssessment.overallRisk,
         },

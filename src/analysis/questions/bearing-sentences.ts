@@ -1,4 +1,5 @@
 import { plainText } from '../document/plain-text';
+import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { headingsOf } from '../provisions/input/headings';
 import type { Reading } from '../reading';
@@ -27,14 +28,25 @@ const SAYS_SOMETHING = /[:\t|%$£€]|\d{2}/;
  * it lies farther; titles and other fragments bear nothing.
  * @param share of its threshold from which on a sentence is looked at
  */
-export function bearingSentences(reading: Reading, { yes, no }: QuestionDeclaration, share: number): BearingSentence[] {
-  const all = [...claimed(reading, 'yes', yes, share), ...(no ? claimed(reading, 'no', no, share) : [])];
+export function bearingSentences(reading: Reading, question: QuestionDeclaration, share: number): BearingSentence[] {
+  const all = [
+    ...claimed(reading, question, 'yes', share),
+    ...(question.no ? claimed(reading, question, 'no', share) : []),
+  ];
   const best = new Map<number, BearingSentence>();
   for (const one of all) {
     const other = best.get(one.row);
     if (!other || weighed(one) > weighed(other)) best.set(one.row, one);
   }
   return [...best.values()].toSorted((one, other) => other.probability - one.probability);
+}
+
+/** 'shall not cease to be secret by reason of its having been known', 'may, but need not': what seems to grant something takes it. */
+const TURNS = wording('not cease, {is,are} prohibited, but need not');
+
+/** Whether an answer calms: no side minds it much. A turn in the sentence then has to be read by somebody. */
+function calms({ positions }: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
+  return Object.values(positions).every((one) => one[bears] === undefined || one[bears] === 'low');
 }
 
 /** The words of one side agree before the figures of the other are compared. */
@@ -44,16 +56,20 @@ function weighed({ margin, agrees }: BearingSentence): number {
 
 function claimed(
   reading: Reading,
+  question: QuestionDeclaration,
   bears: 'yes' | 'no',
-  { provisions = [], words }: Bearing,
   share: number,
 ): BearingSentence[] {
+  const { provisions = [], words } = question[bears] ?? {};
+  const turns = calms(question, bears) ? TURNS : null;
   return provisions.flatMap((id: ProvisionId) =>
     reading.provisions
       .passages(id, share)
       .filter(({ sentence }) => !isFragment(reading, sentence))
       .map(({ sentence, probability, margin }) => {
-        return { row: sentence, bears, probability, margin, agrees: wordsAgree(reading, sentence, words) };
+        const agrees =
+          wordsAgree(reading, sentence, words) && !turns?.test(reading.outline.sentences[sentence]?.text ?? '');
+        return { row: sentence, bears, probability, margin, agrees };
       }),
   );
 }

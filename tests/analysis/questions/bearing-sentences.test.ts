@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
 import { bearingSentences } from '../../../src/analysis/questions/bearing-sentences';
 import { leaseEntryWithoutNotice } from '../../../src/analysis/questions/declarations/lease.entry-without-notice';
+import { ndaIndependentDevelopment } from '../../../src/analysis/questions/declarations/nda.independent-development';
 import type { Reading } from '../../../src/analysis/reading';
 import { readingOf } from '../../support/reading';
 
@@ -30,6 +31,28 @@ describe('a sentence that bears an answer', () => {
     expect(told.map(({ bears }) => bears)).toEqual(['yes']);
     const other = heard({ 'entry-without-notice': { 'at any time': 1 }, 'entry-on-notice': { 'at any time': 2 } });
     expect(other.map(({ bears }) => bears)).toEqual(['no']);
+  });
+
+  test('agrees with no answer that calms where it turns about', () => {
+    const reading = readingOf(
+      'NON-DISCLOSURE AGREEMENT\nAcme, Inc. ("Discloser") and Borel LLC ("Recipient") agree.\n1. Information shall not cease to be confidential by reason of its having been independently developed by Recipient.\n2. Information that Recipient independently developed is not confidential.',
+    );
+    const passages = (id: ProvisionId) =>
+      id === 'independent-development'
+        ? reading.outline.sentences.flatMap(({ text }, sentence) =>
+            text.includes('independently') ? [{ sentence, probability: 0.9, margin: 2 }] : [],
+          )
+        : [];
+    const heardNow = bearingSentences(
+      { ...reading, provisions: { ...reading.provisions, passages } },
+      ndaIndependentDevelopment,
+      1,
+    );
+    const said = heardNow.map(({ row, agrees }) => [reading.outline.sentences[row]?.text.includes('cease'), agrees]);
+    expect(said).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   test('is no title or fragment, but may be a line of a form', () => {
