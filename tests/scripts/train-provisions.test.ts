@@ -81,12 +81,13 @@ describe('training heads', () => {
       texts.map((text) => ({ text })),
       table,
     );
-    const logits = headLogits(model, input);
-    const fires = Array.from(
-      logits,
-      (logit, at) => 1 / (1 + Math.exp(-logit)) >= (model.heads[at % 2]?.threshold ?? 1),
+    const fires = model.heads.map(({ threshold }, head) =>
+      Array.from(headLogits(model, input, head), (logit) => 1 / (1 + Math.exp(-logit)) >= threshold),
     );
-    expect(fires).toEqual([true, false, false, true, false, false]);
+    expect(fires).toEqual([
+      [true, false, false],
+      [false, true, false],
+    ]);
   });
 });
 

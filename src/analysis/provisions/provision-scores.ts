@@ -92,28 +92,41 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
 
 const isCategory = (provision: Category | ProvisionId): provision is Category => Object.hasOwn(CATEGORIES, provision);
 
-/** What the heads say of every sentence; worked out when first asked. */
+let places: ReadonlyMap<string, number> | null = null;
+
+function headPlaces(): ReadonlyMap<string, number> {
+  places ??= new Map(shippedHeads().heads.map(({ id }, place) => [id, place]));
+  return places;
+}
+
+/** What the heads say of every sentence; a head is asked when its provision first is. */
 function ownScores(outline: Outline) {
   const scored = () => {
     const model = shippedHeads();
-    const logits = headLogits(model, headInput(outline.sentences, shippedWordVectors()));
-    const columns = model.heads.length;
+    const input = headInput(outline.sentences, shippedWordVectors());
+    const columns = new Map<number, Float32Array>();
+    const logitsOf = (place: number) => {
+      const known = columns.get(place) ?? headLogits(model, input, place);
+      columns.set(place, known);
+      return known;
+    };
     const placeOf = (provision: ProvisionId) => {
-      const place = model.heads.findIndex(({ id }) => id === provision);
+      const place = headPlaces().get(provision) ?? -1;
       if (place < 0)
         throw new Error(`The provision heads have none for '${provision}': run scripts/train-provisions.ts.`);
       return place;
     };
     const probabilityAt = (sentence: number, place: number) =>
-      probabilityOf(logits[sentence * columns + place] ?? Number.NEGATIVE_INFINITY);
+      probabilityOf(logitsOf(place)[sentence] ?? Number.NEGATIVE_INFINITY);
     return {
       probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
       passages(provision: ProvisionId, share = 1): ProvisionPassage[] {
         const place = placeOf(provision);
         const threshold = model.heads[place]?.threshold ?? 1;
         const least = share * threshold;
+        const logits = logitsOf(place);
         return outline.sentences.flatMap((_, sentence) => {
-          const probability = probabilityAt(sentence, place);
+          const probability = probabilityOf(logits[sentence] ?? Number.NEGATIVE_INFINITY);
           if (probability < least) return [];
           return [{ sentence, probability, margin: logOdds(probability) - logOdds(threshold) }];
         });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { FeatureRows } from '../input/feature-sink';
 import { BUCKETS } from '../input/hash';
 import type { HeadInput } from './head-input';
 import { DIMENSIONS } from './word-vectors';
@@ -132,67 +131,71 @@ export function shippedHeads(): ProvisionHeads {
   return shipped;
 }
 
-/** The logit of every sentence for every provision, that of its best piece: `logits[sentence * heads + head]`. */
-export function headLogits(model: ProvisionHeads, { features, vectors, sentences }: HeadInput): Float32Array {
-  const { heads } = model;
-  const rows = features.starts.length - 1;
-  const logits = new Float32Array(((sentences.at(-1) ?? -1) + 1) * heads.length).fill(Number.NEGATIVE_INFINITY);
-  const along = alongVectors(model, vectors, rows);
-  const sums = new Float64Array(heads.length);
-  for (let row = 0; row < rows; row++) {
-    sums.fill(0);
-    addFeatures(model, features, row, sums);
-    for (let index = 0; index < heads.length; index++) {
-      const { bias, scale, vectorScale, offset, slope } = heads[index] as Head;
-      const product = along[row * heads.length + index] as number;
-      const logit = offset + slope * (bias + scale * (sums[index] as number) + vectorScale * product);
-      const at = (sentences[row] as number) * heads.length + index;
-      if (logit > (logits[at] as number)) logits[at] = logit;
+/** The weights sorted by head: those of head `h` are from `starts[h]` to `starts[h + 1]`, each with the place of its feature. */
+interface WeightsByHead {
+  starts: Int32Array;
+  places: Int32Array;
+  weights: Int8Array;
+}
+
+const sorted = new WeakMap<ProvisionHeads, WeightsByHead>();
+
+function weightsByHead(model: ProvisionHeads): WeightsByHead {
+  const known = sorted.get(model);
+  if (known) return known;
+  const { heads, starts: features, owners, weights } = model;
+  const starts = new Int32Array(heads.length + 1);
+  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] as number) + 1;
+  for (let head = 0; head < heads.length; head++)
+    starts[head + 1] = (starts[head + 1] as number) + (starts[head] as number);
+  const next = starts.slice();
+  const byHead = { starts, places: new Int32Array(owners.length), weights: new Int8Array(owners.length) };
+  for (let place = 0; place + 1 < features.length; place++) {
+    for (let at = features[place] as number; at < (features[place + 1] as number); at++) {
+      const owner = owners[at] as number;
+      const into = next[owner] as number;
+      next[owner] = into + 1;
+      byHead.places[into] = place;
+      byHead.weights[into] = weights[at] as number;
     }
+  }
+  sorted.set(model, byHead);
+  return byHead;
+}
+
+/** The weight of every known feature for one head. */
+function weightsOf(model: ProvisionHeads, head: number): Int8Array {
+  const { starts, places, weights } = weightsByHead(model);
+  const own = new Int8Array(model.starts.length - 1);
+  for (let at = starts[head] as number; at < (starts[head + 1] as number); at++)
+    own[places[at] as number] = weights[at] as number;
+  return own;
+}
+
+/** The logit of every sentence for one provision, the head in that place: that of its best piece. */
+export function headLogits(
+  model: ProvisionHeads,
+  { features, vectors, sentences }: HeadInput,
+  head: number,
+): Float32Array {
+  const { bias, scale, vectorScale, offset, slope } = model.heads[head] as Head;
+  const { places, vectorWeights } = model;
+  const { starts, buckets, values } = features;
+  const own = weightsOf(model, head);
+  const along = Float32Array.from(vectorWeights.subarray(head * DIMENSIONS, (head + 1) * DIMENSIONS));
+  const rows = starts.length - 1;
+  const logits = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
+  for (let row = 0; row < rows; row++) {
+    let sum = 0;
+    for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
+      const place = places[buckets[k] as number] as number;
+      if (place >= 0) sum += (values[k] as number) * (own[place] as number);
+    }
+    let product = 0;
+    for (let d = 0; d < DIMENSIONS; d++) product += (vectors[row * DIMENSIONS + d] as number) * (along[d] as number);
+    const logit = offset + slope * (bias + scale * sum + vectorScale * product);
+    const sentence = sentences[row] as number;
+    if (logit > (logits[sentence] as number)) logits[sentence] = logit;
   }
   return logits;
-}
-
-/** The products of every piece's vector with every head's, before scaling: four heads at once, since most of the time goes here. */
-function alongVectors({ heads, vectorWeights }: ProvisionHeads, vectors: Float32Array, rows: number): Float32Array {
-  const AT_ONCE = 4;
-  const padded = Math.ceil(heads.length / AT_ONCE) * AT_ONCE;
-  const weights = new Float32Array(padded * DIMENSIONS);
-  weights.set(vectorWeights);
-  const products = new Float32Array(rows * heads.length);
-  for (let row = 0; row < rows; row++) {
-    const from = row * DIMENSIONS;
-    for (let head = 0; head < heads.length; head += AT_ONCE) {
-      let [first, second, third, fourth] = [0, 0, 0, 0];
-      const at = head * DIMENSIONS;
-      for (let d = 0; d < DIMENSIONS; d++) {
-        const value = vectors[from + d] as number;
-        first += value * (weights[at + d] as number);
-        second += value * (weights[at + DIMENSIONS + d] as number);
-        third += value * (weights[at + 2 * DIMENSIONS + d] as number);
-        fourth += value * (weights[at + 3 * DIMENSIONS + d] as number);
-      }
-      const into = row * heads.length + head;
-      products[into] = first;
-      if (head + 1 < heads.length) products[into + 1] = second;
-      if (head + 2 < heads.length) products[into + 2] = third;
-      if (head + 3 < heads.length) products[into + 3] = fourth;
-    }
-  }
-  return products;
-}
-
-/** Runs for every feature of every sentence: the indices are in range by construction. */
-function addFeatures(model: ProvisionHeads, { starts, buckets, values }: FeatureRows, row: number, sums: Float64Array) {
-  const { places, owners, weights } = model;
-  for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
-    const place = places[buckets[k] as number] as number;
-    if (place < 0) continue;
-    const value = values[k] as number;
-    const end = model.starts[place + 1] as number;
-    for (let at = model.starts[place] as number; at < end; at++) {
-      const owner = owners[at] as number;
-      sums[owner] = (sums[owner] as number) + value * (weights[at] as number);
-    }
-  }
 }
