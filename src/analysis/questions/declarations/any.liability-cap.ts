@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { liabilityWithoutLimitWords } from '../words/liability-without-limit';
 
 export const anyLiabilityCap = defineQuestion({
   id: 'any.liability-cap',
@@ -86,25 +87,7 @@ export const anyLiabilityCap = defineQuestion({
   no: {
     provisions: ['liability-without-limit'],
     categories: ['Uncapped Liability'],
-    words: [
-      [
-        'liab',
-        'loss',
-        'damage',
-        'limit',
-        'cap',
-        'answer',
-        'responsib',
-        'reimburs',
-        'consequenc',
-        'bear',
-        'ceiling',
-        'pay',
-        'make good',
-        'recover',
-        'defect',
-      ],
-    ],
+    words: liabilityWithoutLimitWords,
   },
   both: 'yes',
   says: {

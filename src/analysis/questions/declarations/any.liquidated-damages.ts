@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { relettingCreditedWords } from '../words/reletting-credited';
 
 export const anyLiquidatedDamages = defineQuestion({
   id: 'any.liquidated-damages',
@@ -129,33 +130,7 @@ export const anyLiquidatedDamages = defineQuestion({
   },
   no: {
     provisions: ['reletting-credited'],
-    words: [
-      [
-        'relet',
-        're let',
-        'let again',
-        'letting',
-        'new tenant',
-        'mitigat',
-        'replac',
-        'early',
-        'leave',
-        'actual',
-        'terminat',
-        'surrender',
-        'credit',
-        'successor',
-        'no rent',
-        'quit',
-        'cancellation',
-        'end the lease',
-        'reduced',
-        'filling',
-        'buy yourself',
-        'let anew',
-        'new tenancy',
-      ],
-    ],
+    words: relettingCreditedWords,
   },
   both: 'yes',
   says: {

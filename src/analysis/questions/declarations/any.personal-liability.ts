@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { guarantyCappedWords } from '../words/guaranty-capped';
 
 export const anyPersonalLiability = defineQuestion({
   id: 'any.personal-liability',
@@ -28,7 +29,7 @@ export const anyPersonalLiability = defineQuestion({
   },
   no: {
     provisions: ['guaranty-capped'],
-    words: [['guarant', 'surety', 'deposit', 'father', 'recourse', 'claims under']],
+    words: guarantyCappedWords,
   },
   says: {
     yes: 'An individual or another person answers without limit for debts under the contract.',

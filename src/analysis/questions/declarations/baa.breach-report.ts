@@ -1,4 +1,6 @@
 import { defineQuestion } from '../define-question';
+import { breachNoticeInFixedTimeWords } from '../words/breach-notice-in-fixed-time';
+import { breachNoticeVagueWords } from '../words/breach-notice-vague';
 
 export const baaBreachReport = defineQuestion({
   id: 'baa.breach-report',
@@ -7,52 +9,11 @@ export const baaBreachReport = defineQuestion({
   kinds: ['business-associate'],
   yes: {
     provisions: ['breach-notice-in-fixed-time'],
-    words: [
-      [
-        'breach',
-        'incident',
-        'hack',
-        'unauthor',
-        'compromis',
-        'misuse',
-        'wrong use',
-        'disclos',
-        'leak',
-        'intrusion',
-        'malware',
-        'laptop',
-        'loss of data',
-        'data',
-        'security',
-        'get into',
-        'records',
-        'personal information',
-        'cyber',
-        'lost',
-      ],
-      ['hour', 'day', '24', '48', '72', '24h', 'month'],
-    ],
+    words: breachNoticeInFixedTimeWords,
   },
   no: {
     provisions: ['breach-notice-vague'],
-    words: [
-      [
-        'breach',
-        'incident',
-        'hack',
-        'unauthor',
-        'leak',
-        'intrusion',
-        'stolen',
-        'violat',
-        'attack',
-        'data',
-        'security',
-        'not permitted',
-        'misuse',
-        'use of',
-      ],
-    ],
+    words: breachNoticeVagueWords,
   },
   both: 'yes',
   says: {

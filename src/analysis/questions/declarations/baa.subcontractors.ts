@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { subcontractorsSameDataDutiesWords } from '../words/subcontractors-same-data-duties';
 
 export const baaSubcontractors = defineQuestion({
   id: 'baa.subcontractors',
@@ -7,32 +8,7 @@ export const baaSubcontractors = defineQuestion({
   kinds: ['business-associate'],
   yes: {
     provisions: ['subcontractors-same-data-duties'],
-    words: [
-      ['sub', 'processor', 'agent', 'vendor', 'firm', 'contractor', 'anyone', 'downstream'],
-      [
-        'same',
-        'liab',
-        'answer',
-        'bind',
-        'bound',
-        'equal',
-        'agree',
-        'respons',
-        'impose',
-        'mirror',
-        'substan',
-        'equivalent',
-        'flow',
-        'sign',
-        'compl',
-        'require',
-        'assuran',
-        'less',
-        'baa',
-        'follow',
-        'accepted',
-      ],
-    ],
+    words: subcontractorsSameDataDutiesWords,
   },
   says: {
     yes: 'Subcontractors must agree to the same limits.',

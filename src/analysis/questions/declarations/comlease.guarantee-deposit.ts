@@ -1,4 +1,6 @@
 import { defineQuestion } from '../define-question';
+import { guarantyCappedWords } from '../words/guaranty-capped';
+import { unlimitedPersonalGuarantyWords } from '../words/unlimited-personal-guaranty';
 
 export const comleaseGuaranteeDeposit = defineQuestion({
   id: 'comlease.guarantee-deposit',
@@ -8,59 +10,11 @@ export const comleaseGuaranteeDeposit = defineQuestion({
   yes: {
     provisions: ['unlimited-personal-guaranty'],
     rules: ['personal-guarantee'],
-    words: [
-      [
-        'guarant',
-        'surety',
-        'personal',
-        'individual',
-        'primary obligor',
-        'stand',
-        'own assets',
-        'answer',
-        'owner',
-        'liab',
-        'debt',
-        'binds himself',
-        'father',
-        'myself',
-        'signs',
-        'officer',
-        'pay',
-        'dad',
-      ],
-      [
-        'all',
-        'any',
-        'every',
-        'whatever',
-        'without limit',
-        'unlimit',
-        'full',
-        'uncondition',
-        'unlimited',
-        'everything',
-        'personal',
-        'jointly',
-        'whole',
-        'no limit',
-        'continuing',
-        'each',
-        'stand behind',
-        'primary',
-        'owes',
-        'together with',
-        'individual',
-        'however',
-        'continu',
-        'guarantees payment',
-        'cannot withdraw',
-      ],
-    ],
+    words: unlimitedPersonalGuarantyWords,
   },
   no: {
     provisions: ['guaranty-capped'],
-    words: [['guarant', 'surety', 'deposit', 'father', 'recourse', 'claims under']],
+    words: guarantyCappedWords,
   },
   says: {
     yes: 'A guarantor answers for the lease without a limit.',

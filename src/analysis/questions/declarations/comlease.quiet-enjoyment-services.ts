@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { noReliefForFailedServicesWords } from '../words/no-relief-for-failed-services';
 
 export const comleaseQuietEnjoymentServices = defineQuestion({
   id: 'comlease.quiet-enjoyment-services',
@@ -7,34 +8,7 @@ export const comleaseQuietEnjoymentServices = defineQuestion({
   kinds: ['commercial-lease'],
   yes: {
     provisions: ['no-relief-for-failed-services'],
-    words: [
-      [
-        'service',
-        'heat',
-        'power',
-        'interrupt',
-        'internet',
-        'wifi',
-        'lift',
-        'elevator',
-        'access',
-        'fail',
-        'suspend',
-        'util',
-        'electric',
-        'cleaning',
-        'supply',
-        'supplies',
-        'network',
-        'opening hours',
-        'noise',
-        'outage',
-        'closed',
-        'quiet',
-        'breakdown',
-        'stoppage',
-      ],
-    ],
+    words: noReliefForFailedServicesWords,
   },
   says: {
     yes: 'The tenant has no relief if heating, power, lift or access fail.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { priceFixedOrCappedWords } from '../words/price-fixed-or-capped';
 
 export const comleaseRentSteps = defineQuestion({
   id: 'comlease.rent-steps',
@@ -49,36 +50,7 @@ export const comleaseRentSteps = defineQuestion({
   },
   no: {
     provisions: ['price-fixed-or-capped'],
-    words: [
-      [
-        'fix',
-        'cap',
-        'exceed',
-        'index',
-        'frozen',
-        'same',
-        'unchang',
-        'no more than',
-        'increas',
-        'firm',
-        'rais',
-        'price',
-        'guarantee',
-        'limit',
-        'rise',
-        'lock',
-        'adjust',
-        'altered',
-        'chang',
-        'stay',
-        'hold',
-        'for no more',
-        'extension',
-        'not a penny',
-        'by more than',
-        'what you pay',
-      ],
-    ],
+    words: priceFixedOrCappedWords,
   },
   says: {
     yes: 'On review or adjustment the rent can only go up, or the landlord fixes it.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { acceptedAtSoleSatisfactionWords } from '../words/accepted-at-sole-satisfaction';
 
 export const consultingAcceptance = defineQuestion({
   id: 'consulting.acceptance',
@@ -7,35 +8,7 @@ export const consultingAcceptance = defineQuestion({
   kinds: ['contractor', 'consulting'],
   yes: {
     provisions: ['accepted-at-sole-satisfaction'],
-    words: [
-      [
-        'accept',
-        'satisf',
-        'approv',
-        'reject',
-        'refus',
-        'opinion',
-        'judg',
-        'happy',
-        'like',
-        'content',
-        'decid',
-        'discretion',
-        'deliverable',
-        'please',
-        'taste',
-        'turn',
-        'adequa',
-        'object',
-        'sole',
-        'conclus',
-        'final',
-        'reach',
-        'good enough',
-        'say',
-        'owners',
-      ],
-    ],
+    words: acceptedAtSoleSatisfactionWords,
   },
   no: {
     provisions: ['deemed-accepted'],

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { paidWhenOthersPayWords } from '../words/paid-when-others-pay';
 
 export const contractorPayWhen = defineQuestion({
   id: 'contractor.pay-when',
@@ -7,26 +8,7 @@ export const contractorPayWhen = defineQuestion({
   kinds: ['contractor', 'consulting'],
   yes: {
     provisions: ['paid-when-others-pay'],
-    words: [
-      [
-        'paid',
-        'pay',
-        'receipt',
-        'receiv',
-        'satisf',
-        'fund',
-        'fee',
-        'commission',
-        'remuneration',
-        'money',
-        'invoice',
-        'owed',
-        'settle',
-        'dissatisfied',
-        'transferred',
-        'bears the loss',
-      ],
-    ],
+    words: paidWhenOthersPayWords,
   },
   says: {
     yes: 'Pay depends on payment by others or on the client’s satisfaction.',

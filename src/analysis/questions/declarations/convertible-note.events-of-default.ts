@@ -1,4 +1,6 @@
 import { defineQuestion } from '../define-question';
+import { defaultAfterGraceWords } from '../words/default-after-grace';
+import { defaultOnLenderBeliefWords } from '../words/default-on-lender-belief';
 
 export const convertibleNoteEventsOfDefault = defineQuestion({
   id: 'convertible-note.events-of-default',
@@ -8,26 +10,11 @@ export const convertibleNoteEventsOfDefault = defineQuestion({
   yes: {
     provisions: ['default-on-lender-belief'],
     rules: ['cross-default'],
-    words: [['default', 'breach', 'call', 'insecur', 'repay', 'payable', 'recall', 'notice', 'take the car']],
+    words: defaultOnLenderBeliefWords,
   },
   no: {
     provisions: ['default-after-grace'],
-    words: [
-      [
-        'day',
-        'week',
-        'month',
-        'cure',
-        'grace',
-        'remed',
-        'notice',
-        'reminder',
-        'row',
-        'consecutive',
-        'made good',
-        'accelerated',
-      ],
-    ],
+    words: defaultAfterGraceWords,
   },
   both: 'no',
   says: {

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { allAssetsSecuredWords } from '../words/all-assets-secured';
 
 export const convertibleNoteSecuritySubordination = defineQuestion({
   id: 'convertible-note.security-subordination',
@@ -7,21 +8,7 @@ export const convertibleNoteSecuritySubordination = defineQuestion({
   kinds: ['convertible-note'],
   yes: {
     provisions: ['all-assets-secured'],
-    words: [
-      [
-        'secur',
-        'collateral',
-        'charge',
-        'pledge',
-        'lien',
-        'mortgage',
-        'hypothec',
-        'take my',
-        'deposit',
-        'title',
-        'reach',
-      ],
-    ],
+    words: allAssetsSecuredWords,
   },
   says: {
     yes: 'The note is secured on all assets or on more than one named thing.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { noMinimumPurchaseWords } from '../words/no-minimum-purchase';
 
 export const distributionMinimums = defineQuestion({
   id: 'distribution.minimums',
@@ -52,43 +53,7 @@ export const distributionMinimums = defineQuestion({
   },
   no: {
     provisions: ['no-minimum-purchase'],
-    words: [
-      [
-        'no ',
-        'not ',
-        'need not',
-        'without',
-        'never',
-        'neither',
-        'nothing',
-        'free',
-        'isn',
-        'don',
-        'nobody',
-        'as few',
-        'nil',
-        'none',
-        'waive',
-        'needn',
-        'doesn',
-      ],
-      [
-        'minimum',
-        'required',
-        'oblig',
-        'commit',
-        'guarant',
-        'volume',
-        'quantit',
-        'promise',
-        'bound',
-        'need not',
-        'need',
-        'have to',
-        'nothing',
-        'no order',
-      ],
-    ],
+    words: noMinimumPurchaseWords,
   },
   says: {
     yes: 'The distributor must meet minimum purchases or targets.',

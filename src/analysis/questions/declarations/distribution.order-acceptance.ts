@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { supplierMayRefuseOrdersWords } from '../words/supplier-may-refuse-orders';
 
 export const distributionOrderAcceptance = defineQuestion({
   id: 'distribution.order-acceptance',
@@ -7,39 +8,7 @@ export const distributionOrderAcceptance = defineQuestion({
   kinds: ['distribution', 'reseller'],
   yes: {
     provisions: ['supplier-may-refuse-orders'],
-    words: [
-      [
-        'refus',
-        'reject',
-        'declin',
-        'not ',
-        'no ',
-        'discretion',
-        'may',
-        'right',
-        'free',
-        'subject',
-        'only',
-        'neither',
-        'never',
-        'limit',
-        'discontinu',
-        'reserv',
-        'can',
-        'without',
-        'allot',
-        'turn down',
-        'until',
-        'nothing',
-        'isn',
-        'aren',
-        'left to',
-        'withheld',
-        'not bound',
-        'as it pleases',
-      ],
-      ['order', 'accept', 'refus', 'reject', 'declin', 'confirm', 'supply', 'oblig', 'binding', 'limit', 'discontinu'],
-    ],
+    words: supplierMayRefuseOrdersWords,
   },
   no: {
     provisions: ['supplier-must-fill-orders'],

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { dataDeletedAtEndWords } from '../words/data-deleted-at-end';
 
 export const dpaReturnOrDelete = defineQuestion({
   id: 'dpa.return-or-delete',
@@ -7,24 +8,7 @@ export const dpaReturnOrDelete = defineQuestion({
   kinds: ['data-processing'],
   yes: {
     provisions: ['data-deleted-at-end'],
-    words: [
-      [
-        'delet',
-        'eras',
-        'destr',
-        'purge',
-        'wipe',
-        'return',
-        'shred',
-        'remov',
-        'irretriev',
-        'surrender',
-        'give',
-        'hand',
-        'goes back',
-        'extend',
-      ],
-    ],
+    words: dataDeletedAtEndWords,
   },
   no: {
     provisions: ['data-kept-after-end'],

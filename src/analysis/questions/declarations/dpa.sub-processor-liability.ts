@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { subcontractorsSameDataDutiesWords } from '../words/subcontractors-same-data-duties';
 
 export const dpaSubProcessorLiability = defineQuestion({
   id: 'dpa.sub-processor-liability',
@@ -7,32 +8,7 @@ export const dpaSubProcessorLiability = defineQuestion({
   kinds: ['data-processing'],
   yes: {
     provisions: ['subcontractors-same-data-duties'],
-    words: [
-      ['sub', 'processor', 'agent', 'vendor', 'firm', 'contractor', 'anyone', 'downstream'],
-      [
-        'same',
-        'liab',
-        'answer',
-        'bind',
-        'bound',
-        'equal',
-        'agree',
-        'respons',
-        'impose',
-        'mirror',
-        'substan',
-        'equivalent',
-        'flow',
-        'sign',
-        'compl',
-        'require',
-        'assuran',
-        'less',
-        'baa',
-        'follow',
-        'accepted',
-      ],
-    ],
+    words: subcontractorsSameDataDutiesWords,
   },
   says: {
     yes: 'Sub-processors must take the same duties, or the processor answers for them.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { feesDueDespiteClosureWords } from '../words/fees-due-despite-closure';
 
 export const enrolClosureOnline = defineQuestion({
   id: 'enrol.closure-online',
@@ -7,32 +8,7 @@ export const enrolClosureOnline = defineQuestion({
   kinds: ['enrolment'],
   yes: {
     provisions: ['fees-due-despite-closure'],
-    words: [
-      [
-        'clos',
-        'shut',
-        'online',
-        'remote',
-        'relocat',
-        'mov',
-        'move',
-        'withdraw',
-        'reduce',
-        'suspen',
-        'curtail',
-        'change',
-        'epidemic',
-        'no claim',
-        'ill',
-        'rebuilt',
-        'give up',
-        'days lost',
-        'cut short',
-        'lockdown',
-        'strike',
-        'burst',
-      ],
-    ],
+    words: feesDueDespiteClosureWords,
   },
   says: {
     yes: 'Full fees go on when the school or provider closes, goes online or cuts its services.',

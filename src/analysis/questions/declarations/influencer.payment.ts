@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { paidWhenOthersPayWords } from '../words/paid-when-others-pay';
 
 export const influencerPayment = defineQuestion({
   id: 'influencer.payment',
@@ -7,26 +8,7 @@ export const influencerPayment = defineQuestion({
   kinds: ['influencer'],
   yes: {
     provisions: ['paid-when-others-pay'],
-    words: [
-      [
-        'paid',
-        'pay',
-        'receipt',
-        'receiv',
-        'satisf',
-        'fund',
-        'fee',
-        'commission',
-        'remuneration',
-        'money',
-        'invoice',
-        'owed',
-        'settle',
-        'dissatisfied',
-        'transferred',
-        'bears the loss',
-      ],
-    ],
+    words: paidWhenOthersPayWords,
   },
   says: {
     yes: 'The creator is paid only when somebody else has paid.',

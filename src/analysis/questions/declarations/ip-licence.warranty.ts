@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { providedAsIsWords } from '../words/provided-as-is';
 
 export const ipLicenceWarranty = defineQuestion({
   id: 'ip-licence.warranty',
@@ -35,41 +36,7 @@ export const ipLicenceWarranty = defineQuestion({
   no: {
     provisions: ['provided-as-is'],
     rules: ['warranty-disclaimer'],
-    words: [
-      [
-        'pay',
-        'at most',
-        'disclaim',
-        'exclu',
-        'liab',
-        'responsib',
-        'warrant',
-        'as is',
-        'as available',
-        'guarant',
-        'risk',
-        'damage',
-        'loss',
-        'recover',
-        'remedy',
-        'claim',
-        'promise',
-        'represent',
-        'assur',
-        'release',
-        'owe',
-        'answer',
-        'as you find',
-        'as it is',
-        'endorse',
-        'faults',
-        'implied',
-        'vouch',
-        'solely between',
-        'hook',
-        'no obligation',
-      ],
-    ],
+    words: providedAsIsWords,
   },
   both: 'yes',
   says: {

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { landlordAddressGivenWords } from '../words/landlord-address-given';
 
 export const leaseLandlordIdentity = defineQuestion({
   id: 'lease.landlord-identity',
@@ -7,22 +8,7 @@ export const leaseLandlordIdentity = defineQuestion({
   kinds: ['residential-lease-us', 'lease'],
   yes: {
     provisions: ['landlord-address-given'],
-    words: [
-      [
-        'landlord',
-        'owner',
-        'lessor',
-        'licensor',
-        'agent',
-        'write to us',
-        'notices',
-        'contact',
-        'manage',
-        'letters',
-        'landlady',
-      ],
-      ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'address', 'street', 'road', 'avenue', 'c o', 'particulars'],
-    ],
+    words: landlordAddressGivenWords,
   },
   says: {
     yes: 'The landlord’s or agent’s name and an address for notices are given.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { lateFeeWithGraceWords } from '../words/late-fee-with-grace';
 
 export const leaseLateFee = defineQuestion({
   id: 'lease.late-fee',
@@ -83,26 +84,7 @@ export const leaseLateFee = defineQuestion({
   },
   no: {
     provisions: ['late-fee-with-grace'],
-    words: [
-      [
-        'late',
-        'overdue',
-        'delay',
-        'grace',
-        'default',
-        'arrear',
-        'penalty',
-        'interest',
-        'reminder',
-        'unpaid',
-        'until',
-        'in time',
-        'fee',
-        'has not come',
-        'by the sixth',
-        'no other',
-      ],
-    ],
+    words: lateFeeWithGraceWords,
   },
   says: {
     yes: 'Late rent brings charges that grow, stack up or come without grace.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { noReliefForFailedServicesWords } from '../words/no-relief-for-failed-services';
 
 export const licenceServicesLevel = defineQuestion({
   id: 'licence.services-level',
@@ -7,34 +8,7 @@ export const licenceServicesLevel = defineQuestion({
   kinds: ['licence-to-occupy'],
   yes: {
     provisions: ['no-relief-for-failed-services'],
-    words: [
-      [
-        'service',
-        'heat',
-        'power',
-        'interrupt',
-        'internet',
-        'wifi',
-        'lift',
-        'elevator',
-        'access',
-        'fail',
-        'suspend',
-        'util',
-        'electric',
-        'cleaning',
-        'supply',
-        'supplies',
-        'network',
-        'opening hours',
-        'noise',
-        'outage',
-        'closed',
-        'quiet',
-        'breakdown',
-        'stoppage',
-      ],
-    ],
+    words: noReliefForFailedServicesWords,
   },
   says: {
     yes: 'The occupier has no relief if internet, power, heating or access fail.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { spouseOrHomeBoundWords } from '../words/spouse-or-home-bound';
 
 export const loanCoSignersSpouse = defineQuestion({
   id: 'loan.co-signers-spouse',
@@ -7,26 +8,7 @@ export const loanCoSignersSpouse = defineQuestion({
   kinds: ['loan', 'promissory-note'],
   yes: {
     provisions: ['spouse-or-home-bound'],
-    words: [
-      [
-        'spous',
-        'wife',
-        'husband',
-        'marital',
-        'matrimonial',
-        'home',
-        'house',
-        'dwelling',
-        'community',
-        'homestead',
-        'residence',
-        'entireties',
-        'partner',
-        'conjugal',
-        'couple',
-        'mortgage',
-      ],
-    ],
+    words: spouseOrHomeBoundWords,
   },
   says: {
     yes: 'A spouse must sign, or the family home or common property answers for the debt.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { confessionOrDefencesWaivedWords } from '../words/confession-or-defences-waived';
 
 export const loanConfessionWaivers = defineQuestion({
   id: 'loan.confession-waivers',
@@ -8,28 +9,7 @@ export const loanConfessionWaivers = defineQuestion({
   yes: {
     provisions: ['confession-or-defences-waived'],
     rules: ['confession-of-judgment'],
-    words: [
-      [
-        'judgment',
-        'confess',
-        'defen',
-        'set off',
-        'setoff',
-        'counter',
-        'waive',
-        'contest',
-        'disput',
-        'execution',
-        'renounce',
-        'objection',
-        'cognovit',
-        'give up',
-        'gives up',
-        'rights conferred',
-        'admit the debt',
-        'go to court in',
-      ],
-    ],
+    words: confessionOrDefencesWaivedWords,
   },
   says: {
     yes: 'The borrower confesses judgment or gives up defences.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { allAssetsSecuredWords } from '../words/all-assets-secured';
 
 export const loanSecurityScope = defineQuestion({
   id: 'loan.security-scope',
@@ -7,21 +8,7 @@ export const loanSecurityScope = defineQuestion({
   kinds: ['loan', 'promissory-note', 'security-agreement'],
   yes: {
     provisions: ['all-assets-secured'],
-    words: [
-      [
-        'secur',
-        'collateral',
-        'charge',
-        'pledge',
-        'lien',
-        'mortgage',
-        'hypothec',
-        'take my',
-        'deposit',
-        'title',
-        'reach',
-      ],
-    ],
+    words: allAssetsSecuredWords,
   },
   says: {
     yes: 'The security reaches all assets, the home or all debts.',

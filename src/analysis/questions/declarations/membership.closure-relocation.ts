@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { feesDueDespiteClosureWords } from '../words/fees-due-despite-closure';
 
 export const membershipClosureRelocation = defineQuestion({
   id: 'membership.closure-relocation',
@@ -7,32 +8,7 @@ export const membershipClosureRelocation = defineQuestion({
   kinds: ['consumer-membership'],
   yes: {
     provisions: ['fees-due-despite-closure'],
-    words: [
-      [
-        'clos',
-        'shut',
-        'online',
-        'remote',
-        'relocat',
-        'mov',
-        'move',
-        'withdraw',
-        'reduce',
-        'suspen',
-        'curtail',
-        'change',
-        'epidemic',
-        'no claim',
-        'ill',
-        'rebuilt',
-        'give up',
-        'days lost',
-        'cut short',
-        'lockdown',
-        'strike',
-        'burst',
-      ],
-    ],
+    words: feesDueDespiteClosureWords,
   },
   says: {
     yes: 'Dues go on when the club closes, moves or cuts its services.',

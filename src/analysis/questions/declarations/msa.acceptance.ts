@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { acceptedAtSoleSatisfactionWords } from '../words/accepted-at-sole-satisfaction';
 
 export const msaAcceptance = defineQuestion({
   id: 'msa.acceptance',
@@ -7,35 +8,7 @@ export const msaAcceptance = defineQuestion({
   kinds: ['services-agreement', 'master-services', 'development', 'statement-of-work'],
   yes: {
     provisions: ['accepted-at-sole-satisfaction'],
-    words: [
-      [
-        'accept',
-        'satisf',
-        'approv',
-        'reject',
-        'refus',
-        'opinion',
-        'judg',
-        'happy',
-        'like',
-        'content',
-        'decid',
-        'discretion',
-        'deliverable',
-        'please',
-        'taste',
-        'turn',
-        'adequa',
-        'object',
-        'sole',
-        'conclus',
-        'final',
-        'reach',
-        'good enough',
-        'say',
-        'owners',
-      ],
-    ],
+    words: acceptedAtSoleSatisfactionWords,
   },
   no: {
     provisions: ['deemed-accepted'],

@@ -1,4 +1,6 @@
 import { defineQuestion } from '../define-question';
+import { rightsPassOnPaymentWords } from '../words/rights-pass-on-payment';
+import { workAssignedAtOnce2Words } from '../words/work-assigned-at-once-2';
 
 export const msaDeliverableRights = defineQuestion({
   id: 'msa.deliverable-rights',
@@ -8,48 +10,11 @@ export const msaDeliverableRights = defineQuestion({
   yes: {
     provisions: ['work-assigned-at-once'],
     categories: ['Ip Ownership Assignment'],
-    words: [
-      [
-        'assign',
-        'own',
-        'vest',
-        'propert',
-        'belong',
-        'work for hire',
-        'rights',
-        'made for hire',
-        'title',
-        'ours',
-        'from the',
-        'invent',
-        'right',
-        'made over',
-        'make over',
-        'pass',
-        'work',
-      ],
-    ],
+    words: workAssignedAtOnce2Words,
   },
   no: {
     provisions: ['rights-pass-on-payment'],
-    words: [
-      [
-        'pay',
-        'paid',
-        'invoice',
-        'fee',
-        'settle',
-        'fund',
-        'receipt',
-        'charge',
-        'unpaid',
-        'owe',
-        'price',
-        'bill',
-        'payment',
-        'instal',
-      ],
-    ],
+    words: rightsPassOnPaymentWords,
   },
   both: 'no',
   says: {

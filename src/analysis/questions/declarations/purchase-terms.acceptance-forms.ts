@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { otherSidesTermsExcludedWords } from '../words/other-sides-terms-excluded';
 
 export const purchaseTermsAcceptanceForms = defineQuestion({
   id: 'purchase-terms.acceptance-forms',
@@ -7,26 +8,7 @@ export const purchaseTermsAcceptanceForms = defineQuestion({
   kinds: ['purchase-conditions', 'purchase-order'],
   yes: {
     provisions: ['other-sides-terms-excluded'],
-    words: [
-      [
-        'term',
-        'condition',
-        'provision',
-        'form',
-        'print',
-        'AGB',
-        'agb',
-        'wording',
-        'clause',
-        'paper',
-        'small',
-        'reject',
-        'object',
-        'prevail',
-        'acknowledg',
-        'invoice',
-      ],
-    ],
+    words: otherSidesTermsExcludedWords,
   },
   says: {
     yes: "Only the terms of this paper apply; the other side's own terms are shut out.",

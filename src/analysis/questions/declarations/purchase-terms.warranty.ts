@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { goodsWarrantyGivenWords } from '../words/goods-warranty-given';
 
 export const purchaseTermsWarranty = defineQuestion({
   id: 'purchase-terms.warranty',
@@ -7,29 +8,7 @@ export const purchaseTermsWarranty = defineQuestion({
   kinds: ['purchase-conditions', 'purchase-order'],
   yes: {
     provisions: ['goods-warranty-given'],
-    words: [
-      [
-        'warrant',
-        'guarant',
-        'promis',
-        'defect',
-        'conform',
-        'free',
-        'fault',
-        'quality',
-        'garant',
-        'gewähr',
-        'ensure',
-        'assur',
-        'represent',
-        'repair',
-        'replac',
-        'undertak',
-        'correspond',
-        'mend',
-        'vouch',
-      ],
-    ],
+    words: goodsWarrantyGivenWords,
   },
   no: {
     provisions: ['goods-sold-as-is', 'provided-as-is'],

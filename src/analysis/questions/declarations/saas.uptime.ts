@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { serviceLevelsAreTargetsWords } from '../words/service-levels-are-targets';
 
 export const saasUptime = defineQuestion({
   id: 'saas.uptime',
@@ -32,30 +33,7 @@ export const saasUptime = defineQuestion({
   },
   no: {
     provisions: ['service-levels-are-targets'],
-    words: [
-      [
-        'target',
-        'effort',
-        'endeavo',
-        'aim',
-        'try',
-        'best',
-        'no ',
-        'not ',
-        'guarant',
-        'indicat',
-        'estimat',
-        'goal',
-        'guide',
-        'as available',
-        'uninterrupt',
-        'promise',
-        'n a',
-        'interrupt',
-        'unavailab',
-        'responsib',
-      ],
-    ],
+    words: serviceLevelsAreTargetsWords,
   },
   both: 'yes',
   says: {

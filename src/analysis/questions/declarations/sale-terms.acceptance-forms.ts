@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { otherSidesTermsExcludedWords } from '../words/other-sides-terms-excluded';
 
 export const saleTermsAcceptanceForms = defineQuestion({
   id: 'sale-terms.acceptance-forms',
@@ -7,26 +8,7 @@ export const saleTermsAcceptanceForms = defineQuestion({
   kinds: ['sale-conditions'],
   yes: {
     provisions: ['other-sides-terms-excluded'],
-    words: [
-      [
-        'term',
-        'condition',
-        'provision',
-        'form',
-        'print',
-        'AGB',
-        'agb',
-        'wording',
-        'clause',
-        'paper',
-        'small',
-        'reject',
-        'object',
-        'prevail',
-        'acknowledg',
-        'invoice',
-      ],
-    ],
+    words: otherSidesTermsExcludedWords,
   },
   says: {
     yes: "Only the terms of this paper apply; the other side's own terms are shut out.",

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { goodsWarrantyGivenWords } from '../words/goods-warranty-given';
 
 export const saleTermsWarranty = defineQuestion({
   id: 'sale-terms.warranty',
@@ -7,29 +8,7 @@ export const saleTermsWarranty = defineQuestion({
   kinds: ['sale-conditions'],
   yes: {
     provisions: ['goods-warranty-given'],
-    words: [
-      [
-        'warrant',
-        'guarant',
-        'promis',
-        'defect',
-        'conform',
-        'free',
-        'fault',
-        'quality',
-        'garant',
-        'gewähr',
-        'ensure',
-        'assur',
-        'represent',
-        'repair',
-        'replac',
-        'undertak',
-        'correspond',
-        'mend',
-        'vouch',
-      ],
-    ],
+    words: goodsWarrantyGivenWords,
   },
   no: {
     provisions: ['goods-sold-as-is', 'provided-as-is'],

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { noMinimumPurchaseWords } from '../words/no-minimum-purchase';
 
 export const supplyVolumeCommitment = defineQuestion({
   id: 'supply.volume-commitment',
@@ -43,43 +44,7 @@ export const supplyVolumeCommitment = defineQuestion({
   },
   no: {
     provisions: ['no-minimum-purchase'],
-    words: [
-      [
-        'no ',
-        'not ',
-        'need not',
-        'without',
-        'never',
-        'neither',
-        'nothing',
-        'free',
-        'isn',
-        'don',
-        'nobody',
-        'as few',
-        'nil',
-        'none',
-        'waive',
-        'needn',
-        'doesn',
-      ],
-      [
-        'minimum',
-        'required',
-        'oblig',
-        'commit',
-        'guarant',
-        'volume',
-        'quantit',
-        'promise',
-        'bound',
-        'need not',
-        'need',
-        'have to',
-        'nothing',
-        'no order',
-      ],
-    ],
+    words: noMinimumPurchaseWords,
   },
   says: {
     yes: 'The buyer must take a minimum, or pay for what it does not take.',

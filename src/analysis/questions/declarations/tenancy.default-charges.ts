@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { lateFeeWithGraceWords } from '../words/late-fee-with-grace';
 
 export const tenancyDefaultCharges = defineQuestion({
   id: 'tenancy.default-charges',
@@ -55,26 +56,7 @@ export const tenancyDefaultCharges = defineQuestion({
   },
   no: {
     provisions: ['late-fee-with-grace'],
-    words: [
-      [
-        'late',
-        'overdue',
-        'delay',
-        'grace',
-        'default',
-        'arrear',
-        'penalty',
-        'interest',
-        'reminder',
-        'unpaid',
-        'until',
-        'in time',
-        'fee',
-        'has not come',
-        'by the sixth',
-        'no other',
-      ],
-    ],
+    words: lateFeeWithGraceWords,
   },
   says: {
     yes: 'Fixed or growing charges are due for late rent or other slips.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { priceFixedOrCappedWords } from '../words/price-fixed-or-capped';
 
 export const tenancyRentIncreaseClause = defineQuestion({
   id: 'tenancy.rent-increase-clause',
@@ -51,36 +52,7 @@ export const tenancyRentIncreaseClause = defineQuestion({
   },
   no: {
     provisions: ['price-fixed-or-capped'],
-    words: [
-      [
-        'fix',
-        'cap',
-        'exceed',
-        'index',
-        'frozen',
-        'same',
-        'unchang',
-        'no more than',
-        'increas',
-        'firm',
-        'rais',
-        'price',
-        'guarantee',
-        'limit',
-        'rise',
-        'lock',
-        'adjust',
-        'altered',
-        'chang',
-        'stay',
-        'hold',
-        'for no more',
-        'extension',
-        'not a penny',
-        'by more than',
-        'what you pay',
-      ],
-    ],
+    words: priceFixedOrCappedWords,
   },
   says: {
     yes: 'The rent can go up by a clause of the paper.',

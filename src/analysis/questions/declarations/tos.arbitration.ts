@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { arbitrationOptionalWords } from '../words/arbitration-optional';
 
 export const tosArbitration = defineQuestion({
   id: 'tos.arbitration',
@@ -12,7 +13,7 @@ export const tosArbitration = defineQuestion({
   },
   no: {
     provisions: ['arbitration-optional'],
-    words: [['arbitra', 'conciliat', 'ombudsman', 'dispute scheme', 'litigat']],
+    words: arbitrationOptionalWords,
   },
   both: 'yes',
   says: {

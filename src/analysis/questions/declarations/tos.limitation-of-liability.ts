@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { providedAsIsWords } from '../words/provided-as-is';
 
 export const tosLimitationOfLiability = defineQuestion({
   id: 'tos.limitation-of-liability',
@@ -9,41 +10,7 @@ export const tosLimitationOfLiability = defineQuestion({
     provisions: ['operator-not-liable', 'provided-as-is'],
     categories: ['Cap On Liability'],
     rules: ['warranty-disclaimer'],
-    words: [
-      [
-        'pay',
-        'at most',
-        'disclaim',
-        'exclu',
-        'liab',
-        'responsib',
-        'warrant',
-        'as is',
-        'as available',
-        'guarant',
-        'risk',
-        'damage',
-        'loss',
-        'recover',
-        'remedy',
-        'claim',
-        'promise',
-        'represent',
-        'assur',
-        'release',
-        'owe',
-        'answer',
-        'as you find',
-        'as it is',
-        'endorse',
-        'faults',
-        'implied',
-        'vouch',
-        'solely between',
-        'hook',
-        'no obligation',
-      ],
-    ],
+    words: providedAsIsWords,
   },
   no: {
     provisions: ['liability-kept'],

@@ -1,0 +1,25 @@
+/** The second witness of a provision on which several questions rest. */
+export const aiUseBarredWords: readonly (readonly string[])[] = [
+  [
+    'ai',
+    'artificial',
+    'synthetic',
+    'machine',
+    'train',
+    'generat',
+    'avatar',
+    'replica',
+    'neural',
+    'clone',
+    'digital',
+    'model',
+    'learn',
+    'mining',
+    'teach',
+    'computer',
+    'software',
+    'deepfake',
+    'cloning',
+    'voice model',
+  ],
+];

@@ -1,0 +1,26 @@
+/** The second witness of a provision on which several questions rest. */
+export const breachNoticeInFixedTimeWords: readonly (readonly string[])[] = [
+  [
+    'breach',
+    'incident',
+    'hack',
+    'unauthor',
+    'compromis',
+    'misuse',
+    'wrong use',
+    'disclos',
+    'leak',
+    'intrusion',
+    'malware',
+    'laptop',
+    'loss of data',
+    'data',
+    'security',
+    'get into',
+    'records',
+    'personal information',
+    'cyber',
+    'lost',
+  ],
+  ['hour', 'day', '24', '48', '72', '24h', 'month'],
+];

@@ -1,0 +1,27 @@
+/** The second witness of a provision on which several questions rest. */
+export const feesDueDespiteClosureWords: readonly (readonly string[])[] = [
+  [
+    'clos',
+    'shut',
+    'online',
+    'remote',
+    'relocat',
+    'mov',
+    'move',
+    'withdraw',
+    'reduce',
+    'suspen',
+    'curtail',
+    'change',
+    'epidemic',
+    'no claim',
+    'ill',
+    'rebuilt',
+    'give up',
+    'days lost',
+    'cut short',
+    'lockdown',
+    'strike',
+    'burst',
+  ],
+];

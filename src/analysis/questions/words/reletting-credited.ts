@@ -1,0 +1,28 @@
+/** The second witness of a provision on which several questions rest. */
+export const relettingCreditedWords: readonly (readonly string[])[] = [
+  [
+    'relet',
+    're let',
+    'let again',
+    'letting',
+    'new tenant',
+    'mitigat',
+    'replac',
+    'early',
+    'leave',
+    'actual',
+    'terminat',
+    'surrender',
+    'credit',
+    'successor',
+    'no rent',
+    'quit',
+    'cancellation',
+    'end the lease',
+    'reduced',
+    'filling',
+    'buy yourself',
+    'let anew',
+    'new tenancy',
+  ],
+];

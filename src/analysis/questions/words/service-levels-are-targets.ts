@@ -1,0 +1,25 @@
+/** The second witness of a provision on which several questions rest. */
+export const serviceLevelsAreTargetsWords: readonly (readonly string[])[] = [
+  [
+    'target',
+    'effort',
+    'endeavo',
+    'aim',
+    'try',
+    'best',
+    'no ',
+    'not ',
+    'guarant',
+    'indicat',
+    'estimat',
+    'goal',
+    'guide',
+    'as available',
+    'uninterrupt',
+    'promise',
+    'n a',
+    'interrupt',
+    'unavailab',
+    'responsib',
+  ],
+];

@@ -1,0 +1,27 @@
+/** The second witness of a provision on which several questions rest. */
+export const subcontractorsSameDataDutiesWords: readonly (readonly string[])[] = [
+  ['sub', 'processor', 'agent', 'vendor', 'firm', 'contractor', 'anyone', 'downstream'],
+  [
+    'same',
+    'liab',
+    'answer',
+    'bind',
+    'bound',
+    'equal',
+    'agree',
+    'respons',
+    'impose',
+    'mirror',
+    'substan',
+    'equivalent',
+    'flow',
+    'sign',
+    'compl',
+    'require',
+    'assuran',
+    'less',
+    'baa',
+    'follow',
+    'accepted',
+  ],
+];
