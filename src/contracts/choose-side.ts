@@ -1,8 +1,9 @@
-import { NEUTRAL, sidesOf } from '../analysis/playbooks/verdicts';
+import { sidesOf } from '../analysis/playbooks/verdicts';
 import type { Database, Db } from '../db/client';
 import { lockContract, type ReaderChoice, setReaderChoice } from '../db/contracts';
 import { findPlaybook } from '../db/playbooks';
 import { AppError } from '../errors';
+import { NEUTRAL } from '../shared/acting-for';
 import type { SideAnswer, SideInput } from '../shared/contracts';
 import { isId } from '../shared/ids';
 import { refreshHeadline } from './headline';

@@ -1,8 +1,8 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { type OwnPlaybook, ownPositions } from '../analysis/playbooks/own-playbook';
 import { ownAnswersOf } from '../analysis/playbooks/own-questions';
-import { NEUTRAL, playbooksOf } from '../analysis/playbooks/verdicts';
-import { actingFor } from '../shared/acting-for';
+import { playbooksOf } from '../analysis/playbooks/verdicts';
+import { actingFor, NEUTRAL } from '../shared/acting-for';
 import type { Analysis, Playbook } from '../shared/analysis';
 
 /** An analysis as the side reads it that the reader acts for, and what every side makes of the same answers. */

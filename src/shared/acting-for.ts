@@ -13,6 +13,9 @@ import { listed } from './phrases';
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
+/** The side that stands for both together. */
+export const NEUTRAL = 'neutral';
+
 /** Where an answer stands in an analysis: 'questions.4'. */
 const ANSWER_PATH = 'questions.';
 

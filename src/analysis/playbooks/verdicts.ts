@@ -1,3 +1,4 @@
+import { NEUTRAL } from '../../shared/acting-for';
 import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
@@ -9,9 +10,6 @@ import type { Position, QuestionDeclaration } from '../questions/define-question
 export const BUILT_IN_VERSION = '1';
 /** How the ids of playbooks that come with the program begin. */
 const BUILT_IN = 'built-in.';
-
-/** Whose position counts: a side of the kind, or both ('neutral'). */
-export const NEUTRAL = 'neutral';
 
 /** What has to be known of a question to judge its answer. */
 export type Judged = Pick<QuestionDeclaration, 'id' | 'ask' | 'says' | 'law'>;

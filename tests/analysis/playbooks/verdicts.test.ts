@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { NEUTRAL, playbooksOf } from '../../../src/analysis/playbooks/verdicts';
+import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
 import { questionsOf } from '../../../src/analysis/questions/answers';
+import { NEUTRAL } from '../../../src/shared/acting-for';
 import type { QuestionAnswer } from '../../../src/shared/analysis';
 
 const LEASE = 'residential-lease-us';

@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { actingFor } from '../../../shared/acting-for';
+import { actingFor, NEUTRAL } from '../../../shared/acting-for';
 import type { Analysis, Playbook } from '../../../shared/analysis';
 import { errorText } from '../../lib/api';
 import { type ContractAnswer, contractKey, contractListKey } from '../../lib/contracts';
 import { runKey, saveSide } from '../../lib/review';
 import { useAuth } from '../../stores/session';
 import { toast } from '../../stores/toasts';
-
-/** The side that stands for both together. */
-export const NEUTRAL = 'neutral';
 
 const NOT_KEPT = 'The server could not be reached, so the side is as it was. Please try again.';
 
