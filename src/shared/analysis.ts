@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { bearerSchema } from './bearer';
+import { engineSchema } from './engine';
 import { FIRST_FACTS, LATER_FACTS } from './facts';
 
 /**
@@ -259,6 +261,7 @@ export const questionAnswerSchema = v.object({
   id: v.string(),
   title: v.string(),
   answer: answerSchema,
+  bearer: bearerSchema,
   value: v.nullable(v.string()),
   evidence: v.array(evidenceSchema),
   confidence: confidenceSchema,
@@ -303,14 +306,6 @@ export const playbookSchema = v.object({
   verdicts: v.array(playbookVerdictSchema),
 });
 export type Playbook = v.InferOutput<typeof playbookSchema>;
-
-/** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
-export const engineSchema = v.object({
-  name: v.picklist(['builtin', 'mistral']),
-  version: v.string(),
-  model: v.nullable(v.string()),
-  degraded: v.nullable(v.string()),
-});
 
 /**
  * A sentence of the summary: `restsOn` has the paths of what it was made of in the analysis ('facts.governingLaw',

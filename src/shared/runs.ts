@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { analysisSchema, engineSchema, playbookSchema } from './analysis';
+import { analysisSchema, playbookSchema } from './analysis';
 import type { Contents } from './contents';
+import { engineSchema } from './engine';
 import type { Finding } from './findings';
 import type { Highlight, PageSize } from './highlights';
 

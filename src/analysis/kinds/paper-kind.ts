@@ -53,7 +53,7 @@ function partiesOnSides(
 }
 
 /** The side whose word covers most of a role ('Tenant', 'Operator / licensor'); null where none does or both do alike. */
-function sideOf(sides: readonly SideDeclaration[], role: string | null): number | null {
+export function sideOf(sides: readonly SideDeclaration[], role: string | null): number | null {
   const words = foldWords(role ?? '');
   const covered = sides.map(({ roles }) =>
     Math.max(0, ...roles.map(foldWords).map((phrase) => (contains(words, phrase) ? phrase.length : 0))),

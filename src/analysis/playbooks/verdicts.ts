@@ -1,5 +1,6 @@
 import { NEUTRAL } from '../../shared/acting-for';
 import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
+import { isOwnRight } from '../../shared/bearer';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { countryOf, isInUnion } from '../mentions/countries';
@@ -143,6 +144,22 @@ function judged({ kind }: Answered, verdicts: readonly PlaybookVerdict[]) {
   };
 }
 
+/**
+ * What a side's answer comes to: 'own right' where only the other side bears it, 'not stated' where it is a right that the side wants and that only the
+ * other has.
+ */
+function answerFor(
+  { says }: Judged,
+  { answer, bearer }: QuestionAnswer,
+  position: Position,
+  side: string,
+): Answer | 'own right' | 'only other' {
+  if (answer !== 'yes' && answer !== 'no') return answer;
+  if (isOwnRight(bearer, side)) return 'own right';
+  const isWanted = position[answer] === undefined && position.not_stated !== undefined;
+  return isWanted && bearer === side && says.onlyOther ? 'only other' : answer;
+}
+
 function gravityOf(position: Position, answer: Answer): Severity | null {
   if (answer !== 'unclear') return position[answer] ?? null;
   // What it may be at worst has to be looked at, one step less grave than if it were sure.
@@ -161,15 +178,20 @@ function kindOfVerdict(answer: Answer, severity: Severity | null): PlaybookVerdi
 /** What one side makes of one answer. */
 function verdictOf(
   question: Judged,
-  { answer, evidence, title }: QuestionAnswer,
+  given: QuestionAnswer,
   position: Position,
   side: string,
   law: string | null,
 ): PlaybookVerdict {
-  const severity = gravityOf(position, answer);
-  const heading = answer === 'unclear' ? question.ask : question.says[answer].replace(/\.$/, '');
+  const { answer, evidence, title } = given;
+  const comesTo = answerFor(question, given, position, side);
+  const severity =
+    comesTo === 'own right' ? null : gravityOf(position, comesTo === 'only other' ? 'not_stated' : comesTo);
+  const says = answer === 'unclear' ? question.ask : question.says[answer];
+  const told = comesTo === 'only other' ? (question.says.onlyOther ?? says) : says;
+  const heading = told.replace(/\.$/, '');
   const why = severity === null ? null : (position.why ?? null);
-  const said = answer === 'unclear' ? `To check: ${question.ask}` : question.says[answer];
+  const said = answer === 'unclear' ? `To check: ${question.ask}` : told;
   return {
     question: question.id,
     title,

@@ -1,4 +1,5 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
+import { bearerOf } from '../bearers';
 import { isFullyRead } from '../document/coverage';
 import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
@@ -63,14 +64,20 @@ function answerOf(reading: Reading, findings: Findings, question: QuestionDeclar
   const sentences = bearingSentences(reading, question, NOT_SILENT);
   const yes = borneBy(reading, findings, question.yes, taken(reading, sentences, 'yes'));
   const no = question.no ? borneBy(reading, findings, question.no, taken(reading, sentences, 'no')) : null;
-  const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => ({
-    id,
-    title,
-    answer: given,
-    value: null,
-    evidence: borne.flatMap((one) => one?.evidence ?? []).slice(0, MOST_PASSAGES),
-    confidence: Math.round(100 * Math.max(0, ...borne.map((one) => one?.confidence ?? 0))) / 100,
-  });
+  const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => {
+    const evidence = borne.flatMap((one) => one?.evidence ?? []).slice(0, MOST_PASSAGES);
+    const bears = given === 'yes' || given === 'no' ? question[given]?.bears : undefined;
+    const bearer = bears && bearerOf(reading, bears, evidence);
+    return {
+      id,
+      title,
+      answer: given,
+      ...(bearer && { bearer }),
+      value: null,
+      evidence,
+      confidence: Math.round(100 * Math.max(0, ...borne.map((one) => one?.confidence ?? 0))) / 100,
+    };
+  };
   if (yes?.sure && no?.sure) {
     if (question.both) return answer(question.both, [question.both === 'yes' ? yes : no]);
     if (Math.abs(yes.confidence - no.confidence) < CLEARLY) return answer('unclear', [yes, no]);

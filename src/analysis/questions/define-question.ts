@@ -1,5 +1,6 @@
 import type { LawReference, Severity } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
+import type { Bears } from '../bearers';
 import type { Category } from '../provisions/categories';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 
@@ -21,6 +22,8 @@ export interface Bearing {
    * does not, the answer is 'unclear' and has to be checked.
    */
   words?: readonly (readonly string[])[];
+  /** Whom what is so said burdens: read from the sentence, it is no risk of the other side, nor what that side wants of the paper. */
+  bears?: Bears;
 }
 
 /** What one side makes of an answer. An answer that is left out is what the side wants. */
@@ -53,7 +56,10 @@ export interface QuestionDeclaration {
   /** What is answered where the paper says both, a rule and its exception: 'no sharing' and 'but with advisers'. Unclear where it is left out. */
   both?: 'yes' | 'no';
   /** What each answer says of the paper, a sentence each. */
-  says: Readonly<Record<StatedAnswer, string>>;
+  says: Readonly<Record<StatedAnswer, string>> & {
+    /** Of a right that a side wants and that only the other has: told as gravely as silence. */
+    readonly onlyOther?: string;
+  };
   /**
    * By the id of a side of its kinds, or, in questions of several kinds, 'drafter' for the side that usually drafts or supplies and 'other' for
    * the side that usually signs. A side without a position does not mind.

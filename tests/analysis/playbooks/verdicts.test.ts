@@ -63,3 +63,33 @@ test('a law is named where it holds', () => {
   expect(cites('Ohio')).toEqual([]);
   expect(cites(null)).toEqual([]);
 });
+
+describe('a clause whose bearer is known', () => {
+  const verdictsOn = (id: string, answer: Partial<QuestionAnswer>) => {
+    const given = { id, title: id, answer: 'yes' as const, value: null, evidence: [], confidence: 0.9, ...answer };
+    const { neutral, ofSides } = playbooksOf({ kind: 'distribution', answers: [given], law: null });
+    const of = (side: string) => ofSides.find((one) => one.side === side)?.verdicts[0];
+    return { neutral: neutral.verdicts[0], supplier: of('supplier'), distributor: of('distributor') };
+  };
+
+  test('is no risk of the side that it favours', () => {
+    const told = verdictsOn('any.indemnity', { bearer: 'supplier' });
+    expect(told.distributor).toMatchObject({ verdict: 'standard', severity: null });
+    expect(told.supplier).toMatchObject({ severity: 'low' });
+    expect(told.neutral).toMatchObject({ side: 'supplier', severity: 'low' });
+  });
+
+  test('is rated for both where both bear it or nobody is known to', () => {
+    expect(verdictsOn('any.indemnity', { bearer: 'both' }).distributor?.severity).toBe('medium');
+    expect(verdictsOn('any.indemnity', {}).distributor?.severity).toBe('medium');
+  });
+
+  test('is not what a side wants where it is a right of the other alone', () => {
+    const told = verdictsOn('any.termination-for-convenience', { bearer: 'distributor' });
+    expect(told.distributor).toMatchObject({
+      severity: 'medium',
+      heading: 'Only the other side may end the contract without giving a reason',
+    });
+    expect(told.supplier).toMatchObject({ verdict: 'standard', severity: null });
+  });
+});

@@ -6,6 +6,7 @@ export const anyAttorneyFees = defineQuestion({
   ask: 'Must one side pay the other’s lawyers and collection costs, win or lose, with no like right in return?',
   kinds: 'any',
   yes: {
+    bears: 'who pays',
     provisions: ['one-side-pays-legal-fees'],
     rules: ['one-sided-legal-fees'],
     words: [

@@ -6,6 +6,7 @@ export const anyLateCharges = defineQuestion({
   ask: 'Does late payment cost daily, stacking, compounding or other heavy charges?',
   kinds: 'any',
   yes: {
+    bears: 'who pays',
     provisions: ['late-charges-grow'],
     rules: ['late-interest'],
     words: [

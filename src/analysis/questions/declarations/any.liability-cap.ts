@@ -34,6 +34,7 @@ export const anyLiabilityCap = defineQuestion({
     'influencer',
   ],
   yes: {
+    bears: 'whose liability is not limited',
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
     words: [
@@ -94,6 +95,7 @@ export const anyLiabilityCap = defineQuestion({
     yes: 'Liability is limited to a sum.',
     no: 'Liability is without limit.',
     not_stated: 'No limit of liability to a sum was found.',
+    onlyOther: 'Only the liability of the other side is limited to a sum.',
   },
   positions: {
     drafter: {

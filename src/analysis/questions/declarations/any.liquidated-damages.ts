@@ -7,6 +7,7 @@ export const anyLiquidatedDamages = defineQuestion({
   ask: 'Is a fixed sum, or all that would still have been payable, due on breach or early exit?',
   kinds: 'any',
   yes: {
+    bears: 'who pays',
     provisions: ['fixed-sum-on-breach', 'remaining-sums-accelerated'],
     categories: ['Liquidated Damages'],
     rules: ['liquidated-damages'],

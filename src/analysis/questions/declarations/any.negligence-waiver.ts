@@ -6,6 +6,7 @@ export const anyNegligenceWaiver = defineQuestion({
   ask: 'Does one side release or hold harmless the other from harm caused by that other’s own negligence?',
   kinds: 'any',
   yes: {
+    bears: 'whose liability is not limited',
     provisions: ['negligence-released'],
     rules: ['indemnity-for-own-fault'],
     words: [

@@ -6,6 +6,7 @@ export const anyNonCompete = defineQuestion({
   ask: 'Is a side barred from competing, or from working for a competitor?',
   kinds: 'any',
   yes: {
+    bears: 'who is restrained',
     provisions: ['competing-barred-after-end'],
     categories: ['Non-Compete'],
     rules: ['non-compete'],

@@ -6,6 +6,7 @@ export const anyNonrefundableDeposit = defineQuestion({
   ask: 'Is a deposit or prepayment lost whatever the real loss, or whoever ends the contract?',
   kinds: 'any',
   yes: {
+    bears: 'who pays',
     provisions: ['deposit-forfeited'],
     rules: ['deposit-forfeiture'],
     words: [

@@ -6,6 +6,7 @@ export const anyPriceIncrease = defineQuestion({
   ask: 'May one side raise the price, rent or fee during the term without a limit?',
   kinds: 'any',
   yes: {
+    bears: 'whose consent is not asked',
     provisions: ['price-rise-without-limit'],
     rules: ['price-increases'],
     words: [

@@ -6,6 +6,7 @@ export const anyStatutoryRightsWaiver = defineQuestion({
   ask: 'Does one side give up rights, notices or protections that the law gives it?',
   kinds: 'any',
   yes: {
+    bears: 'who gives up',
     provisions: ['statutory-rights-waived'],
     words: [
       [

@@ -34,6 +34,7 @@ export const anyTerminationCure = defineQuestion({
     'co-branding',
   ],
   yes: {
+    bears: 'who has to wait',
     provisions: ['time-to-cure'],
     words: [
       [
@@ -60,6 +61,7 @@ export const anyTerminationCure = defineQuestion({
     ],
   },
   no: {
+    bears: 'whose consent is not asked',
     provisions: ['ends-at-once-for-breach'],
     rules: ['no-cure-period'],
     words: [
@@ -86,6 +88,7 @@ export const anyTerminationCure = defineQuestion({
     yes: 'A breach can be put right within a time before the contract is ended.',
     no: 'A side may end the contract at once for a breach.',
     not_stated: 'No time to put a breach right was found.',
+    onlyOther: 'Only the other side has time to put a breach right.',
   },
   positions: {
     other: {

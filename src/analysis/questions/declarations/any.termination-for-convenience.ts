@@ -35,6 +35,7 @@ export const anyTerminationForConvenience = defineQuestion({
     'co-branding',
   ],
   yes: {
+    bears: 'whose consent is not asked',
     provisions: ['ends-without-cause'],
     categories: ['Termination For Convenience'],
     rules: ['one-sided-termination'],
@@ -71,6 +72,7 @@ export const anyTerminationForConvenience = defineQuestion({
     yes: 'A side may end the contract without giving a reason.',
     no: 'The contract cannot be ended without a reason.',
     not_stated: 'No right to end the contract without a reason was found.',
+    onlyOther: 'Only the other side may end the contract without giving a reason.',
   },
   positions: {
     other: {

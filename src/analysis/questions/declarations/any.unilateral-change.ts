@@ -6,6 +6,7 @@ export const anyUnilateralChange = defineQuestion({
   ask: 'May one side alone change the terms, the price, the rules or the service?',
   kinds: 'any',
   yes: {
+    bears: 'whose consent is not asked',
     provisions: ['unilateral-change'],
     rules: ['unilateral-amendment'],
     words: [

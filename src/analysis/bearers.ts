@@ -1,0 +1,102 @@
+import type { Evidence } from '../shared/analysis';
+import { BOTH_SIDES } from '../shared/bearer';
+import { operativeSentences } from './document/operative';
+import type { Sentence } from './document/outline';
+import { otherSide, sideOfActor } from './kinds/sides';
+import { wording } from './lexicon/words';
+import type { Reading } from './reading';
+import type { Force } from './statements/clauses';
+import { liableParty } from './statements/liability';
+import type { Actor } from './statements/parties';
+import { type Statement, statementsIn } from './statements/statements';
+
+/** Whom a provision burdens, by the part that somebody plays in the sentence. */
+export type Bears =
+  | 'who pays'
+  | 'who indemnifies'
+  | 'who is restrained'
+  | 'who gives up'
+  | 'whose consent is not asked'
+  | 'who has to wait'
+  | 'whose liability is not limited';
+
+/** What somebody says or is said to do, and whether it burdens that side or the other. */
+interface Part {
+  forces: readonly Force[];
+  does: RegExp;
+  burdens: 'actor' | 'other';
+}
+
+const DUTY: readonly Force[] = ['must', 'does', 'is'];
+const RIGHT: readonly Force[] = ['may', 'does', 'must'];
+
+const PAYS = wording(
+  'pay(s), payable, owe(s), reimburse(s), bear(s), repay(s), liable, forfeit(s), lose(s), refund(s), compensate(s), cost(s)',
+);
+const TAKES = wording(
+  'charge(s), add(s), keep(s), retain(s), withhold(s), recover(s), deduct(s), bill(s), claim(s), demand(s), receive(s), collect(s), declare(s)',
+);
+const INDEMNIFIES = wording(
+  'indemnif{y,ies}, {hold,save,keep}(s), defend(s), compensate(s), make(s) good, reimburse(s), pay(s), cover(s), bear(s)',
+);
+const GIVES_UP = wording('waive(s), release(s), give(s) up, renounce(s), surrender(s), discharge(s), forgo(es)');
+const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
+const ANYTHING = /\w/;
+
+const PARTS: Readonly<Record<Exclude<Bears, 'whose liability is not limited'>, readonly Part[]>> = {
+  'who pays': [
+    { forces: DUTY, does: PAYS, burdens: 'actor' },
+    { forces: RIGHT, does: TAKES, burdens: 'other' },
+  ],
+  'who indemnifies': [{ forces: DUTY, does: INDEMNIFIES, burdens: 'actor' }],
+  'who is restrained': [{ forces: ['must not'], does: ANYTHING, burdens: 'actor' }],
+  'who gives up': [{ forces: DUTY, does: GIVES_UP, burdens: 'actor' }],
+  'who has to wait': [{ forces: RIGHT, does: ENDS, burdens: 'actor' }],
+  'whose consent is not asked': [{ forces: ['may'], does: ANYTHING, burdens: 'other' }],
+};
+
+/** How far into what somebody does its verb is looked for. */
+const VERB = 60;
+
+/**
+ * Whom a clause burdens: the id of a side, 'both', or undefined where the sentences that bear it do not all say so of somebody whose side is
+ * known. The one place where this is read, for answers and for what rules find.
+ */
+export function bearerOf(reading: Reading, bears: Bears, evidence: readonly Evidence[]): string | undefined {
+  const sentences = operativeSentences(reading).filter((sentence) =>
+    evidence.some(({ start, end }) => sentence.start < end && start < sentence.end),
+  );
+  const burdened = sentences.map((sentence) => burdenedIn(reading, bears, sentence));
+  const [first] = burdened;
+  if (!first || burdened.includes(null)) return undefined;
+  return burdened.every((one) => one === first) ? first : BOTH_SIDES;
+}
+
+function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): string | null {
+  if (bears === 'whose liability is not limited') {
+    const liable = liableParty(reading, sentence);
+    return liable && burdened(reading, liable, 'other');
+  }
+  const parts = PARTS[bears];
+  const { statements, at } = statementsIn(reading, sentence);
+  const sides = statements
+    .filter(({ from, under }) => from >= at && from < at + sentence.text.length && (under === null || under === 'that'))
+    .flatMap((statement) => {
+      const part = parts.find((one) => plays(statement, one));
+      return part ? [burdened(reading, statement.who, part.burdens)] : [];
+    });
+  const [first] = sides;
+  if (!first || sides.includes(null)) return null;
+  return sides.every((one) => one === first) ? first : BOTH_SIDES;
+}
+
+/** 'Hereby waives': the verb may be in what was read as the modal. */
+function plays({ force, what, passage, modalAt, at }: Statement, part: Part): boolean {
+  return part.forces.includes(force) && part.does.test(`${passage.text.slice(modalAt, at)} ${what.slice(0, VERB)}`);
+}
+
+function burdened(reading: Reading, actor: Actor, burdens: Part['burdens']): string | null {
+  if (actor.joint) return BOTH_SIDES;
+  const side = sideOfActor(reading, actor);
+  return side === null || burdens === 'actor' ? side : otherSide(reading, side);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test';
+import { type Bears, bearerOf } from '../../src/analysis/bearers';
+import { evidenceAt } from '../../src/analysis/evidence';
+import { readingOf } from '../support/reading';
+
+const SUPPLY = `DISTRIBUTION AGREEMENT
+This Distribution Agreement is made on March 1, 2026 between Tern Tiles SL, a Spanish company (the "Manufacturer") and Borel LLC (the "Distributor").`;
+const LEASE = `RESIDENTIAL LEASE
+This Residential Lease is made on March 1, 2026 between Jane Doe ("Landlord") and Kim Roe ("Tenant").`;
+const GYM = `GYM MEMBERSHIP TERMS
+These membership terms are between Oak Gym Ltd (the "Club") and you, the member.`;
+
+function borne(paper: string, clauses: readonly string[], bears: Bears): string | undefined {
+  const reading = readingOf([paper, ...clauses].join('\n'));
+  const evidence = clauses.map((clause) => {
+    const start = reading.contract.text.indexOf(clause);
+    return evidenceAt(reading.contract, start, start + clause.length);
+  });
+  return bearerOf(reading, bears, evidence);
+}
+
+describe('whom a clause burdens', () => {
+  test.each<[string, Bears, string, string]>([
+    [SUPPLY, 'who pays', '7. If the Manufacturer is late, it pays the Distributor $50 for each day.', 'supplier'],
+    [SUPPLY, 'who pays', '7. The Distributor shall pay $9,000 for each breach.', 'distributor'],
+    [SUPPLY, 'who pays', '7. The Manufacturer may keep the deposit in that case.', 'distributor'],
+    [SUPPLY, 'who indemnifies', '8. The Manufacturer shall hold the Distributor harmless from claims.', 'supplier'],
+    [SUPPLY, 'whose consent is not asked', '9. The Manufacturer may change its list on notice.', 'distributor'],
+    [SUPPLY, 'who has to wait', '9. The Distributor may terminate only if a breach is not cured.', 'distributor'],
+    [
+      SUPPLY,
+      'whose liability is not limited',
+      '9. The liability of the Manufacturer is limited to $100.',
+      'distributor',
+    ],
+    [SUPPLY, 'who is restrained', '9. The Distributor shall not sell rival tiles.', 'distributor'],
+    [LEASE, 'who gives up', '9. Tenant waives all rights under the statute.', 'tenant'],
+    [GYM, 'whose consent is not asked', '3. We may raise the fee whenever we like.', 'member'],
+    [GYM, 'who pays', '3. If you are late you pay us $10.', 'member'],
+  ])('%#: is read from the part that somebody plays in it', (paper, bears, clause, side) => {
+    expect(borne(paper, [clause], bears)).toBe(side);
+  });
+
+  test('is both where both are named, together or one by one', () => {
+    expect(borne(SUPPLY, ['9. Either party may terminate on notice.'], 'whose consent is not asked')).toBe('both');
+    const each = [
+      '8. The Manufacturer shall indemnify the Distributor.',
+      '9. The Distributor shall indemnify the Manufacturer.',
+    ];
+    expect(borne(SUPPLY, each, 'who indemnifies')).toBe('both');
+  });
+
+  test.each<[string, Bears, string[]]>([
+    ['nobody is named', 'who pays', ['7. A charge of $50 is due for each breach.']],
+    [
+      'one of the sentences names nobody',
+      'who pays',
+      ['7. A charge of $5 is due.', '8. The Distributor shall pay $9.'],
+    ],
+    ['only a condition names somebody', 'who pays', ['7. If the Distributor pays late, the discount is lost.']],
+    ['somebody plays another part', 'who pays', ['7. The Distributor shall send reports.']],
+  ])('is not told where %s', (_, bears, clauses) => {
+    expect(borne(SUPPLY, clauses, bears)).toBeUndefined();
+  });
+
+  test('is not told of a paper whose kind, and with it its sides, is not known', () => {
+    const paper = 'Jane Doe ("Alpha") and Kim Roe ("Beta") agree as follows.';
+    expect(borne(paper, ['1. Alpha shall pay Beta $9,000 for each breach.'], 'who pays')).toBeUndefined();
+  });
+});
