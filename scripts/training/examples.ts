@@ -5,7 +5,7 @@ import { featuresOf, type SentenceFeatures } from '../../src/analysis/provisions
 import { bucketOf, hashText } from '../../src/analysis/provisions/input/hash';
 import { outlineOf } from '../../src/analysis/provisions/input/segment';
 import type { GoldContract } from './gold';
-import { lettersOf, locate } from './locate';
+import { isMostlyIn, lettersOf, locate } from './locate';
 
 export const FOLDS = 5;
 export const CATEGORY_COUNT = CATEGORY_NAMES.length;
@@ -48,10 +48,4 @@ function labelsOf(gold: GoldContract, contract: ContractText, sentences: readonl
     }
   });
   return labels;
-}
-
-/** Half of the sentence is in the span, or half of the span in the sentence. */
-function isMostlyIn({ start, end }: Sentence, [from, to]: [number, number]): boolean {
-  const shared = Math.min(to, end) - Math.max(from, start);
-  return shared > 0 && (shared / (end - start) >= 0.5 || shared / (to - from) >= 0.5);
 }

@@ -22,7 +22,7 @@ export function readGold(folder: string): GoldContract[] {
  */
 export async function readTexts(
   folder: string,
-  gold: readonly GoldContract[],
+  gold: readonly Pick<GoldContract, 'pdf'>[],
   texts?: string,
 ): Promise<ContractText[]> {
   const contracts: ContractText[] = [];

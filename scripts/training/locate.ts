@@ -47,3 +47,9 @@ export function locate(letters: Letters, span: string, expected: number): [start
   const end = tail >= 0 && tail - head < needle.length * 1.6 ? tail + edge - 1 : head + needle.length - 1;
   return [offset(head), offset(end) + 1];
 }
+
+/** Half of the sentence is in the span, or half of the span in the sentence. */
+export function isMostlyIn({ start, end }: { start: number; end: number }, [from, to]: [number, number]): boolean {
+  const shared = Math.min(to, end) - Math.max(from, start);
+  return shared > 0 && (shared / (end - start) >= 0.5 || shared / (to - from) >= 0.5);
+}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import { backgroundOf } from '../../scripts/training/provisions/background';
-import { fitHead } from '../../scripts/training/provisions/fit-head';
+import { type FittedHead, fitHead } from '../../scripts/training/provisions/fit-head';
 import { headMatrix } from '../../scripts/training/provisions/head-matrix';
+import { labelledSentences } from '../../scripts/training/provisions/labelled';
 import { ownSentencesOf, parseProvision } from '../../scripts/training/provisions/own-provisions';
-import { quantiseHeads } from '../../scripts/training/provisions/quantise-heads';
+import { headsOf, joinHeads, quantiseHead } from '../../scripts/training/provisions/quantise-heads';
 import { wordTableOf } from '../../scripts/training/provisions/word-table';
 import { headInput } from '../../src/analysis/provisions/heads/head-input';
 import { decodeHeads, encodeHeads, headLogits } from '../../src/analysis/provisions/heads/heads';
@@ -50,10 +51,11 @@ function train() {
     table,
   );
   const texts = own.map(({ text }) => text);
-  const matrix = headMatrix(texts, background, table);
-  const fitted = provisions.map((_, head) => fitHead({ ...background, matrix, own }, head));
-  const ids = provisions.map(({ id }) => id);
-  return { fitted, bytes: encodeHeads(quantiseHeads(matrix, ids, fitted)) };
+  const labelled = labelledSentences([], [], [], table);
+  const matrix = headMatrix(texts, [background, labelled], table);
+  const fitted = provisions.map((_, head) => fitHead({ ...background, matrix, own, labelled }, head));
+  const heads = provisions.map(({ id }, head) => quantiseHead(matrix, id, fitted[head] as FittedHead));
+  return { fitted, heads, bytes: encodeHeads(joinHeads(heads)) };
 }
 
 describe('training heads', () => {
@@ -61,6 +63,10 @@ describe('training heads', () => {
 
   test('gives the same bytes from the same sentences', () => {
     expect(Buffer.compare(train().bytes, bytes)).toBe(0);
+  });
+
+  test('leaves the heads of a file as they are beside one that is trained anew', () => {
+    expect(Buffer.compare(encodeHeads(joinHeads(headsOf(decodeHeads(bytes)))), bytes)).toBe(0);
   });
 
   test('tells provisions from near misses, from each other and from the background, out of fold', () => {

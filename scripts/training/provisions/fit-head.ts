@@ -3,10 +3,11 @@ import { logistic } from '../exponential';
 import { fitLogistic } from '../logistic-regression';
 import { fitSvm } from '../svm';
 import { type HeadMatrix, scoreRow } from './head-matrix';
+import type { Labelled } from './labelled';
 import type { OwnSentence } from './own-provisions';
 
 /** What an error costs, by what the sentence is; found by cross-validation over our own sentences. */
-const COST = { positive: 4, nearMiss: 1, other: 0.5, background: 0.02 } as const;
+const COST = { positive: 4, nearMiss: 1, other: 0.5, background: 0.02, labelled: 2, unlabelled: 0.1 } as const;
 /** A background sentence that looks like the provision may well be one: it counts only so much. */
 const DOUBT = 0.2;
 /** From this score on a background sentence looks like the provision, or nearly so. */
@@ -19,78 +20,127 @@ const OTHERS = 4_000;
 /** At most this share of the background’s sentences may be taken for a provision: about one in a contract of usual length. */
 const MOST_FIRES = 0.003;
 
+/** Of sentences that are the provision or are not; shares, 0 to 1. */
+export interface ToldApart {
+  precision: number;
+  recall: number;
+  f1: number;
+}
+
 /** A head with its figures, out of fold: each sentence was scored by weights that had not seen it. */
 export interface FittedHead {
   weights: Float32Array;
   offset: number;
   slope: number;
   threshold: number;
-  figures: { precision: number; recall: number; f1: number; nearMissesTaken: number; backgroundFires: number };
+  figures: ToldApart & { nearMissesTaken: number; backgroundFires: number; inPapers: ToldApart | null };
 }
 
 export interface HeadTask {
-  /** Our own sentences' rows, then those of the background's pieces. */
+  /** Our own sentences' rows, then those of the background's pieces, then those of the labelled papers' pieces. */
   matrix: HeadMatrix;
   own: readonly OwnSentence[];
   /** Of each piece of the background. */
   folds: Uint8Array;
   /** Of which sentence of the background each piece is. */
   sentences: Int32Array;
+  labelled: Labelled;
+}
+
+/** A row of the matrix with its side and with what an error about it costs. */
+interface Taught {
+  row: number;
+  sign: number;
+  cost: number;
+  fold: number;
 }
 
 /** Fits the head of the provision in place `head` of the list. */
 export function fitHead(task: HeadTask, head: number): FittedHead {
-  const { matrix, own, folds } = task;
-  const sampled = Array.from(folds.keys()).filter((index) => index % STRIDE === head % STRIDE);
-  const first = fit(
-    task,
-    head,
-    sampled.map((index): [number, number] => [index, COST.background]),
-    null,
-  );
-  const scores = Float32Array.from(folds, (_, index) => scoreRow(matrix, first, own.length + index));
-  const chosen = Array.from(scores.keys()).flatMap((index): [number, number][] => {
-    const score = scores[index] as number;
-    if (score > LOOKS_ALIKE) return [[index, COST.background * DOUBT]];
-    return score > NEAR || index % STRIDE === head % STRIDE ? [[index, COST.background]] : [];
+  const { matrix, own, folds, labelled } = task;
+  const rowOf = (piece: number) => own.length + piece;
+  const taught = ownTaught(own, head);
+  const background = (piece: number, cost: number): Taught => ({
+    row: rowOf(piece),
+    sign: -1,
+    cost,
+    fold: folds[piece] as number,
   });
-  const weights = fit(task, head, chosen, null);
+  const sampled = Array.from(folds.keys()).filter((piece) => piece % STRIDE === head % STRIDE);
+  const first = fit(matrix, head, taught.concat(sampled.map((piece) => background(piece, COST.background))), null);
+  const chosen = Array.from(folds.keys()).flatMap((piece): Taught[] => {
+    const score = scoreRow(matrix, first, rowOf(piece));
+    if (score > LOOKS_ALIKE) return [background(piece, COST.background * DOUBT)];
+    return score > NEAR || piece % STRIDE === head % STRIDE ? [background(piece, COST.background)] : [];
+  });
+  const all = [...taught, ...chosen, ...labelledTaught(task, head, first)];
+  const weights = fit(matrix, head, all, null);
   const ownScores = new Float32Array(own.length);
   const fires = new Float32Array(folds.length);
+  const told = new Float32Array(labelled.sentences.length);
+  const labelledAt = rowOf(folds.length);
   for (let fold = 0; fold < FOLDS; fold++) {
-    const unseen = fit(task, head, chosen, fold);
+    const unseen = fit(matrix, head, all, fold);
     own.forEach((sentence, row) => {
       if (sentence.fold === fold) ownScores[row] = scoreRow(matrix, unseen, row);
     });
-    folds.forEach((of, index) => {
-      if (of === fold) fires[index] = scoreRow(matrix, unseen, own.length + index);
+    folds.forEach((of, piece) => {
+      if (of === fold) fires[piece] = scoreRow(matrix, unseen, rowOf(piece));
+    });
+    labelled.sentences.forEach((sentence, piece) => {
+      if (labelled.folds[sentence] === fold) told[piece] = scoreRow(matrix, unseen, labelledAt + piece);
     });
   }
-  return { weights, ...judge(own, head, ownScores, bestPieces(fires, task.sentences)) };
+  const judged = own.map((sentence, row): Judged => {
+    const [isIt, isNearMiss] = [sentence.positiveOf.has(head), sentence.nearMissOf.has(head)];
+    return { isIt, isNearMiss, score: ownScores[row] as number };
+  });
+  const signs = labelled.signs.get(head);
+  const best = bestPieces(told, labelled.sentences);
+  const inPapers = [...(signs ?? [])].flatMap((sign, sentence): Judged[] =>
+    sign === 0 ? [] : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
+  );
+  return { weights, ...judge(judged, inPapers, bestPieces(fires, task.sentences)) };
 }
 
-/** @param fold whose sentences and contracts are left out */
-function fit({ matrix, own, folds }: HeadTask, head: number, background: [number, number][], fold: number | null) {
-  const rows: number[] = [];
-  const signs: number[] = [];
-  const costs: number[] = [];
+/** Our own sentences: those of the provision, its near misses, and some of all others. */
+function ownTaught(own: readonly OwnSentence[], head: number): Taught[] {
   const stride = Math.ceil(own.length / OTHERS);
-  own.forEach((sentence, row) => {
-    if (sentence.fold === fold) return;
-    const positive = sentence.positiveOf.has(head);
-    const isOther = !positive && !sentence.nearMissOf.has(head);
-    if (isOther && row % stride !== head % stride) return;
-    rows.push(row);
-    signs.push(positive ? 1 : -1);
-    costs.push(positive ? COST.positive : isOther ? COST.other : COST.nearMiss);
+  return own.flatMap((sentence, row): Taught[] => {
+    const { fold } = sentence;
+    if (sentence.positiveOf.has(head)) return [{ row, sign: 1, cost: COST.positive, fold }];
+    if (sentence.nearMissOf.has(head)) return [{ row, sign: -1, cost: COST.nearMiss, fold }];
+    return row % stride === head % stride ? [{ row, sign: -1, cost: COST.other, fold }] : [];
   });
-  for (const [index, cost] of background) {
-    if (folds[index] === fold) continue;
-    rows.push(own.length + index);
-    signs.push(-1);
-    costs.push(cost);
-  }
-  const problem = { rows: Int32Array.from(rows), signs: Int8Array.from(signs), costs: Float32Array.from(costs) };
+}
+
+/** What labelled papers teach: of a sentence that is the provision the piece that looks most like it, of others every piece. */
+function labelledTaught({ matrix, own, folds, labelled }: HeadTask, head: number, weights: Float32Array): Taught[] {
+  const signs = labelled.signs.get(head);
+  if (!signs) return [];
+  const from = own.length + folds.length;
+  const best = new Map<number, { piece: number; score: number }>();
+  const taught: Taught[] = [];
+  labelled.sentences.forEach((sentence, piece) => {
+    const fold = labelled.folds[sentence] as number;
+    if (signs[sentence] === -1) taught.push({ row: from + piece, sign: -1, cost: COST.unlabelled, fold });
+    if (signs[sentence] !== 1) return;
+    const score = scoreRow(matrix, weights, from + piece);
+    if (score > (best.get(sentence)?.score ?? Number.NEGATIVE_INFINITY)) best.set(sentence, { piece, score });
+  });
+  for (const [sentence, { piece }] of best)
+    taught.push({ row: from + piece, sign: 1, cost: COST.labelled, fold: labelled.folds[sentence] as number });
+  return taught;
+}
+
+/** @param fold whose sentences, contracts and papers are left out */
+function fit(matrix: HeadMatrix, head: number, taught: readonly Taught[], fold: number | null): Float32Array {
+  const seen = taught.filter((one) => one.fold !== fold);
+  const problem = {
+    rows: Int32Array.from(seen, ({ row }) => row),
+    signs: Int8Array.from(seen, ({ sign }) => sign),
+    costs: Float32Array.from(seen, ({ cost }) => cost),
+  };
   return fitSvm(matrix, matrix.width, problem, head + 1);
 }
 
@@ -104,38 +154,51 @@ function bestPieces(scores: Float32Array, sentences: Int32Array): Float32Array {
   return best;
 }
 
-function judge(own: readonly OwnSentence[], head: number, scores: Float32Array, fires: Float32Array) {
-  const cases = own.map((sentence, row) => ({
-    known: [1, scores[row] as number],
-    label: sentence.positiveOf.has(head) ? 1 : 0,
-  }));
+/** A sentence with the score that weights which had not seen it gave it. */
+interface Judged {
+  isIt: boolean;
+  isNearMiss: boolean;
+  score: number;
+}
+
+/** @param fires of each sentence of the background */
+function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float32Array) {
+  const all = [...own, ...inPapers];
+  const cases = all.map(({ isIt, score }) => ({ known: [1, score], label: isIt ? 1 : 0 }));
   const [offset = 0, slope = 1] = fitLogistic(cases, [0, 1], 1);
   const bound = fires.toSorted()[Math.floor(fires.length * (1 - MOST_FIRES))] ?? Number.POSITIVE_INFINITY;
-  const cut = Math.max(bound, bestCut(own, head, scores));
-  const taken = own.filter((_, row) => (scores[row] as number) >= cut);
-  const right = taken.filter(({ positiveOf }) => positiveOf.has(head)).length;
-  const positives = own.filter(({ positiveOf }) => positiveOf.has(head)).length;
-  const nearMisses = own.filter(({ nearMissOf }) => nearMissOf.has(head)).length;
+  const cut = Math.max(bound, bestCut(all));
+  const nearMisses = own.filter(({ isNearMiss }) => isNearMiss);
   const figures = {
-    precision: right / Math.max(1, taken.length),
-    recall: right / Math.max(1, positives),
-    f1: (2 * right) / Math.max(1, taken.length + positives),
-    nearMissesTaken: taken.filter(({ nearMissOf }) => nearMissOf.has(head)).length / Math.max(1, nearMisses),
+    ...toldApart(own, cut),
+    nearMissesTaken: nearMisses.filter(({ score }) => score >= cut).length / Math.max(1, nearMisses.length),
     backgroundFires: fires.filter((score) => score >= cut).length / Math.max(1, fires.length),
+    inPapers: inPapers.some(({ isIt }) => isIt) ? toldApart(inPapers, cut) : null,
   };
   return { offset, slope, threshold: logistic(offset + slope * cut), figures };
 }
 
-/** The score from which on our own sentences are told apart best, by F1. */
-function bestCut(own: readonly OwnSentence[], head: number, scores: Float32Array): number {
-  const order = Array.from(scores.keys()).sort((one, other) => (scores[other] as number) - (scores[one] as number));
-  const positives = own.filter(({ positiveOf }) => positiveOf.has(head)).length;
+function toldApart(judged: readonly Judged[], cut: number): ToldApart {
+  const taken = judged.filter(({ score }) => score >= cut);
+  const right = taken.filter(({ isIt }) => isIt).length;
+  const positives = judged.filter(({ isIt }) => isIt).length;
+  return {
+    precision: right / Math.max(1, taken.length),
+    recall: right / Math.max(1, positives),
+    f1: (2 * right) / Math.max(1, taken.length + positives),
+  };
+}
+
+/** The score from which on sentences are told apart best, by F1. */
+function bestCut(judged: readonly Judged[]): number {
+  const order = judged.toSorted((one, other) => other.score - one.score);
+  const positives = judged.filter(({ isIt }) => isIt).length;
   let best = { f1: 0, cut: Number.POSITIVE_INFINITY };
   let right = 0;
-  order.forEach((row, index) => {
-    if (own[row]?.positiveOf.has(head)) right++;
+  order.forEach(({ isIt, score }, index) => {
+    if (isIt) right++;
     const f1 = (2 * right) / (index + 1 + positives);
-    if (f1 > best.f1) best = { f1, cut: scores[row] as number };
+    if (f1 > best.f1) best = { f1, cut: score };
   });
   return best.cut;
 }

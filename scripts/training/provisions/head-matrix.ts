@@ -9,7 +9,10 @@ export interface Background extends HeadInput {
   folds: Uint8Array;
 }
 
-/** First our own sentences, a row each, then the background; columns are features that our own sentences have, the vector, and a constant 1. */
+/**
+ * First our own sentences, a row each, then the pieces of the others in turn; columns are features that our own sentences have, the vector, and a
+ * constant 1.
+ */
 export interface HeadMatrix extends SparseRows {
   /** The buckets of the first columns. */
   buckets: Int32Array;
@@ -18,7 +21,7 @@ export interface HeadMatrix extends SparseRows {
   biasAt: number;
 }
 
-export function headMatrix(texts: readonly string[], background: Background, table: WordVectors): HeadMatrix {
+export function headMatrix(texts: readonly string[], others: readonly HeadInput[], table: WordVectors): HeadMatrix {
   const own = pieceInput(
     texts.map((text, sentence) => ({ text, sentence })),
     table,
@@ -30,7 +33,7 @@ export function headMatrix(texts: readonly string[], background: Background, tab
   });
   const vectorAt = buckets.length;
   const biasAt = vectorAt + DIMENSIONS;
-  const parts = [own, background];
+  const parts = [own, ...others];
   const count = parts.reduce((sum, { features }) => sum + features.starts.length - 1, 0);
   const known = parts.reduce(
     (sum, { features }) =>

@@ -5,10 +5,10 @@ import { DIMENSIONS } from './word-vectors';
 
 const MAGIC = 0x44414548;
 /** Raised when the layout of the file changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const HEADER_INTS = 4;
-/** A feature's number of weights is one byte's. */
-export const MOST_WEIGHTS_OF_FEATURE = 255;
+/** A feature's number of weights from here on takes this byte and two more. */
+const LARGE_COUNT = 255;
 
 /** What a head needs beside its weights. All that is fitted is fitted out of fold. */
 export interface Head {
@@ -43,7 +43,7 @@ const FLOATS: readonly Exclude<keyof Head, 'id'>[] = ['scale', 'vectorScale', 'b
 
 /**
  * Reads a file of heads: header (magic, format, weights, bytes of the ids), ids a line each, floats a head, a bit per bucket, a byte per known
- * bucket, owners (low bytes, then high bytes), weights, vector weights; little-endian.
+ * bucket (or 255 and two more), owners (low bytes, then high bytes), weights, vector weights; little-endian.
  * @throws Error when the bytes are no such file
  */
 export function decodeHeads(bytes: Uint8Array): ProvisionHeads {
@@ -65,7 +65,8 @@ export function decodeHeads(bytes: Uint8Array): ProvisionHeads {
     at += FLOATS.length * 4;
     return { id, scale, vectorScale, bias, offset, slope, threshold };
   });
-  const { places, starts } = startsOf(take(BUCKETS / 8), (known) => take(known));
+  const { places, known } = placesOf(take(BUCKETS / 8));
+  const starts = startsOf(known, () => take(1)[0] ?? 0);
   return {
     heads,
     places,
@@ -84,17 +85,34 @@ function ownersOf(low: Uint8Array, high: Uint8Array): Uint16Array {
   return owners;
 }
 
-function startsOf(bits: Uint8Array, counts: (known: number) => Uint8Array) {
+function placesOf(bits: Uint8Array): { places: Int32Array; known: number } {
   const places = new Int32Array(BUCKETS).fill(-1);
   let known = 0;
   for (let index = 0; index < bits.length; index++) {
     const byte = bits[index] as number;
     for (let bit = 0; byte >> bit !== 0; bit++) if ((byte >> bit) & 1) places[index * 8 + bit] = known++;
   }
+  return { places, known };
+}
+
+function startsOf(known: number, next: () => number): Int32Array {
   const starts = new Int32Array(known + 1);
-  const each = counts(known);
-  for (let place = 0; place < known; place++) starts[place + 1] = (starts[place] as number) + (each[place] as number);
-  return { places, starts };
+  for (let place = 0; place < known; place++) {
+    const byte = next();
+    const count = byte < LARGE_COUNT ? byte : next() | (next() << 8);
+    starts[place + 1] = (starts[place] as number) + count;
+  }
+  return starts;
+}
+
+function countsOf(starts: Int32Array): Uint8Array {
+  const bytes: number[] = [];
+  starts.subarray(1).forEach((end, place) => {
+    const count = end - (starts[place] as number);
+    if (count < LARGE_COUNT) bytes.push(count);
+    else bytes.push(LARGE_COUNT, count & 0xff, count >> 8);
+  });
+  return Uint8Array.from(bytes);
 }
 
 /** The file that `decodeHeads` reads back. */
@@ -114,10 +132,9 @@ export function encodeHeads({ heads, places, starts, owners, weights, vectorWeig
   places.forEach((place, bucket) => {
     if (place >= 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
   });
-  const counts = Uint8Array.from(starts.subarray(1), (end, place) => end - (starts[place] as number));
   const low = Uint8Array.from(owners, (owner) => owner & 0xff);
   const high = Uint8Array.from(owners, (owner) => owner >> 8);
-  const parts = [new Uint8Array(head.buffer), names, new Uint8Array(floats.buffer), bits, counts, low, high];
+  const parts = [new Uint8Array(head.buffer), names, new Uint8Array(floats.buffer), bits, countsOf(starts), low, high];
   return Buffer.concat(
     [...parts, weights, vectorWeights].map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)),
   );
