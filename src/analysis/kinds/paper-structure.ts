@@ -35,11 +35,14 @@ export interface PaperStructure {
 const OPENING = 2_500;
 const ROLES_DEFINED_WITHIN = 12_000;
 const MOST_ITEMS = 600;
-const STRENGTH = { heading: 1, label: 1, term: 0.8, lead: 0.5, acting: 1, actingOnce: 0.5 };
+const STRENGTH = { heading: 1, label: 1, term: 0.8, lead: 0.5, runIn: 0.8, acting: 1, actingOnce: 0.5 };
 const ACTS_OFTEN = 3;
 const LEAD_WORDS = 4;
 /** In characters. */
 const LEAD_SEARCHED = 80;
+/** A heading that runs into its paragraph: 'Last day. Your last day is 31 May.' */
+const RUN_IN_WORDS = 4;
+const RUN_IN_ENDS = ['. ', ': ', ' – ', ' — ', ' - '];
 /** 'Acme, Inc., Plaintiff, v. Borel LLC, Defendant', 'Jane Smith, as Tenant': a name's part in the deal after a comma. */
 const APPOSED = /, (?:as |the |hereinafter )?([A-Z][a-z]{3,14})(?=,|\.|;|\n|$| v\.| vs\.? | and )/gm;
 /** 'The Landlord shall', 'Member pays', 'COMPANY must': who acts. */
@@ -49,7 +52,10 @@ const ACTS =
 /** What the paper's structure shows of its kind: headings, labels, defined terms, roles and beginning. */
 export function paperStructure(source: Source): PaperStructure {
   return {
-    items: [...headings(source), ...labels(source), ...terms(source), ...leads(source)].slice(0, MOST_ITEMS),
+    items: [...headings(source), ...labels(source), ...terms(source), ...leads(source), ...runIns(source)].slice(
+      0,
+      MOST_ITEMS,
+    ),
     roles: rolesOf(source),
     opening: foldWords(source.plain.slice(0, OPENING)),
   };
@@ -76,6 +82,18 @@ function leads({ contract, plain }: Source): StructureItem[] {
     if (numbering === 0) return [];
     const lead = text.slice(numbering).trim().split(WHITE_SPACE).slice(0, LEAD_WORDS).join(' ');
     return [item(lead, paragraph.start, paragraph.start + numbering + lead.length, STRENGTH.lead)];
+  });
+}
+
+/** The headings with which unnumbered paragraphs begin, as in letters. */
+function runIns({ contract, plain }: Source): StructureItem[] {
+  return contract.paragraphs.flatMap((paragraph): StructureItem[] => {
+    const text = plain.slice(paragraph.start, Math.min(paragraph.end, paragraph.start + LEAD_SEARCHED));
+    const ends = RUN_IN_ENDS.map((end) => text.indexOf(end)).filter((at) => at > 0);
+    if (ends.length === 0 || isBesideBody(paragraph) || numberingOf(text)) return [];
+    const heading = text.slice(0, Math.min(...ends));
+    if (heading.split(WHITE_SPACE).length > RUN_IN_WORDS) return [];
+    return [item(heading, paragraph.start, paragraph.start + heading.length, STRENGTH.runIn)];
   });
 }
 

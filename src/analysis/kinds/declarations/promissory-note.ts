@@ -18,6 +18,9 @@ export const promissoryNote = defineKind({
   ],
   deal: 'the {maker} promises to pay a sum to the {holder}',
   titles: [
+    'i owe you',
+    'note of hand',
+    'on demand note',
     'promissory note',
     'secured promissory note',
     'demand note',

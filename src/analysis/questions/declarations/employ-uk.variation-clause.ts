@@ -5,7 +5,7 @@ export const employUkVariationClause = defineQuestion({
   id: 'employ-uk.variation-clause',
   title: 'Terms changed',
   ask: 'May the employer change pay, duties, hours or place by its own decision?',
-  kinds: ['employment-england'],
+  kinds: ['employment-england', 'employment'],
   yes: {
     provisions: ['pay-or-duties-changed-at-will'],
     words: payOrDutiesChangedAtWillWords,
@@ -16,12 +16,12 @@ export const employUkVariationClause = defineQuestion({
     not_stated: 'No right of the employer to change the terms was found.',
   },
   positions: {
-    employee: {
+    other: {
       yes: 'high',
       why: 'Hours, place or pay could be changed without consent.',
       ask: 'Changes to pay, hours and place of work need the Employee’s written agreement; other changes are reasonable and made after consultation.',
     },
-    employer: {
+    drafter: {
       yes: 'medium',
       why: 'A wide power to vary is read narrowly and may not be used to destroy the bargain.',
       ask: 'The Employer may make minor, reasonable changes after consultation and one month’s notice.',

@@ -4,7 +4,7 @@ export const employUkZeroHours = defineQuestion({
   id: 'employ-uk.zero-hours',
   title: 'No hours promised',
   ask: 'Is no minimum of hours promised?',
-  kinds: ['employment-england'],
+  kinds: ['employment-england', 'employment'],
   yes: {
     provisions: ['no-guaranteed-hours'],
     words: [
@@ -53,12 +53,12 @@ export const employUkZeroHours = defineQuestion({
     not_stated: 'Nothing says that hours are not guaranteed.',
   },
   positions: {
-    employee: {
+    other: {
       yes: 'high',
       why: 'The income of any week may be nothing.',
       ask: 'The Employee is offered at least 16 hours of work a week, and shifts cancelled within 48 hours are paid.',
     },
-    employer: {
+    drafter: {
       yes: 'medium',
       why: 'A ban on working elsewhere is unenforceable in such contracts, and rules on guaranteed hours are on the way.',
       ask: 'The Employee may refuse shifts and work elsewhere; shifts are notified a week ahead.',

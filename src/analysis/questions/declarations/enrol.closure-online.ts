@@ -5,7 +5,7 @@ export const enrolClosureOnline = defineQuestion({
   id: 'enrol.closure-online',
   title: 'Closure or online teaching',
   ask: 'Do full fees go on when the school or provider closes, goes online or cuts its services?',
-  kinds: ['enrolment'],
+  kinds: ['enrolment', 'licence-to-occupy'],
   yes: {
     provisions: ['fees-due-despite-closure'],
     words: feesDueDespiteClosureWords,
@@ -16,13 +16,13 @@ export const enrolClosureOnline = defineQuestion({
     not_stated: 'What is owed while the school or provider is closed was not found stated.',
   },
   positions: {
-    family: {
+    other: {
       yes: 'high',
       not_stated: 'medium',
       why: 'The family pays in full for care or teaching that is not given, and has to find and pay for another.',
       ask: 'Fees are credited pro rata from the fourth day of a closure, and are reduced by a third while teaching is online only.',
     },
-    provider: {
+    drafter: {
       not_stated: 'low',
       why: 'Without a clause the provider may owe back fees for days on which it was closed.',
       ask: "Fees remain payable for closures of up to three days beyond the Provider's control; after that they are credited pro rata.",

@@ -4,7 +4,7 @@ export const eventCancelByClient = defineQuestion({
   id: 'event.cancel-by-client',
   title: 'Client cancels',
   ask: 'Is the full price due, whatever the date, when the client cancels?',
-  kinds: ['event-services'],
+  kinds: ['event-services', 'construction', 'accepted-quotation'],
   yes: {
     provisions: ['full-price-on-client-cancelling'],
     words: [
@@ -71,13 +71,13 @@ export const eventCancelByClient = defineQuestion({
     not_stated: 'What the client owes on cancelling was not found stated.',
   },
   positions: {
-    client: {
+    other: {
       yes: 'high',
       not_stated: 'medium',
       why: 'A family that has to call off a wedding a year ahead pays for all of it, even if the date is sold again.',
       ask: 'On cancellation the Client owes 25% of the price until 180 days before the event, 50% until 60 days and 90% after that, less what the Vendor saves or earns by rebooking the date.',
     },
-    vendor: {
+    drafter: {
       yes: 'medium',
       not_stated: 'medium',
       why: 'Courts may strike a charge that leaves out what the vendor saves, and without a clause the vendor must prove its loss.',

@@ -4,7 +4,7 @@ export const eventExactDelivery = defineQuestion({
   id: 'event.exact-delivery',
   title: 'Vendor may substitute',
   ask: 'May the vendor replace the person, room, menu or goods by others of its own choice?',
-  kinds: ['event-services', 'construction'],
+  kinds: ['event-services', 'construction', 'accepted-quotation'],
   yes: {
     provisions: ['vendor-may-substitute'],
     words: [

@@ -5,7 +5,7 @@ export const eventTotalAndExtras = defineQuestion({
   id: 'event.total-and-extras',
   title: 'Open-ended extra charges',
   ask: 'May extra charges be added whose amounts are not stated?',
-  kinds: ['event-services'],
+  kinds: ['event-services', 'construction', 'accepted-quotation'],
   yes: {
     provisions: ['open-ended-extra-fees'],
     words: openEndedExtraFeesWords,
@@ -16,12 +16,12 @@ export const eventTotalAndExtras = defineQuestion({
     not_stated: 'Open-ended extra charges were not found.',
   },
   positions: {
-    client: {
+    other: {
       yes: 'high',
       why: 'The bill after the event may be far above the price on which the vendor was chosen.',
       ask: "The total price, with tax, service and delivery, is [sum]; overtime costs [sum] for each half hour, and nothing else is payable without the Client's written consent.",
     },
-    vendor: {
+    drafter: {
       yes: 'low',
       why: 'Laws on price display may forbid charges that are not in the advertised price.',
       ask: 'The price list in Schedule 1 states all extra charges.',

@@ -6,7 +6,7 @@ export const leaseEarlyExitCost = defineQuestion({
   id: 'lease.early-exit-cost',
   title: 'Cost of leaving early',
   ask: 'Is the rent of all remaining months due if the tenant leaves early or defaults?',
-  kinds: ['residential-lease-us', 'lease'],
+  kinds: ['residential-lease-us', 'lease', 'residential-tenancy-england', 'lodger-agreement'],
   yes: {
     provisions: ['remaining-sums-accelerated'],
     words: remainingSumsAcceleratedWords,
@@ -22,13 +22,13 @@ export const leaseEarlyExitCost = defineQuestion({
     not_stated: 'Nothing was found on the cost of leaving early.',
   },
   positions: {
-    tenant: {
+    other: {
       yes: 'high',
       not_stated: 'low',
       why: 'Who must leave for work, illness or money can owe a year’s rent for an empty home.',
       ask: 'Tenant may end the lease early on 60 days’ notice by paying at most two months’ rent; Landlord shall use reasonable efforts to re-let and credits the new rent.',
     },
-    landlord: {
+    drafter: {
       yes: 'medium',
       why: 'In most states the landlord must try to re-let, and rent claimed without that may be an unenforceable penalty.',
       ask: 'On early exit Tenant pays rent until the home is re-let, at most two months, and Landlord’s reasonable costs of re-letting.',

@@ -4,7 +4,7 @@ export const leaseEntryWithoutNotice = defineQuestion({
   id: 'lease.entry-without-notice',
   title: 'Entry by the landlord',
   ask: 'May the landlord enter without notice, emergencies apart?',
-  kinds: ['residential-lease-us', 'residential-tenancy-england', 'lease'],
+  kinds: ['residential-lease-us', 'residential-tenancy-england', 'lease', 'lodger-agreement', 'licence-to-occupy'],
   yes: {
     provisions: ['entry-without-notice'],
     words: [
@@ -92,13 +92,13 @@ export const leaseEntryWithoutNotice = defineQuestion({
     not_stated: 'The lease does not say when the landlord may enter.',
   },
   positions: {
-    tenant: {
+    other: {
       yes: 'high',
       not_stated: 'low',
       why: 'The tenant loses the privacy of the home and has no say in when strangers come in.',
       ask: 'Landlord may enter only for a stated purpose, at reasonable hours and after at least 24 hours’ written notice, except in an emergency.',
     },
-    landlord: {
+    drafter: {
       yes: 'medium',
       why: 'Many places forbid entry without notice, so the clause may be void and the entry a trespass.',
       ask: 'Landlord may enter after 24 hours’ written notice, and without notice in an emergency only.',

@@ -6,7 +6,7 @@ export const licenceDeposit = defineQuestion({
   id: 'licence.deposit',
   title: 'Return of the deposit',
   ask: 'Is it said that the deposit is given back, when and less what?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['deposit-returned'],
     words: depositReturnedWords,
@@ -22,7 +22,7 @@ export const licenceDeposit = defineQuestion({
     not_stated: 'Nothing was found on the return of the deposit.',
   },
   positions: {
-    licensee: {
+    other: {
       no: 'medium',
       not_stated: 'medium',
       why: 'Without a date the deposit can be held for months or used up by exit charges.',

@@ -4,7 +4,7 @@ export const licenceEndAtWill = defineQuestion({
   id: 'licence.end-at-will',
   title: 'End at will',
   ask: 'May the operator end the licence at will or at once, or keep prepaid fees when it does?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['licence-ended-at-will'],
     words: [
@@ -105,13 +105,13 @@ export const licenceEndAtWill = defineQuestion({
     not_stated: 'Nothing was found on how the operator may end the licence.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'high',
       not_stated: 'low',
       why: 'A business or a home can be on the street tomorrow, with the fee gone.',
       ask: 'Either party may end the licence on one month’s notice; for breach only after 14 days to put it right; unused fees and the deposit are refunded within 14 days.',
     },
-    licensor: {
+    drafter: {
       yes: 'medium',
       why: 'If the place is somebody’s home, notice and a court are needed whatever the paper says.',
       ask: 'The Licensor may end the licence on one month’s notice, and for a serious breach that is not put right within 14 days, and refunds unused fees.',

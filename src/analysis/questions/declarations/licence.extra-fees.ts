@@ -5,7 +5,7 @@ export const licenceExtraFees = defineQuestion({
   id: 'licence.extra-fees',
   title: 'Extra charges',
   ask: 'Are charges besides the fee due in amounts that are not stated or that the operator sets?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['open-ended-extra-fees'],
     words: openEndedExtraFeesWords,
@@ -16,7 +16,7 @@ export const licenceExtraFees = defineQuestion({
     not_stated: 'No open-ended charges were found.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'high',
       why: 'Set-up, printing, network and exit charges can double the price.',
       ask: 'All charges are listed in the price list annexed, which is fixed for the term; on exit only proved damage is paid for.',

@@ -6,7 +6,7 @@ export const licenceFeeRise = defineQuestion({
   id: 'licence.fee-rise',
   title: 'Fee rise',
   ask: 'May the operator raise the fee during the term without a limit?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['price-rise-without-limit'],
     rules: ['price-increases'],
@@ -22,7 +22,7 @@ export const licenceFeeRise = defineQuestion({
     not_stated: 'No right to raise the fee was found.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'medium',
       why: 'The fee that was agreed holds only until the operator wants more.',
       ask: 'The fee is fixed for the term; on renewal it may rise by at most the consumer price index, with a right to leave.',

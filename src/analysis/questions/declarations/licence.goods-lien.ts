@@ -5,7 +5,7 @@ export const licenceGoodsLien = defineQuestion({
   id: 'licence.goods-lien',
   title: 'Lock-out and hold on goods',
   ask: 'May the operator lock out the occupier, or hold or sell its goods, for unpaid sums?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['goods-lien', 'landlord-self-help'],
     words: [
@@ -175,12 +175,12 @@ export const licenceGoodsLien = defineQuestion({
     not_stated: 'No right to lock out or to hold goods was found.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'high',
       why: 'Computers, stock and client files can be held or sold for a disputed bill.',
       ask: 'The Licensor may not hold, sell or clear goods without a court’s order; on default it gives 14 days’ notice to pay, and data and client files are always released.',
     },
-    licensor: {
+    drafter: {
       yes: 'medium',
       why: 'Sales and lock-outs without the statutory notices bring damages.',
       ask: 'After 30 days’ written notice uncollected goods may be sold as the law allows, and any surplus is paid to the owner.',

@@ -5,7 +5,7 @@ export const licenceRelocation = defineQuestion({
   id: 'licence.relocation',
   title: 'Move to other space',
   ask: 'May the operator move the occupier to other space or change layout or hours?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['landlord-may-relocate'],
     words: landlordMayRelocateWords,
@@ -16,12 +16,12 @@ export const licenceRelocation = defineQuestion({
     not_stated: 'No right to move the occupier was found.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'medium',
       why: 'The room that was chosen can be changed for a worse one.',
       ask: 'A move is to space of the same size and class in the building, on 30 days’ notice and at the Licensor’s cost; the Licensee may instead leave free of charge.',
     },
-    licensor: {
+    drafter: {
       not_stated: 'low',
       why: 'A right to move the occupier shows that no tenancy is given.',
       ask: 'The Licensor may allot other space of like size on 14 days’ notice.',

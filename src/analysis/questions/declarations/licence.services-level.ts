@@ -5,7 +5,7 @@ export const licenceServicesLevel = defineQuestion({
   id: 'licence.services-level',
   title: 'Failure of services',
   ask: 'Is the occupier left without relief if internet, power, heating or access fail?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['no-relief-for-failed-services'],
     words: noReliefForFailedServicesWords,
@@ -16,7 +16,7 @@ export const licenceServicesLevel = defineQuestion({
     not_stated: 'Nothing was found on failure of services.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'medium',
       why: 'Without internet or access a desk is worth nothing, and it is paid for all the same.',
       ask: 'For each day on which internet, power, heating or access fail, the fee is credited; after 5 days the Licensee may leave with a refund.',

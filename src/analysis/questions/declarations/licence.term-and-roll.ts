@@ -6,7 +6,7 @@ export const licenceTermAndRoll = defineQuestion({
   id: 'licence.term-and-roll',
   title: 'Roll-over',
   ask: 'Does the licence renew by itself for a further term unless notice is given in time?',
-  kinds: ['licence-to-occupy'],
+  kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
     provisions: ['renews-by-itself'],
     rules: ['automatic-renewal'],
@@ -22,12 +22,12 @@ export const licenceTermAndRoll = defineQuestion({
     not_stated: 'Nothing was found on renewal by itself.',
   },
   positions: {
-    licensee: {
+    other: {
       yes: 'high',
       why: 'Who misses the window pays for desks for as long again.',
       ask: 'After the first term the licence runs from month to month and the Licensee may end it on 30 days’ notice; the Licensor sends a reminder 30 days before.',
     },
-    licensor: {
+    drafter: {
       no: 'low',
       why: 'Space falls empty at the end of the term without warning.',
       ask: 'After the first term the licence runs from month to month until ended on one month’s notice.',

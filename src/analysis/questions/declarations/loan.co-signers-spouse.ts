@@ -5,7 +5,7 @@ export const loanCoSignersSpouse = defineQuestion({
   id: 'loan.co-signers-spouse',
   title: 'Spouse must sign',
   ask: 'Must a spouse sign or is the family home bound besides?',
-  kinds: ['loan', 'promissory-note'],
+  kinds: ['loan', 'promissory-note', 'construction', 'accepted-quotation', 'guaranty'],
   yes: {
     provisions: ['spouse-or-home-bound'],
     words: spouseOrHomeBoundWords,

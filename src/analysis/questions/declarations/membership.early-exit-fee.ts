@@ -5,7 +5,7 @@ export const membershipEarlyExitFee = defineQuestion({
   id: 'membership.early-exit-fee',
   title: 'All dues owed on early exit',
   ask: 'Are all remaining dues owed when the member leaves early or misses a payment?',
-  kinds: ['consumer-membership'],
+  kinds: ['consumer-membership', 'enrolment'],
   yes: {
     provisions: ['remaining-sums-accelerated'],
     words: remainingSumsAcceleratedWords,
@@ -16,7 +16,7 @@ export const membershipEarlyExitFee = defineQuestion({
     not_stated: 'Owing all remaining dues on early exit was not found.',
   },
   positions: {
-    member: {
+    other: {
       yes: 'high',
       why: 'The member pays to the end of the term for a service that is no longer used.',
       ask: "On leaving early the Member pays dues to the end of the notice and one month's dues at most.",

@@ -4,7 +4,7 @@ export const severanceReleaseScope = defineQuestion({
   id: 'severance.release-scope',
   title: 'Scope of the release',
   ask: 'Does the employee alone release all claims?',
-  kinds: ['severance'],
+  kinds: ['severance', 'settlement'],
   yes: {
     provisions: ['one-sided-release'],
     words: [
@@ -46,12 +46,12 @@ export const severanceReleaseScope = defineQuestion({
     not_stated: 'No one-sided release was found.',
   },
   positions: {
-    employee: {
+    other: {
       yes: 'high',
       why: 'The employer may still sue, while the employee can claim nothing.',
       ask: 'Each party releases the other from claims arising up to signature, save vested benefits, indemnity, unemployment and workers’ compensation, and enforcement of this Agreement.',
     },
-    employer: {
+    drafter: {
       not_stated: 'high',
       why: 'Without a release it pays for nothing.',
       ask: 'The Employee releases the Company from all claims up to signature that can lawfully be released.',

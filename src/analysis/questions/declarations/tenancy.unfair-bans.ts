@@ -6,7 +6,7 @@ export const tenancyUnfairBans = defineQuestion({
   id: 'tenancy.unfair-bans',
   title: 'Bans on sharing and visitors',
   ask: 'Are sharing, subletting or visitors barred flatly?',
-  kinds: ['residential-tenancy-england'],
+  kinds: ['residential-tenancy-england', 'lodger-agreement'],
   yes: {
     provisions: ['letting-on-barred'],
     words: lettingOnBarredWords,
@@ -21,7 +21,7 @@ export const tenancyUnfairBans = defineQuestion({
     not_stated: 'No such ban was found.',
   },
   positions: {
-    tenant: {
+    other: {
       yes: 'low',
       why: 'A flat ban may be unfair and makes an ordinary visit a breach.',
       ask: 'Consent to share or sublet shall not be unreasonably withheld; guests may stay up to 14 days.',

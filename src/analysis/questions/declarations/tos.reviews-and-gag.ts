@@ -4,7 +4,20 @@ export const tosReviewsAndGag = defineQuestion({
   id: 'tos.reviews-and-gag',
   title: 'Ban on reviews',
   ask: 'Is the user barred from reviews or criticism, or fined for them?',
-  kinds: ['website-terms', 'software-licence', 'saas', 'consumer-membership'],
+  kinds: [
+    'website-terms',
+    'software-licence',
+    'saas',
+    'consumer-membership',
+    'event-services',
+    'construction',
+    'accepted-quotation',
+    'licence-to-occupy',
+    'enrolment',
+    'lodger-agreement',
+    'sale-of-goods',
+    'vehicle-hire',
+  ],
   yes: {
     provisions: ['reviews-barred'],
     words: [

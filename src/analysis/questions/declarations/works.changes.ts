@@ -4,7 +4,7 @@ export const worksChanges = defineQuestion({
   id: 'works.changes',
   title: 'Extra work',
   ask: 'Does extra work need a written, signed or agreed order before it is done?',
-  kinds: ['construction'],
+  kinds: ['construction', 'accepted-quotation'],
   yes: {
     provisions: ['changes-need-signed-order'],
     words: [
@@ -108,13 +108,13 @@ export const worksChanges = defineQuestion({
     not_stated: 'How extra work is ordered and priced was not found stated.',
   },
   positions: {
-    owner: {
+    other: {
       no: 'high',
       not_stated: 'high',
       why: 'Extras without a signed price are the commonest way in which a job ends far above the quotation.',
       ask: 'No extra work is done or charged without a change order, signed before the work by both, that states its price and the days it adds.',
     },
-    contractor: {
+    drafter: {
       not_stated: 'medium',
       no: 'low',
       why: 'Without a signed order the contractor may be unable to prove that the extra was ordered.',

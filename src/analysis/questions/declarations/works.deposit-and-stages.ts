@@ -4,7 +4,7 @@ export const worksDepositAndStages = defineQuestion({
   id: 'works.deposit-and-stages',
   title: 'Payment ahead of the work',
   ask: 'Is a third or more of the price due before the work or delivery begins, or does payment run ahead of the work?',
-  kinds: ['construction'],
+  kinds: ['construction', 'accepted-quotation'],
   yes: {
     provisions: ['large-payment-up-front'],
     words: [
@@ -106,13 +106,13 @@ export const worksDepositAndStages = defineQuestion({
     not_stated: 'How much is due up front was not found stated.',
   },
   positions: {
-    owner: {
+    other: {
       yes: 'high',
       not_stated: 'medium',
       why: 'Money paid ahead is lost if the contractor stops, fails or works badly, and nothing is left to hold back.',
       ask: 'The deposit is at most 10% of the price, further payments follow finished stages, and the last 10% is due on completion and delivery of lien waivers.',
     },
-    contractor: {
+    drafter: {
       yes: 'medium',
       why: 'Some places cap deposits on home works, and a contractor who takes more breaks the law.',
       ask: 'A deposit of at most 10% is due on signing and further payments as each stage is finished.',

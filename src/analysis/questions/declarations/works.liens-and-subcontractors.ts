@@ -4,7 +4,7 @@ export const worksLiensAndSubcontractors = defineQuestion({
   id: 'works.liens-and-subcontractors',
   title: 'Liens of subcontractors',
   ask: 'Must the contractor give lien waivers or keep the property free of liens?',
-  kinds: ['construction'],
+  kinds: ['construction', 'accepted-quotation'],
   yes: {
     provisions: ['lien-waivers-given'],
     words: [['lien', 'waiver', 'release', 'subcontract', 'supplier', 'claim', 'been paid']],
@@ -15,7 +15,7 @@ export const worksLiensAndSubcontractors = defineQuestion({
     not_stated: 'Lien waivers or a promise to clear liens were not found.',
   },
   positions: {
-    owner: {
+    other: {
       not_stated: 'high',
       why: 'An owner who has paid the contractor may have to pay again when subcontractors or suppliers were not paid.',
       ask: 'With each payment the Contractor gives lien waivers from itself and its subcontractors and suppliers, and clears any lien within ten days at its own cost.',

@@ -4,7 +4,7 @@ export const worksTimeAndDelay = defineQuestion({
   id: 'works.time-and-delay',
   title: 'Start, finish and delay',
   ask: 'Are dates for start and finish promised, with a consequence for delay?',
-  kinds: ['construction'],
+  kinds: ['construction', 'accepted-quotation'],
   yes: {
     provisions: ['completion-date-promised'],
     words: [
@@ -96,13 +96,13 @@ export const worksTimeAndDelay = defineQuestion({
     not_stated: 'No dates for start or finish were found.',
   },
   positions: {
-    owner: {
+    other: {
       no: 'high',
       not_stated: 'high',
       why: 'Without a date the job may drag on while the owner can neither end it nor claim the cost of waiting.',
       ask: "The Contractor starts on [date] and completes by [date]; for each day of delay that is not the Owner's fault or beyond control it pays [sum], and the Owner may end the contract if work stops for thirty days.",
     },
-    contractor: {
+    drafter: {
       not_stated: 'low',
       why: 'Without dates a court fixes a reasonable time.',
       ask: "Dates are extended by the days lost through weather, changes ordered by the Owner and other causes beyond the Contractor's control.",

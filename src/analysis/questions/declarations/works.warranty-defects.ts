@@ -4,7 +4,7 @@ export const worksWarrantyDefects = defineQuestion({
   id: 'works.warranty-defects',
   title: 'Warranty of the work',
   ask: 'Does the contractor warrant its work and repair defects?',
-  kinds: ['construction'],
+  kinds: ['construction', 'accepted-quotation'],
   yes: {
     provisions: ['workmanship-warranty-given'],
     words: [
@@ -32,12 +32,12 @@ export const worksWarrantyDefects = defineQuestion({
     not_stated: 'A warranty of the work was not found.',
   },
   positions: {
-    owner: {
+    other: {
       not_stated: 'high',
       why: 'Bad work often shows only in the first winter, when the contractor has been paid.',
       ask: "The Contractor warrants workmanship for 24 months from completion, passes on the makers' warranties, and repairs defects and the damage they cause within fourteen days of notice.",
     },
-    contractor: {
+    drafter: {
       not_stated: 'low',
       why: 'Without an express warranty the longer periods of the general law apply.',
       ask: 'The Contractor repairs defects in workmanship notified within twelve months of completion; wear and misuse are excluded.',
