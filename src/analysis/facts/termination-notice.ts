@@ -51,10 +51,10 @@ const GIVES = anyWording(
 const OF_NOTICE = openingWords(
   /'?s?/,
   ' ~2 notice',
-  /(?: in writing)?(?=$|[.,;:)]| (?:or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit))\b)/,
+  /(?: in writing)?(?=$|[.,;:)]| (?:expiring|to expire|or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit|us|you|him|her|the \w+))\b)/,
 );
 /** What it ends, in the sentence, before it in its paragraph, or over its section. */
-const ENDING = wording('end(s), ending, terminat+, cancel(s), leave(s), leaving, quit(s), resign*, give up');
+const ENDING = wording('end(s), ending, ended, terminat+, cancel(s), leave(s), leaving, quit(s), resign*, give up');
 const MAY_END = wording(
   'may, can, could, free to, entitled to, wants to, wishes to',
   inClause(60),

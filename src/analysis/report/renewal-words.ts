@@ -11,6 +11,13 @@ const EARNED = wording(
   'renew*, extend*, additional',
 );
 
+/** 'Renews for six months, and after that from month to month': the first renewal is one of its kind. */
+const ONCE = wording(
+  'renew*, extend*, continu*',
+  inClause(80),
+  '{after that,thereafter,then,afterwards} ~2 {month,week,day}{ ,-}to, one time, once only',
+);
+
 /** 'renews automatically for 1 year at a time unless notice is given 90 days before the term ends'; null where nothing renews by itself. */
 export function renewalWords({ renewalTerm, noticePeriod }: Reading['facts']): string | null {
   const { value: renewal, evidence } = renewalTerm;
@@ -19,5 +26,6 @@ export function renewalWords({ renewalTerm, noticePeriod }: Reading['facts']): s
     return `renews for ${formatPeriod(renewal)} if the condition that the clause names is met`;
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
   const unless = notice ? ` unless notice is given ${formatPeriod(notice)} before the term ends` : '';
-  return `renews automatically for ${formatPeriod(renewal)} at a time${unless}`;
+  const isOnce = evidence.some(({ quote }) => ONCE.test(quote));
+  return `renews automatically for ${formatPeriod(renewal)}${isOnce ? '' : ' at a time'}${unless}`;
 }

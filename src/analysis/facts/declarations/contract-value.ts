@@ -56,6 +56,14 @@ const PRINCIPAL = openingWords('principal');
 
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
 const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether}');
+/** 'We pay your course up to € 320 in all'. */
+const AT_MOST = closingWords(
+  'cost(s), expense(s), travel*, flight(s), repair(s), course(s), training, lesson(s), removal, move',
+  inClause(60),
+  '{up to,at most,no more than,not more than,a maximum of} ({a total of,the sum of} )',
+);
+/** 'A yearly rent of £62.00'. */
+const YEARLY_BEFORE = closingWords('{yearly,annual} ~2 of ');
 const PAYS =
   /(?:\b(?:pays?|price|fee|salary|loan|lends?|sells? [^.;]{1,80} for|buys? [^.;]{1,80} for)\b[^.;]{0,60}|\b(?:[Pp]rice|[Tt]otal|[Ff]ees?|[Ss]alary|[Ll]oan|[Aa]mount)[.:] {1,3}(?:[^.;]{0,60}\b)?)$/;
 const PAID = closingWords('paid', inClause(30), '');
@@ -73,7 +81,10 @@ const NO_PRICE = wording([
 function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   if (plain.length > SHORT) return null;
   const sums = findMoney(plain).filter(({ amount, start }) => amount >= 1 && !isOfNamedPaper(plain, start));
-  const total = sums.find(({ end }) => TOTAL_AFTER.test(plain.slice(end, end + 20)));
+  const total = sums.find(
+    ({ start, end }) =>
+      TOTAL_AFTER.test(plain.slice(end, end + 20)) && !AT_MOST.test(plain.slice(0, start).slice(-120)),
+  );
   const price = sums.find(({ start, end }) => {
     const lead = plain.slice(Math.max(0, start - 90), start);
     const sentence = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('; ')) + 1);
@@ -88,7 +99,9 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   const money = total ?? (sums.length <= FEW_SUMS ? price : undefined);
   if (!money) return null;
   const evidence = sentenceEvidence(contract, outline, money.start, money.end);
-  const yearly = !total && A_YEAR.test(plain.slice(money.end, money.end + 25));
+  const yearly =
+    !total &&
+    (A_YEAR.test(plain.slice(money.end, money.end + 25)) || YEARLY_BEFORE.test(plain.slice(0, money.start).slice(-40)));
   return found({ value: worth(money, yearly), confidence: 0.6, evidence: [evidence] });
 }
 
@@ -248,6 +261,7 @@ export const contractValue = defineFact({
     misses: [
       ['4. Orders over GBP 900. Total excl. VAT of the sample order: GBP 950 per week', 'a price by the week'],
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
+      ['4. Customer pays for the lessons of the cook up to $320 in all.', 'the most that it pays for one thing'],
       ['4. Orders with a total price above EUR 250,000 need a signature of both directors.', 'a threshold'],
       ['4. Customer shall pay $80 per hour.', 'a price by the hour'],
       ['4. The purchase price of $4,500 was paid under the sale agreement of 4 May 2021.', 'paid under another paper'],

@@ -39,7 +39,7 @@ const BEFORE_NAME =
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|[to]\/a\b|who carr(?:y|ies) on|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
+  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|[to]\/a\b|who carr(?:y|ies) on|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|living|born|carrying on|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
 /** 'the 2005 Incentive Plan (the "Plan")': no party is called so. */
 const CALLED_A_THING =
   /^,? ?\([^()"]{0,60}"[^"]{0,40}\b(?:plan|program(?:me)?|stock|shares?|notes?|premises|property|act|purpose|event|offer|project)"/i;
@@ -116,8 +116,14 @@ export function partyMentionsIn(text: string): PartyMention[] {
     .map((mention, index, all) => {
       // 'Ann Lee and Bo Kim (jointly and severally, "Tenant")': one role for both.
       const next = all[index + 1];
-      const shares = next?.role && /^,? (?:and|&) $/.test(mention.details) && JOINTLY.test(next.details);
-      return shares ? { ...mention, role: next.role } : mention;
+      if (!next?.role || !/^,? (?:and|&) $/.test(mention.details)) return mention;
+      // '(1) Ann Lee and Bo Lee, trading as Acme (the Yard), and (2) Cy Roe (the Owner)': the two are one side, since another follows.
+      const isOneSide =
+        all.some(({ role }, at) => at > index + 1 && role && role !== next.role) &&
+        [mention, next].every(({ name }) => isNatural(name));
+      return isOneSide || JOINTLY.test(next.details)
+        ? { ...mention, role: next.role, confidence: Math.max(mention.confidence, next.confidence) }
+        : mention;
     });
 }
 

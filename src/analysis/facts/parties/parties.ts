@@ -124,10 +124,8 @@ function fromOpening(source: Source): PartyMention[] {
 
 /** Whether the words that lead to the parties begin a line near the top: 'between Ann Lee, Bo Kim and Cy Roe, who carry on business as ...'. */
 function isHead({ contract }: Source, at: number): boolean {
-  const line = contract.text.slice(contract.text.lastIndexOf('\n', at - 1) + 1, at);
-  return (
-    at < HEAD / 2 && /^(?:agreement |contract )?(?:is )?(?:made )?(?:by and )?(?:between|among)[: ]{0,2}$/i.test(line)
-  );
+  const line = contract.text.slice(0, at).trimEnd().split('\n').at(-1) ?? '';
+  return at < HEAD / 2 && /^(?:agreement |contract )?(?:is )?(?:made )?(?:by and )?(?:between|among):?$/i.test(line);
 }
 
 /** Those who are called by their role alone, where the opening leaves the name to be filled in. */

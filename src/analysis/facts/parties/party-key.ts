@@ -7,7 +7,7 @@ export function partyKey(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, '')
-    .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|the)\b/g, ' ')
+    .replace(/\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|lp|plc|pc|pa|pllc|the)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

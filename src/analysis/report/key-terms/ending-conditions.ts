@@ -31,7 +31,11 @@ export function literal(rest: string): string {
 }
 
 /** What stands before or behind a right that no line takes up by itself. */
-const AHEAD = anyWording(OPENS_CONDITION, wording('after, during, throughout, in {such,that,this,which} {event,case}'));
+const AHEAD = anyWording(
+  OPENS_CONDITION,
+  wording('after, during, throughout, in {such,that,this,which} {event,case}'),
+  openingWords(/\W*/, 'later, thereafter, afterwards, otherwise, from then on'),
+);
 
 /** Whether a line leaves out words that limit the right. */
 function isLeftOut(line: string, behind: string): boolean {

@@ -3,10 +3,13 @@ import { findPeriods, formatPeriod, type PeriodMention } from '../../mentions/pe
 import { plainly } from './wording';
 
 /** How the other side puts right what it broke. */
-const CURES = wording([
+const MENDS = [
   'cur{e,es,ed,ing}, uncured, remed{y,ies,ied,ying}, unremedied, correct(s,ed,ing), rectif+, mend(s,ed,ing), fix(es,ed,ing), repair(s,ed)',
   '{put(s),putting,make(s),made,set(s)} ~2 {right,good}, {put(s),made,make(s)} good, sort(s,ed) ~2 out, resolve(s,d), stop(s)',
-]);
+];
+const CURES = wording(MENDS);
+/** 'If you do not mend it': a cure, though another sentence says within what time. */
+const NOT_CURED = wording('if, unless, where, when', inClause(30), "not, {n't,n’t}, fail+ to", / (?:been )?/, MENDS);
 /** What a side broke, where a length of time behind its warning is one to put it right. */
 const FAILS = wording('fail*, breach*, default*, continu*, late, overdue, unpaid, not {pay,paid}, broke*, break*');
 /** 'Within ten days', 'continues for ten days': no length of notice. */
@@ -28,6 +31,9 @@ const NOTICE_BEFORE = closingWords('notice', inClause(50));
 export const OR_SUCH = openingWords('or such {greater,longer}');
 export const OR_LONGER = ' notice or longer';
 const LONGER_BEHIND = wording('or such {greater,longer}');
+
+/** A cure whose time another sentence says. */
+export const IF_NOT_CURED = ' if not cured';
 
 /** How much notice ends the contract and how long the other side may take to put things right; '' where none is said. */
 export interface Times {
@@ -63,7 +69,8 @@ export function timesIn(text: string): Times {
       : words && !notice
         ? ` on ${plainly(words)}`
         : '';
-  return { notice: given, cure: cure ? ` if not cured within ${formatPeriod(cure)}` : '' };
+  const uncured = !cure && NOT_CURED.test(text) ? IF_NOT_CURED : '';
+  return { notice: given, cure: cure ? ` if not cured within ${formatPeriod(cure)}` : uncured };
 }
 
 /** Whether words only speak of putting right what was broken, which a time to cure tells. */

@@ -76,11 +76,21 @@ function whenPaid(text: string, end: number): string {
     text
       .slice(end, end + 190)
       .split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/)[0] ?? '';
-  const when = WHEN.exec(clause)?.[0].split(GOES_ON)[0]?.trim();
-  if (!when) return '';
+  const match = WHEN.exec(clause);
+  const when = match?.[0].split(GOES_ON)[0]?.trim();
+  // 'A deposit of £50, which is repaid within 28 days': that is when it comes back.
+  if (!when || COMES_BACK.test(clause.slice(0, match?.index))) return '';
   const told = ended(when);
   return told.length <= WHEN_LENGTH && told.split(' ').length >= 2 && !pointsElsewhere(told) ? `, ${told}` : '';
 }
+
+const COMES_BACK = wording('{repaid,returned,refunded,given back,paid back,released}');
+
+/** 'We have paid the agency € 1,950', '(NZ$2,400, paid in full)': what nobody owes any more. */
+const WAS_PAID = closingWords('{have,has,had,having} (already ){paid,spent}', inClause(50), '');
+const PAID_UP = openingWords(inClause(30), '{(already )paid in full, which {was,has been,were} paid, was paid}');
+/** '5% or $35, whichever is greater': the other of two, which counts now and then. */
+const OTHER_OF_TWO = openingWords(/,?\s/, 'whichever is');
 
 /** 'If it does': what a sum is owed for stands in another sentence. */
 const IF_SO = /^\W*(?:\d{1,2}[.)]\s)?if (?:it|he|she|they|not|so)\b/i;
@@ -131,7 +141,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     if (money.amount < 1 || closingWords('No( )/( ), /( )').test(text.slice(Math.max(0, money.start - 4), money.start)))
       return [];
     const before = text.slice(Math.max(0, money.start - 60), money.start);
-    if (isOfAnotherPaper(text, money.start)) return [];
+    if (isOfAnotherPaper(text, money.start) || isOfAnotherPaper(text, money.end)) return [];
+    if (WAS_PAID.test(before) || PAID_UP.test(text.slice(money.end))) return [];
     const unit = per(text, money);
     // One dollar or yen is a price for form's sake, and '(not more than the public offer ($55))' only compares.
     if ((money.amount <= 1 && !unit) || /\bthan\b[^.;]{0,50}\($/.test(before)) return [];
@@ -152,6 +163,7 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const size = Math.min(1, Math.log10(money.amount) / 9);
     const sentence = passage.parts.findLast(({ at }) => at <= money.start)?.sentence;
     const isLimit = amount.label === 'Limit of liability';
+    if (!isLimit && OTHER_OF_TWO.test(text.slice(money.end))) return [];
     // 'The limit does not apply to fraud, for which liability is limited to $1,000,000': no limit of what is owed at large.
     if (isLimit && EXCEPTED.test(text.slice(0, money.start))) return [];
     const label = isLimit ? `Limit of ${liabilityWords(reading, sentence)}` : labelOf(text, all, money, amount.label);
@@ -267,6 +279,16 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
   return lines;
 }
 
+/** 'Payment: $350' beside 'Deposit: $350' is one sum told twice. */
+function withoutEchoes(lines: readonly Line[]): Line[] {
+  const partsOf = ({ text }: Line) => text.split(': ', 2) as [string, string?];
+  const named = new Set(lines.map(partsOf).flatMap(([label, sum]) => (sum && !BARE.test(label) ? [sum] : [])));
+  return lines.filter((line) => {
+    const [label, sum] = partsOf(line);
+    return !(sum && BARE.test(label) && named.has(sum));
+  });
+}
+
 /** At most two lines with one label: a third insurance limit or fee of the same name adds little. */
 function fewAlike(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
@@ -306,7 +328,7 @@ export function financialLines(reading: Reading): Line[] {
       ...paymentLines(reading, passage),
     ];
   });
-  const few = fewAlike(lines.filter(({ text }) => isLegible(text, true)));
+  const few = fewAlike(withoutEchoes(lines.filter(({ text }) => isLegible(text, true))));
   memo.set(reading.outline, few);
   return few;
 }

@@ -67,6 +67,7 @@ const GRAVELY = listOf('material, serious, substantial, fundamental, gross, pers
 const GRAVE = `{${GRAVELY.join(',')}}(ly)`;
 const GRAVE_BREACH = anyWording(
   wording(`${GRAVE} ({and,or} + )({unremedied,uncured,continuing} ){breach,default,violat,fail,break}*`),
+  wording('{breach,default}* {is,was} (so ){material,serious,grave}'),
   wording('{breach,violat}* (of )({a,any,its,the} ){material,fundamental,essential}'),
 );
 const GROSS_MISCONDUCT = wording('{gross,serious,wil(l)ful} {misconduct,dishonest*}');

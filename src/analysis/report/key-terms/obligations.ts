@@ -63,10 +63,22 @@ const LONGEST_FRONT = 64;
 const LEAST_AFTER_FRONT = 30;
 
 /** '; provided, however, that', ', but': what limits the duty behind its clause. */
-function limitBehind({ passage, to }: Statement): string {
+function limitBehind({ passage, to, force, what }: Statement): string {
   const behind = passage.text.slice(to);
   const clause = behind.replace(/^[\s,;]+/, '');
-  return GOES_ON_LIMITING.test(clause) ? `, ${plainly(clause.split(/;\s/)[0] ?? '')}` : '';
+  const [next = ''] = clause.split(/;\s/);
+  if (GOES_ON_LIMITING.test(clause)) return `, ${plainly(next)}`;
+  return force === 'must not' && ALLOWS.test(next) && sharesWord(what, next) ? `; ${plainly(next)}` : '';
+}
+
+/** 'Must not pass the work on; window cleaning may be subcontracted': what the next clause takes out of the ban. */
+const ALLOWS = wording('may, can, need not');
+const SHARED_STEM = 7;
+
+/** Whether two clauses speak of one thing. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = one.toLowerCase().match(/[a-z]{7,}/g) ?? [];
+  return stems.some((word) => other.toLowerCase().includes(word.slice(0, SHARED_STEM)));
 }
 
 /** The duty with its condition and all that limits it, and its time where there is room; null where something of that had to go. */
@@ -132,6 +144,16 @@ const OF_THIS = wording(
 );
 /** 'Provided that you keep to this letter, the Company will pay': a condition. */
 const PROVIDED = closingWords('provided( always)(,)( however)(,) that( the)( )');
+/** 'You then pay for the time spent': what only follows from the clause before. */
+const THEN = wording('then');
+const isConditional = ({ adjuncts }: Statement): boolean => adjuncts.some(({ kind }) => kind === 'condition');
+/** 'We won't carry it out; that would need a separate letter': what is left out of the work, which nobody forbids. */
+const ELSEWHERE = openingWords(
+  /[\s;,]{0,3}/,
+  '{that,this,it,these,those,which} {would,will,needs,need,is,are}',
+  inClause(30),
+  '{separate,another,extra,additional,further,not part,not included,outside}',
+);
 /** A list below 'Upon termination of this Agreement:'. */
 const STEM_SAYS_WHEN = wording('upon, if, in the event, after, following, when, termination, expiration, expiry');
 
@@ -233,6 +255,12 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     .replace(/[\s.;,]+$/, '');
   if (isNoDuty(statement, what) || (OF_WHAT.test(what) && !OF_THIS.test(what))) return null;
   if (PROVIDED.test(passage.text.slice(0, statement.from)) && force === 'does') return null;
+  if (THEN.test(passage.text.slice(statement.from, statement.at)) && !isConditional(statement)) return null;
+  if (
+    REFUSES.test(passage.text.slice(statement.modalAt, statement.at).trim()) &&
+    ELSEWHERE.test(passage.text.slice(statement.to))
+  )
+    return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
     return null;

@@ -9,6 +9,7 @@ const LONGEST = 140;
 const POINTS_AWAY = anyWording(
   wording([
     '{after,before,until,for,by,in,of,on,with,from,during,at,under,upon} that',
+    '{after,before,until,upon,during,on,following} such a(n), hers, theirs',
     'in {which,such} case, the foregoing, the {latter,former}, {amount,sum,rate,percentage,fee,number}(s) above, as aforesaid',
   ]),
   closingWords('{these,those,this}'),
@@ -17,7 +18,8 @@ const BEGINS_AWAY = openingWords([
   'it, its, he, she, they, their, his, her, these, those, such, otherwise, then, thereafter, however, in addition',
   'this {amount,sum,fee,percentage,charge,does,will,shall,is,may}, that, {if,unless} {it,he,she,they,not,so,this,that}',
 ]);
-const SUCH = /\b(?:such|these|said)\s(?!as\b|that\b|an?\b|other\b)([a-z]+)(?:\s([a-z]+))?(?![^,.;]{0,60}\sas\b)/gi;
+const SUCH =
+  /\b(?:such|these|said|(?<=\b(?:where|if|when|unless|once)\s)that)\s(?!as\b|that\b|an?\b|other\b)([a-z]+)(?:\s([a-z]+))?(?![^,.;]{0,60}\sas\b)/gi;
 const STEM = 5;
 
 /** Whether a line speaks of something that only another sentence names: 'after that', 'such notice' where no notice was spoken of. */

@@ -84,9 +84,15 @@ const NO_ADJECTIVE = onlyWords([
   'these, those, following, due, payable, all, we, you, they, it, i, not, never, also',
 ]);
 
+/** Purposes that are found by their own noun alone. */
+const NOUNS: readonly string[] = ['Charge', 'Rent'];
+
 /** The last fee, price or payment named in the words, with its own adjectives: "renewal fee". */
 function namedIn(where: string, fallback: string): string {
-  const match = [...where.matchAll(OWN_WORDS)].at(-1);
+  // 'A yearly rent, and for the water a charge of': the rent's words are no charge's.
+  const isOwn = (noun = ''): boolean =>
+    !NOUNS.includes(fallback) || noun.toLowerCase().startsWith(fallback.toLowerCase());
+  const match = [...where.matchAll(OWN_WORDS)].findLast(([, , noun]) => isOwn(noun));
   if (!match) return fallback;
   const words = (match[1] ?? '').trim().split(WHITE_SPACE);
   const kept: string[] = [];

@@ -1,4 +1,4 @@
-import { anyWording, nearestInPhrase, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, nearestInPhrase, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Passage } from '../../statements/passages';
 import { withoutHarmless } from './limits';
 import { ownSentence } from './own-words';
@@ -10,6 +10,8 @@ const HANGS = wording(
   'if, unless, provided( that), except, save {for,that,where}, but only, so long as, as long as, only {if,when,where,after}, subject to, in the event, in case',
 );
 const HANGS_AHEAD = anyWording(openingWords('after, should, where, when, until'), HANGS);
+/** 'Must not hire its staff, unless it pays a fee of'. */
+const UNLESS_PAID = closingWords('unless', nearestInPhrase(30), '{pay,pays,paid,paying}', nearestInPhrase(60), '');
 const AT_DISCRETION = wording(
   'discretion+, may be {considered,eligible}, {may,might,can} {offer,award,grant,receive,be awarded,deduct,raise,increase}',
 );
@@ -30,6 +32,7 @@ function hangs(text: string, { start, end }: { start: number; end: number }): bo
   const behind = withoutHarmless(text.slice(end)).split(/;|\.\s/)[0] ?? '';
   return (
     HANGS_AHEAD.test(ahead) ||
+    UNLESS_PAID.test(text.slice(0, start)) ||
     HANGS.test(behind) ||
     AT_DISCRETION.test(text.slice(0, end)) ||
     OVER.test(text.slice(end))

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../shared/phrases';
 import { anyOf } from '../../lexicon/phrases';
-import { asWritten, closingWords, listOf, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { MoneyMention } from '../../mentions/money';
 import { purposeOf } from './purpose';
 
@@ -24,7 +24,12 @@ const PER = new RegExp(
   'i',
 );
 /** 'A monthly expense allowance of': how often, said before the sum. */
-const EVERY_BEFORE = closingWords('{monthly,annual,yearly,weekly,quarterly,daily,hourly} ~3 {of,is,at,be,to} ');
+const OFTEN = '{monthly,annual,yearly,weekly,quarterly,daily,hourly}';
+const EVERY_BEFORE = anyWording(
+  closingWords(`${OFTEN} ~3 {of,is,at,be,to} `),
+  // 'Monthly rent $1,940' in a form.
+  closingWords(`${OFTEN} ~2 {fee,charge,rent,payment,price,rate,instal(l)ment,premium,salary} `),
+);
 const HAS_TIME = wording(TIMES);
 
 /** 'month' for 'monthly expense allowance of', null where the words before a sum name no such time. */
@@ -84,11 +89,11 @@ export function itemOf(text: string, at: Place, isNamed: boolean): string | null
   return (item ?? (!isNamed && per(text, at) ? FIRST_WORDS.exec(text)?.[1] : undefined))?.trim() ?? null;
 }
 
+const OPENS_PARTS = anyWording(wording('as follows( ):'), onlyWords(inClause(40), ':( )'));
+
 /** 'The sum of $90,000 (the "Settlement Payment"), as follows: (a) $30,000': a sum that an earlier one of the sentence is made of. */
 function partOf(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
-  const whole = all.find(
-    ({ start, end }) => start < at.start && asWritten(wording('as follows( ):')).test(text.slice(end, at.start)),
-  );
+  const whole = all.find(({ start, end }) => start < at.start && OPENS_PARTS.test(text.slice(end, at.start)));
   return whole && whole.amount > at.amount
     ? (definedName(text, whole) ?? purposeOf(text, whole.start)?.[0] ?? null)
     : null;

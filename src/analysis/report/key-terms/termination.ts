@@ -19,7 +19,7 @@ import { type Passage, passageProof, passagesOf } from '../../statements/passage
 import { type Statement, statementsIn } from '../../statements/statements';
 import { subjectName } from '../../statements/subjects';
 import { behindOf, literal, withLimits } from './ending-conditions';
-import { priceOf, timesIn } from './ending-times';
+import { IF_NOT_CURED, priceOf, timesIn } from './ending-times';
 import { endingLines } from './endings';
 import { groundsIn } from './grounds';
 import { isLegible } from './legible';
@@ -142,7 +142,8 @@ function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition,
   const grounds = groundsIn(`${whole} ${below}`, notice ? '' : cure);
   if (grounds.words === ' at any time' && ONLY_LISTED.test(said.trimEnd())) return [];
   const isNamed = !WITHOUT_GROUND.includes(grounds.words);
-  const own = isNamed ? '' : literal(condition) + literal(rest);
+  // 'If you do not mend it': what is broken, the sentence before says.
+  const own = isNamed ? '' : cure === IF_NOT_CURED ? ' if a breach is not cured' : literal(condition) + literal(rest);
   const price = priceOf(whole);
   const times = `${time}${notice}${price}`;
   const why = `${grounds.words}${!grounds.words && !own && below ? ' on listed events' : ''}`;
@@ -151,7 +152,10 @@ function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition,
   const whose = / by mutual agreement/.test(why)
     ? lead.replace(asWritten(openingWords('Either party*')), 'The parties')
     : lead;
-  const line = `${whose}${why}${times}${isNamed && !notice ? '' : cure}${own}`.replace(/\s{2,}/g, ' ');
+  const line = `${whose}${why}${times}${(isNamed && !notice) || own.includes('cured') ? '' : cure}${own}`.replace(
+    /\s{2,}/g,
+    ' ',
+  );
   const text = front ? `${capitalised(front)}, ${uncapitalised(line)}` : line;
   if (!isLegible(text)) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];

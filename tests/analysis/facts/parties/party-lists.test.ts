@@ -6,6 +6,14 @@ const names = (text: string) => readFacts(`${text}${LAW}`).parties.map(({ value 
 
 const LISTS: [text: string, names: string[]][] = [
   [
+    'GROOMING AGREEMENT\nBetween\n(1) Una Walsh and Colm Walsh, carrying on business as Clonard Grooming at Clonard, Co. Meath (the Salon), and\n(2) Dr. Brid Nolan of 6 Mill Terrace, Trim (the Owner)',
+    ['Una Walsh', 'Colm Walsh', 'Brid Nolan'],
+  ],
+  [
+    'This is an agreement between\nHanna and Piet de Groot, living at Kerkstraat 4, 3511 AB Utrecht ("we", "the host family")\nand\nLerato Molefe, born on 2 May 2003, of Durban, South Africa ("you", "the au pair").',
+    ['Hanna and Piet de Groot', 'Lerato Molefe'],
+  ],
+  [
     'This Agreement is made by Alpha Insurance Company, Alpha Life Insurance Company of New York, Alpha Reinsurance (Bermuda) Ltd. and Beta Administrators, LLC.',
     [
       'Alpha Insurance Company',
