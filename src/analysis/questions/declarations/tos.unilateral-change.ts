@@ -6,7 +6,7 @@ export const tosUnilateralChange = defineQuestion({
   ask: 'May the operator change the terms, the price or the service by itself?',
   kinds: ['website-terms', 'software-licence', 'saas', 'consumer-membership'],
   yes: {
-    provisions: ['unilateral-change', 'terms-changed-by-posting', 'service-changed-at-will'],
+    provisions: ['changed-by-operator'],
     rules: ['unilateral-amendment'],
     words: [
       [
