@@ -94,16 +94,21 @@ function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor 
 /** Questions that are asked of every contract: 'any.late-charges'. */
 const GENERAL = 'any.';
 
-/** Without what a question of the kind says of the same words as a general one, at least as gravely. */
+/**
+ * Without what a question of the kind says of the same words as a general one, at least as gravely; and without what would have to be checked in words that are
+ * told for sure, at least as gravely.
+ */
 function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
   const ofKind = answered.filter(({ rule }) => !rule.startsWith(GENERAL));
+  const sure = answered.filter((risk) => !isToCheck(risk));
   return answered.filter((risk) => {
     const [first] = risk.evidence;
-    if (!risk.rule.startsWith(GENERAL) || !first) return true;
-    return !ofKind.some(
-      (other) =>
-        RANK[other.severity] <= RANK[risk.severity] && other.evidence.some(({ start }) => start === first.start),
-    );
+    if (!first) return true;
+    const isSaidBy = (other: RiskFactor) =>
+      other !== risk &&
+      RANK[other.severity] <= RANK[risk.severity] &&
+      other.evidence.some(({ start }) => start === first.start);
+    return !(risk.rule.startsWith(GENERAL) && ofKind.some(isSaidBy)) && !(isToCheck(risk) && sure.some(isSaidBy));
   });
 }
 

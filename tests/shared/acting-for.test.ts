@@ -110,3 +110,20 @@ describe('a paper is not rated', () => {
     expect(partly.summary).toContain('not assessed');
   });
 });
+
+test('what has to be checked in words that are told for sure, as gravely, is left out', () => {
+  const [quote] = stored.clauses;
+  const evidence = quote ? [{ quote: quote.quote, page: quote.page, start: quote.start, end: quote.end }] : [];
+  const verdict = { title: '', heading: '', why: null, statement: '', advice: null, side: 'tenant', law: [], evidence };
+  const playbook = playbookFor('tenant');
+  const told = (verdicts: Playbook['verdicts']) =>
+    actingFor(stored, { ...playbook, verdicts })
+      .riskAssessment.riskFactors.filter(({ rule }) => verdicts.some(({ question }) => question === rule))
+      .map(({ rule }) => rule);
+  const [sure, open] = (stored.questions ?? []).map(({ id }) => id);
+  if (!sure || !open) throw new Error('The lease has answers.');
+  const asserted = { ...verdict, question: sure, verdict: 'deviates' as const, severity: 'medium' as const };
+  const toCheck = { ...verdict, question: open, verdict: 'unclear' as const, severity: 'medium' as const };
+  expect(told([asserted, toCheck])).toEqual([sure]);
+  expect(told([{ ...asserted, severity: 'low' }, toCheck])).toEqual([open, sure]);
+});

@@ -1,13 +1,15 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
 import { bearerOf } from '../bearers';
 import { isFullyRead } from '../document/coverage';
+import { operativeSentences } from '../document/operative';
 import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
-import { type BearingSentence, bearingSentences } from './bearing-sentences';
+import { type BearingSentence, bearingSentences, isTurned, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
-import type { Bearing, QuestionDeclaration } from './define-question';
+import type { QuestionDeclaration } from './define-question';
+import { withoutContradictions } from './yielding';
 
 /** What rules and compliance points said; answers may rest on their findings. */
 export interface Findings {
@@ -36,7 +38,9 @@ const MOST_PASSAGES = 12;
 
 /** The questions that are asked of a paper of this kind. */
 export function questionsOf(kind: string | null): QuestionDeclaration[] {
-  return QUESTIONS.filter(({ kinds }) => kinds === 'any' || (kind !== null && kinds.includes(kind)));
+  return QUESTIONS.filter(({ kinds, notOf = [] }) =>
+    kinds === 'any' ? !notOf.includes(kind ?? '') : kind !== null && kinds.includes(kind),
+  );
 }
 
 /** Whether one of these questions asks what the rule looks for: its finding then bears the answer and is not told a second time. */
@@ -56,14 +60,18 @@ const RULES_BEHIND = new Map(
  * called silent because pages were not read or a sentence may be the provision.
  */
 export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[] {
-  return questionsOf(reading.kind.id).map((question) => answerOf(reading, findings, question));
+  const questions = questionsOf(reading.kind.id);
+  return withoutContradictions(
+    questions,
+    questions.map((question) => answerOf(reading, findings, question)),
+  );
 }
 
 function answerOf(reading: Reading, findings: Findings, question: QuestionDeclaration): QuestionAnswer {
   const { id, title } = question;
   const sentences = bearingSentences(reading, question, NOT_SILENT);
-  const yes = borneBy(reading, findings, question.yes, taken(reading, sentences, 'yes'));
-  const no = question.no ? borneBy(reading, findings, question.no, taken(reading, sentences, 'no')) : null;
+  const yes = borneBy(reading, findings, question, 'yes', taken(reading, sentences, 'yes'));
+  const no = question.no ? borneBy(reading, findings, question, 'no', taken(reading, sentences, 'no')) : null;
   const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => {
     const evidence = borne.flatMap((one) => one?.evidence ?? []).slice(0, MOST_PASSAGES);
     const bears = given === 'yes' || given === 'no' ? question[given]?.bears : undefined;
@@ -86,7 +94,7 @@ function answerOf(reading: Reading, findings: Findings, question: QuestionDeclar
   if (yes?.sure) return answer('yes', [yes]);
   if (no?.sure) return answer('no', [no]);
   if (yes || no) return answer('unclear', [yes, no]);
-  const doubtful = isGrave(question) ? doubtfulPassage(reading, sentences) : null;
+  const doubtful = (isGrave(question) ? doubtfulPassage(reading, sentences) : null) ?? spokenOf(reading, question);
   if (doubtful || !isFullyRead(reading.contract)) return answer('unclear', [doubtful]);
   return { ...answer('not_stated', []), confidence: SILENT };
 }
@@ -94,11 +102,19 @@ function answerOf(reading: Reading, findings: Findings, question: QuestionDeclar
 /** How often a paper that is called silent is so; measured on labelled papers (docs/accuracy.md). */
 const SILENT = 0.8;
 
-function borneBy(reading: Reading, findings: Findings, bearing: Bearing, taken: Borne | null): Borne | null {
+function borneBy(
+  reading: Reading,
+  findings: Findings,
+  question: QuestionDeclaration,
+  bears: 'yes' | 'no',
+  taken: Borne | null,
+): Borne | null {
+  const bearing = question[bears] ?? {};
+  const isOfSubject = (passages: Passages) => isAbout(reading, question, bears, passages);
   const all = [
     taken,
-    ...(bearing.categories ?? []).map((category) => byCategory(reading, category)),
-    ...(bearing.rules ?? []).map((rule) => byRule(findings, rule)),
+    ...(bearing.categories ?? []).map((category) => byCategory(reading, category, isOfSubject)),
+    ...(bearing.rules ?? []).map((rule) => byRule(findings, rule, isOfSubject)),
     ...(bearing.facts ?? []).map((name) => byFact(reading.facts[name])),
   ].filter((one) => one !== null);
   if (all.length === 0) return null;
@@ -129,7 +145,8 @@ function taken(reading: Reading, sentences: readonly BearingSentence[], bears: '
       .filter(({ probability }) => probability >= first.probability * BESIDE_THE_BEST)
       .flatMap(({ row }) => evidenceOf(reading, row)),
     confidence: first.probability,
-    sure: sure.length > 0,
+    // 'To advisers is prohibited' beside 'to none but employees': what seems granted may be taken.
+    sure: sure.length > 0 && !over.some(({ turned, probability }) => turned && probability >= WORDLESS),
   };
 }
 
@@ -138,8 +155,27 @@ function evidenceOf({ contract, outline }: Reading, row: number): Evidence[] {
   return sentence ? [evidenceAt(contract, sentence.start, sentence.end)] : [];
 }
 
-function byCategory(reading: Reading, category: Parameters<typeof listedSentences>[2]): Borne | null {
-  const listed = listedSentences(reading, reading.provisions, category);
+type Passages = readonly { start: number; end: number }[];
+
+/** Whether one of the passages is about what is asked and does not turn it; what is missing has no passage. */
+function isAbout(reading: Reading, question: QuestionDeclaration, bears: 'yes' | 'no', passages: Passages): boolean {
+  if (passages.length === 0) return true;
+  return reading.outline.sentences.some(
+    ({ start, end, text }, row) =>
+      passages.some((one) => start < one.end && one.start < end) &&
+      wordsAgree(reading, row, question.subject) &&
+      !isTurned(text, question, bears),
+  );
+}
+
+function byCategory(
+  reading: Reading,
+  category: Parameters<typeof listedSentences>[2],
+  isOfSubject: (passages: Passages) => boolean,
+): Borne | null {
+  const listed = listedSentences(reading, reading.provisions, category).filter(({ sentence }) =>
+    isOfSubject([sentence]),
+  );
   if (listed.length === 0) return null;
   return {
     evidence: listed.map(({ sentence }) => evidenceAt(reading.contract, sentence.start, sentence.end)),
@@ -151,8 +187,14 @@ function byCategory(reading: Reading, category: Parameters<typeof listedSentence
 const ASSERTED = 0.9;
 const TO_CHECK = 0.6;
 
-function byRule({ riskAssessment, compliance }: Findings, rule: string): Borne | null {
-  const found = [...riskAssessment.riskFactors, ...compliance.findings].filter((one) => one.rule === rule);
+function byRule(
+  { riskAssessment, compliance }: Findings,
+  rule: string,
+  isOfSubject: (passages: Passages) => boolean,
+): Borne | null {
+  const found = [...riskAssessment.riskFactors, ...compliance.findings].filter(
+    (one) => one.rule === rule && isOfSubject(one.evidence),
+  );
   if (found.length === 0) return null;
   const sure = found.some(({ standing }) => standing !== 'to_check');
   return { evidence: found.flatMap(({ evidence }) => evidence), confidence: sure ? ASSERTED : TO_CHECK, sure };
@@ -172,4 +214,14 @@ function isGrave({ positions }: QuestionDeclaration): boolean {
 function doubtfulPassage(reading: Reading, sentences: readonly BearingSentence[]): Borne | null {
   const near = sentences.find(({ agrees, probability }) => agrees && probability >= LEAST_DOUBT);
   return near ? { evidence: evidenceOf(reading, near.row), confidence: near.probability, sure: false } : null;
+}
+
+/** A binding sentence that speaks of what is asked, where the question says in what words: the paper then cannot be called silent. */
+function spokenOf(reading: Reading, question: QuestionDeclaration): Borne | null {
+  if (!question.spokenOf) return null;
+  const binding = new Set(operativeSentences(reading).map(({ start }) => start));
+  const row = reading.outline.sentences.findIndex(
+    ({ start }, at) => binding.has(start) && wordsAgree(reading, at, question.spokenOf),
+  );
+  return row < 0 ? null : { evidence: evidenceOf(reading, row), confidence: LEAST_DOUBT, sure: false };
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../document/plain-text';
+import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
 import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { headingsOf } from '../provisions/input/headings';
@@ -15,6 +16,8 @@ export interface BearingSentence {
   margin: number;
   /** Whether the words of the question agree. */
   agrees: boolean;
+  /** Whether its words are there and it turns what it seems to say. */
+  turned: boolean;
 }
 
 /** Headings beyond these over a sentence are the paper's parts and its title. */
@@ -41,12 +44,21 @@ export function bearingSentences(reading: Reading, question: QuestionDeclaration
   return [...best.values()].toSorted((one, other) => other.probability - one.probability);
 }
 
-/** 'shall not cease to be secret by reason of its having been known', 'may, but need not': what seems to grant something takes it. */
-const TURNS = wording('not cease, {is,are} prohibited, but need not');
+const EXCEPTED = wording(MAKES_EXCEPTION);
 
-/** Whether an answer calms: no side minds it much. A turn in the sentence then has to be read by somebody. */
+/** Whether an answer calms: some side minds another answer, and this one not much. A turn in the sentence then has to be read by somebody. */
 function calms({ positions }: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
-  return Object.values(positions).every((one) => one[bears] === undefined || one[bears] === 'low');
+  return Object.values(positions).some((one) => {
+    const others = [one.yes, one.no, one.not_stated].filter((_, at) => at !== ['yes', 'no'].indexOf(bears));
+    return (one[bears] === undefined || one[bears] === 'low') && others.some((other) => other && other !== 'low');
+  });
+}
+
+/** Whether a sentence turns what it seems to say to a question. */
+export function isTurned(text: string, question: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
+  const { turns } = question[bears] ?? {};
+  if (calms(question, bears) && wording(TURNS).test(text)) return true;
+  return turns !== undefined && wording(turns).test(text) && !EXCEPTED.test(text);
 }
 
 /** The words of one side agree before the figures of the other are compared. */
@@ -61,15 +73,15 @@ function claimed(
   share: number,
 ): BearingSentence[] {
   const { provisions = [], words } = question[bears] ?? {};
-  const turns = calms(question, bears) ? TURNS : null;
   return provisions.flatMap((id: ProvisionId) =>
     reading.provisions
       .passages(id, share)
-      .filter(({ sentence }) => !isFragment(reading, sentence))
+      .filter(({ sentence }) => !isFragment(reading, sentence) && wordsAgree(reading, sentence, question.subject))
       .map(({ sentence, probability, margin }) => {
-        const agrees =
-          wordsAgree(reading, sentence, words) && !turns?.test(reading.outline.sentences[sentence]?.text ?? '');
-        return { row: sentence, bears, probability, margin, agrees };
+        const text = reading.outline.sentences[sentence]?.text ?? '';
+        const isSaid = wordsAgree(reading, sentence, words);
+        const turned = isSaid && isTurned(text, question, bears);
+        return { row: sentence, bears, probability, margin, agrees: isSaid && !turned, turned };
       }),
   );
 }
@@ -83,7 +95,8 @@ function isFragment({ contract, outline }: Reading, row: number): boolean {
   return words.length <= FRAGMENT_WORDS || (words.length <= 2 * FRAGMENT_WORDS && text === text.toUpperCase());
 }
 
-function wordsAgree({ contract, outline }: Reading, row: number, words: Bearing['words']): boolean {
+/** Whether a sentence, or a heading over it, has a word of each group; of no groups every sentence has. */
+export function wordsAgree({ contract, outline }: Reading, row: number, words: Bearing['words']): boolean {
   const sentence = outline.sentences[row];
   if (!sentence || !words) return Boolean(sentence);
   const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');

@@ -22,6 +22,11 @@ export interface Bearing {
    * does not, the answer is 'unclear' and has to be checked.
    */
   words?: readonly (readonly string[])[];
+  /**
+   * Phrases (in the notation of `lexicon/phrases.ts`) with which a sentence turns what it seems to say, where it makes no exception: 'may not' in a
+   * permission. Its words then do not agree.
+   */
+  turns?: readonly string[];
   /** Whom what is so said burdens: read from the sentence, it is no risk of the other side, nor what that side wants of the paper. */
   bears?: Bears;
 }
@@ -38,6 +43,13 @@ export interface Position {
   ask?: string;
 }
 
+/** `answer` cannot stand where the other `question` is answered with `its`. */
+export interface Yielding {
+  answer: StatedAnswer;
+  question: string;
+  its: StatedAnswer;
+}
+
 /** A question that a careful lawyer asks of papers of a kind: its answer is a fact about the paper, the same for everybody. */
 export interface QuestionDeclaration {
   /** '<family>.<name>': 'lease.entry-without-notice'. Stored with answers, so it never changes. */
@@ -48,9 +60,20 @@ export interface QuestionDeclaration {
   ask: string;
   /** Ids of the kinds of contract of which it is asked; 'any' of every contract. */
   kinds: readonly string[] | 'any';
+  /** Kinds of which a question of every contract is not asked: one of their own asks it better. */
+  notOf?: readonly string[];
   yes: Bearing;
   /** What says the opposite; none where only silence does. */
   no?: Bearing;
+  /**
+   * What the question is about: of each of these groups one word, or stem of one, stands in a sentence that bears an answer, or in a heading over it,
+   * whoever found it. Where heads take the nearest thing they know for theirs, this keeps them to the subject.
+   */
+  subject?: readonly (readonly string[])[];
+  /** 'Not stated' is said only where no binding sentence has a word of each of these groups; such a sentence has to be checked. */
+  spokenOf?: readonly (readonly string[])[];
+  /** Answers that cannot stand beside one that another question has got: this one then has to be checked. */
+  yieldsTo?: readonly Yielding[];
   /** Risk rules that tell the same where the paper is silent, or of another passage: their findings are not told beside the answer. */
   covers?: readonly string[];
   /** What is answered where the paper says both, a rule and its exception: 'no sharing' and 'but with advisers'. Unclear where it is left out. */

@@ -6,6 +6,7 @@ export const anyLiquidatedDamages = defineQuestion({
   title: 'Fixed sum or whole price on exit',
   ask: 'Is a fixed sum, or all that would still have been payable, due on breach or early exit?',
   kinds: 'any',
+  notOf: ['loan', 'promissory-note', 'convertible-note', 'security-agreement'],
   yes: {
     bears: 'who pays',
     provisions: ['fixed-sum-on-breach', 'remaining-sums-accelerated'],

@@ -1,3 +1,4 @@
+import { BANS } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const anyTerminationForConvenience = defineQuestion({
@@ -35,6 +36,7 @@ export const anyTerminationForConvenience = defineQuestion({
     'co-branding',
   ],
   yes: {
+    turns: BANS,
     bears: 'whose consent is not asked',
     provisions: ['ends-without-cause'],
     categories: ['Termination For Convenience'],

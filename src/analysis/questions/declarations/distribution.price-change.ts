@@ -112,6 +112,14 @@ export const distributionPriceChange = defineQuestion({
       ],
     ],
   },
+  yieldsTo: [
+    { answer: 'not_stated', question: 'any.price-increase', its: 'yes' },
+    { answer: 'not_stated', question: 'any.price-increase', its: 'no' },
+  ],
+  spokenOf: [
+    ['change', 'raise', 'increase', 'adjust', 'amend', 'revis', 'vary', 'alter'],
+    ['price list', 'list price', 'the list', 'prices', 'tariff', 'discount'],
+  ],
   says: {
     yes: 'Prices may be raised at will or also for accepted orders.',
     no: 'Prices are fixed or capped, or accepted orders keep their price.',

@@ -1,3 +1,4 @@
+import { BANS, NO_DUTIES } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const distributionStockBuyBack = defineQuestion({
@@ -6,6 +7,7 @@ export const distributionStockBuyBack = defineQuestion({
   ask: "Is the distributor's stock bought back at the end, or may it be sold off?",
   kinds: ['distribution', 'reseller'],
   yes: {
+    turns: [...BANS, ...NO_DUTIES],
     provisions: ['stock-bought-back-or-sold-off'],
     words: [
       [

@@ -60,6 +60,10 @@ export const distributionTradeMarks = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    ['mark', 'brand', 'logo', 'domain'],
+    ['property of', 'remain', 'belong', 'owned', 'owner', 'property', 'goodwill'],
+  ],
   says: {
     yes: "The marks stay their owner's; the other side may not register them or must stop using them at the end.",
     no: 'The other side may register the marks.',

@@ -69,6 +69,7 @@ export const loanAcceleration = defineQuestion({
       ],
     ],
   },
+  yieldsTo: [{ answer: 'yes', question: 'loan.default-triggers', its: 'no' }],
   says: {
     yes: 'On default the whole loan falls due without notice or time to cure.',
     no: 'The whole loan falls due only after notice and time to cure, or it may be reinstated.',

@@ -72,6 +72,10 @@ export const msaAcceptance = defineQuestion({
     ],
   },
   both: 'yes',
+  spokenOf: [
+    ['approv', 'accept', 'satisf', 'reject'],
+    ['deliverable', 'content', 'work', 'services', 'design', 'draft', 'milestone', 'version', 'report'],
+  ],
   says: {
     yes: 'Acceptance is left to the satisfaction of the one who pays.',
     no: 'Work counts as accepted after some days or by use.',

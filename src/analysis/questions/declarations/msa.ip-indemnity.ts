@@ -35,6 +35,10 @@ export const msaIpIndemnity = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    ['infring', 'third party right', 'rights of third'],
+    ['harmless', 'indemni', 'warrant', 'defend', 'liable', 'reimburs', 'protect'],
+  ],
   says: {
     yes: 'A side defends or indemnifies against claims of infringement.',
     no: 'Claims of infringement are not covered.',

@@ -1,3 +1,4 @@
+import { BANS } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const ndaRetentionAfterReturn = defineQuestion({
@@ -6,6 +7,7 @@ export const ndaRetentionAfterReturn = defineQuestion({
   ask: 'May the recipient keep some information after return or destruction?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
+    turns: BANS,
     provisions: ['retention-after-return'],
     words: [
       [

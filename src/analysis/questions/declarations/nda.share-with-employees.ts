@@ -1,3 +1,4 @@
+import { BANS } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const ndaShareWithEmployees = defineQuestion({
@@ -6,6 +7,7 @@ export const ndaShareWithEmployees = defineQuestion({
   ask: 'May the recipient share the information with its own employees?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
+    turns: BANS,
     provisions: ['sharing-with-employees'],
     words: [
       [

@@ -1,3 +1,4 @@
+import { BANS } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const ndaShareWithThirdParties = defineQuestion({
@@ -6,6 +7,7 @@ export const ndaShareWithThirdParties = defineQuestion({
   ask: 'May the recipient share the information with some third parties, such as advisers, contractors or affiliates?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
+    turns: BANS,
     provisions: ['sharing-with-third-parties'],
     words: [
       [

@@ -63,6 +63,10 @@ export const saasDataDeletion = defineQuestion({
     ],
   },
   both: 'no',
+  spokenOf: [
+    ['delet', 'eras', 'destroy', 'purge', 'wipe'],
+    ['data', 'content', 'account'],
+  ],
   says: {
     yes: 'The data must be deleted or returned after the end.',
     no: 'The provider may keep the data after the end.',
