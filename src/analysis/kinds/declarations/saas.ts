@@ -31,6 +31,8 @@ export const saas = defineKind({
     'master subscription agreement',
     'subscription service',
     'cloud computing',
+    'order form and subscription terms',
+    'subscription terms and conditions',
   ],
   sharedTitles: [
     'terms of service',
@@ -93,6 +95,12 @@ export const saas = defineKind({
     'exporting your data',
     'leaving',
     'cutting you off',
+    'named users',
+    'service credits',
+    'subscription terms',
+    'scheduling',
+    'hosted application',
+    'overage',
   ],
   openings: [
     'access to the cloud service',

@@ -4,7 +4,7 @@ export const comleaseOperatingCosts = defineQuestion({
   id: 'comlease.operating-costs',
   title: 'Running costs passed on',
   ask: 'Does the tenant pay a share of all running costs, capital works included, without a cap?',
-  kinds: ['commercial-lease'],
+  kinds: ['commercial-lease', 'lease'],
   yes: {
     provisions: ['all-building-costs-passed-on'],
     words: [

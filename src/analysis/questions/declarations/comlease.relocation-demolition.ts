@@ -5,7 +5,7 @@ export const comleaseRelocationDemolition = defineQuestion({
   id: 'comlease.relocation-demolition',
   title: 'Relocation or demolition',
   ask: 'May the landlord move the tenant, take space back or end the lease to rebuild?',
-  kinds: ['commercial-lease'],
+  kinds: ['commercial-lease', 'lease'],
   yes: {
     provisions: ['landlord-may-relocate'],
     words: landlordMayRelocateWords,

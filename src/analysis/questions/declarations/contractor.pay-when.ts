@@ -5,7 +5,7 @@ export const contractorPayWhen = defineQuestion({
   id: 'contractor.pay-when',
   title: 'Pay tied to others',
   ask: 'Is pay tied to payment by others or to the client’s satisfaction?',
-  kinds: ['contractor', 'consulting'],
+  kinds: ['contractor', 'consulting', 'influencer', 'endorsement', 'agency'],
   yes: {
     provisions: ['paid-when-others-pay'],
     words: paidWhenOthersPayWords,

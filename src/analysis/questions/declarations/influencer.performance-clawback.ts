@@ -4,7 +4,7 @@ export const influencerPerformanceClawback = defineQuestion({
   id: 'influencer.performance-clawback',
   title: 'Fee tied to results',
   ask: 'Is the fee refunded or cut, or more work owed free, if views, sales or other results fall short?',
-  kinds: ['influencer'],
+  kinds: ['influencer', 'endorsement', 'consulting', 'contractor'],
   yes: {
     provisions: ['fee-depends-on-results'],
     words: [

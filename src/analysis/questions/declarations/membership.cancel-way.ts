@@ -4,7 +4,7 @@ export const membershipCancelWay = defineQuestion({
   id: 'membership.cancel-way',
   title: 'Way of cancelling',
   ask: 'Is cancelling possible only in a burdensome way, such as by certified post or in person?',
-  kinds: ['consumer-membership', 'enrolment', 'licence-to-occupy', 'lodger-agreement'],
+  kinds: ['consumer-membership', 'enrolment', 'licence-to-occupy', 'lodger-agreement', 'website-terms'],
   yes: {
     provisions: ['cancel-by-post-or-in-person'],
     words: [
@@ -51,21 +51,21 @@ export const membershipCancelWay = defineQuestion({
   },
   both: 'yes',
   says: {
-    yes: 'The membership can be cancelled only in a burdensome way.',
-    no: 'The membership can be cancelled online, by e-mail or in another easy way.',
-    not_stated: 'How the membership is cancelled was not found stated.',
+    yes: 'It can be cancelled only in a burdensome way.',
+    no: 'It can be cancelled online, by e-mail or in another easy way.',
+    not_stated: 'How to cancel was not found stated.',
   },
   positions: {
     other: {
       yes: 'high',
       not_stated: 'medium',
       why: 'Payments go on because the way out is harder than the way in.',
-      ask: 'The Member may cancel online, by e-mail or in any way in which it is possible to join, and the Club confirms the cancellation at once.',
+      ask: 'The customer may cancel online, by e-mail or in any way in which it is possible to join, and the cancellation is confirmed at once.',
     },
     drafter: {
       yes: 'medium',
       why: 'Many places require that cancelling be as easy as joining, so the clause may not stand.',
-      ask: "Members may cancel online or by e-mail with thirty days' notice.",
+      ask: "Customers may cancel online or by e-mail with thirty days' notice.",
     },
   },
   law: [

@@ -5,7 +5,26 @@ export const membershipTotalPrice = defineQuestion({
   id: 'membership.total-price',
   title: 'Open-ended extra fees',
   ask: 'May fees be added whose amounts are not stated?',
-  kinds: ['consumer-membership'],
+  kinds: [
+    'consumer-membership',
+    'website-terms',
+    'saas',
+    'hosting',
+    'it-managed-services',
+    'order-form',
+    'marketing',
+    'services-agreement',
+    'master-services',
+    'maintenance',
+    'distribution',
+    'reseller',
+    'agency',
+    'software-licence',
+    'equipment-lease',
+    'transportation',
+    'data-processing',
+    'co-branding',
+  ],
   yes: {
     provisions: ['open-ended-extra-fees'],
     words: openEndedExtraFeesWords,
@@ -16,12 +35,12 @@ export const membershipTotalPrice = defineQuestion({
     not_stated: 'Open-ended extra fees were not found.',
   },
   positions: {
-    member: {
+    other: {
       yes: 'high',
-      why: 'The true price of the membership is not known when it is signed.',
-      ask: 'The joining fee, the monthly dues and all other fees are listed with their amounts; nothing else is payable.',
+      why: 'The true price is not known when it is signed.',
+      ask: 'All fees are listed with their amounts; nothing else is payable.',
     },
-    club: {
+    drafter: {
       yes: 'low',
       why: 'Price rules ask that all fees be told before signing.',
       ask: 'All fees are listed in the table on page one.',

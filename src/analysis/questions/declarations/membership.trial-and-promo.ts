@@ -3,8 +3,8 @@ import { defineQuestion } from '../define-question';
 export const membershipTrialAndPromo = defineQuestion({
   id: 'membership.trial-and-promo',
   title: 'Trial that becomes paid',
-  ask: 'Does a free or cheap trial turn by itself into a paid or dearer membership?',
-  kinds: ['consumer-membership'],
+  ask: 'Does a free or cheap trial turn by itself into a paid or dearer plan?',
+  kinds: ['consumer-membership', 'website-terms', 'saas', 'order-form', 'software-licence'],
   yes: {
     provisions: ['trial-becomes-paid'],
     words: [
@@ -28,20 +28,20 @@ export const membershipTrialAndPromo = defineQuestion({
     ],
   },
   says: {
-    yes: 'A free or cheap trial turns by itself into a paid or dearer membership.',
+    yes: 'A free or cheap trial turns by itself into a paid or dearer plan.',
     no: 'A trial ends by itself.',
     not_stated: 'A trial that becomes paid was not found.',
   },
   positions: {
-    member: {
+    other: {
       yes: 'high',
       why: 'Who forgets one date pays, often for a whole term.',
-      ask: 'The trial ends by itself; a paid membership begins only when the Member confirms it after a reminder that states the price.',
+      ask: 'The trial ends by itself; a paid plan begins only when the customer confirms it after a reminder that states the price.',
     },
-    club: {
+    drafter: {
       yes: 'low',
       why: 'Laws on automatic renewal ask for clear terms, consent and a simple way to stop.',
-      ask: 'The Club reminds the Member three days before the trial ends of the date and the price, and how to cancel.',
+      ask: 'We remind the customer three days before the trial ends of the date and the price, and how to cancel.',
     },
   },
   law: [
