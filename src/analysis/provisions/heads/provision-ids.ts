@@ -381,6 +381,7 @@ export const PROVISION_IDS = [
   'response-and-fix-times',
   'rest-stays-in-force',
   'retention-after-return',
+  'return-at-end',
   'return-or-destroy',
   'reviews-barred',
   'rights-as-is',

@@ -2,11 +2,11 @@ import { defineQuestion } from '../define-question';
 
 export const ndaReturnOrDestroy = defineQuestion({
   id: 'nda.return-or-destroy',
-  title: 'Return or destruction',
-  ask: 'Must the recipient return or destroy the information at the end or on request?',
+  title: 'Return or destruction at the end',
+  ask: 'Must the recipient return or destroy the information when the agreement, the talks or the work end, without being asked?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
-    provisions: ['return-or-destroy'],
+    provisions: ['return-at-end'],
     words: [
       [
         'return',
@@ -35,18 +35,49 @@ export const ndaReturnOrDestroy = defineQuestion({
         'give everything',
         'obliterat',
       ],
+      [
+        'terminat',
+        'expir',
+        'end',
+        'ends',
+        'ended',
+        'complet',
+        'conclu',
+        'cease',
+        'ceasing',
+        'cancel',
+        'finish',
+        'over',
+        'done',
+        'no longer',
+        'leave',
+        'leaving',
+        'last day',
+        'closing',
+        'close',
+        'not to',
+        'not enter',
+        'not proceed',
+        'go ahead',
+        'when',
+        'once',
+        'after',
+        'following',
+        'upon the',
+        'if the',
+      ],
     ],
   },
   says: {
-    yes: 'The information must be returned or destroyed at the end or on request.',
-    no: 'The information need not be returned or destroyed.',
-    not_stated: 'No duty to return or destroy the information was found.',
+    yes: 'The information must be returned or destroyed when the agreement, the talks or the work end.',
+    no: 'The information need not be returned or destroyed at the end.',
+    not_stated: 'No duty to return or destroy the information at the end, without being asked, was found.',
   },
   positions: {
     drafter: {
-      not_stated: 'high',
-      why: 'The papers stay with the recipient when the talks are over, and nobody knows who reads them.',
-      ask: 'On request, and at the latest within 30 days after the end of this Agreement, the Receiving Party shall return or destroy all Confidential Information and confirm this in writing.',
+      not_stated: 'low',
+      why: 'Where return has to be asked for, papers stay with the recipient unless somebody remembers to ask.',
+      ask: 'Within 30 days after the end of this Agreement, and earlier on request, the Receiving Party shall return or destroy all Confidential Information and confirm this in writing.',
     },
     other: {
       yes: 'low',
@@ -57,12 +88,12 @@ export const ndaReturnOrDestroy = defineQuestion({
   examples: {
     yes: [
       'When the trial is over the laboratory shall send the samples back and wipe the files.',
-      'Omega shall, at Delta’s bidding, give up all documents that it has had from Delta.',
+      'Upon termination of this letter Omega shall give up or destroy all documents that it has had from Delta.',
     ],
     not_stated: [
+      'Omega shall, at Delta’s bidding, give up all documents that it has had from Delta.',
       'The tenant gets the deposit returned in June.',
       'The recipient may keep the documents.',
-      'The goods travel at the buyer’s risk and may be sent back if faulty.',
     ],
   },
 });

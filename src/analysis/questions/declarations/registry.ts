@@ -294,6 +294,7 @@ import { ndaProtectedDisclosures } from './nda.protected-disclosures';
 import { ndaRemedies } from './nda.remedies';
 import { ndaResiduals } from './nda.residuals';
 import { ndaRetentionAfterReturn } from './nda.retention-after-return';
+import { ndaReturnOnRequest } from './nda.return-on-request';
 import { ndaReturnOrDestroy } from './nda.return-or-destroy';
 import { ndaShareWithEmployees } from './nda.share-with-employees';
 import { ndaShareWithThirdParties } from './nda.share-with-third-parties';
@@ -757,6 +758,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   ndaRemedies,
   ndaResiduals,
   ndaRetentionAfterReturn,
+  ndaReturnOnRequest,
   ndaReturnOrDestroy,
   ndaShareWithEmployees,
   ndaShareWithThirdParties,
