@@ -48,7 +48,9 @@ async function renderPage(route: Route, signedIn: boolean, site: string | undefi
     ? renderLanding(signedIn)
     : renderToString(<App signedIn={signedIn} ssrPath={samplePath(route)} />);
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
-  const now = isLanding ? [] : chunksOf([APP_MODULE, route.module]);
+  // What starts the rest comes first.
+  const first = route.preparation ? [route.preparation.module] : [];
+  const now = isLanding ? [] : chunksOf([...first, APP_MODULE, route.module]);
   const beside = signedIn ? chunksOf(BESIDE[route.pattern] ?? []).filter((module) => !now.includes(module)) : [];
   // The landing page fetches no more than its island by itself, the app when a link is about to be followed.
   const later = isLanding ? [islandModule(signedIn)] : routes.map(({ module }) => module);

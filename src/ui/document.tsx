@@ -1,4 +1,4 @@
-import { WIDE } from './lib/use-media';
+import { WIDE } from './lib/contract-starts-open';
 
 /** What the server fills into the document. Addresses are absolute paths. */
 export interface DocumentProps {

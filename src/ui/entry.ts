@@ -12,6 +12,9 @@ import { loadPage, routeOf } from './routes';
 import { AUTH_CACHE_KEY, signOutAndLeave } from './sign-out';
 import { toggleTheme } from './theme';
 
+/** How long after the start of the app the modules of other pages are fetched: what this one shows comes before them. */
+const OTHER_PAGES_MS = 3_000;
+
 const ACTIONS: Record<string, () => void> = { 'toggle-theme': toggleTheme, 'sign-out': signOutAndLeave };
 
 const root = document.getElementById('root');
@@ -38,11 +41,21 @@ function toTop(address: string): void {
   scrollSoon('');
 }
 
+/** The modules of other pages: after those of this one. */
+const preloadLater = () => preloadWhenIdle((root?.dataset.preload ?? '').split(' ').filter(Boolean));
+
 async function startApp(main: Element | null): Promise<void> {
   try {
-    const page = loadPage(routeOf(location.pathname)).then(({ prepare }) => prepare?.(location.pathname));
-    const [{ mountApp }] = await Promise.all([import('./mount-app'), page]);
+    const { pathname } = location;
+    const route = routeOf(pathname);
+    // What it starts shows its own failure where it is taken.
+    route.preparation?.load().then(
+      ({ prepare }) => prepare(pathname),
+      () => undefined,
+    );
+    const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(route)]);
     mountApp();
+    setTimeout(preloadLater, OTHER_PAGES_MS);
   } catch (error) {
     console.error(error);
     const notice = document.createElement('p');
@@ -69,8 +82,8 @@ function followSession(): void {
 watchMenu();
 keepDroppedFiles();
 preloadOnIntent();
-preloadWhenIdle((root?.dataset.preload ?? '').split(' ').filter(Boolean));
 if (isStatic()) {
+  preloadLater();
   watchIslands();
   followSession();
 } else void startApp(root?.querySelector('main') ?? null);

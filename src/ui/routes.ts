@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 /** A page module: its default export is the page. */
 export interface PageModule {
   default: ComponentType;
-  /** Starts what a page at this path will need, before it is drawn. */
-  prepare?: (path: string) => void;
 }
+
+/** Starts what a page at this path will need, while the page's own module is still on its way. */
+export type Prepare = (path: string) => void;
 
 /** A page of the app. `module` is its source file, by which the server finds its chunks to preload. */
 export interface Route {
@@ -20,6 +21,8 @@ export interface Route {
   forGuests?: true;
   /** Without the site's links in the header. */
   bare?: true;
+  /** A small module that starts what the page will need; `module` as above. */
+  preparation?: { module: string; load: () => Promise<{ prepare: Prepare }> };
   load: () => Promise<PageModule>;
 }
 
@@ -71,6 +74,7 @@ export const routes: readonly Route[] = [
     title: 'Analysis',
     module: 'src/ui/pages/analysis.tsx',
     forUsers: 'back',
+    preparation: { module: 'src/ui/pages/prepare-analysis.ts', load: () => import('./pages/prepare-analysis') },
     load: () => import('./pages/analysis'),
   },
   {

@@ -51,7 +51,7 @@ function contractPdf(): Promise<Uint8Array> {
 
 /** What can't be compressed, so that the file is read in more than one stretch. */
 function noise(): Uint8Array {
-  const bytes = new Uint8Array(900_000);
+  const bytes = new Uint8Array(1_600_000);
   let state = 1;
   for (let i = 0; i < bytes.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -11,7 +11,10 @@ export interface FindingsAnswer {
 export const findingsKey = (id: string, run?: string) =>
   ['/api/contracts', id, run ? `findings?run=${encodeURIComponent(run)}` : 'findings'] as const;
 
-/** The findings of a run with their stable ids and the decisions in force; undefined until they are known. */
-export function useFindings(id: string, run?: string): readonly Finding[] | undefined {
-  return useQuery<FindingsAnswer>({ queryKey: findingsKey(id, run) }).data?.findings;
+/**
+ * The findings of a run with their stable ids and the decisions in force; undefined until they are known.
+ * @param enabled false while it is not known which run is meant
+ */
+export function useFindings(id: string, run?: string, enabled = true): readonly Finding[] | undefined {
+  return useQuery<FindingsAnswer>({ queryKey: findingsKey(id, run), enabled }).data?.findings;
 }

@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where the contract's pages stand beside its analysis; below it they are tabs. */
-export const WIDE = '(min-width: 64rem)';
-
 /** Whether a media query holds now; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -4,22 +4,15 @@ import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
-import { contractStartsOpen } from '../components/analysis/use-contract-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Loading } from '../kit/spinner';
+import { contractStartsOpen } from '../lib/contract-starts-open';
 import { type ContractAnswer, contractKey, fetchContract } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useRequiredUser } from '../lib/use-required-user';
 import { useUserTurn } from '../lib/use-user-turn';
 import { prepareContract } from '../pdf/prepare';
-
-/** The PDF is opened, and what stands below the first screen is loaded, while the analysis is on its way. */
-export function prepare(path: string): void {
-  void import('../components/analysis/later-parts').catch(() => undefined);
-  if (contractStartsOpen()) prepareContract(path.split('/')[2] ?? '');
-}
 
 export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -39,12 +32,13 @@ function ContractAnalysis({ id }: { id: string }) {
   });
   const contract = isRefusal(error) ? undefined : data?.contract;
   useFilenameAsTitle(contract?.filename);
-  if (!contract) return error ? <NotFound onRetry={isRefusal(error) ? undefined : refetch} /> : <LoadingAnalysis />;
+  if (!contract && error) return <NotFound onRetry={isRefusal(error) ? undefined : refetch} />;
+  if (!contract) return <RunView id={id} contract={undefined} />;
   if (contract.status === 'error') return <Failed reason={contract.summary} />;
   if (contract.status !== 'completed' && !contract.run)
     return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
   if (!contract.aiAnalysis && !contract.run) return <NotFound />;
-  return <RunView contract={contract} />;
+  return <RunView id={id} contract={contract} />;
 }
 
 /** So that several contracts in several tabs can be told apart. After the app has set the route's own title. */
@@ -52,15 +46,6 @@ function useFilenameAsTitle(filename: string | undefined): void {
   useEffect(() => {
     if (filename) queueMicrotask(() => (document.title = `${filename} · Counterpart`));
   }, [filename]);
-}
-
-function LoadingAnalysis() {
-  return (
-    <div className="py-16">
-      <h1 className="sr-only">Analysis</h1>
-      <Loading>Loading analysis results...</Loading>
-    </div>
-  );
 }
 
 function NotFound({ onRetry }: { onRetry?: (() => unknown) | undefined }) {

@@ -26,6 +26,8 @@ export interface Target {
 export interface ContractPaneProps {
   contractId: string;
   run: string | undefined;
+  /** False while it is not known which run is shown: its words can't be marked yet. */
+  runKnown: boolean;
   target: Target | null;
   /** Puts the pane away, where it can be. */
   onHide?: () => void;
@@ -36,8 +38,19 @@ export interface ContractPaneProps {
 }
 
 /** The pages of a contract with their controls, and the words of the finding that was asked for marked on them. */
-export default function ContractPane({ contractId, run, target, onHide, onBack, onLeave }: ContractPaneProps) {
-  const { data, isError, refetch } = useQuery<HighlightsAnswer>({ queryKey: highlightsKey(contractId, run) });
+export default function ContractPane({
+  contractId,
+  run,
+  runKnown,
+  target,
+  onHide,
+  onBack,
+  onLeave,
+}: ContractPaneProps) {
+  const { data, isError, refetch } = useQuery<HighlightsAnswer>({
+    queryKey: highlightsKey(contractId, run),
+    enabled: runKnown,
+  });
   const container = useRef<HTMLDivElement>(null);
   const { view, state, found, failed, hurry, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
   const [finding, setFinding] = useState(false);
@@ -89,7 +102,7 @@ export default function ContractPane({ contractId, run, target, onHide, onBack, 
             tabIndex={0}
             role="document"
             aria-label="Pages of the contract"
-            className="absolute inset-0 overflow-auto -outline-offset-2"
+            className="absolute inset-0 overflow-auto contain-strict -outline-offset-2"
           >
             <div className="pdfViewer" />
           </div>

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
 import type { FileOptions } from './file-ranges';
 import { boxOf } from './marks';
+import type { Thread } from './thread';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
 export interface PdfState {
@@ -40,26 +41,21 @@ export interface OpenedPdf {
 /**
  * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
  * @param options.url of the PDF, on this server, and its beginning
+ * @param thread reads it, and is ended when the signal is aborted; whoever started it ends it where the file can't be read
  * @param signal ends the reading, and all that was made for it
  * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
  */
-export async function openPdf(options: Omit<FileOptions, 'signal'>, signal: AbortSignal): Promise<OpenedPdf> {
+export async function openPdf(
+  options: Omit<FileOptions, 'signal'>,
+  thread: Thread,
+  signal: AbortSignal,
+): Promise<OpenedPdf> {
   const library = await import('./pdfjs');
+  const file = await library.FileRanges.open({ ...options, signal });
   signal.throwIfAborted();
-  // It loads while the file begins to come.
-  const thread = library.startThread();
-  const file = await library.FileRanges.open({ ...options, signal }).catch((error) => {
-    thread.end();
-    throw error;
-  });
-  if (signal.aborted) thread.end();
-  signal.throwIfAborted();
-  const task = library.loadPdf(file, thread.worker);
+  const task = library.loadPdf(file, thread);
   signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
-  const pdf = await Promise.race([task.promise, thread.failed]).catch((error) => {
-    thread.end();
-    throw error;
-  });
+  const pdf = await Promise.race([task.promise, thread.failed]);
   signal.throwIfAborted();
   return { library, pdf };
 }

@@ -9,41 +9,20 @@ import {
   GlobalWorkerOptions,
   getDocument,
   PDFWorker,
-  version,
 } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges } from './file-ranges';
 import { STRETCH } from './range';
-
-/** Where `scripts/build.ts` puts what pdf.js loads by address. */
-const FOLDER = `/assets/pdfjs-${version}`;
+import { FOLDER, type Thread } from './thread';
 
 /** Draws the pages beside the page's own thread, which stays free and whose memory is not filled; missing, that thread draws them. */
 GlobalWorkerOptions.rendererSrc = `${FOLDER}/pdf.renderer.min.mjs`;
 
-/** A thread of pdf.js: `failed` rejects if it can't be started, `end` gives back its memory. */
-export interface Thread {
-  worker: PDFWorker;
-  failed: Promise<never>;
-  end: () => void;
-}
-
-/** Starts a thread. Left to itself pdf.js would, after one failure, never try again in this document. */
-export function startThread(): Thread {
-  const thread = new Worker(`${FOLDER}/pdf.worker.min.mjs`, { type: 'module' });
-  const failed = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('The worker of pdf.js could not be started'));
-    thread.addEventListener('error', fail, { once: true });
-  });
-  failed.catch(() => undefined);
-  return { worker: PDFWorker.create({ port: thread }), failed, end: () => thread.terminate() };
-}
-
 /** Starts reading a PDF in stretches as they are needed. Nothing in it is executed. */
-export function loadPdf(range: FileRanges, worker: PDFWorker) {
+export function loadPdf(range: FileRanges, { port }: Thread) {
   return getDocument({
     range,
-    worker,
+    worker: PDFWorker.create({ port }),
     rangeChunkSize: STRETCH,
     // Nor are all its pages loaded: each is when it comes into sight, so that a long contract costs no more than a short one.
     disableAutoFetch: true,

@@ -1,6 +1,7 @@
 import { fileUrl } from '../lib/contracts';
 import type { OpenedPdf } from './pdf-view';
-import { readRange, STRETCH } from './range';
+import { BEGINNING, readRange } from './range';
+import { startThread } from './thread';
 
 type Trouble = (retry: (() => void) | null) => void;
 
@@ -22,12 +23,14 @@ export function startOpening(url: string): Opening {
   let tell: Trouble = (retry) => {
     last = retry;
   };
-  // The file comes while pdf.js does.
-  const beginning = readRange(url, 0, STRETCH, closing.signal);
+  // The file comes, and the thread that reads it is made ready, while pdf.js comes.
+  const beginning = readRange(url, 0, BEGINNING, closing.signal);
   beginning.catch(() => undefined);
+  const thread = startThread();
   const pdf = import('./pdf-view').then(({ openPdf }) =>
-    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, closing.signal),
+    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, thread, closing.signal),
   );
+  pdf.catch(thread.end);
   const listen = (onTrouble: Trouble) => {
     tell = onTrouble;
     onTrouble(last);

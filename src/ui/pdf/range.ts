@@ -3,6 +3,9 @@ import { request } from '../lib/api';
 /** Bytes that are asked for at once. */
 export const STRETCH = 256 * 1024;
 
+/** Bytes that are asked for first: most contracts are there with it, and wait for no end and middle of themselves. */
+export const BEGINNING = 1024 * 1024;
+
 /** A part of a file, and how long the file is. */
 export interface Range {
   length: number;

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Coverage, Fact } from '../../../src/shared/analysis';
-import {
-  absent,
-  coverageNotes,
-  engineName,
-  factWords,
-  pagesRead,
-  shownState,
-} from '../../../src/ui/components/analysis/words';
+import { pagesRead } from '../../../src/ui/components/analysis/page-words';
+import { absent, coverageNotes, engineName, factWords, shownState } from '../../../src/ui/components/analysis/words';
 
 const whole: Coverage = { pages: 42, read: 42, ocr: 0, unreadable: [], truncated: false };
 const partial: Coverage = { pages: 42, read: 39, ocr: 0, unreadable: [3, 17, 41], truncated: false };

@@ -51,7 +51,8 @@ describe('before there is a result', () => {
     ['a failure', refused(500, 'Something went wrong.')],
   ])('is asked for again after an answer that was %s', async (_, answer) => {
     const { routes } = visit(answer);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('heading', { level: 1, name: 'Analysis Not Found' });
+    const again = screen.getByRole('button', { name: 'Try again' });
     routes['GET /api/contracts/:id'] = answerWith({ status: 'completed', aiAnalysis: lease() });
     await userEvent.click(again);
     await screen.findByText('Contract Overview', { selector: 'h2' });

@@ -10,7 +10,7 @@ import { DraftingCard } from './drafting-card';
 import { KeyTermsCard } from './key-terms-card';
 import { LookFirst } from './look-first';
 import { OverviewCard } from './overview-card';
-import { PassageList } from './passages';
+import { PassageList } from './passage-list';
 import { ReportCard } from './report-card';
 import { RiskCard } from './risk-card';
 import { settlingOf } from './settle-first';

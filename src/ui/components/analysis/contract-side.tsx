@@ -8,7 +8,7 @@ type Pane = ComponentType<ContractPaneProps>;
 
 /** The contract's pages, loaded when they are on the screen. Whatever goes wrong here leaves the analysis as it is. */
 export function ContractSide() {
-  const { contractId, run, contractOpen, wide, shown, back, clear, closeContract } = useProof();
+  const { contractId, run, runKnown, contractOpen, wide, shown, back, clear, closeContract } = useProof();
   const { Pane, failed, retry } = usePane(contractOpen);
   if (failed) return <Failure onRetry={retry} />;
   if (!Pane) return <Loading>Opening the PDF...</Loading>;
@@ -17,6 +17,7 @@ export function ContractSide() {
       <Pane
         contractId={contractId}
         run={run}
+        runKnown={runKnown}
         target={shown}
         onHide={wide ? closeContract : undefined}
         onBack={wide ? undefined : back}

@@ -4,9 +4,9 @@ import type { Contract } from '../../../shared/contracts';
 import { formatDate } from '../../../shared/format';
 import { Button } from '../../kit/button';
 import { ExportMenu } from './export-menu';
+import { pagesRead } from './page-words';
 import { useProof } from './proof';
 import { RunsMenu } from './runs-menu';
-import { pagesRead } from './words';
 
 /** Titles longer than this get a smaller heading, so that a phone still shows what comes after. */
 const LONG_TITLE = 48;

@@ -3,7 +3,7 @@ import type { Analysis, Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { Badge } from '../../kit/badge';
 import { PageChip } from './page-chips';
-import { pagesNamed } from './words';
+import { pagesNamed } from './page-words';
 
 /** More pages than these are counted, not listed. */
 const MOST_CHIPS = 8;

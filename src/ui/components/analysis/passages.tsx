@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Analysis, Evidence } from '../../../shared/analysis';
-import { ReportCard } from './report-card';
 
 const PassageNumbers = createContext<ReadonlyMap<string, number>>(new Map());
 
-const keyOf = ({ start, end }: Evidence) => `${start}-${end}`;
+/** What tells passages apart. */
+export const keyOf = ({ start, end }: Evidence) => `${start}-${end}`;
 
 /** Every passage that facts and key terms rest on, once each, in the order of the contract. */
 export function passagesOf({
@@ -30,22 +30,4 @@ export function PassageReference({ evidence }: { evidence: readonly Evidence[] }
   const known = evidence.flatMap((piece) => numbers.get(keyOf(piece)) ?? []);
   if (known.length === 0) return null;
   return <span className="hidden whitespace-nowrap text-muted text-xs print:inline">[{known.join(', ')}]</span>;
-}
-
-/** On paper, where nothing can be unfolded: the words of the contract by their numbers, with their pages. */
-export function PassageList({ passages }: { passages: Evidence[] }) {
-  if (passages.length === 0) return null;
-  return (
-    <ReportCard id="passages" title="Passages of the Contract" className="hidden print:block">
-      <ol>
-        {passages.map((piece, i) => (
-          <li key={keyOf(piece)} className="grid grid-cols-[2rem_3rem_1fr] py-1.5 text-sm print:break-inside-avoid">
-            <span className="tabular-nums">[{i + 1}]</span>
-            <span className="tabular-nums">p. {piece.page}</span>
-            <q className="font-serif [overflow-wrap:anywhere] [quotes:none]">{piece.quote}</q>
-          </li>
-        ))}
-      </ol>
-    </ReportCard>
-  );
 }

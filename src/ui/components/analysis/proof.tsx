@@ -8,6 +8,8 @@ export interface Proof extends ContractView {
   contractId: string;
   /** The run that is shown; undefined for the newest. */
   run: string | undefined;
+  /** Whether it is known which run is shown; until then only the contract's pages are. */
+  runKnown: boolean;
   /** Of that run, by path; empty until they are known. */
   findings: ReadonlyMap<string, Finding>;
 }
@@ -25,15 +27,20 @@ export function useProof(): Proof {
 export function ProofProvider({
   contractId,
   run,
+  runKnown,
   children,
 }: {
   contractId: string;
   run: string | undefined;
+  runKnown: boolean;
   children: ReactNode;
 }) {
   const view = useContractView();
-  const list = useFindings(contractId, run);
+  const list = useFindings(contractId, run, runKnown);
   const findings = useMemo(() => new Map(list?.map((finding) => [finding.path, finding])), [list]);
-  const proof = useMemo(() => ({ ...view, contractId, run, findings }), [view, contractId, run, findings]);
+  const proof = useMemo(
+    () => ({ ...view, contractId, run, runKnown, findings }),
+    [view, contractId, run, runKnown, findings],
+  );
   return <ProofContext value={proof}>{children}</ProofContext>;
 }

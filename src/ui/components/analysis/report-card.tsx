@@ -19,7 +19,7 @@ export function ReportCard({
     <Card
       as="section"
       aria-labelledby={id}
-      className={`print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:pt-4 print:pb-2 ${className}`}
+      className={`relative print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:pt-4 print:pb-2 ${className}`}
     >
       <CardHeader id={id} title={title} aside={aside} />
       {children}

@@ -1,40 +1,25 @@
 import { Suspense, useMemo } from 'react';
-import { titleOf } from '../../../shared/contract-title';
 import type { Contract } from '../../../shared/contracts';
+import type { Run, RunAnswer } from '../../../shared/runs';
 import { Loading } from '../../kit/spinner';
 import { lazyPart } from '../../lib/lazy-part';
 import { useAuth } from '../../stores/session';
-import { DecisionsProvider } from './decisions';
 import { Lead } from './lead';
 import { NumberedPassages, passagesOf } from './passages';
-import { ProofProvider } from './proof';
 import { RunNotices } from './run-notices';
 import { Settle } from './settle';
-import { SideBySide } from './side-by-side';
-import { type ActingSide, type Sides, useActingSide } from './use-acting-side';
+import { useActingSide } from './use-acting-side';
 import { VerdictCard } from './verdict-card';
 
 const Cards = lazyPart(() => import('./later-parts').then((parts) => parts.Cards));
 
-/**
- * A completed analysis beside its contract: what it is, how it is rated and what to settle first, then the cards. Also made to be printed.
- * @param run id of the run that is shown; undefined for the newest
- */
-export function Report({ contract, sides, run }: { contract: Contract; sides: Sides; run?: string }) {
-  const acting = useActingSide(contract.id, run, sides);
-  const title = titleOf(acting.analysis, contract.filename);
-  return (
-    <ProofProvider contractId={contract.id} run={run}>
-      <DecisionsProvider>
-        <SideBySide title={title}>
-          <Screen title={title} contract={contract} acting={acting} />
-        </SideBySide>
-      </DecisionsProvider>
-    </ProofProvider>
-  );
-}
+/** A run as it is reported; an analysis from before there were runs has none. */
+export type ReportedRun = Omit<RunAnswer, 'run'> & { run: Run | null };
 
-function Screen({ title, contract, acting }: { title: string; contract: Contract; acting: ActingSide }) {
+/** A completed analysis: what it is, how it is rated and what to settle first, then the cards. Also made to be printed. */
+export function Report({ title, contract, shown }: { title: string; contract: Contract; shown: ReportedRun }) {
+  const { run, aiAnalysis, side, playbooks } = shown;
+  const acting = useActingSide(contract.id, run?.id, { analysis: aiAnalysis, side, playbooks });
   const { analysis, label } = acting;
   const { user } = useAuth();
   const enhanced = user?.notifications.analysisReports !== false;

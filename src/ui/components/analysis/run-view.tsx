@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { titleOf } from '../../../shared/contract-title';
 import type { Contract } from '../../../shared/contracts';
 import type { RunAnswer } from '../../../shared/runs';
 import { Button, buttonClass } from '../../kit/button';
@@ -7,43 +8,52 @@ import { Loading } from '../../kit/spinner';
 import { isRefusal } from '../../lib/refresh';
 import { runKey, runUrl } from '../../lib/review';
 import { AnalysisNotFound } from './analysis-not-found';
-import { Report } from './report';
+import { DecisionsProvider } from './decisions';
+import { ProofProvider } from './proof';
+import { Report, type ReportedRun } from './report';
 import { ShownRunProvider } from './shown-run';
+import { SideBySide } from './side-by-side';
 
 /**
- * The run that the address names (`?run=`), else the newest. While a contract is analysed again its newest run is not part of the
- * contract's own answer, but it stays on the screen.
+ * The run that the address names (`?run=`), else the newest, beside the contract, whose pages need not wait for it. While a contract is
+ * analysed again its newest run is not part of the contract's own answer, but it stays on the screen.
+ * @param contract undefined until it is known
  */
-export function RunView({ contract }: { contract: Contract }) {
-  const newest = contract.run ?? null;
+export function RunView({ id, contract }: { id: string; contract: Contract | undefined }) {
+  const newest = contract?.run ?? null;
   const asked = new URLSearchParams(useSearch()).get('run');
   const older = asked !== null && asked !== newest?.id ? asked : null;
-  const needed = older ?? (contract.aiAnalysis ? null : (newest?.id ?? null));
-  const { data, error, refetch } = useQuery<RunAnswer>({
-    queryKey: runKey(contract.id, needed ?? ''),
-    enabled: needed !== null,
-  });
-  const shown = needed
-    ? data
-    : contract.aiAnalysis && {
-        run: newest,
-        aiAnalysis: contract.aiAnalysis,
-        side: contract.side,
-        playbooks: contract.playbooks,
-      };
+  const needed = contract && (older ?? (contract.aiAnalysis ? null : (newest?.id ?? null)));
+  const { data, error, refetch } = useQuery<RunAnswer>({ queryKey: runKey(id, needed ?? ''), enabled: !!needed });
+  const shown = needed ? data : contract && newestOf(contract);
   if (needed && error) {
-    return <NoRun contractId={contract.id} isRefused={isRefusal(error)} onRetry={() => void refetch()} />;
+    return <NoRun contractId={id} isRefused={isRefusal(error)} onRetry={() => void refetch()} />;
   }
-  if (!shown) return <Loading>Loading analysis results...</Loading>;
+  const run = shown?.run ?? null;
+  const title = contract && shown ? titleOf(shown.aiAnalysis, contract.filename) : 'Analysis';
   return (
-    <ShownRunProvider value={{ contract, run: shown.run, readOnly: older !== null }}>
-      <Report
-        contract={contract}
-        sides={{ analysis: shown.aiAnalysis, side: shown.side, playbooks: shown.playbooks }}
-        run={shown.run?.id}
-      />
+    <ShownRunProvider value={{ contract: contract ?? null, run, readOnly: older !== null }}>
+      <ProofProvider key={asked} contractId={id} run={run?.id} runKnown={shown !== undefined}>
+        <DecisionsProvider>
+          <SideBySide title={title} coming={!shown}>
+            {contract && shown ? (
+              <Report title={title} contract={contract} shown={shown} />
+            ) : (
+              <>
+                <h1 className="sr-only">{title}</h1>
+                <Loading>Loading analysis results...</Loading>
+              </>
+            )}
+          </SideBySide>
+        </DecisionsProvider>
+      </ProofProvider>
     </ShownRunProvider>
   );
+}
+
+/** What the contract's own answer tells of its newest run. */
+function newestOf({ run, aiAnalysis, side, playbooks }: Contract): ReportedRun | undefined {
+  return aiAnalysis ? { run: run ?? null, aiAnalysis, side, playbooks } : undefined;
 }
 
 function NoRun({ contractId, isRefused, onRetry }: { contractId: string; isRefused: boolean; onRetry: () => void }) {

@@ -9,15 +9,28 @@ const IDS = { analysis: 'analysis-view', contract: 'contract-view' } as const;
  * An analysis and its contract: side by side where there is room, the contract staying in sight while the page scrolls the cards;
  * two tabs where there is none. On paper the analysis alone.
  * @param title the page's, which stands in the analysis and must not be missing beside the contract alone
+ * @param coming the analysis is on its way: the contract is shown where it stands beside it, and there is nothing to choose yet
  */
-export function SideBySide({ title, children }: { title: string; children: ReactNode }) {
-  const { wide, analysisOpen, contractOpen } = useProof();
+export function SideBySide({
+  title,
+  coming = false,
+  children,
+}: {
+  title: string;
+  coming?: boolean;
+  children: ReactNode;
+}) {
+  const proof = useProof();
+  const { wide } = proof;
+  const tabs = !wide && !coming;
+  const contractOpen = proof.contractOpen && (wide || tabs);
+  const analysisOpen = proof.analysisOpen || coming;
   useMarkOnDocument();
   const panel = (name: keyof typeof IDS) =>
-    wide ? {} : { role: 'tabpanel', id: IDS[name], 'aria-labelledby': `${IDS[name]}-tab` };
+    tabs ? { role: 'tabpanel', id: IDS[name], 'aria-labelledby': `${IDS[name]}-tab` } : {};
   return (
     <div>
-      {!wide && <ViewTabs />}
+      {tabs && <ViewTabs />}
       <div className={contractOpen ? 'lg:grid lg:grid-cols-[43fr_57fr] xl:grid-cols-2 print:block' : ''}>
         <div {...panel('analysis')} hidden={!analysisOpen} className="@container min-w-0 print:block">
           {children}
@@ -25,7 +38,7 @@ export function SideBySide({ title, children }: { title: string; children: React
         <div
           {...panel('contract')}
           hidden={!contractOpen}
-          className="sticky top-26 overflow-clip h-[calc(100dvh-6.5rem)] min-w-0 border-line bg-sunken lg:top-15.25 lg:h-[calc(100dvh-3.8125rem)] lg:border-l print:hidden"
+          className="sticky top-26 overflow-clip h-[calc(100dvh-6.5rem)] min-w-0 border-line bg-sunken contain-strict lg:top-15.25 lg:h-[calc(100dvh-3.8125rem)] lg:border-l print:hidden"
         >
           {!analysisOpen && <h1 className="sr-only">{title}</h1>}
           <ContractSide />

@@ -2,9 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Evidence } from '../../../shared/analysis';
 import type { Highlight } from '../../../shared/highlights';
-import { useMedia, WIDE } from '../../lib/use-media';
-
-const HIDDEN_KEY = 'contract_pane_hidden';
+import { keepHidden, readHidden, WIDE } from '../../lib/contract-starts-open';
+import { useMedia } from '../../lib/use-media';
 
 /** What is shown in the contract: words of one page that prove one thing. A new object shows them again. */
 export interface Shown {
@@ -35,12 +34,6 @@ export interface ContractView {
   back: () => void;
   openContract: () => void;
   closeContract: () => void;
-}
-
-/** Whether the contract will be on the screen as soon as there is an analysis. */
-export function contractStartsOpen(): boolean {
-  if (matchMedia(WIDE).matches) return !readHidden();
-  return new URLSearchParams(location.search).get('view') === 'contract';
 }
 
 /**
@@ -113,21 +106,9 @@ function useHidden(): [hidden: boolean, set: (hidden: boolean) => void] {
   const [hidden, setHidden] = useState(() => readHidden());
   const set = useCallback((next: boolean) => {
     setHidden(next);
-    try {
-      localStorage.setItem(HIDDEN_KEY, String(next));
-    } catch {
-      // Without storage it holds as long as the page.
-    }
+    keepHidden(next);
   }, []);
   return [hidden, set];
-}
-
-function readHidden(): boolean {
-  try {
-    return localStorage.getItem(HIDDEN_KEY) === 'true';
-  } catch {
-    return false;
-  }
 }
 
 /** Who comes back from the contract's tab finds the analysis where they left it, with the focus on what they had pressed. */

@@ -1,0 +1,28 @@
+/** Where the contract's pages stand beside its analysis; below it they are tabs. */
+export const WIDE = '(min-width: 64rem)';
+
+const HIDDEN_KEY = 'contract_pane_hidden';
+
+/** Whether the contract will be on the screen as soon as there is an analysis. */
+export function contractStartsOpen(): boolean {
+  if (matchMedia(WIDE).matches) return !readHidden();
+  return new URLSearchParams(location.search).get('view') === 'contract';
+}
+
+/** Whether the reader put the contract away on a wide screen. */
+export function readHidden(): boolean {
+  try {
+    return localStorage.getItem(HIDDEN_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers whether the contract is put away; without storage it holds as long as the page. */
+export function keepHidden(hidden: boolean): void {
+  try {
+    localStorage.setItem(HIDDEN_KEY, String(hidden));
+  } catch {
+    // The reader's browser keeps nothing.
+  }
+}
