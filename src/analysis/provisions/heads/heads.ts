@@ -180,25 +180,35 @@ function weightsByHead(model: ProvisionHeads): WeightsByHead {
   return byHead;
 }
 
-/** The weight of every known feature for one head. */
-function weightsOf(model: ProvisionHeads, head: number): Int8Array {
+/** One array for all heads of a model, zero between them: a new one of a million places for each head took a tenth of an analysis. */
+const scratch = new WeakMap<ProvisionHeads, Int8Array>();
+
+/** Works with the weight of every known feature for one head. */
+function withWeightsOf<T>(model: ProvisionHeads, head: number, work: (weights: Int8Array) => T): T {
   const { starts, places, weights } = weightsByHead(model);
-  const own = new Int8Array(model.starts.length - 1);
-  for (let at = starts[head] as number; at < (starts[head + 1] as number); at++)
-    own[places[at] as number] = weights[at] as number;
-  return own;
+  const own = scratch.get(model) ?? new Int8Array(model.starts.length - 1);
+  scratch.set(model, own);
+  const [from, to] = [starts[head] as number, starts[head + 1] as number];
+  for (let at = from; at < to; at++) own[places[at] as number] = weights[at] as number;
+  const done = work(own);
+  for (let at = from; at < to; at++) own[places[at] as number] = 0;
+  return done;
 }
 
 /** The logit of every sentence for one provision, the head in that place: that of its best piece. */
-export function headLogits(
+export function headLogits(model: ProvisionHeads, input: HeadInput, head: number): Float32Array {
+  return withWeightsOf(model, head, (own) => logitsBy(model, input, head, own));
+}
+
+function logitsBy(
   model: ProvisionHeads,
   { features, vectors, sentences }: HeadInput,
   head: number,
+  own: Int8Array,
 ): Float32Array {
   const { bias, scale, vectorScale, offset, slope } = model.heads[head] as Head;
   const { places, vectorWeights } = model;
   const { starts, buckets, values } = features;
-  const own = weightsOf(model, head);
   const along = Float32Array.from(vectorWeights.subarray(head * DIMENSIONS, (head + 1) * DIMENSIONS));
   const rows = starts.length - 1;
   const logits = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
