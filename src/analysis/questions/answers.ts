@@ -34,7 +34,8 @@ const LEAST_DOUBT = 0.02;
 const WORDLESS = 0.1;
 /** Sentences that are so much less likely than the best are no evidence beside it. */
 const BESIDE_THE_BEST = 0.1;
-const MOST_PASSAGES = 12;
+/** Terms of service exclude liability in thirty places; what a reader can't take in any more is left out. */
+const MOST_PASSAGES = 40;
 
 /** The questions that are asked of a paper of this kind. */
 export function questionsOf(kind: string | null): QuestionDeclaration[] {
@@ -51,7 +52,7 @@ export function isAsked(rule: string, answers: readonly Pick<QuestionAnswer, 'id
 const RULES_BEHIND = new Map(
   QUESTIONS.map(({ id, yes, no, covers }) => [
     id,
-    new Set([...(yes.rules ?? []), ...(no?.rules ?? []), ...(covers ?? [])]),
+    new Set([...(yes.rules ?? []), ...(yes.otherwise?.rules ?? []), ...(no?.rules ?? []), ...(covers ?? [])]),
   ]),
 );
 
@@ -67,7 +68,16 @@ export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[
   );
 }
 
+/** What bears an answer only where nothing else does is looked for last. */
 function answerOf(reading: Reading, findings: Findings, question: QuestionDeclaration): QuestionAnswer {
+  const given = answered(reading, findings, question);
+  const { otherwise } = question.yes;
+  if (!otherwise || given.answer === 'yes') return given;
+  const other = answered(reading, findings, { ...question, yes: otherwise });
+  return other.answer === 'yes' ? other : given;
+}
+
+function answered(reading: Reading, findings: Findings, question: QuestionDeclaration): QuestionAnswer {
   const { id, title } = question;
   const sentences = bearingSentences(reading, question, NOT_SILENT);
   const yes = borneBy(reading, findings, question, 'yes', taken(reading, sentences, 'yes'));
@@ -121,15 +131,17 @@ function borneBy(
   const sure = all.filter((one) => one.sure);
   const told = sure.length > 0 ? sure : all;
   return {
-    evidence: eachOnce(told.flatMap(({ evidence }) => evidence)),
+    evidence: clearestFirst(told.flatMap(({ evidence }) => evidence)),
     confidence: Math.max(...told.map(({ confidence }) => confidence)),
     sure: sure.length > 0,
   };
 }
 
-function eachOnce(evidence: readonly Evidence[]): Evidence[] {
+/** Each passage once: the first, which is shown where one is, and the others as they stand in the text. */
+function clearestFirst(evidence: readonly Evidence[]): Evidence[] {
   const seen = new Set<number>();
-  return evidence.filter(({ start }) => !seen.has(start) && seen.add(start)).sort((a, b) => a.start - b.start);
+  const [first, ...others] = evidence.filter(({ start }) => !seen.has(start) && seen.add(start));
+  return first ? [first, ...others.sort((one, other) => one.start - other.start)] : [];
 }
 
 /** What the heads took for a provision: sure where its words agree, else to be checked where the heads are. */

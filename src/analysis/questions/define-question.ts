@@ -27,6 +27,8 @@ export interface Bearing {
    * permission. Its words then do not agree.
    */
   turns?: readonly string[];
+  /** What bears the answer, to a lesser degree, where nothing of the above does: goods 'as is' beside an excluded liability. Of 'yes' only. */
+  otherwise?: Bearing;
   /** Whom what is so said burdens: read from the sentence, it is no risk of the other side, nor what that side wants of the paper. */
   bears?: Bears;
 }

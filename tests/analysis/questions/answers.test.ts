@@ -13,25 +13,39 @@ This Residential Lease is made on March 1, 2026 between Jane Doe ("Landlord") an
 2. Landlord gives one day of notice before an entry.
 3. Tenant pays $900 of rent each month and a security deposit of $900.`;
 
-type Fired = Partial<Record<ProvisionId, { words: string; probability: number }>>;
+const TERMS = `TERMS OF USE
+These Terms of Use apply to your use of the website and the app of Osprey Ltd ("Osprey", "we").
+1. The website is provided as is, without any warranty.
+2. We disclaim all responsibility for what other users post.
+3. Osprey is in no event liable to you for lost data or profits.`;
 
-/** The lease, read as if the heads took these sentences for these provisions; with a probability below a half they only may be them. */
-function leaseWith(fired: Fired, override: Partial<ContractText> = {}): Reading {
-  const reading = readingOf(LEASE, override);
-  const passages = (id: ProvisionId, share = 1) => {
-    const one = fired[id];
-    const sentence = reading.outline.sentences.findIndex(({ text }) => one && text.includes(one.words));
-    if (!one || sentence < 0 || one.probability < 0.5 * share) return [];
-    const { probability } = one;
-    return [{ sentence, probability, margin: Math.log(probability / (1 - probability)) }];
-  };
+interface Taken {
+  words: string;
+  probability: number;
+}
+
+type Fired = Partial<Record<ProvisionId, Taken | Taken[]>>;
+
+/** A paper, read as if the heads took these sentences for these provisions; with a probability below a half they only may be them. */
+function paperWith(paper: string, fired: Fired, override: Partial<ContractText> = {}): Reading {
+  const reading = readingOf(paper, override);
+  const passages = (id: ProvisionId, share = 1) =>
+    [fired[id] ?? []].flat().flatMap(({ words, probability }) => {
+      const sentence = reading.outline.sentences.findIndex(({ text }) => text.includes(words));
+      if (sentence < 0 || probability < 0.5 * share) return [];
+      return [{ sentence, probability, margin: Math.log(probability / (1 - probability)) }];
+    });
   return { ...reading, provisions: { ...reading.provisions, passages } };
 }
 
-function entry(reading: Reading) {
+const leaseWith = (fired: Fired, override: Partial<ContractText> = {}) => paperWith(LEASE, fired, override);
+
+function answerTo(question: string, reading: Reading) {
   const findings = { riskAssessment: assessRisks(reading), compliance: assessCompliance(reading) };
-  return answersOf(reading, findings).find(({ id }) => id === 'lease.entry-without-notice');
+  return answersOf(reading, findings).find(({ id }) => id === question);
 }
+
+const entry = (reading: Reading) => answerTo('lease.entry-without-notice', reading);
 
 const ENTERS = { words: 'at any time', probability: 0.9 };
 
@@ -59,6 +73,22 @@ describe('the answer to a question', () => {
     expect(entry(leaseWith({}))?.answer).toBe('not_stated');
     expect(entry(leaseWith({ 'entry-without-notice': { ...ENTERS, probability: 0.4 } }))?.answer).toBe('unclear');
     expect(entry(leaseWith({}, { truncated: true }))?.answer).toBe('unclear');
+  });
+
+  test('rests on every passage, the likeliest first, and on lesser ones only where there is no other', () => {
+    const asIs = { words: 'provided as is', probability: 0.9 };
+    const liability = [
+      { words: 'what other users post', probability: 0.6 },
+      { words: 'in no event liable', probability: 0.95 },
+    ];
+    const quotes = (paper: string, fired: Fired) => {
+      const told = answerTo('tos.limitation-of-liability', paperWith(paper, fired));
+      expect(told?.answer).toBe('yes');
+      return told?.evidence.map(({ quote }) => quote.slice(0, 14));
+    };
+    const both = { 'operator-not-liable': liability, 'provided-as-is': asIs };
+    expect(quotes(TERMS, both)).toEqual(['3. Osprey is i', '2. We disclaim']);
+    expect(quotes(TERMS.slice(0, TERMS.indexOf('\n2.')), { 'provided-as-is': asIs })).toEqual(['1. The website']);
   });
 
   test('is asked of papers of its kind only', () => {

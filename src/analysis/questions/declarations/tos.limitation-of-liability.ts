@@ -7,10 +7,10 @@ export const tosLimitationOfLiability = defineQuestion({
   ask: 'Does the operator exclude or limit its liability or its warranties?',
   kinds: ['website-terms', 'software-licence', 'consumer-membership'],
   yes: {
-    provisions: ['operator-not-liable', 'provided-as-is'],
+    provisions: ['operator-not-liable'],
     categories: ['Cap On Liability'],
-    rules: ['warranty-disclaimer'],
     words: providedAsIsWords,
+    otherwise: { provisions: ['provided-as-is'], rules: ['warranty-disclaimer'], words: providedAsIsWords },
   },
   no: {
     provisions: ['liability-kept'],
