@@ -111,7 +111,7 @@ function fontFiles(folder: string, fonts: string[]): Bun.BunPlugin {
 }
 
 /**
- * What pdf.js loads by address and under fixed names: its workers, character maps, standard fonts, decoders, colour profiles. The
+ * What pdf.js loads by address and under fixed names: its worker, character maps, standard fonts, decoders, colour profiles. The
  * version in the folder's name makes them safe to cache for good (`src/ui/pdf/pdfjs.ts` knows it by the library's own version).
  */
 async function copyPdfjs(assets: string): Promise<void> {
@@ -120,8 +120,7 @@ async function copyPdfjs(assets: string): Promise<void> {
   const target = join(assets, `pdfjs-${version}`);
   // Scripts inside of PDFs are never run.
   const filter = (path: string) => !basename(path).startsWith('quickjs');
-  const workers = ['build/pdf.worker.min.mjs', 'build/pdf.renderer.min.mjs'];
-  for (const part of ['cmaps', 'standard_fonts', 'wasm', 'iccs', ...workers]) {
+  for (const part of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build/pdf.worker.min.mjs']) {
     await cp(join(source, part), join(target, basename(part)), { recursive: true, filter });
   }
 }

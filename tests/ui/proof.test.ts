@@ -228,15 +228,6 @@ describe('when something fails', () => {
     await marked(page, { 11: LAW });
   });
 
-  test('the renderer is blocked: the pages are drawn without it', async () => {
-    const page = await open();
-    await page.context().route(/pdf\.renderer/, (route) => route.abort());
-    await page.reload();
-    await chip(page, 'Governing law').click();
-    await marked(page, { 11: LAW });
-    await page.locator('.page[data-page-number="11"] canvas').waitFor();
-  });
-
   test('the line is cut while the file is read: it goes on where it was', async () => {
     const page = await open();
     await page.context().route(FILE, (route) => {

@@ -2,21 +2,11 @@
  * pdf.js and its viewer, as one lazily loaded module. The order of the imports matters: the viewer takes the library from the
  * global that it sets.
  */
-import {
-  AbortException,
-  AnnotationEditorType,
-  AnnotationMode,
-  GlobalWorkerOptions,
-  getDocument,
-  PDFWorker,
-} from 'pdfjs-dist';
+import { AbortException, AnnotationEditorType, AnnotationMode, getDocument, PDFWorker } from 'pdfjs-dist';
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { FileRanges } from './file-ranges';
 import { STRETCH } from './range';
 import { FOLDER, type Thread } from './thread';
-
-/** Draws the pages beside the page's own thread, which stays free and whose memory is not filled; missing, that thread draws them. */
-GlobalWorkerOptions.rendererSrc = `${FOLDER}/pdf.renderer.min.mjs`;
 
 /** Starts reading a PDF in stretches as they are needed. Nothing in it is executed. */
 export function loadPdf(range: FileRanges, { port }: Thread) {
