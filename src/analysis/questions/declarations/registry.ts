@@ -17,28 +17,41 @@ import { amendmentNamesThePaper } from './amendment.names-the-paper';
 import { amendmentReleaseWaiver } from './amendment.release-waiver';
 import { amendmentRestUnchanged } from './amendment.rest-unchanged';
 import { amendmentTermExtension } from './amendment.term-extension';
+import { anyAnswersForOthers } from './any.answers-for-others';
 import { anyArbitration } from './any.arbitration';
 import { anyAttorneyFees } from './any.attorney-fees';
 import { anyAutoRenewal } from './any.auto-renewal';
 import { anyClassAndJuryWaiver } from './any.class-and-jury-waiver';
 import { anyConfidentiality } from './any.confidentiality';
+import { anyGoodsLeftBehind } from './any.goods-left-behind';
+import { anyHouseRules } from './any.house-rules';
+import { anyImages } from './any.images';
 import { anyIndemnity } from './any.indemnity';
 import { anyIpOwnership } from './any.ip-ownership';
 import { anyJointAndSeveral } from './any.joint-and-several';
 import { anyLateCharges } from './any.late-charges';
 import { anyLiabilityCap } from './any.liability-cap';
+import { anyLiabilityExcluded } from './any.liability-excluded';
+import { anyLiabilityWithoutLimit } from './any.liability-without-limit';
 import { anyLiquidatedDamages } from './any.liquidated-damages';
+import { anyLockedIn } from './any.locked-in';
 import { anyNegligenceWaiver } from './any.negligence-waiver';
 import { anyNonCompete } from './any.non-compete';
+import { anyNonDisparagement } from './any.non-disparagement';
 import { anyNonSolicit } from './any.non-solicit';
 import { anyNonrefundableDeposit } from './any.nonrefundable-deposit';
+import { anyOneSidedAssignment } from './any.one-sided-assignment';
+import { anyOneSidedExit } from './any.one-sided-exit';
+import { anyOwnSideDecides } from './any.own-side-decides';
 import { anyPersonalLiability } from './any.personal-liability';
 import { anyPriceIncrease } from './any.price-increase';
 import { anySetoff } from './any.setoff';
 import { anyStatutoryRightsWaiver } from './any.statutory-rights-waiver';
+import { anySurcharges } from './any.surcharges';
 import { anyTerminationCure } from './any.termination-cure';
 import { anyTerminationForConvenience } from './any.termination-for-convenience';
 import { anyUnilateralChange } from './any.unilateral-change';
+import { anyUnpaidHelp } from './any.unpaid-help';
 import { assetPurchaseConsentsContracts } from './asset-purchase.consents-contracts';
 import { assetPurchaseDataIpTransfer } from './asset-purchase.data-ip-transfer';
 import { assetPurchaseEmployees } from './asset-purchase.employees';
@@ -72,9 +85,11 @@ import { consultingIpAssignment } from './consulting.ip-assignment';
 import { consultingPersonalLiability } from './consulting.personal-liability';
 import { contractorBackgroundIp } from './contractor.background-ip';
 import { contractorExclusivity } from './contractor.exclusivity';
+import { contractorExpenses } from './contractor.expenses';
 import { contractorHoldbackChargeback } from './contractor.holdback-chargeback';
 import { contractorIndemnityOneway } from './contractor.indemnity-oneway';
 import { contractorIpTransferTiming } from './contractor.ip-transfer-timing';
+import { contractorLatePay } from './contractor.late-pay';
 import { contractorLiabilitySize } from './contractor.liability-size';
 import { contractorPayWhen } from './contractor.pay-when';
 import { contractorScopeChange } from './contractor.scope-change';
@@ -113,10 +128,14 @@ import { employCauseDefinition } from './employ.cause-definition';
 import { employDutiesPlaceChange } from './employ.duties-place-change';
 import { employGoodReason } from './employ.good-reason';
 import { employIpAssignmentReach } from './employ.ip-assignment-reach';
+import { employLayOff } from './employ.lay-off';
+import { employMonitoring } from './employ.monitoring';
 import { employPayCertain } from './employ.pay-certain';
 import { employProtectedSpeech } from './employ.protected-speech';
 import { employRepaymentClawback } from './employ.repayment-clawback';
+import { employSickPay } from './employ.sick-pay';
 import { employTerminationAndSeverance } from './employ.termination-and-severance';
+import { employUnequalNotice } from './employ.unequal-notice';
 import { employUkHolidaySick } from './employ-uk.holiday-sick';
 import { employUkNotice } from './employ-uk.notice';
 import { employUkPayDeductions } from './employ-uk.pay-deductions';
@@ -124,11 +143,14 @@ import { employUkRestrictiveCovenants } from './employ-uk.restrictive-covenants'
 import { employUkVariationClause } from './employ-uk.variation-clause';
 import { employUkWhistleblowingPayTalk } from './employ-uk.whistleblowing-pay-talk';
 import { employUkZeroHours } from './employ-uk.zero-hours';
+import { enrolAbsence } from './enrol.absence';
 import { enrolClosureOnline } from './enrol.closure-online';
 import { enrolDepositReturn } from './enrol.deposit-return';
 import { enrolExpulsionDischarge } from './enrol.expulsion-discharge';
 import { enrolExtraCharges } from './enrol.extra-charges';
 import { enrolFullYearLiability } from './enrol.full-year-liability';
+import { enrolLateCollection } from './enrol.late-collection';
+import { enrolMedical } from './enrol.medical';
 import { enrolServicesPromised } from './enrol.services-promised';
 import { enrolWhoPays } from './enrol.who-pays';
 import { eventCancelByClient } from './event.cancel-by-client';
@@ -136,6 +158,7 @@ import { eventCancelByVendor } from './event.cancel-by-vendor';
 import { eventDeliveryDateLostFiles } from './event.delivery-date-lost-files';
 import { eventDepositNature } from './event.deposit-nature';
 import { eventExactDelivery } from './event.exact-delivery';
+import { eventForceMajeure } from './event.force-majeure';
 import { eventMinimumAndHeadcount } from './event.minimum-and-headcount';
 import { eventPostponement } from './event.postponement';
 import { eventTotalAndExtras } from './event.total-and-extras';
@@ -171,6 +194,7 @@ import { guarantyEndAndRevoke } from './guaranty.end-and-revoke';
 import { guarantyJointGuarantors } from './guaranty.joint-guarantors';
 import { guarantySpouseHome } from './guaranty.spouse-home';
 import { guarantyWaivers } from './guaranty.waivers';
+import { homeVisitors } from './home.visitors';
 import { influencerApprovalRevisions } from './influencer.approval-revisions';
 import { influencerDisclosure } from './influencer.disclosure';
 import { influencerKillFee } from './influencer.kill-fee';
@@ -245,7 +269,9 @@ import { loanConfessionWaivers } from './loan.confession-waivers';
 import { loanDefaultInterestFees } from './loan.default-interest-fees';
 import { loanDefaultTriggers } from './loan.default-triggers';
 import { loanMaturityOrDemand } from './loan.maturity-or-demand';
+import { loanPrepayment } from './loan.prepayment';
 import { loanSecurityScope } from './loan.security-scope';
+import { loanWages } from './loan.wages';
 import { membershipCancelWay } from './membership.cancel-way';
 import { membershipCardAuthority } from './membership.card-authority';
 import { membershipClosureRelocation } from './membership.closure-relocation';
@@ -355,6 +381,9 @@ import { safeSecuritiesLaw } from './safe.securities-law';
 import { saleAsIsWarranty } from './sale.as-is-warranty';
 import { saleDeposit } from './sale.deposit';
 import { saleInspectionReturn } from './sale.inspection-return';
+import { saleOldDebts } from './sale.old-debts';
+import { saleRepossession } from './sale.repossession';
+import { saleRisk } from './sale.risk';
 import { saleTitleAndLiens } from './sale.title-and-liens';
 import { saleTermsAcceptanceForms } from './sale-terms.acceptance-forms';
 import { saleTermsBuyerIndemnity } from './sale-terms.buyer-indemnity';
@@ -376,9 +405,12 @@ import { severanceConsiderRevoke } from './severance.consider-revoke';
 import { severanceGagLawful } from './severance.gag-lawful';
 import { severanceNewCovenants } from './severance.new-covenants';
 import { severanceNewMoney } from './severance.new-money';
+import { severanceNoRehire } from './severance.no-rehire';
 import { severancePaymentSecurity } from './severance.payment-security';
+import { severanceProtectedClaims } from './severance.protected-claims';
 import { severanceReleaseExclusions } from './severance.release-exclusions';
 import { severanceReleaseScope } from './severance.release-scope';
+import { severanceShortTime } from './severance.short-time';
 import { sharePurchaseDisclosure } from './share-purchase.disclosure';
 import { sharePurchaseEarnOut } from './share-purchase.earn-out';
 import { sharePurchaseEscrowHoldback } from './share-purchase.escrow-holdback';
@@ -459,6 +491,7 @@ import { tosUserIndemnity } from './tos.user-indemnity';
 import { worksChanges } from './works.changes';
 import { worksDepositAndStages } from './works.deposit-and-stages';
 import { worksLiensAndSubcontractors } from './works.liens-and-subcontractors';
+import { worksPermits } from './works.permits';
 import { worksTimeAndDelay } from './works.time-and-delay';
 import { worksWarrantyDefects } from './works.warranty-defects';
 
@@ -481,28 +514,41 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   amendmentReleaseWaiver,
   amendmentRestUnchanged,
   amendmentTermExtension,
+  anyAnswersForOthers,
   anyArbitration,
   anyAttorneyFees,
   anyAutoRenewal,
   anyClassAndJuryWaiver,
   anyConfidentiality,
+  anyGoodsLeftBehind,
+  anyHouseRules,
+  anyImages,
   anyIndemnity,
   anyIpOwnership,
   anyJointAndSeveral,
   anyLateCharges,
   anyLiabilityCap,
+  anyLiabilityExcluded,
+  anyLiabilityWithoutLimit,
   anyLiquidatedDamages,
+  anyLockedIn,
   anyNegligenceWaiver,
   anyNonCompete,
+  anyNonDisparagement,
   anyNonSolicit,
   anyNonrefundableDeposit,
+  anyOneSidedAssignment,
+  anyOneSidedExit,
+  anyOwnSideDecides,
   anyPersonalLiability,
   anyPriceIncrease,
   anySetoff,
   anyStatutoryRightsWaiver,
+  anySurcharges,
   anyTerminationCure,
   anyTerminationForConvenience,
   anyUnilateralChange,
+  anyUnpaidHelp,
   assetPurchaseConsentsContracts,
   assetPurchaseDataIpTransfer,
   assetPurchaseEmployees,
@@ -536,9 +582,11 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   consultingPersonalLiability,
   contractorBackgroundIp,
   contractorExclusivity,
+  contractorExpenses,
   contractorHoldbackChargeback,
   contractorIndemnityOneway,
   contractorIpTransferTiming,
+  contractorLatePay,
   contractorLiabilitySize,
   contractorPayWhen,
   contractorScopeChange,
@@ -577,10 +625,14 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   employDutiesPlaceChange,
   employGoodReason,
   employIpAssignmentReach,
+  employLayOff,
+  employMonitoring,
   employPayCertain,
   employProtectedSpeech,
   employRepaymentClawback,
+  employSickPay,
   employTerminationAndSeverance,
+  employUnequalNotice,
   employUkHolidaySick,
   employUkNotice,
   employUkPayDeductions,
@@ -588,11 +640,14 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   employUkVariationClause,
   employUkWhistleblowingPayTalk,
   employUkZeroHours,
+  enrolAbsence,
   enrolClosureOnline,
   enrolDepositReturn,
   enrolExpulsionDischarge,
   enrolExtraCharges,
   enrolFullYearLiability,
+  enrolLateCollection,
+  enrolMedical,
   enrolServicesPromised,
   enrolWhoPays,
   eventCancelByClient,
@@ -600,6 +655,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   eventDeliveryDateLostFiles,
   eventDepositNature,
   eventExactDelivery,
+  eventForceMajeure,
   eventMinimumAndHeadcount,
   eventPostponement,
   eventTotalAndExtras,
@@ -635,6 +691,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   guarantyJointGuarantors,
   guarantySpouseHome,
   guarantyWaivers,
+  homeVisitors,
   influencerApprovalRevisions,
   influencerDisclosure,
   influencerKillFee,
@@ -709,7 +766,9 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   loanDefaultInterestFees,
   loanDefaultTriggers,
   loanMaturityOrDemand,
+  loanPrepayment,
   loanSecurityScope,
+  loanWages,
   membershipCancelWay,
   membershipCardAuthority,
   membershipClosureRelocation,
@@ -819,6 +878,9 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   saleAsIsWarranty,
   saleDeposit,
   saleInspectionReturn,
+  saleOldDebts,
+  saleRepossession,
+  saleRisk,
   saleTitleAndLiens,
   saleTermsAcceptanceForms,
   saleTermsBuyerIndemnity,
@@ -840,9 +902,12 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   severanceGagLawful,
   severanceNewCovenants,
   severanceNewMoney,
+  severanceNoRehire,
   severancePaymentSecurity,
+  severanceProtectedClaims,
   severanceReleaseExclusions,
   severanceReleaseScope,
+  severanceShortTime,
   sharePurchaseDisclosure,
   sharePurchaseEarnOut,
   sharePurchaseEscrowHoldback,
@@ -923,6 +988,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   worksChanges,
   worksDepositAndStages,
   worksLiensAndSubcontractors,
+  worksPermits,
   worksTimeAndDelay,
   worksWarrantyDefects,
 ];

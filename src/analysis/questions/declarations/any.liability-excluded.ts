@@ -1,0 +1,75 @@
+import { defineQuestion } from '../define-question';
+
+export const anyLiabilityExcluded = defineQuestion({
+  id: 'any.liability-excluded',
+  title: 'Liability excluded',
+  ask: 'Does the other side exclude its liability for harm or loss?',
+  kinds: [
+    'residential-lease-us',
+    'residential-tenancy-england',
+    'lease',
+    'lodger-agreement',
+    'licence-to-occupy',
+    'enrolment',
+    'event-services',
+    'construction',
+    'accepted-quotation',
+    'vehicle-hire',
+    'sale-of-goods',
+    'equipment-lease',
+    'commercial-lease',
+  ],
+  yes: {
+    provisions: ['operator-not-liable', 'negligence-released'],
+    words: [
+      ['liab', 'responsib', 'answer', 'risk', 'claim', 'releas', 'harmless', 'account', 'waive', 'blame', 'sue'],
+      [
+        'not',
+        'no',
+        'none',
+        'never',
+        'own',
+        'exclu',
+        'waive',
+        'releas',
+        'disclaim',
+        'without',
+        'neither',
+        'nothing',
+        'cannot',
+        'can t',
+      ],
+    ],
+  },
+  says: {
+    yes: 'One side is not liable for harm or loss, or the other gives up its claims.',
+    no: 'No exclusion of liability was found.',
+    not_stated: 'No exclusion of liability was found.',
+  },
+  positions: {
+    other: {
+      yes: 'high',
+      why: 'Harm done by the other side or its staff is borne by the one who suffers it.',
+      ask: 'Each side is liable for death, injury and loss that it or its staff cause by negligence or wilfully.',
+    },
+  },
+  law: [
+    {
+      place: 'England and Wales',
+      cite: 'Consumer Rights Act 2015, s. 65; Unfair Contract Terms Act 1977, s. 2',
+      says: 'liability for death or injury by negligence cannot be excluded',
+    },
+    {
+      place: 'Germany',
+      cite: 'BGB § 309 no. 7',
+      says: 'standard terms cannot exclude liability for injury or for gross fault',
+    },
+  ],
+  examples: {
+    yes: [
+      'The pony club answers for no fall, whoever led the pony.',
+      'Nothing that happens on the boat shall be laid at the owner’s door, and no claim may be made.',
+    ],
+    not_stated: ['The pony club is answerable for its ponies and its people.', 'The boat has no engine.'],
+  },
+});

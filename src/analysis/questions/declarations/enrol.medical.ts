@@ -1,0 +1,76 @@
+import { defineQuestion } from '../define-question';
+
+export const enrolMedical = defineQuestion({
+  id: 'enrol.medical',
+  title: 'Medical treatment',
+  ask: 'May the provider decide on medical treatment, or must the family bear all its costs?',
+  kinds: ['enrolment'],
+  yes: {
+    provisions: ['medical-decision-on-family'],
+    words: [
+      [
+        'medic',
+        'ambulance',
+        'hospital',
+        'doctor',
+        'treat',
+        'surg',
+        'operation',
+        'physician',
+        'nurse',
+        'anaesthetic',
+        'painkiller',
+        'clinic',
+        'first aid',
+        'emergency',
+      ],
+      [
+        'cost',
+        'pay',
+        'bill',
+        'expens',
+        'charge',
+        'consent',
+        'authori',
+        'decide',
+        'decision',
+        'discretion',
+        'bear',
+        'borne',
+        'account',
+        'responsib',
+        'give',
+        'administer',
+        'approve',
+        'settle',
+        'necessary',
+        'sees fit',
+        'fees',
+        'waive',
+        'parents',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The provider decides on medical treatment, or the family bears its costs.',
+    no: 'Nothing of the kind was found.',
+    not_stated: 'Nothing of the kind was found.',
+  },
+  positions: {
+    other: {
+      yes: 'medium',
+      why: 'It may pay for harm that the provider’s own staff did, and has no say in what is done to the child.',
+      ask: 'In an emergency the provider calls a doctor and the parents at once; treatment is decided by a doctor, and costs of harm for which the provider is answerable are borne by it.',
+    },
+  },
+  examples: {
+    yes: [
+      'The warden may send a pupil to hospital as she sees fit, and his parents pay.',
+      'Doctor’s bills are borne by the family, however the child came to harm.',
+    ],
+    not_stated: [
+      'The warden rings the parents first, and the doctor decides with them.',
+      'The doctor lives next door.',
+    ],
+  },
+});

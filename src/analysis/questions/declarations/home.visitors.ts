@@ -1,0 +1,70 @@
+import { defineQuestion } from '../define-question';
+
+export const homeVisitors = defineQuestion({
+  id: 'home.visitors',
+  title: 'Visitors',
+  ask: 'Are guests of the resident barred, limited or charged for?',
+  kinds: ['residential-lease-us', 'residential-tenancy-england', 'lease', 'lodger-agreement'],
+  yes: {
+    provisions: ['visitors-barred-or-charged'],
+    words: [
+      [
+        'guest',
+        'visit',
+        'overnight',
+        'stay',
+        'caller',
+        'friend',
+        'person',
+        'people',
+        'partner',
+        'third',
+        'anybody',
+        'no one',
+        'children',
+      ],
+      [
+        'no',
+        'not',
+        'must',
+        'need',
+        'permission',
+        'consent',
+        'charge',
+        'fee',
+        'pay',
+        'cost',
+        'fine',
+        'forbid',
+        'only',
+        'may not',
+        'dont',
+        'max',
+        'out by',
+        'without',
+        'announced',
+        'never',
+        'permitted',
+      ],
+    ],
+  },
+  says: {
+    yes: 'Guests are barred, limited or charged for.',
+    no: 'No limit on guests was found.',
+    not_stated: 'No limit on guests was found.',
+  },
+  positions: {
+    other: {
+      yes: 'medium',
+      why: 'An ordinary visit becomes a breach, or costs money.',
+      ask: 'The resident may have guests; consent is needed only for stays of more than fourteen nights running.',
+    },
+  },
+  examples: {
+    yes: [
+      'After dusk nobody but the boarder may be in the attic; friends must be gone.',
+      'For a cousin on the sofa the boarder pays nine crowns a night as a guest fee.',
+    ],
+    not_stated: ['The boarder’s friends are welcome at all hours.', 'The attic has a sofa.'],
+  },
+});

@@ -1,0 +1,80 @@
+import { defineQuestion } from '../define-question';
+
+export const severanceProtectedClaims = defineQuestion({
+  id: 'severance.protected-claims',
+  title: 'Claims that cannot be given up',
+  ask: 'Does the release cover wages, work injuries, public benefits, pension or later claims?',
+  kinds: ['severance', 'settlement'],
+  yes: {
+    provisions: ['protected-claims-released'],
+    words: [
+      [
+        'wage',
+        'overtime',
+        'vacation',
+        'unemployment',
+        'compensation',
+        'pension',
+        'benefit',
+        'injur',
+        'redundancy',
+        'holiday',
+        'whistle',
+        'gratuity',
+        'social security',
+        'accident',
+        'after today',
+        'future',
+        'tips',
+        'charge',
+        'pay',
+        'leave',
+        'maternity',
+        'jobseeker',
+        'labor',
+      ],
+      [
+        'releas',
+        'waive',
+        'give',
+        'given up',
+        'gives up',
+        'not claim',
+        'claim',
+        'settle',
+        'renounce',
+        'include',
+        'withdraw',
+        'not ask',
+        'extinguish',
+        'no wages',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The release covers wages, work injuries, public benefits, pension or later claims.',
+    no: 'No release of such claims was found.',
+    not_stated: 'No release of such claims was found.',
+  },
+  positions: {
+    other: {
+      yes: 'high',
+      why: 'It gives up money already earned and protection that the law may not let it give up.',
+      ask: 'Nothing in this letter releases earned wages, accrued benefits, vested pension, workers’ compensation, unemployment benefits or claims that arise after it is signed.',
+    },
+  },
+  law: [
+    {
+      place: 'US',
+      cite: 'Fair Labor Standards Act',
+      says: 'claims for minimum wage and overtime cannot be waived privately',
+    },
+  ],
+  examples: {
+    yes: [
+      'He lets go of the pay still owed for March and of his hurt hand, all waived.',
+      'Released too: every pension claim and the wages of the last week.',
+    ],
+    not_stated: ['The pay still owed for March is not released.', 'The hand was hurt in March.'],
+  },
+});
