@@ -1,6 +1,7 @@
 import { signatureLines } from '../document/signature-lines';
 import type { Source } from '../facts/source';
 import { asWritten, everywhere, openingWords, wording } from '../lexicon/words';
+import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
 import { PhraseIndex } from './phrase-index';
@@ -80,6 +81,19 @@ const ROLE_ACTS = everywhere(
 const NAME_ACTS = everywhere(
   asWritten(wording(/[A-Z][a-z]{2,20} /, 'must, may, can, cannot, cant, will, shall, pays, owes, agrees, is lending')),
 );
+/** 'I can change the rent', 'you pay': what those do who are called by pronouns, as in papers of two private persons. */
+const PRONOUN_ACTS = everywhere(
+  wording(
+    'I, we, you, he, she, they',
+    / /,
+    "must, may, can, can't, cannot, will, shall, pay(s), owe(s), keep(s), give(s), lose(s), get(s), take(s), do",
+  ),
+);
+/** 'Curtis Bjornson', 'P. Grogan' at the paper's foot. */
+const FULL_NAMES = /\p{Lu}[\p{L}.'-]{0,20} (?:(?:Mac|Mc|van|de|al|bin) )?(\p{Lu}[\p{L}'-]{2,20})/gu;
+const FOOT = 200;
+const SIGNERS = 2;
+const CLAUSES = 5;
 const ROLES = 2;
 const ACTS = 6;
 const BEGINNING = 20_000;
@@ -129,6 +143,19 @@ function opensBetween({ contract, plain }: Source): boolean {
   return contract.paragraphs.slice(0, HEAD_LINES).some(({ start }) => BETWEEN.test(plain.slice(start, start + 20)));
 }
 
+/** Whether two who are named in the first lines are named again at the foot, as under a paper that both sign. */
+function isNamedAtFoot(plain: string): boolean {
+  const head = plain.slice(0, FIRST_LINES);
+  const named = [...plain.trimEnd().slice(-FOOT).matchAll(FULL_NAMES)].map((match) => match[1] ?? '');
+  return new Set(named.filter((name) => head.includes(name))).size >= SIGNERS;
+}
+
+/** Whether two private persons settle with each other in numbered clauses what each must and may do. */
+function isPrivateDeal({ contract, plain }: Source): boolean {
+  const clauses = contract.paragraphs.filter(({ start, end }) => numberingOf(plain.slice(start, end)));
+  return clauses.length >= CLAUSES && act(plain.slice(0, BEGINNING), PRONOUN_ACTS) && isNamedAtFoot(plain);
+}
+
 const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
 
 /**
@@ -148,6 +175,7 @@ export function isContract(
   const speaksOfItself = has(plain, SELF);
   if (other && !binds && !(recognised && speaksOfItself)) return 'no';
   if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
+  if (isPrivateDeal(source)) return 'yes';
   if (!binds && !titled && !speaksOfItself) return 'no';
   const isSigned = (titled || binds) && signatureLines(source.contract).length > 1;
   const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0) + (isSigned ? 1 : 0);

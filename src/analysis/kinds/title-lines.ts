@@ -20,6 +20,12 @@ export const CLASS_NOUNS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What private persons call a paper that they both sign. Folded words. */
+const DEALS: ReadonlySet<string> = new Set([
+  ...CLASS_NOUNS,
+  ...foldWords('sale deal loan hire rental rent let digs iou booking job promise'),
+]);
+
 const SEARCHED = 3_000;
 const MOST_LINES = 14;
 const MOST_WORDS = 18;
@@ -50,7 +56,8 @@ export function titleLines({ contract, plain }: Source, name: Fact<string>): Tit
     const text = plain.slice(paragraph.start, paragraph.end).trim();
     const subject = SUBJECT.exec(text)?.[0].length ?? 0;
     if (subject > 0) add(paragraph.start + subject, paragraph.end, WEIGHT.subject);
-    else if (isTitleLike(text)) add(paragraph.start, paragraph.end, seen <= TOP_LINES ? WEIGHT.top : WEIGHT.below);
+    else if (isTitleLike(text, seen === 1))
+      add(paragraph.start, paragraph.end, seen <= TOP_LINES ? WEIGHT.top : WEIGHT.below);
   }
   for (const match of [...plain.slice(0, SEARCHED).matchAll(SELF)].slice(0, MOST_SELVES)) {
     const own = match[1] ?? '';
@@ -61,9 +68,10 @@ export function titleLines({ contract, plain }: Source, name: Fact<string>): Tit
   return lines.sort((one, other) => other.weight - one.weight);
 }
 
-/** Short and no sentence: in capitals, with each main word capitalised, or without a stop at the very top. */
-function isTitleLike(text: string): boolean {
+/** Short and no sentence: in capitals, with each main word capitalised, or the first line of all if it names a deal. */
+function isTitleLike(text: string, isFirst: boolean): boolean {
   if (text.length < 3 || text.length > 160 || /[.;,]$/.test(text) || NUMBERED.test(text)) return false;
   if (CLASS_NOUNS.has(foldWords(text).at(-1) ?? '') && text.split(' ').length <= SHORT_LINE) return true;
+  if (isFirst && text.split(' ').length <= SHORT_LINE && foldWords(text).some((word) => DEALS.has(word))) return true;
   return looksLikeTitle(text.replace(/[–—:|-]+/g, ' ')) || text === text.toUpperCase();
 }

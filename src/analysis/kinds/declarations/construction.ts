@@ -42,8 +42,6 @@ export const construction = defineKind({
     'swimming pool construction',
     'home repair',
     'repairs contract',
-    'subcontractor agreement',
-    'sub contractor agreement',
     'construction agreement',
     'construction contract',
     'home improvement',

@@ -34,6 +34,8 @@ export const contractor = defineKind({
   ],
   deal: 'the {contractor} works for the {client} without being its employee',
   titles: [
+    'subcontractor agreement',
+    'sub contractor agreement',
     'independent contractor',
     'independent contractor agreement',
     'freelance',

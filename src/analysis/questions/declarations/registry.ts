@@ -43,6 +43,7 @@ import { anyNonrefundableDeposit } from './any.nonrefundable-deposit';
 import { anyOneSidedAssignment } from './any.one-sided-assignment';
 import { anyOneSidedExit } from './any.one-sided-exit';
 import { anyOwnSideDecides } from './any.own-side-decides';
+import { anyPersonalData } from './any.personal-data';
 import { anyPersonalLiability } from './any.personal-liability';
 import { anyPriceIncrease } from './any.price-increase';
 import { anySetoff } from './any.setoff';
@@ -92,6 +93,8 @@ import { contractorIpTransferTiming } from './contractor.ip-transfer-timing';
 import { contractorLatePay } from './contractor.late-pay';
 import { contractorLiabilitySize } from './contractor.liability-size';
 import { contractorPayWhen } from './contractor.pay-when';
+import { contractorPortfolio } from './contractor.portfolio';
+import { contractorRework } from './contractor.rework';
 import { contractorScopeChange } from './contractor.scope-change';
 import { contractorStatusRisk } from './contractor.status-risk';
 import { contractorTaxIndemnity } from './contractor.tax-indemnity';
@@ -136,6 +139,7 @@ import { employRepaymentClawback } from './employ.repayment-clawback';
 import { employSickPay } from './employ.sick-pay';
 import { employTerminationAndSeverance } from './employ.termination-and-severance';
 import { employUnequalNotice } from './employ.unequal-notice';
+import { employUnpaidOvertime } from './employ.unpaid-overtime';
 import { employUkHolidaySick } from './employ-uk.holiday-sick';
 import { employUkNotice } from './employ-uk.notice';
 import { employUkPayDeductions } from './employ-uk.pay-deductions';
@@ -410,6 +414,7 @@ import { severancePaymentSecurity } from './severance.payment-security';
 import { severanceProtectedClaims } from './severance.protected-claims';
 import { severanceReleaseExclusions } from './severance.release-exclusions';
 import { severanceReleaseScope } from './severance.release-scope';
+import { severanceSecret } from './severance.secret';
 import { severanceShortTime } from './severance.short-time';
 import { sharePurchaseDisclosure } from './share-purchase.disclosure';
 import { sharePurchaseEarnOut } from './share-purchase.earn-out';
@@ -540,6 +545,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   anyOneSidedAssignment,
   anyOneSidedExit,
   anyOwnSideDecides,
+  anyPersonalData,
   anyPersonalLiability,
   anyPriceIncrease,
   anySetoff,
@@ -589,6 +595,8 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   contractorLatePay,
   contractorLiabilitySize,
   contractorPayWhen,
+  contractorPortfolio,
+  contractorRework,
   contractorScopeChange,
   contractorStatusRisk,
   contractorTaxIndemnity,
@@ -633,6 +641,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   employSickPay,
   employTerminationAndSeverance,
   employUnequalNotice,
+  employUnpaidOvertime,
   employUkHolidaySick,
   employUkNotice,
   employUkPayDeductions,
@@ -907,6 +916,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   severanceProtectedClaims,
   severanceReleaseExclusions,
   severanceReleaseScope,
+  severanceSecret,
   severanceShortTime,
   sharePurchaseDisclosure,
   sharePurchaseEarnOut,

@@ -1,0 +1,71 @@
+import { defineQuestion } from '../define-question';
+
+export const contractorRework = defineQuestion({
+  id: 'contractor.rework',
+  title: 'Work redone by others',
+  ask: 'May the client have the work redone or finished by others at the contractor’s cost?',
+  kinds: ['contractor', 'consulting', 'development'],
+  yes: {
+    provisions: ['redone-at-own-cost'],
+    words: [
+      [
+        'other',
+        'another',
+        'someone',
+        'third',
+        'else',
+        'own staff',
+        'replace',
+        'substitut',
+        'second',
+        'crew',
+        'itself',
+        'his own',
+        'own men',
+        'again',
+        'rewritten',
+        'complete',
+        'back charge',
+        'back charges',
+        'cover',
+      ],
+      [
+        'cost',
+        'expens',
+        'charge',
+        'deduct',
+        'pay',
+        'pays',
+        'bill',
+        'recover',
+        'reimburse',
+        'off',
+        'set off',
+        'account',
+        'difference',
+        'keeps',
+        'invoice',
+        'money',
+      ],
+    ],
+  },
+  says: {
+    yes: 'The client may have the work redone or finished by others at the contractor’s cost.',
+    no: 'No such right was found.',
+    not_stated: 'No such right was found.',
+  },
+  positions: {
+    other: {
+      yes: 'high',
+      why: 'Its pay can be used up by bills over which it has no say, without a chance to put the work right.',
+      ask: 'The Contractor is first given ten days to correct a proved defect; only then may the Client have it corrected by others at reasonable cost.',
+    },
+  },
+  examples: {
+    yes: [
+      'If the thatch leaks the farmer may call a second thatcher and the first one pays him, cost and all.',
+      'The editor may give the map to another hand, whose bill comes off the mapmaker’s pay.',
+    ],
+    not_stated: ['If the thatch leaks the thatcher mends it.', 'The editor pays the mapmaker and one other.'],
+  },
+});
