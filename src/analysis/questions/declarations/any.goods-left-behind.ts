@@ -41,6 +41,9 @@ export const anyGoodsLeftBehind = defineQuestion({
         'things',
       ],
       [
+        'rubbish',
+        'skip',
+        'put in',
         'dispos',
         'sell',
         'sold',

@@ -11,6 +11,7 @@ export const loanWages = defineQuestion({
       ['wage', 'salar', 'pay', 'pension', 'earn', 'employ', 'income', 'gratuity', 'refund', 'commission'],
       [
         'send',
+        'paid directly',
         'assign',
         'cede',
         'cession',

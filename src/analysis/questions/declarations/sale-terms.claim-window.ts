@@ -4,7 +4,16 @@ export const saleTermsClaimWindow = defineQuestion({
   id: 'sale-terms.claim-window',
   title: 'Time to report defects',
   ask: 'Must the buyer report defects or shortage within days or lose the claim, hidden defects included?',
-  kinds: ['sale-conditions', 'sale-of-goods', 'distribution', 'reseller'],
+  kinds: [
+    'sale-conditions',
+    'sale-of-goods',
+    'distribution',
+    'reseller',
+    'construction',
+    'accepted-quotation',
+    'event-services',
+    'equipment-lease',
+  ],
   yes: {
     provisions: ['short-defect-claim-window'],
     words: [

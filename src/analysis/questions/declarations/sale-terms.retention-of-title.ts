@@ -4,7 +4,7 @@ export const saleTermsRetentionOfTitle = defineQuestion({
   id: 'sale-terms.retention-of-title',
   title: 'Retention of title',
   ask: 'Does the seller keep title to the goods until it is paid?',
-  kinds: ['sale-conditions', 'sale-of-goods'],
+  kinds: ['sale-conditions', 'sale-of-goods', 'construction', 'accepted-quotation'],
   yes: {
     provisions: ['title-kept-until-paid'],
     words: [
@@ -96,13 +96,13 @@ export const saleTermsRetentionOfTitle = defineQuestion({
     not_stated: 'Whether the seller keeps title until it is paid was not found.',
   },
   positions: {
-    seller: {
+    drafter: {
       no: 'high',
       not_stated: 'high',
       why: 'If the buyer fails before paying, the goods go to its creditors and the seller has only a claim.',
       ask: 'Title to the Goods stays with the Seller until it has received their full price; if the Buyer defaults the Seller may collect the Goods.',
     },
-    buyer: {
+    other: {
       yes: 'medium',
       why: 'The seller may claim back stock and its proceeds, even goods that are paid for if all debts must be settled first.',
       ask: "Title to the Goods passes when their own price is paid; until then the Buyer may use and resell them in the ordinary course, and the Seller may collect them only on five days' notice.",

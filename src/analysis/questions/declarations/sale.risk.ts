@@ -10,6 +10,8 @@ export const saleRisk = defineQuestion({
     words: [
       [
         'lose',
+        'wreck',
+        'burn',
         'risk',
         'loss',
         'lost',
