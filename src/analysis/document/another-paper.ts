@@ -30,7 +30,7 @@ const PAPER = '{agreement,contract,lease,tenancy,letter,licen{c,s}e,offer,order,
 /** 'Your offer letter of May 6, 2023, under which your salary is': words before what another paper says, named by its day. */
 const OF_ONE_NAMED = closingWords(
   `{your,his,her,their,our,its,the,a,an,another,a separate} ~3 ${PAPER} {of,dated,signed on,made on,entered into on}`,
-  inClause(50),
+  inClause(100),
   '{under,by,in,through} which',
   inClause(90),
 );

@@ -18,7 +18,7 @@ export interface LabelledSpan {
 }
 
 const THING =
-  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event';
+  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event, contract, agreement, term, service, services, lease';
 /** What a form calls its first day and its last; each counts only beside the other. */
 const FIRST = onlyWords([
   `from, from date, start, starts, starts on, starting, begins, begins on, start{ ,-}date, commencement, check{ ,-}in, arrival`,
@@ -35,7 +35,9 @@ const BOTH = onlyWords([
 ]);
 
 /** What is left and fetched again: which day comes first depends on who brings it, a dog or a van. */
-const THERE_AND_BACK = onlyWords('{drop,drop-,drop }off, {pick,pick-,pick }up, drop(ped) off on, pick(ed) up on');
+const THERE_AND_BACK = onlyWords(
+  '{set,set-,set }up, {take,take-,take }down, move{ ,-}in, move{ ,-}out, {drop,drop-,drop }off, {pick,pick-,pick }up, drop(ped) off on, pick(ed) up on',
+);
 
 function daysUnder(source: Source, label: RegExp): LabelledDay[] {
   const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));

@@ -51,7 +51,7 @@ const GIVES = anyWording(
 const OF_NOTICE = openingWords(
   /'?s?/,
   ' ~2 notice',
-  /(?: in writing)?(?=$|[.,;:)]| (?:expiring|to expire|or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit|us|you|him|her|the \w+))\b)/,
+  /(?: in writing)?(?=$|[.,;:)]| (?:expiring|to expire|through|via|or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit|us|you|him|her|the \w+))\b)/,
 );
 /** What it ends, in the sentence, before it in its paragraph, or over its section. */
 const ENDING = wording('end(s), ending, ended, terminat+, cancel(s), leave(s), leaving, quit(s), resign*, give up');
@@ -66,7 +66,11 @@ const FOR_CAUSE = wording([
   'harm(s), danger, violen{t,ce}, if, in the event, upon, immediately, only, as follows, courtesy',
 ]);
 /** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */
-const IF_GIVEN = everywhere(wording('if ~4 {give,gives,giving}, if {longer,later,greater,more}'));
+const IF_GIVEN = everywhere(
+  wording(
+    'if ~4 {give,gives,giving}, if {longer,later,greater,more}, only {with effect,at the end,on the last day,from the end}',
+  ),
+);
 const isForCause = (words: string) => words.endsWith(':') || FOR_CAUSE.test(words.replace(IF_GIVEN, 'by giving'));
 /** Something else than the contract that is ended: 'end the talks', 'terminate his liability'. */
 const OTHER_END = wording('{end,ends,terminate,cancel} {the,his,her,its,their,your,our,any,a,an}');

@@ -60,10 +60,16 @@ function restingOnFacts(text: string | null, { facts }: Reading, names: readonly
   );
 }
 
+/** A title as it stands on a party's own paper, without the party's name above it: 'Bray Town Council Allotment Agreement'. */
+function withoutParty(title: string, { parties }: Reading['facts']): string {
+  const printed = parties.find(({ value }) => value && title.toLowerCase().startsWith(`${value.toLowerCase()} `));
+  return title.slice(printed?.value ? printed.value.length + 1 : 0);
+}
+
 function whatAndWho(reading: Reading): SummarySentence | null {
   const { facts } = reading;
   const type = facts.contractType.value;
-  const named = type && type !== 'Contract' ? uncapitalised(type) : 'contract';
+  const named = type && type !== 'Contract' ? uncapitalised(withoutParty(type, facts)) : 'contract';
   const isPlural = PLURAL.test(named);
   const what = isPlural ? named : withArticle(named);
   const parties = facts.parties
@@ -130,7 +136,7 @@ function lifeOf({ facts }: Reading): string | null {
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${formatPeriod(term)}`
+        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}`
         : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
   const renews = renewalWords(facts);
@@ -178,7 +184,12 @@ function mainSums(reading: Reading): MainSum[] {
   const sums = bestLines(financialLines(reading)).filter(
     ({ text, weight }) =>
       weight >= MAIN_SUM &&
-      !asWritten(openingWords('Part of, Limit of, Insurance, Liquidated, Termination')).test(text) &&
+      !asWritten(
+        openingWords([
+          'Part of, Limit of, Insurance, Liquidated, Termination, Booking, Deposit, Registration, Application, Joining',
+          'Documentation, Introduction, Set-up, Setup',
+        ]),
+      ).test(text) &&
       !SMALL_SUM.test(text),
   );
   const byName = new Map<string, MainSum>();

@@ -1,10 +1,64 @@
+import { sentenceEvidence } from '../../document/sentence-evidence';
 import { recogniseKind } from '../../kinds/recognise';
+import { anyWording, closingWords, openingWords, wording } from '../../lexicon/words';
+import { addDays } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { type Fact, missing } from '../fact';
 import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
+import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
+
+/** What a form dates beside itself: 'Wedding date | 20 June 2026'. */
+const OWN = wording(
+  'agreement, contract, lease, sign*, form, order, booking, application, issue{,d}, effective, execut*, today*, complet*, made, document, quot*, invoice, letter, licen{c,s}e, accept*, agreed, this, the, dated, deed, commenc*, start*',
+);
+const DATE_LABEL = closingWords('date( of ~3 +), day');
+
+/** Whether the day stands under a label that names something else which happens on it. */
+function isOfEvent({ document }: Source, { value, evidence }: Fact<Day>): boolean {
+  return document.labelValues.some(
+    ({ names: [name = ''], value: words, label }) =>
+      DATE_LABEL.test(name) &&
+      name.includes(' ') &&
+      !OWN.test(name) &&
+      evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
+      findDates(words.text).some(({ iso }) => iso === value?.iso),
+  );
+}
+
+/** Lines on which the sides sign, each with its day. */
+const SIGNS = anyWording(
+  openingWords('signed, signature, {sign,executed,agreed,accepted} {by,for}'),
+  wording('signature:, by:, /s/'),
+  openingWords('date(d)( ):'),
+);
+/** How far apart, in characters and in days, those are who sign one paper. */
+const NEAR = 1_500;
+const LATEST = 120;
+
+/** Of several days on which the sides signed the last one, by which the contract is made. */
+function lastSigned(source: Source, day: Fact<Day>): Fact<Day> {
+  const [place] = day.evidence;
+  const isAtEnd = (start: number) => start > source.plain.length / 2;
+  if (day.status !== 'found' || !place || !SIGNS.test(place.quote) || !isAtEnd(place.start)) return day;
+  const last = source.outline.sentences
+    .filter(({ start, text }) => isAtEnd(start) && Math.abs(start - place.start) < NEAR && SIGNS.test(text))
+    .flatMap(({ start, end }) =>
+      findDates(source.plain.slice(start, end)).flatMap(({ iso, kind, ...at }) =>
+        kind === 'day' && iso ? [{ iso, start: start + at.start, end: start + at.end }] : [],
+      ),
+    )
+    .filter(({ iso }) => iso > day.value.iso && iso <= addDays(day.value.iso, LATEST))
+    .toSorted((one, other) => one.iso.localeCompare(other.iso))
+    .at(-1);
+  if (!last) return day;
+  const evidence = sentenceEvidence(source.contract, source.outline, last.start, last.end);
+  const written = source.contract.text.slice(last.start, last.end);
+  return { ...day, value: { iso: last.iso, written }, evidence: [evidence] };
+}
 
 /**
  * The date of the contract: that on which it is made, or last signed. A blank or redacted date is not guessed, and that of the paper which it
@@ -18,7 +72,11 @@ export const agreementDate = defineFact({
   silence: { provision: 'Agreement Date', until: NOT_SILENT },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {
-    const day = rankedDay(source, 'agreement', recogniseKind(source).under?.date ?? null);
+    const ranked = rankedDay(source, 'agreement', recogniseKind(source).under?.date ?? null);
+    const day = lastSigned(
+      source,
+      ranked.value && isOfEvent(source, ranked) ? rankedDay(source, 'agreement', ranked.value.iso) : ranked,
+    );
     // 'Last lesson: 19 June 2026' says when it ends, not when it was made.
     const span = labelledSpan(source);
     const isOfSpan = [span?.first, span?.last].some(
@@ -32,6 +90,10 @@ export const agreementDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'WINDOW CLEANING CONTRACT\nClient: Acme Mills LLP\nContractor: Borel Ltd\n1. Contractor cleans the windows.\nSigned for the Client: Ann Lee, partner\tDate: 22 October 2025\nSigned for the Contractor: Bo Reed, director\tDate: 24 October 2025',
+        '2025-10-24',
+      ],
       [
         'SUPPLY AGREEMENT\nThis Supply Agreement is made and entered into as of May 4, 2023 by and between Acme Mills, Inc. and Borel LLC. The parties agree as follows:\n1. Supplier shall supply the goods.',
         '2023-05-04',
@@ -50,6 +112,10 @@ export const agreementDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'PHOTOGRAPHER FOR A PARTY\nClient: Ann Borel\nPhotographer: Acme Pictures Ltd\nParty date\tSaturday 20 June 2026\n1. The fee is $900.',
+        'the day of the party',
+      ],
       [
         'CELLO LESSONS\nPupil: Ann Borel\nFirst lesson: 9 September 2025\nLast lesson: 19 June 2026\n1. Fees are due at the first lesson.',
         'the last day of a form',

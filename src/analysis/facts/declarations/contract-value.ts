@@ -48,6 +48,7 @@ const FEW_SUMS = 4;
 const SHORT = 20_000;
 const NOT_A_PRICE = wording([
   'liabilit*, damages*, insurance*, coverage*, indemnif*, penalt*, exceed*, for each*, minimum*, cancell*, advanced*, late*',
+  '{set,line set}{ ,-}up, setup, onboarding, activation, installation, implementation, joining, registration, application fee',
   'interest*, per {day,hour,unit,share,occurrence,month,week,call,transaction}*',
 ]);
 

@@ -105,6 +105,9 @@ const SPOKEN_OF = anyWording(
     150,
     'court(s), mediat*, arbitrator(s), judge, ombudsman, adjudicat*, partners, directors',
   ),
+  wording('claim(s), complaint(s)', 100, '{county,high,district} court, go to court, panel, ombudsman'),
+  wording('{county,high,district} court', 60, 'claim(s), dispute(s)'),
+  wording('{may,can,must,shall,will} go to court'),
 );
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 

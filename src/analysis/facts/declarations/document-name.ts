@@ -16,7 +16,7 @@ const KIND = wording([
 ]);
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
-  /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^\d{1,2}\.\d|^\d{1,2}\.\s/i;
+  /\t.*\d{1,3}$|\.{4}|\bpage \d|\bno\.? ?:|\bcontract no\b|\bagreement number\b|\bpolicy number\b|\bp\.?o\.? box\b|^\[.*\]$|^(?:abn|acn|arbn|nzbn|uen|cin)\b|^\d{1,2}\.\d|^\d{1,2}\.\s/i;
 const DATED = /,? {0,3}\b(?:dated|effective|made) (?:as of |as at |the )?.{4,40}$|,? {0,3}\bdated$|\s+[-–—:]+$/i;
 /** What stands above a title and was read with it: 'Last Updated: April 6, 2007', 'Subscription Price: $10.00 Per Share'. */
 const ABOVE_TITLE =

@@ -1,5 +1,5 @@
 import { evidenceAt } from '../../evidence';
-import { inClause, wording } from '../../lexicon/words';
+import { inClause, openingWords, wording } from '../../lexicon/words';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -56,6 +56,15 @@ function clauseWithoutDay(source: Source): CandidateSentence | null {
   return best && hasDay(best) ? null : best;
 }
 
+/** Whether a sentence starts the contract, or its term, on an event: 'your membership starts on the day we send you your code'. */
+export function isStartOnEvent(quote: string): boolean {
+  return STARTS.test(quote) && EVENT.test(quote) && !OWN_DATE.some((words) => quote.toLowerCase().includes(words));
+}
+
+const EVENT = wording(
+  '{on,from,upon,as of} the {day,date} ({on,that,when} ){we,you,the,he,she,they,+}, when, once, as soon as',
+);
+
 /** Whether the contract takes effect on an event that it does not date. */
 export function startsOnEvent(source: Source): boolean {
   const clause = clauseWithoutDay(source);
@@ -84,13 +93,32 @@ const UNDER_LABEL = 0.7;
 
 /** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate'. */
 const STARTS = wording(
-  '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement}',
+  '{agreement,contract,lease,licen{c,s}e,term,tenancy,letter,deed,hire,engagement,arrangement,membership,subscription,plan}',
   /["')]{0,2} /,
   '(only ){start(s),begin(s),commence(s),takes effect,become(s) {effective,binding},is binding}',
   inClause(20),
   'on, upon, when, once, as soon as, from, with, as of',
 );
 const SPOKEN_OF = 0.5;
+
+/** 'Effective on June 1, 2025 (the "Effective Date")': the day that the contract itself calls so, where it calls one day so. */
+function defined(source: Source): Fact<Day> | null {
+  const days = viewOf(source).sentences.flatMap(({ candidates }) =>
+    candidates.filter(({ kind, end }) => kind === 'date' && DEFINED_AT_ONCE.test(source.plain.slice(end, end + 40))),
+  );
+  const [first] = days;
+  if (first?.kind !== 'date' || days.some((day) => day.kind === 'date' && day.iso !== first.iso)) return null;
+  const written = source.contract.text.slice(first.start, first.end);
+  const evidence = [evidenceOf(source, first)];
+  return found({ value: { iso: first.iso, written }, confidence: DEFINED, evidence });
+}
+
+const DEFINED = 0.95;
+const DEFINED_AT_ONCE = openingWords(
+  /,? {0,2}\((?:the|its|hereinafter,?(?: the)?)? ?"/,
+  '({Effective,Commencement} Date)',
+  /"/,
+);
 
 /** What is there is never told as absent. */
 function orSpokenOf({ outline, contract }: Source, day: Fact<Day>): Fact<Day> {
@@ -101,7 +129,7 @@ function orSpokenOf({ outline, contract }: Source, day: Fact<Day>): Fact<Day> {
 
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
-  const day = rankedDay(source, 'effective');
+  const day = defined(source) ?? rankedDay(source, 'effective');
   const clause = clauseWithoutDay(source);
   if (clause && isOwnDate(clause) && agreement.status === 'found') {
     const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];

@@ -1,6 +1,6 @@
 import { closingWords, inClause, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
-import { formatPeriod } from '../../mentions/periods';
+import { formatPeriod, type Period } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -10,8 +10,8 @@ import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
-import { effectiveDate, SAME_DATE, startsOnEvent } from './effective-date';
-import { type TermReading, termReading } from './term';
+import { effectiveDate, isStartOnEvent, SAME_DATE, startsOnEvent } from './effective-date';
+import { isMinimum, type TermReading, term, termReading } from './term';
 
 /** A computed end rests on two readings, of the start and of the length. */
 const COMPUTED = 0.95;
@@ -35,6 +35,8 @@ function computed(
   const before = source.plain.slice(Math.max(0, first.start - 200), first.start);
   if (from.kind === 'event' || SOONER_OF.test(before)) return null;
   if (from.kind === 'effective' && effective.status !== 'found' && startsOnEvent(source)) return null;
+  const isOnEvent = effective.status === 'stated' && effective.evidence.some(({ quote }) => isStartOnEvent(quote));
+  if (from.kind === 'effective' && isOnEvent) return null;
   const start = from.kind === 'agreement' || effective.status !== 'found' ? agreement : effective;
   const iso = from.kind === 'day' ? from.iso : start.status === 'found' ? start.value.iso : null;
   const end = iso ? addPeriod(iso, first.period.count, first.period.unit) : null;
@@ -51,6 +53,8 @@ function computed(
   });
 }
 
+const GOES_ON = 'it goes on after its shortest time';
+
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
 function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   if (!LATER_OF.test(source.plain.slice(Math.max(0, at - 200), at))) return date;
@@ -63,6 +67,8 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   const reading = termReading(source);
   if (!reading) return missing(source.contract);
   const { best, period } = reading;
+  if (period && !reading.until && isMinimum(source, period.first))
+    return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
   const start = effective.status === 'found' ? effective : agreement;
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
@@ -85,10 +91,12 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
 }
 
 /** 'TO: 13 October 2025', where nothing else says when it ends. */
-function orUnderLabel(source: Source, end: Fact<End>): Fact<End> {
+function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fact<End> {
   if (end.status !== 'absent' && end.status !== 'unreadable') return end;
   const last = labelledSpan(source)?.last;
-  return last ? found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] }) : end;
+  if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
+  // 'Term (months) | 60': it ends so long after a day that is not told.
+  return length.status === 'found' ? stated(UNDER_LABEL, length.evidence) : end;
 }
 
 export const expirationDate = defineFact({
@@ -96,10 +104,10 @@ export const expirationDate = defineFact({
   label: 'Expiration date',
   place: 70,
   kind: 'day or perpetual',
-  needs: { effective: effectiveDate, agreement: agreementDate },
+  needs: { effective: effectiveDate, agreement: agreementDate, length: term },
   silence: { provision: 'Expiration Date', until: NOT_SILENT },
   speaksOf: ['expir*', 'end', 'ends', 'ending', 'terminat*', 'until', 'through', 'continu*', 'perpetual*'],
-  find: (source, { effective, agreement }) => orUnderLabel(source, endOf(source, effective, agreement)),
+  find: (source, { effective, agreement, length }) => orUnderLabel(source, endOf(source, effective, agreement), length),
   print: (end) => (end === 'perpetual' ? { value: 'Perpetual', normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',
@@ -145,6 +153,11 @@ export const expirationDate = defineFact({
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on the term'],
       ['7. Insurance. Provider’s policy expires on May 4, 2027 and shall be renewed.', 'another thing expires'],
       ['2. Term. This Agreement ends when the last shop is closed.', 'an event without a day'],
+      [
+        'CLIMBING CLUB\nDated 2 June 2025\nThis is between you and Acme Walls Ltd.\n1. Your membership starts on the day we send you your card and lasts a year.',
+        'a year from a day that is not told',
+        'whole',
+      ],
       ['5. Warranty. The warranty period is three (3) years from delivery.', 'a warranty'],
     ],
   },

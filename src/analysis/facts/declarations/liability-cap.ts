@@ -3,7 +3,7 @@ import { capitalised } from '../../../shared/phrases';
 import { WHITE_SPACE } from '../../document/plain-text';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { anyWording, everywhere, inClause, nearestInClause, wording } from '../../lexicon/words';
+import { anyWording, everywhere, inClause, nearestInClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -78,11 +78,15 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
   'overall liability',
 ]);
 
+const A_TIME = openingWords(/\W*/, '~2 {hour,day,week,month,year}(s)');
 /** Words that begin what has no place in a measure: an exception, which the sentence tells, or another clause. */
-const GOES_ON = wording([
-  ', except, except (that,for,where,in), unless, provided that, save {for,that}, , and, , nor, whether, regardless',
-  ', whichever, (, )even if, , irrespective, and {neither,in no event,under no circumstances}',
-]);
+const GOES_ON = anyWording(
+  wording([
+    'except, unless, provided that, save {for,that}, whether, regardless, whichever, even if, irrespective',
+    'and {neither,in no event,under no circumstances}',
+  ]),
+  /, (?:and|nor)\b/,
+);
 /** Longer measures are told by their sentence alone, in characters. */
 const LONGEST = 170;
 const SHORTEST = 8;
@@ -130,6 +134,8 @@ function capOf(source: Source): Fact<Cap> {
     const clause = stop < 0 ? stretch : stretch.slice(0, stop);
     const told = capIn(clause);
     if (!told) {
+      // 'If you owe us money for more than 21 days'.
+      if (A_TIME.test(clause)) continue;
       inWords ??= sentenceEvidence(contract, outline, match.index, at);
       continue;
     }
@@ -163,6 +169,10 @@ export const liabilityCap = defineFact({
         '11. Provider’s total liability is limited to the fees paid by Customer in the twelve (12) months before the claim.',
         'The fees paid by Customer in the twelve (12) months before the claim',
       ],
+      [
+        '11. The aggregate liability of either party shall not exceed the greater of $500,000 and the fees paid in the twelve months before the claim.',
+        'The greater of $500,000 and the fees paid in the twelve months before the claim',
+      ],
       ['11. Whatever happens, the most Provider will be liable for is $500.', '$500'],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',
@@ -180,6 +190,7 @@ export const liabilityCap = defineFact({
     misses: [
       ['7. Provider shall carry liability insurance of not less than $1,000,000.', 'insurance'],
       ['8. Its responsibility for the Guest’s own bicycle is limited to $300.', 'a limit for one thing'],
+      ['6. Provider may stop the service if Customer owes it money for more than 21 days.', 'a time for payment'],
       ['11. Neither party is liable for indirect damages.', 'a kind of loss without a sum'],
       ['4. Customer shall pay fees of $5,000 a month.', 'a price'],
       ['2. Work. Provider shall clean the offices of Customer every Monday.', 'nothing on liability'],

@@ -1,6 +1,10 @@
 import { isOfNamedPaper } from '../../document/another-paper';
-import { closingWords, inClause, wording } from '../../lexicon/words';
-import { findPeriods, type Period } from '../../mentions/periods';
+import { labelNames } from '../../document/labels';
+import { plainText } from '../../document/plain-text';
+import { sentenceAt } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { approximateDays, findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
@@ -78,26 +82,64 @@ function readTerm(source: Source): TermReading | null {
 /** What a form calls its length. */
 const LENGTH_LABELS: ReadonlySet<string> = new Set(
   ['term', 'duration', 'period'].flatMap((name) =>
-    ['', 'lease ', 'initial ', 'minimum ', 'contract ', 'loan ', 'hire ', 'rental ', 'base '].map(
-      (kind) => kind + name,
-    ),
+    [
+      ...[
+        '',
+        'lease ',
+        'initial ',
+        'minimum ',
+        'contract ',
+        'loan ',
+        'hire ',
+        'rental ',
+        'base ',
+        'licence ',
+        'license ',
+      ],
+      ...['agreement ', 'subscription ', 'membership ', 'mnda ', 'nda ', 'service ', 'order ', 'policy ', 'tenancy '],
+    ].map((kind) => kind + name),
   ),
 );
 const UNDER_LABEL = 0.7;
+/** A length with which the words under a label begin: '5 years', 'Expires 2 years from Effective Date'. */
+const LEADS = openingWords(/\W*/, '({expires,for,of,fixed at,a period of,lasts,runs,initially} ~2 )');
+/** Longer words are a clause on the term, which the ranker reads. */
+const SHORT = 90;
 
-/** 'Term (months) | 60': the unit stands in the label; null where none does. */
+/** 'Term | 5 years', 'Term (months) | 60', '☒ Expires 2 year(s) from Effective Date'; null where no label names one length. */
 function underLabel(source: Source): Fact<Period> | null {
-  for (const { pair, words, evidence } of labelledWords(source, LENGTH_LABELS)) {
-    const unit = /\((?:in )?(day|week|month|year)s?\)/i.exec(source.plain.slice(pair.label.start, pair.label.end))?.[1];
-    const [period] = unit && /^\d{1,3}$/.test(words.trim()) ? findPeriods(`${words.trim()} ${unit}s`) : [];
-    if (period)
-      return found({
-        value: { count: period.count, unit: period.unit },
-        confidence: UNDER_LABEL,
-        evidence: [evidence],
-      });
-  }
-  return null;
+  const ticked = source.document.tickBoxes.flatMap(({ isTicked, question, option }) => {
+    const isLength = isTicked && question && labelNames(question.text).some((name) => LENGTH_LABELS.has(name));
+    const evidence = evidenceAt(source.contract, option.start, option.end);
+    return isLength ? [{ label: '', words: plainText(option.text), evidence }] : [];
+  });
+  const under = labelledWords(source, LENGTH_LABELS).map(({ pair: { label }, words, evidence }) => ({
+    label: source.plain.slice(label.start, label.end),
+    words,
+    evidence,
+  }));
+  const lengths = [...ticked, ...under].flatMap(({ label, words, evidence }) => {
+    const unit = /\((?:in )?(day|week|month|year)s?\)/i.exec(label)?.[1];
+    const said = words.trim().replace(/\b(day|week|month|year)\(s\)/gi, '$1s');
+    const [period] = findPeriods(unit && /^\d{1,3}$/.test(said) ? `${said} ${unit}s` : said);
+    const leads = period && said.length <= SHORT && (LEADS.exec(said)?.[0].length ?? 0) >= period.start;
+    return leads ? [{ value: { count: period.count, unit: period.unit }, evidence }] : [];
+  });
+  const [first] = lengths;
+  if (!first || lengths.some(({ value }) => approximateDays(value) !== approximateDays(first.value))) return null;
+  return found({ value: first.value, confidence: UNDER_LABEL, evidence: [first.evidence] });
+}
+
+/** 'A minimum of three months; it then carries on'. */
+const AT_LEAST = closingWords('{minimum,minimum period,minimum term} of, at least, not less than', /\W{0,3}/);
+const GOES_ON = wording(
+  '{then,after that,thereafter,afterwards} ~2 {carries,goes,runs,continues,rolls}, {carries,goes,runs,continues} on',
+);
+
+/** Whether a length is only the least that the contract lasts, before it goes on. */
+export function isMinimum({ plain, outline }: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+  const to = sentenceAt(outline, start)?.end ?? end;
+  return AT_LEAST.test(plain.slice(Math.max(0, start - 40), start)) && GOES_ON.test(plain.slice(end, to));
 }
 
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
@@ -110,15 +152,17 @@ export const term = defineFact({
   speaksOf: ['term', 'period', 'continu*', 'remain*', 'in force', 'in effect', 'in full force', 'expir*'],
   find(source): Fact<Period> {
     const reading = termReading(source);
+    const labelled = reading?.period ? null : underLabel(source);
     if (!reading) {
-      const labelled = underLabel(source);
       if (labelled) return labelled;
       const span = labelledSpan(source);
       return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : missing(source.contract);
     }
+    if (labelled) return labelled;
     if (reading.until && !reading.period)
       return stated(reading.best.confidence, [evidenceOf(source, reading.until.first)], ENDS_ON_DAY);
-    return periodFact(source, reading.period ?? reading.best);
+    const fact = periodFact(source, reading.period ?? reading.best);
+    return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
   },
   print: printPeriod,
   examples: {
@@ -135,6 +179,16 @@ export const term = defineFact({
       ],
       ['2. Term. This Agreement is made for a term of eighteen (18) months from the Effective Date.', '18 months'],
       ['2. Term. This Agreement shall remain in force for a period of 5 years.', '5 years'],
+      [
+        'MUTUAL NDA\nFirst Party: Acme Mills, Inc.\nSecond Party: Borel LLC\nNDA Term\n☒ Expires 2 year(s) from Effective Date.\n☐ Continues until terminated.\n1. Each party keeps the secrets of the other.',
+        '2 years',
+        'whole',
+      ],
+      [
+        'TRADE MARK LICENCE\nLicensor: Acme Mills Ltd\nLicensee: Ann Borel\nLicence term\t5 years\n1. Licensor lets Licensee use the mark.',
+        '5 years',
+        'whole',
+      ],
       ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [

@@ -31,7 +31,7 @@ export function partyDetails(name: string, details: string): PartyDetails {
   const address = (SEAT.exec(told) ?? ADDRESS.exec(told) ?? AT_ONCE.exec(told))?.[1]
     ?.replace(/\s+/g, ' ')
     .replace(
-      /[,.\s]+$|,? (?:and|here(?:in)?after|on the one|as an?|trading|for use|holding)\b.*$|(?<=\d)\. \p{Lu}.*$|, to (?=[a-z]).*$/giu,
+      /[,.\s]+$|,? (?:and|here(?:in)?after|on the one|as an?|trading|for use|holding)\b.*$|(?<=\d|\p{Lu}\p{Ll}{3,})\. (?!Suite|Floor|Unit|Room)\p{Lu}.*$|, to (?=[a-z]).*$/giu,
       '',
     );
   const isAddress = address !== undefined && !address.includes('%');

@@ -158,17 +158,22 @@ const TRADES_AS = / (?:d\/b\/a|dba) /;
 function withoutHome(before: string, name: string, after: string): string {
   const trades = name.search(TRADES_AS);
   if (trades > 0) return name.slice(0, trades);
-  const home = name.indexOf(' of ');
+  // 'The Trustees of the Hollis Estate of The Estate Office': theirs is the last home.
+  const home = OFFICE_HOLDERS.test(name) ? name.lastIndexOf(' of ') : name.indexOf(' of ');
   if (home <= 0) return name;
   const isTitled = isTitle(before.trim().split(/\s/).at(-1) ?? '');
   const goesOn = /^, [A-Z\d]/.test(after) && hasShapeOfPerson(name.slice(0, home));
   return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
 }
 
+const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchwardens,wardens,members,directors} of ');
+
 /** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */
 function isBody(name: string, home: number): boolean {
   return (
-    (/\b(?:Limited|Ltd|LLP|LLC|PLC|Inc\.?)$/i.test(name.slice(0, home)) || /\bCouncil of the /.test(name)) &&
+    (/\b(?:Limited|Ltd|LLP|LLC|PLC|Inc\.?)$/i.test(name.slice(0, home)) ||
+      /\bCouncil of the /.test(name) ||
+      (OFFICE_HOLDERS.test(name) && / of /i.test(name.slice(0, home)))) &&
     home > name.length / 3
   );
 }

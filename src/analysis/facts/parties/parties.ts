@@ -207,6 +207,18 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   };
 }
 
+/** How much of a paper's end tells who signs it. */
+const SIGNED_END = 900;
+
+/** Those of a form's rows who sign it, where at least two do: 'Supplier | Konvex Corp.' of a lease is no party to it. */
+function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
+  const end = ` ${partyKey(plain.slice(-SIGNED_END))} `;
+  const signs = ({ name, role }: PartyMention): boolean =>
+    [name, role ?? name].some((words) => end.includes(` ${partyKey(words)} `));
+  const signing = rows.filter(signs);
+  return signing.length >= ENOUGH && isEnough(signing) ? signing : rows;
+}
+
 /** Whether both sides are there: two parties at least, who are not all called the same. */
 function isEnough(mentions: readonly PartyMention[]): boolean {
   const roles = new Set(mentions.map(({ role }) => role));
@@ -219,7 +231,7 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
  */
 export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
-  const rows = distinct(partiesInRows(source));
+  const rows = thoseWhoSign(source, distinct(partiesInRows(source)));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);

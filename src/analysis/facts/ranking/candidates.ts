@@ -27,7 +27,7 @@ const LONGEST = 3000;
 const OPEN = everywhere(
   anyWording(
     wording([
-      'perpetual(ly), in perpetuity, indefinite(ly)( period), without limit of time, no fixed {term,period}',
+      'perpetual(ly), in perpetuity, indefinite(ly)( period), without limit {of,in,as to} time, no fixed {term,period}',
       'unlimited {term,period}, until ({it is,they are,otherwise} ){terminated,cancelled,ended}',
     ]),
     wording('until {one,either,any} (of )(the )part{y,ies}', nearestInPhrase(41), 'terminate(s), cancel(s), end(s)'),
@@ -43,7 +43,7 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
     everywhere(
       wording([
         'year{ ,-}to{ ,-}year, {each,every,another,a further,successive annual,additional annual} year, annual(ly)',
-        "yearly, a year's",
+        "yearly, a year's, {last,lasts} {a,one full} year",
       ]),
     ),
     'year',
@@ -61,6 +61,9 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
 
 /** '07/07/97 3:57 PM' is when a draft was printed. */
 const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
+
+/** 'Until the end of 2011'. */
+const END_OF_YEAR = everywhere(wording('{end,close} of', /\s(?:the )?(?:calendar )?(?:year )?(?:19|20)\d\d\b/));
 
 /** 'Made as of Dec.' goes on in the next line: '8, 2005'. */
 const MONTH_CUT = closingWords(MONTH_BEGINNINGS.map((month) => `${month}.`));
@@ -90,6 +93,14 @@ function candidatesIn(text: string, by: number, sentence: number): Candidate[] {
     const place = { start: start + by, end: end + by, sentence };
     add(kind === 'day' && iso ? { ...place, kind: 'date', iso } : { ...place, kind: 'blank' });
   }
+  for (const match of text.matchAll(END_OF_YEAR))
+    add({
+      start: match.index + by,
+      end: match.index + match[0].length + by,
+      sentence,
+      kind: 'date',
+      iso: `${match[0].slice(-4)}-12-31`,
+    });
   const anniversary = anniversaryIn(text);
   if (anniversary)
     add({ start: anniversary.start + by, end: anniversary.end + by, sentence, kind: 'period', period: anniversary });

@@ -17,7 +17,8 @@ function dayWords({ value, rule }: Fact<End>): string | null {
   return `${formatDay(value.iso)}${rule ? ` (${rule})` : ''}`;
 }
 
-const lengthWords = ({ value }: Fact<Period>): string | null => value && formatPeriod(value);
+const lengthWords = ({ value, rule }: Fact<Period>): string | null =>
+  value && `${formatPeriod(value)}${rule ? ` (${rule})` : ''}`;
 
 /** How the line on that day begins. */
 export const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal: ';

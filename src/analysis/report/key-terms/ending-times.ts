@@ -18,6 +18,18 @@ const DEADLINE = closingWords('{within,for} ({a (further )period of ,a further ,
 const AFTER_WARNING = openingWords(
   '( ){after,from,following} ~5 {notice,notif+,demand,warning,told,request}, ( )of {being ,the ,its ,receiving ,receipt }~5 {notice,told,warned,asked,notif+,demand}',
 );
+const IN_ARREARS = openingWords('( ){in arrear*,late,overdue,behind,past due,old}');
+/** '45 days (10 days for non-payment) after notice'. */
+const FOR_ONE_GROUND = openingWords(
+  /[^.;]{0,4}/,
+  'for',
+  inClause(24),
+  /\)/,
+  inClause(4),
+  'after',
+  inClause(20),
+  'notice',
+);
 /** 'A month's notice', 'a quarter's notice': lengths without a figure. */
 const LENGTH_IN_WORDS = wording(
   "{a,half a,each} ({calendar,clear,full} ){day,week,fortnight,month,quarter,term,season,year}{'s,’s} (prior )(written )notice",
@@ -47,10 +59,12 @@ export interface Times {
 export function timesIn(text: string): Times {
   const periods = findPeriods(text);
   const before = ({ start }: PeriodMention, reach: number): string => text.slice(Math.max(0, start - reach), start);
-  const isWarned = ({ end }: PeriodMention): boolean => AFTER_WARNING.test(text.slice(end));
+  const isWarned = ({ end }: PeriodMention): boolean =>
+    AFTER_WARNING.test(text.slice(end)) || FOR_ONE_GROUND.test(text.slice(end));
   const notice = periods.find(
     (period) =>
       !isWarned(period) &&
+      !IN_ARREARS.test(text.slice(period.end)) &&
       !DEADLINE.test(before(period, 40)) &&
       (NOTICE_BEHIND.test(text.slice(period.end)) || NOTICE_BEFORE.test(before(period, 60))),
   );

@@ -21,7 +21,7 @@ const GROUNDS: readonly (readonly [pattern: RegExp, words: string, weight: numbe
   [
     wording([
       "non(-)payment*, fail({s,ure}) to {make,pay}, {has,have,does,do}{ not,n't} {paid,pay}",
-      'misses {one,a} payment*, day(s) late, past due*, overdue*',
+      'misses {one,a} payment*, in arrear(s), day(s) late, past due*, overdue*',
     ]),
     'non-payment',
     7,

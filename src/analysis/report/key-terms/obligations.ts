@@ -49,6 +49,7 @@ const WITHOUT_REFERENCE = anyWording(
     '{if,unless,in the event,should,where,when} (that ){it,they,he,she,this,these,not,so,such {is,are,event}}',
   ),
   openingWords("{if,unless} {you,we} {do,don't,don’t,does,do not,did}"),
+  wording('{do,does,doing} so'),
   openingWords('in {such,that,this,either} {event,case}, {in ,under }{such,these} circumstances, failing {which,that}'),
 );
 /** 'Upon termination', 'after the trial': before, or without, what it names there is no such duty. */
@@ -130,6 +131,8 @@ const NO_DUTY = anyWording(
   ]),
   /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i,
 );
+/** 'Not use or disclose them', 'not pass it on': what, another sentence says. */
+const ON_WHAT = openingWords('+( {or,and} +) {it,them} {except,on,to,for,in,save,without,unless}');
 const BROKEN_END = closingWords(
   '{efforts,endeavo(u)rs,the following( +)( +)( +),{set {out,forth},described,listed} below,as follows,sum of,equal to( +),a fee of,royalty of,follows}( )(:)',
 );
@@ -179,7 +182,8 @@ const NEXT_CLAUSE = /\.\s(?=(?:\([a-z\d]{1,3}\)|\d{1,2}(?:\.\d{1,2})+\.?)\s[A-Z]
 const BROKEN = wording('{that,of,by,to,for,from} and others, {that,of,by,to,for} against');
 
 /** A statement that broke off in the text itself. */
-const UNFINISHED = /\s(?:in particular|a|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
+const UNFINISHED =
+  /\b(?:[A-Z]\.){1,3}[A-Z]$|\s(?:in particular|a|however|the|an?(?<!Party A)|of|to|and|or|than|by|with)$/i;
 
 /** What makes a line more or less telling, whatever it is about: each pattern with what it adds. */
 const TELLING: readonly (readonly [RegExp, number])[] = [
@@ -261,6 +265,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     ELSEWHERE.test(passage.text.slice(statement.to))
   )
     return null;
+  if (ON_WHAT.test(what)) return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
     return null;

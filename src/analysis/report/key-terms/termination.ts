@@ -36,7 +36,7 @@ const MAY =
   '(?:may|can|(?:shall |will )?(?:also |each )?(?:have|has|retains?|reserves?) (?:the|a) (?:\\w+ )?(?:right|option|power)(?: \\([^)]{0,60}\\))?(?:,[^,;]{0,90},)?(?: \\w+ly)? (?:to|of)|(?:is|be|are) (?:also )?entitled to|may elect to|(?:shall|will) have the right,? but not the obligation,? to)';
 const BETWEEN =
   '(?:\\s?,[^;]{0,140}?,|\\s(?:also|then|immediately|forthwith|unilaterally|either|elect to|only|at any time|at its option|upon[^,;]{0,60}|by[^,;]{0,60}|without[^,;]{0,40}|in its[^,;]{0,40}discretion|on[^,;]{0,40}|with[^,;]{0,40},)){0,2}';
-const ALONE = `\\s+(?:to\\s+)?(?:dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|within|without|for|whenever|when|with|right away|early)\\b)))`;
+const ALONE = `\\s+(?:to\\s+)?(?:determine\\s+(?:this|the)\\s+(?:licen[cs]e|agreement|lease|tenancy|contract)\\b|dismiss\\s+(?:you|him|her|the\\s+\\w+)\\b|(terminat(?:e|ing)|cancel(?:ling)?|end|rescind)(?:\\s+${OBJECT}|\\s+it\\b|(?=\\s+(?:immediately|upon|on|if|at|by|within|without|for|whenever|when|with|right away|early)\\b)))`;
 const ENDED_HERE =
   "(?:[Tt]his |[Tt]he |[Yy]our |[Tt]he (?:Executive|Employee)'s )?(?:[A-Z][\\w-]+'s )?(?:Agreement|Contract|Lease|Licen[cs]e|[Ee]mployment|[Ee]ngagement|[Aa]ppointment|agreement|contract|Term)";
 const MAY_BE_ENDED =
@@ -297,7 +297,7 @@ export function terminationLines(reading: Reading): Line[] {
   return passages.flatMap((passage, index) => {
     if (
       !wording([
-        'terminat*, terminab*, cancel*, rescind*, dismiss*, expire*, at{-, }will*, end(s), cease*, surviv*',
+        'terminat*, terminab*, determine, cancel*, rescind*, dismiss*, expire*, at{-, }will*, end(s), cease*, surviv*',
         'remain in*, continue*',
       ]).test(passage.text)
     )

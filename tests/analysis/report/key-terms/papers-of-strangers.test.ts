@@ -32,6 +32,8 @@ describe('what a sum is', () => {
 
 describe('what is no duty by itself', () => {
   test.each([
+    ['Provider shall not use or disclose them except to perform this Agreement.', []],
+    ['If Customer fails to do so, Customer shall pay Provider a charge of $20 for each unit.', []],
     [
       'Customer may end the work on ten days’ notice to Provider; Customer then pays for the time that was spent on it at the day rates.',
       [],
@@ -55,6 +57,18 @@ describe('what is no duty by itself', () => {
 
 describe('rights to end', () => {
   test.each([
+    [
+      'Either party may terminate this Agreement if the other materially breaches it and fails to cure within 45 days (10 days for non-payment) after notice.',
+      ['Either party may terminate for material breach or non-payment if not cured in time'],
+    ],
+    [
+      'Either party may determine this licence at any time by giving to the other not less than three months’ notice.',
+      ['Either party may terminate at any time on 3 months’ notice'],
+    ],
+    [
+      'Provider may end this Agreement at once by notice if the fee is 21 days in arrear.',
+      ['Provider may terminate for non-payment'],
+    ],
     [
       'If the breach is so serious that it cannot be mended, Provider may end this Agreement on 7 days’ notice.',
       ['Provider may terminate for serious breach on 7 days’ notice'],

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test';
+import { readFacts } from '../../../support/read-facts';
+
+const FORM =
+  'COPIER LEASE NO. 4\nLessor:\tTrent Office Systems, LLC\nLessee:\tQuail Run Dental, P.A.\nSupplier:\tOrmond Imaging Corp.\n1. LEASE. Lessor leases the copier to Lessee.\n2. RENT. Lessee shall pay $90 a month. The warranty of the Supplier is assigned to Lessee.\n';
+const names = (text: string) => readFacts(text).parties.map(({ value }) => value);
+
+test('who stands in a row and does not sign is no party, where the others sign', () => {
+  const filler = `3. USE. ${'Lessee shall keep the copier in good repair and shall not move it. '.repeat(14)}\n`;
+  expect(
+    names(
+      `${FORM}${filler}LESSOR: TRENT OFFICE SYSTEMS, LLC\nBy: /s/ Ann Lee\nLESSEE: QUAIL RUN DENTAL, P.A.\nBy: /s/ Bo Reed`,
+    ),
+  ).toEqual(['Trent Office Systems, LLC', 'Quail Run Dental, P.A.']);
+});
+
+test('a form that shows no signatures keeps all its rows', () => {
+  expect(names(FORM)).toContain('Quail Run Dental, P.A.');
+});
