@@ -2,6 +2,7 @@ import { evidenceAt } from '../../evidence';
 import { inClause, openingWords, wording } from '../../lexicon/words';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
+import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledSpan } from '../labelled-span';
 import { evidenceOf, rankedDay } from '../ranked-fact';
@@ -86,7 +87,9 @@ function isOwnDate({ text }: CandidateSentence): boolean {
 /** 'FROM: 10 October 2025', where a last day stands beside it. */
 function underLabel(source: Source): Fact<Day> | null {
   const first = labelledSpan(source)?.first;
-  return first ? found({ value: first, confidence: UNDER_LABEL, evidence: [first.evidence] }) : null;
+  if (first) return found({ value: first, confidence: UNDER_LABEL, evidence: [first.evidence] });
+  const period = definedPeriod(source);
+  return period?.first ? found({ value: period.first, confidence: UNDER_LABEL, evidence: [period.evidence] }) : null;
 }
 
 const UNDER_LABEL = 0.7;

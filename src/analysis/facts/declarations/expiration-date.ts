@@ -3,6 +3,7 @@ import { addDays, addPeriod } from '../../mentions/calendar';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
+import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
@@ -95,6 +96,9 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   if (end.status !== 'absent' && end.status !== 'unreadable') return end;
   const last = labelledSpan(source)?.last;
   if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
+  const period = definedPeriod(source);
+  if (period?.last) return found({ value: period.last, confidence: UNDER_LABEL, evidence: [period.evidence] });
+  if (period) return stated(UNDER_LABEL, [period.evidence]);
   // 'Term (months) | 60': it ends so long after a day that is not told.
   return length.status === 'found' ? stated(UNDER_LABEL, length.evidence) : end;
 }
@@ -123,6 +127,11 @@ export const expirationDate = defineFact({
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
       ['2. Period: two years from 1 June 2029. Provider may ask for a renewal before it ends.', '2031-06-01'],
+      [
+        'LICENCE OF A STUDIO\nLicensor: Acme Mills Ltd\nLicensee: Ann Borel\n“Licence Period” means the period from 10 March 2025 until 9 March 2026.\n1. Licensee pays £640 a month.',
+        '2026-03-09',
+        'whole',
+      ],
       [
         'VAN HIRE\nHirer: Ann Borel\nFrom: 10 October 2025\nTo: 13 October 2025\n1. You drive carefully.',
         '2025-10-13',

@@ -252,8 +252,10 @@ const COURTS_WHERE = wording(
   inClause(40),
   'located, domicil*, resid*, seat*, registered, place of business, live(s)',
 );
+/** 'The county court at Barnstaple is where any claim is brought'. */
+const COURT_NAMED = wording('{county,high,district,sheriff} court', inClause(60), 'claim(s), dispute(s), action(s), proceedings');
 /** The courts of the place whose law governs. */
-const ITS_COURTS = wording('{its,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
+const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 
 /** A sentence by which courts decide, where no form of words was known: named by an adjective or the law's place, else stated. */
 function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fact<Forum> | null {
@@ -265,7 +267,7 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
       const evidence = [evidenceAt(contract, start, end)];
       return found({ value: { by: 'courts', place: listed.name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
     }
-    const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words);
+    const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words) ?? COURT_NAMED.exec(words);
     if (!match || COURTS_ELSEWHERE.test(words)) continue;
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
