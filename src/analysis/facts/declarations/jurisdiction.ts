@@ -253,7 +253,11 @@ const COURTS_WHERE = wording(
   'located, domicil*, resid*, seat*, registered, place of business, live(s)',
 );
 /** 'The county court at Barnstaple is where any claim is brought'. */
-const COURT_NAMED = wording('{county,high,district,sheriff} court', inClause(60), 'claim(s), dispute(s), action(s), proceedings');
+const COURT_NAMED = wording(
+  '{county,high,district,sheriff} court',
+  inClause(60),
+  'claim(s), dispute(s), action(s), proceedings',
+);
 /** The courts of the place whose law governs. */
 const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 

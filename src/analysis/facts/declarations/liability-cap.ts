@@ -78,7 +78,7 @@ const CAP_LABELS: ReadonlySet<string> = new Set([
   'overall liability',
 ]);
 
-const A_TIME = openingWords(/\W*/, '~2 {hour,day,week,month,year}(s)');
+const A_TIME = openingWords('( )~2 {hour,day,week,month,year}(s)');
 /** Words that begin what has no place in a measure: an exception, which the sentence tells, or another clause. */
 const GOES_ON = anyWording(
   wording([

@@ -102,7 +102,7 @@ const LENGTH_LABELS: ReadonlySet<string> = new Set(
 );
 const UNDER_LABEL = 0.7;
 /** A length with which the words under a label begin: '5 years', 'Expires 2 years from Effective Date'. */
-const LEADS = openingWords(/\W*/, '({expires,for,of,fixed at,a period of,lasts,runs,initially} ~2 )');
+const LEADS = openingWords('({expires,for,of,fixed at,a period of,lasts,runs,initially} ~2 )');
 /** Longer words are a clause on the term, which the ranker reads. */
 const SHORT = 90;
 

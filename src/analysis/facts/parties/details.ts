@@ -1,10 +1,12 @@
+import { wording } from '../../lexicon/words';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { findPlaces } from '../../mentions/places';
 
 const FORM_WORDS =
   /\b(?:an?|the) [A-Za-z.,' -]{0,40}?\b(corporation|limited liability company|limited partnership|general partnership|partnership|company|trust|association|individual|bank|university|non-?profit|public limited company|joint stock company)\b/i;
-const FORMED =
-  /\b(?:incorporated|organi[sz]ed|formed|existing|established|registered|laws of|corporation of|company of)\b/i;
+const FORMED = wording(
+  'incorporated, organi{s,z}ed, formed, existing, established, registered, laws of, corporation of, company of',
+);
 const SEAT =
   /\b(?:registered (?:office|seat|address)|(?:principal|main|head|executive|business) (?:place of business|offices?|address)|place of business|headquarters|offices?|address)(?: is)?(?: located| situated)? (?:at|is|of|in)[: ]{1,3}((?:the )?[\p{Lu}\d][^()";]{8,160})/u;
 const ADDRESS =

@@ -1,4 +1,5 @@
-import { wording } from '../../lexicon/words';
+import { anyOf } from '../../lexicon/phrases';
+import { listOf, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
@@ -38,8 +39,24 @@ const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
-const DESCRIBED =
-  /^,? {0,3}(?:\([^)]{0,60}\),? {0,3})?(?:and (?:its|all)|d\/?b\/?a\b|[to]\/a\b|who carr(?:y|ies) on|doing business|formerly|f\/k\/a|trading as|(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)(?:corporation|company|partnership|individual|person|association|trust|bank|citizen|resident|limited|organi[sz]ation|institut(?:e|ion)|agency|subsidiary|division|municipality|authority|non-?profit|société|university|firm|LLC)|duly|incorporated|organi[sz]ed|located|having|living|born|carrying on|with (?:its|a|an|offices?)|whose|residing|acting|on (?:its own )?behalf|(?:both |all )?of (?:\d|\[|the same)|company (?:number|no\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\d|son of|daughter of|wife of|aged|registered|\d{1,5} [A-Z])/i;
+/** What an organisation is, behind 'a Nevada'. */
+const WHAT_IT_IS = anyOf(
+  listOf([
+    'corporation, company, partnership, individual, person, association, trust, bank, citizen, resident, limited',
+    'organi{s,z}ation, institut{e,ion}, agency, subsidiary, division, municipality, authority, non(-)profit, société',
+    'university, firm, LLC',
+  ]),
+);
+const DESCRIBED = new RegExp(
+  `^,? {0,3}(?:\\([^)]{0,60}\\),? {0,3})?(?:(?:is )?an? (?:[A-Za-z.&' -]{0,50}?)${WHAT_IT_IS}|d\\/?b\\/?a\\b|[to]\\/a\\b|f\\/k\\/a|(?:both |all )?of (?:\\d|\\[|the same)|company (?:number|no\\b)|(?:ABN|ACN|ARBN|NZBN|CIN|UEN) ?\\d|\\d{1,5} [A-Z]|${anyOf(
+    listOf([
+      'and {its,all}, who carr{y,ies} on, doing business, formerly, trading as, duly, incorporated, organi{s,z}ed, located',
+      'having, living, born, carrying on, with {its,a,an,office,offices}, whose, residing, acting, on (its own )behalf',
+      '{son,daughter,wife} of, aged, registered',
+    ]),
+  )})`,
+  'i',
+);
 /** 'the 2005 Incentive Plan (the "Plan")': no party is called so. */
 const CALLED_A_THING =
   /^,? ?\([^()"]{0,60}"[^"]{0,40}\b(?:plan|program(?:me)?|stock|shares?|notes?|premises|property|act|purpose|event|offer|project)"/i;
@@ -63,7 +80,8 @@ const LIST_END = /\b(?:each|individually|collectively|together|both)\b[^.;]{0,60
 const ADDRESS_PART =
   /\b\d{4,6}(?:-\d{4})?\b|\b[A-Z]{2} \d{5}|\b(?:street|road|avenue|suite|floor|building|bldg|district|drive|lane|boulevard|p\.?o\.? box)\b/i;
 /** Words of addresses that names of organisations hold as well. */
-const MAYBE_ADDRESS = /\b(?:plaza|tower|city|village|town|center|centre)\b/i;
+const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre');
+const IS_PAPER = wording('agreement');
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY =
@@ -144,7 +162,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described || acts)) return 0.95;
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
-  if (aliased && from.afterAlias && / /.test(name) && !/\bagreement\b/i.test(name)) return 0.85;
+  if (aliased && from.afterAlias && / /.test(name) && !IS_PAPER.test(name)) return 0.85;
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && / /.test(name)) return 0.85;
   // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
   if (from.strong && / /.test(name) && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
@@ -153,7 +171,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
   if (/^, {0,3}\(here(?:in)?after\b/.test(after) && isPerson(name)) return 0.85;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
-  if (aliased && !/\bagreement\b/i.test(name)) return 0.9;
+  if (aliased && !IS_PAPER.test(name)) return 0.9;
   if (acts && / /.test(name)) return 0.85;
   if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name) || FORMED_AS.test(after)))
     return 0.85;

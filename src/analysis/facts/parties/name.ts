@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../lexicon/en/months';
-import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyOf } from '../../lexicon/phrases';
+import { anyWording, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
@@ -11,8 +12,23 @@ export interface NameMention {
   end: number;
 }
 
-const LEAD =
-  /^(?:[\s,;:.*_-]|\(?(?:\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\s|(?:and|AND|And|&|between|BETWEEN|among|AMONG|by|BY|with|the|The|THE|that certain|both|each of|Messrs\.|(?:M[RrSs]|M[Rr][Ss]|D[Rr])\.?|(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|M\/s\.?|(?:the )?undersigned,?|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|(?:[Bb]oard of )?[Dd]irectors of|(?:[Cc]ertain )?(?:[Ee]mployees|[Ss]tockholders|[Ss]hareholders) of|on the one hand|For(?= (?:[A-Z][\w&'.-]* ){1,5}(?:B\.V|N\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )|PARTY [A-Z]:|Party [A-Z]:|(?:[Tt]he |THE )?(?:Covenanter|Buyer|Seller|Purchaser|Lessor|Lessee|Landlord|Tenant|Licensor|Licensee|Supplier|Customer|Client|Employer|Employee|Company|Contractor|Consultant|Provider|Distributor|Lender|Borrower|Owner|Agent|Manufacturer):)\s){0,12}/;
+/** Words before a name that are no part of it, as they are written. */
+const BEFORE_NAME = anyOf(
+  listOf([
+    'and, AND, And, &, between, BETWEEN, among, AMONG, by, BY, with, the, The, THE, that certain, both, each of, Messrs.',
+    '{M{R,r,S,s},M{R,r}{S,s},D{R,r}}(.), M/s(.), (the )undersigned(,), ({B,b}oard of ){D,d}irectors of, on the one hand',
+    '({C,c}ertain ){E,e}mployees of, ({C,c}ertain ){S,s}tockholders of, ({C,c}ertain ){S,s}hareholders of',
+    'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:',
+    '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
+    '{Employee,Company,Contractor,Consultant,Provider,Distributor,Lender,Borrower,Owner,Agent,Manufacturer}:',
+  ]),
+);
+/** The same where a name must follow: 'Plaintiff Ann Lee', 'the golfer Tom Watson', 'For Acme Ltd', 'Licensee THE BANK'. */
+const BEFORE_A_NAME =
+  "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|For(?= (?:[A-Z][\\w&'.-]* ){1,5}(?:B\\.V|N\\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
+const LEAD = new RegExp(
+  `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
+);
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;

@@ -25,7 +25,7 @@ const BETWEEN =
 const END =
   /\b(?:WHEREAS|Whereas|WITNESSETH|W I T N E S S E T H|RECITALS?|Recitals?|BACKGROUND|Background|NOW,? THEREFORE|Now,? therefore|PRELIMINARY|INTRODUCTION|TERMS AND CONDITIONS|in consideration of)\b|\n(?:1|I|ARTICLE|Section 1|A)[.: ]/;
 /** A heading over the list of parties. */
-const PARTIES = /^(?:the )?parties:?$/i;
+const PARTIES = onlyWords('(the )parties(:)');
 const ONLY_BETWEEN = onlyWords('(this )({agreement,contract} )(is )(made )(by and ){between,among}(:)');
 /** How far a list of parties may stand from the first word, where no paragraph opens the contract. */
 const HEAD = 2500;
@@ -38,8 +38,10 @@ const PARTIES_FIRST =
 /** Terms for everyone name their customer in the first sentences. */
 const FIRST_WORDS = 1000;
 /** What only a party to a contract is called. */
-const TAKES_PART =
-  /^(?:you|we|i|employ(?:ee|er)|executive|consultant|contractor|client|customer|supplier|provider|seller|buyer|purchaser|landlord|tenant|less(?:or|ee)|licens(?:or|ee)|lender|borrower|council|agency)$/i;
+const TAKES_PART = onlyWords([
+  'you, we, i, employ{ee,er}, executive, consultant, contractor, client, customer, supplier, provider, seller, buyer',
+  'purchaser, landlord, tenant, less{or,ee}, licens{or,ee}, lender, borrower, council, agency',
+]);
 const LONGEST = 3500;
 /** A line this long without a full stop at its end goes on in the next. */
 const WRAPPED = 60;

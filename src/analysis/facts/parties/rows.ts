@@ -1,7 +1,7 @@
 import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
-import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import type { PartyMention } from './mention';
@@ -17,15 +17,16 @@ const SPEAKER = /\([^()]*"(?:you|we|us|me|i)"[^()]*\)/i;
 const NAME_LABEL =
   /^(?:(?:full |legal |company |business |registered |party )*name|company|organi[sz]ation|entity|business)$/;
 /** Labels that lead into a list of parties: 'Between: Acme Ltd', 'And: Beta Ltd'. */
-const LEADS =
-  /^(?:between|and|order placed (?:with|by)|(?:lent|let|hired|ordered|sold|bought|supplied|rented|licen[cs]ed) (?:by|to|from))$/;
+const LEADS = onlyWords(
+  'between, and, order placed {with,by}, {lent,let,hired,ordered,sold,bought,supplied,rented,licen{c,s}ed} {by,to,from}',
+);
 /** The two of a letter or note: companies, or both told. */
 const SENT: readonly string[] = ['from', 'to'];
 /** An offer of prices says above its list whom it is for. */
 const OFFER_HEAD = 600;
 const IS_OFFER = wording('quotation, quote, estimate');
 /** Labels of a block in which a person signs for somebody else. */
-const SIGNS = /^(?:by|title|its|signature|position|signed(?: by)?)$/;
+const SIGNS = onlyWords('by, title, its, signature, position, signed( by)');
 const CONFIDENCE = 0.85;
 
 /** The parties that rows and labels of a form name: 'Landlord | Jane Doe', 'Company | Acme Inc. | Beta LLC', 'HIRER / Name: Acme Ltd'. */

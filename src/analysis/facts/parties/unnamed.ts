@@ -1,3 +1,4 @@
+import { wording } from '../../lexicon/words';
 import type { PartyMention } from './mention';
 
 const ROLE = '[A-Z][A-Za-z/ -]{2,30}';
@@ -28,7 +29,7 @@ export function unnamedPartiesIn(text: string): PartyMention[] {
   const matches = [...text.matchAll(BLANK_WITH_ROLE), ...text.matchAll(NAMED_ELSEWHERE)];
   const blank = matches.flatMap((match) => {
     const role = (match[1] ?? match[2])?.trim();
-    if (!role || /\b(?:agreement|date|parties)\b/i.test(role)) return [];
+    if (!role || wording('agreement, date, parties').test(role)) return [];
     const start = match.index + match[0].lastIndexOf(role);
     return [{ name: role, start, end: start + role.length, role, details: '', confidence: 0.5 }];
   });

@@ -23,7 +23,7 @@ const CALLED_WE = /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){
 const REGISTERED =
   /^[^.;]{0,60}\b(?:registered|incorporated|company number|limited liability company|corporation|with offices?|whose|trading as)\b/i;
 const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
-const OTHER = /\b(?:you|customer|user)\b/i;
+const OTHER = wording('you, customer, user');
 
 /** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */
 export function whoWeAre({ plain }: Source): PartyMention[] {

@@ -1,11 +1,35 @@
 import { WHITE_SPACE } from '../../document/plain-text';
+import { anyOf } from '../../lexicon/phrases';
+import { listOf } from '../../lexicon/words';
 
 /** Words with which no line may end. */
-const LOOSE_END =
-  /(?:[\s,;:(–-]+(?:and|or|nor|but|the|an?(?<!Party A)|of|to|by|in|with|for|from|on|at|as|that|which|who|whose|whom|any|all|its|their|his|her|our|your|such|than|each|every|not|be|is|are|was|were|been|no|other|including|without|between|under|upon|within|during|if|unless|except|both|either|directly|indirectly|only|solely|reasonably|promptly|provided|however|so|at least|because|due|being|having|per|into|onto|about|whether|when|where|while|this|these|those|then|also|will|shall|may|must|arising|resulting|pursuant|subject|not less|no less|against|respective|applicable|certain|more|less|relation|incurred|equal|related|relating|used|based|regard|respect|connection|accordance|order|deemed|made|in (?:each|any) (?:case|event|country)|to [a-z]+(?: or [a-z]+)?))+$/i;
+const LOOSE_END = new RegExp(
+  `(?:[\\s,;:(–-]+(?:an?(?<!Party A)|${anyOf(
+    listOf([
+      'and, or, nor, but, the, of, to, by, in, with, for, from, on, at, as, that, which, who, whose, whom, any, all, its, their',
+      'his, her, our, your, such, than, each, every, not, be, is, are, was, were, been, no, other, including, without, between',
+      'under, upon, within, during, if, unless, except, both, either, directly, indirectly, only, solely, reasonably, promptly',
+      'provided, however, so, at least, because, due, being, having, per, into, onto, about, whether, when, where, while, this',
+      'these, those, then, also, will, shall, may, must, arising, resulting, pursuant, subject, not less, no less, against',
+      'respective, applicable, certain, more, less, relation, incurred, equal, related, relating, used, based, regard, respect',
+      'connection, accordance, order, deemed, made, in {each,any} {case,event,country}, to +( or +)',
+    ]),
+  )}))+$`,
+  'i',
+);
 /** Where a further clause begins, which only says more. */
-const CLAUSE =
-  /;(?=\s)|\s(?=\((?:i|a|1|x|A)\)\s)|,?\s(?=(?:in accordance|pursuant to|subject to|so that|so as to|in order to|provided(?:,| that)|unless|which|who|whose|as (?:set forth|described|may|provided|defined|specified|contemplated|required|necessary)|to the extent|including|such as|setting forth|together with|except|other than|in connection with|with respect to|relating to|arising (?:out|from)|resulting from|based on|whether|where|when|if|until|that (?:is|are|was|were|may|has|have|will|shall|would|can)|in (?:each|either) case|it being|nor (?:will|shall|may)|in no event)\b)/gi;
+const CLAUSE = new RegExp(
+  `;(?=\\s)|\\s(?=\\((?:i|a|1|x|A)\\)\\s)|,?\\s(?=${anyOf(
+    listOf([
+      'in accordance, pursuant to, subject to, so that, so as to, in order to, provided that, unless, which, who, whose',
+      'as {set forth,described,may,provided,defined,specified,contemplated,required,necessary}, to the extent, including, such as',
+      'setting forth, together with, except, other than, in connection with, with respect to, relating to, arising {out,from}',
+      'resulting from, based on, whether, where, when, if, until, that {is,are,was,were,may,has,have,will,shall,would,can}',
+      'in {each,either} case, it being, nor {will,shall,may}, in no event',
+    ]),
+  )}\\b)`,
+  'gi',
+);
 /** Before a preposition that opens an addition of time, place or manner. */
 const ADDITION =
   /\s(?=(?:from|for|in|on|at|during|within|under|after|before|through|throughout|against|by|upon|over|following|prior to)\s)/gi;

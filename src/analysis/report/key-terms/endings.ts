@@ -28,7 +28,7 @@ function automaticLine(reading: Reading, passage: Passage): Line | null {
   if (!match) return null;
   const after = passage.text.slice(match.index + match[0].length).split(/;\s/)[0] ?? '';
   // How long the term is stands among the dates.
-  if (/:\s*$/.test(after) || /\b(?:twelve|\d+) months|\d{4}\b/.test(after.slice(0, 40))) return null;
+  if (after.trimEnd().endsWith(':') || /\b(?:twelve|\d+) months|\d{4}\b/.test(after.slice(0, 40))) return null;
   const told = plainly(after.replace(/^,?\s?(?:(?:automatically|immediately|forthwith|and),?\s){1,3}/i, '')).replace(
     /^,\s?/,
     '',

@@ -88,6 +88,6 @@ const BEGINS_SMALL = openingWords(
 /** A sentence of the contract as a line of its own, with all that limits it; null where it is long, broken or hangs on another. */
 export function wholeSentence({ text, lead, isWhole }: Passage): string | null {
   const said = plainly(text.slice(lead)).replace(/[\s.;:,]+$/, '');
-  if (!isWhole || said.length > LONGEST_WITH_LIMITS || !/^[A-Z]/.test(said) || /:$/.test(text.trim())) return null;
+  if (!isWhole || said.length > LONGEST_WITH_LIMITS || !/^[A-Z]/.test(said) || text.trim().endsWith(':')) return null;
   return BEGINS_SMALL.test(said) || pointsElsewhere(said) || !isLegible(said) ? null : said;
 }

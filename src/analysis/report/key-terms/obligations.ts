@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
+import { WHITE_SPACE } from '../../document/plain-text';
 import { anyWording, asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import type { Force } from '../../statements/clauses';
@@ -35,7 +36,7 @@ function opening(statement: Statement, what: string): { lead: string; rest: stri
   const who = subjectOf(statement);
   const isPlural = / and |^(?:The parties|We|You)\b/.test(who);
   if (verb) return { lead: `${who} ${isPlural ? verb.slice(0, -1) : verb}`, rest: what };
-  if (/^Neither\s/.test(who)) return { lead: `${who} may`, rest: what };
+  if (who.startsWith('Neither ')) return { lead: `${who} may`, rest: what };
   if (who === 'Either party' && force === 'must not') return { lead: 'Neither party may', rest: what };
   if (force === 'must not') return { lead: `${who} must not`, rest: what };
   const responsible = /^be (?:solely |fully |also )?(responsible (?:for|to)\b.*)$/i.exec(what);
@@ -78,8 +79,8 @@ const SHARED_STEM = 7;
 
 /** Whether two clauses speak of one thing. */
 function sharesWord(one: string, other: string): boolean {
-  const stems = one.toLowerCase().match(/[a-z]{7,}/g) ?? [];
-  return stems.some((word) => other.toLowerCase().includes(word.slice(0, SHARED_STEM)));
+  const stems = one.toLowerCase().split(WHITE_SPACE);
+  return stems.some((word) => word.length >= SHARED_STEM && other.toLowerCase().includes(word.slice(0, SHARED_STEM)));
 }
 
 /** The duty with its condition and all that limits it, and its time where there is room; null where something of that had to go. */
@@ -252,7 +253,7 @@ const LAYS: readonly Force[] = ['must', 'must not', 'does'];
 function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | null {
   const { passage, force, verb } = statement;
   if (!LAYS.includes(force) || passage.isDefinition) return null;
-  const isBroken = !passage.isWhole || /:\s*$/.test(statement.what);
+  const isBroken = !passage.isWhole || OPENS_LIST.test(statement.what);
   const said = statement.what.split(NEXT_CLAUSE)[0] ?? '';
   const what = plainly(isBroken ? ended(said) : said)
     .replace(LIGHT, '')
@@ -267,7 +268,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     return null;
   if (ON_WHAT.test(what)) return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
-  if (/:\s*$/.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
+  if (OPENS_LIST.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
     return null;
   const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.

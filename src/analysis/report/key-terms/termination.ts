@@ -113,10 +113,10 @@ const OTHER_PARTY = 'The other party';
 function whoMay(who: string, before: string): string {
   if (onlyWords('the other (part{y,ies})').test(who) && !closingWords('either, one').test(before.trim()))
     return OTHER_PARTY;
-  if (isJoint(who) || openingWords('either').test(who) || /\beither\s$/i.test(before)) return 'Either party';
+  if (isJoint(who) || openingWords('either').test(who) || closingWords('either ').test(before)) return 'Either party';
   if (openingWords('(the ){non,party not in,aggrieved,unaffected,innocent}*').test(who))
     return `The ${who.replace(openingWords('the '), '')}`;
-  return subjectName(who.replace(/^(?:each of|both)\s/i, '')).replace(/ and (?=\S+$)/, ' and ');
+  return subjectName(who.replace(openingWords('each of , both '), ''));
 }
 
 /** The words of a passage in which a right to end stands, taken apart. */
@@ -149,7 +149,7 @@ function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition,
   const why = `${grounds.words}${!grounds.words && !own && below ? ' on listed events' : ''}`;
   // 'The other party' than whom and after what, only the ground says.
   if (!`${why}${own}${times}` || (lead.startsWith(OTHER_PARTY) && !why && !own)) return [];
-  const whose = / by mutual agreement/.test(why)
+  const whose = why.includes(' by mutual agreement')
     ? lead.replace(asWritten(openingWords('Either party*')), 'The parties')
     : lead;
   const line = `${whose}${why}${times}${(isNamed && !notice) || own.includes('cured') ? '' : cure}${own}`.replace(
@@ -270,7 +270,7 @@ function passiveLines(reading: Reading, passage: Passage, below: string): Line[]
   const isEither =
     by &&
     (by.actor.joint ||
-      /^\sor\b/i.test(after.slice(by.to)) ||
+      openingWords(' or').test(after.slice(by.to)) ||
       ENDED_BY.exec(after.slice(0, by.from))?.[1] !== undefined);
   const who = isEither ? 'Either party' : by ? whoMay(by.actor.words, '') : null;
   const lead = who ? `${who} may terminate` : 'The contract may be terminated';
