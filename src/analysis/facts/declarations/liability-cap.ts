@@ -21,7 +21,7 @@ const CAP = anyWording(
   wording(
     'liabilit{y,ies}, liable, damages, obligation(s), claim(s), {total,entire,whole,overall} responsibility, responsibility {to,under} +, recoverable',
     nearestInClause(260),
-    'exceed(s), {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
+    'exceed(s), go(es) beyond, {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
   ),
   wording('(the ){most,maximum}', inClause(40), 'liable, liability, owe(s)', inClause(30), 'is'),
   wording('liability {cap,limit} is, liability {cap,limit}:'),
@@ -29,7 +29,7 @@ const CAP = anyWording(
 );
 /** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
 const CEILING = wording([
-  'exceed*, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than, greater than, lesser of, up to',
+  'exceed*, go(es) beyond, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than, greater than, lesser of, up to',
   '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
 ]);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
@@ -55,7 +55,7 @@ const LIABLE = anyWording(
 const OTHERWISE_LIMITED = wording(
   'liable, liability, answerable, responsible, {make,makes,made,making} good, compensate(s), damage, damages, loss(es), injury',
   inClause(160),
-  '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, limited to, ask* ~4 at most',
+  '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, go(es) beyond, limited to, ask* ~4 at most',
   inClause(50),
   'fee(s), price, cost(s), value, amount(s), rent, sum, paid, $, €, £, euro(s), dollars, pounds',
 );
@@ -173,6 +173,7 @@ export const liabilityCap = defineFact({
         '11. The aggregate liability of either party shall not exceed the greater of $500,000 and the fees paid in the twelve months before the claim.',
         'The greater of $500,000 and the fees paid in the twelve months before the claim',
       ],
+      ['11. The liability of Provider does not go beyond $4,000.', '$4,000'],
       ['11. Whatever happens, the most Provider will be liable for is $500.', '$500'],
       [
         '11. The liability of either party shall not exceed the greater of the amounts paid in the last six (6) months or EUR 20,000.',

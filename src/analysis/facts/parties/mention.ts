@@ -202,7 +202,7 @@ function isPlaceName(name: string): boolean {
 }
 
 /** The defined name of the party just described ('Provider'), without 'the'. */
-function roleIn(details: string): string | null {
+export function roleIn(details: string): string | null {
   const roles = [...details.slice(0, 900).matchAll(ALIAS)].map((match) => ({
     role: (match[1] ?? match[2] ?? match[3])?.trim(),
     isBare: match[3] !== undefined,

@@ -218,7 +218,9 @@ function thoseWhoSign({ plain }: Source, rows: PartyMention[]): PartyMention[] {
   const signs = ({ name, role }: PartyMention): boolean =>
     [name, role ?? name].some((words) => end.includes(` ${partyKey(words)} `));
   const signing = rows.filter(signs);
-  return signing.length >= ENOUGH && isEnough(signing) ? signing : rows;
+  // Persons sign in many hands ('Dana Whitfield' for 'Dana and Kyle Whitfield'); a company's name stands over its line.
+  const told = rows.filter((row) => signing.includes(row) || legalFormOf(row.name) === null);
+  return signing.length >= ENOUGH && isEnough(signing) ? told : rows;
 }
 
 /** Whether both sides are there: two parties at least, who are not all called the same. */

@@ -4,7 +4,7 @@ import { plainText } from '../../document/plain-text';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
-import type { PartyMention } from './mention';
+import { type PartyMention, roleIn } from './mention';
 import { namesInCell } from './names-in-cell';
 import { withTitle } from './person';
 import { endsInRole, namesRole } from './role-words';
@@ -42,12 +42,15 @@ export function partiesInRows(source: Source): PartyMention[] {
     const names = namesInCell(cell);
     return names.map((read, index): PartyMention => {
       const { name, start, end } = withTitle(cell, read);
+      const details = cell.slice(end, names[index + 1]?.start ?? cell.length);
+      // 'Families: Ann Lee ("Family A") and Bo Kim ("Family B")': each has a name of its own.
+      const own = names.length > 1 ? roleIn(details) : null;
       return {
         name,
         start: pair.value.start + start,
         end: pair.value.start + end,
-        role: role === '' ? null : role,
-        details: cell.slice(end, names[index + 1]?.start ?? cell.length),
+        role: own ?? (role === '' ? null : role),
+        details,
         confidence: CONFIDENCE,
       };
     });

@@ -23,6 +23,7 @@ import { IF_NOT_CURED, priceOf, timesIn } from './ending-times';
 import { endingLines } from './endings';
 import { groundsIn } from './grounds';
 import { isLegible } from './legible';
+import { wholeSentence } from './limits';
 import { type Line, uncapitalised } from './line';
 import { plainly } from './wording';
 
@@ -240,6 +241,11 @@ function rightLines(
   const front = condition ? '' : frontOf(before);
   if (front === null) return [];
   const at = [from, to + after.length] as const;
+  // 'Any family or Nanny may end it': of the two who may, one is no party that was read.
+  if (closingWords('or (the )').test(before)) {
+    const text = wholeSentence(passage);
+    return text ? [{ text, evidence: [passageProof(reading, passage, ...at)], weight: OF_SEVERAL }] : [];
+  }
   const found = partsOf(condition).flatMap((part) =>
     lineOf(reading, passage, { lead, at, said: `${after} ; ${inner}`, condition: part, below, front }),
   );
@@ -252,6 +258,8 @@ function rightLines(
   );
   return object ? lines.map((line) => ({ ...line, weight: line.weight - 3 })) : lines;
 }
+
+const OF_SEVERAL = 8;
 
 const RENEWED = wording('renew*, exten{d,ds,ded,sion}*, successive');
 /** 'Until terminated by mutual agreement or by either party on notice': each ends it by itself. */

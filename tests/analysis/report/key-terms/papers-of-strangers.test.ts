@@ -58,6 +58,10 @@ describe('what is no duty by itself', () => {
 describe('rights to end', () => {
   test.each([
     [
+      'Any lodger or Provider may end this Agreement with three weeks’ written notice.',
+      ["Any lodger or Provider may end this Agreement with three weeks' written notice"],
+    ],
+    [
       'Either party may terminate this Agreement if the other materially breaches it and fails to cure within 45 days (10 days for non-payment) after notice.',
       ['Either party may terminate for material breach or non-payment if not cured in time'],
     ],
