@@ -73,6 +73,11 @@ function sendsTo(way: Way): RegExp {
       `\\b${named}[^.;]{0,60}?\\b(?:is|be|are)\\s(?:\\w+\\s){0,2}(?:${FINAL})\\b`,
       `\\b(?:settled|resolved|decided|determined|submitted|referred)\\s(?:\\w+\\s){0,2}?(?:by|to|through|in)\\s(?:\\w+\\s){0,3}?${named}`,
     );
+  if (way === 'mediation') parts.push(`\\b${named} (?:comes|goes|is) first\\b`);
+  if (way === 'courts')
+    parts.push(
+      '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
+    );
   if (way === 'courts') parts.push('\\bcourts?\\b[^.;]{0,80}?\\b(?:has|have)\\s(?:[\\w-]+\\s){0,3}jurisdiction\\b');
   if (verb)
     parts.push(

@@ -202,6 +202,9 @@ function isComplete(name: string): boolean {
   return endsLikeOrganisation(name) || soundsLikeOrganisation(name) || PLAIN_PERSON.test(name.trim());
 }
 
+/** 'Dolphin Trading Limited Room 1302 Golden Gate': an address follows at once. */
+const ROOM = openingWords(' {room,suite,unit,flat,level,block,floor} ', /\d/);
+
 function goesOn(text: string, end: number, form: string): boolean {
   const rest = text.slice(end, end + 40);
   if (COMPANY_KIND.test(form) && QUOTED.test(rest)) return true;
@@ -209,6 +212,7 @@ function goesOn(text: string, end: number, form: string): boolean {
   if (SENTENCE_AFTER_FORM.test(` ${form}`) || NEXT_LABEL.test(rest)) return false;
   if (form.endsWith('.') && BEGINS_SENTENCE.test(rest.trim())) return false;
   if (BRACKETED_FORM.test(rest)) return true;
+  if (ROOM.test(rest)) return false;
   return !form.includes(',') && (GOES_ON.test(rest) || OF_PLACE.test(`${form}${rest.slice(0, 6)}`));
 }
 

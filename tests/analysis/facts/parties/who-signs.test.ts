@@ -17,3 +17,11 @@ test('who stands in a row and does not sign is no party, where the others sign',
 test('a form that shows no signatures keeps all its rows', () => {
   expect(names(FORM)).toContain('Quail Run Dental, P.A.');
 });
+
+test('an address that follows at once is no part of a name', () => {
+  expect(
+    names(
+      'PHOTO AGREEMENT\nThis Agreement is made between Marlin Trading Limited Room 1302 Silver Gate Building 136 Hill Road and Delta Imaging Corp.\n1. Delta Imaging Corp. retouches photos.',
+    ),
+  ).toEqual(['Marlin Trading Limited', 'Delta Imaging Corp.']);
+});
