@@ -180,7 +180,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
     /^,? {0,3}(?:and|AND|\(|;|$|\.|\n|on the|as of|effective|dated|hereby|agree|enter|pursuant|for the)/.test(after)
   )
     return 0.85;
-  if (formed && /^(?:[,:(]| of [A-Z])/.test(after)) return 0.75;
+  if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
   if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
   if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
