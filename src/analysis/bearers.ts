@@ -18,7 +18,11 @@ export type Bears =
   | 'who gives up'
   | 'whose consent is not asked'
   | 'who has to wait'
-  | 'whose liability is not limited';
+  | 'who binds itself'
+  | 'who grants'
+  | 'who performs'
+  | 'whose liability is not limited'
+  | 'whose liability is unlimited';
 
 /** What somebody says or is said to do, and whether it burdens that side or the other. */
 interface Part {
@@ -40,20 +44,34 @@ const INDEMNIFIES = wording(
   'indemnif{y,ies}, {hold,save,keep}(s), defend(s), compensate(s), make(s) good, reimburse(s), pay(s), cover(s), bear(s)',
 );
 const GIVES_UP = wording('waive(s), release(s), give(s) up, renounce(s), surrender(s), discharge(s), forgo(es)');
+const GRANTS = wording(
+  'grant(s), assign(s), licen{c,s}e(s), transfer(s), vest(s), convey(s), give(s), allow(s), let(s), permit(s)',
+);
 const ENDS = wording('terminate(s), end(s), cancel(s), rescind(s), dissolve(s), withdraw(s)');
 const ANYTHING = /\w/;
 
-const PARTS: Readonly<Record<Exclude<Bears, 'whose liability is not limited'>, readonly Part[]>> = {
+/** Read from whose liability is spoken of, and from the kind of paper. */
+type NoPart = 'whose liability is not limited' | 'whose liability is unlimited' | 'who performs';
+
+const PARTS: Readonly<Record<Exclude<Bears, NoPart>, readonly Part[]>> = {
   'who pays': [
     { forces: DUTY, does: PAYS, burdens: 'actor' },
     { forces: RIGHT, does: TAKES, burdens: 'other' },
   ],
   'who indemnifies': [{ forces: DUTY, does: INDEMNIFIES, burdens: 'actor' }],
   'who is restrained': [{ forces: ['must not'], does: ANYTHING, burdens: 'actor' }],
+  'who binds itself': [{ forces: ['must', 'must not', 'does'], does: ANYTHING, burdens: 'actor' }],
+  'who grants': [{ forces: DUTY, does: GRANTS, burdens: 'actor' }],
   'who gives up': [{ forces: DUTY, does: GIVES_UP, burdens: 'actor' }],
   'who has to wait': [{ forces: RIGHT, does: ENDS, burdens: 'actor' }],
   'whose consent is not asked': [{ forces: ['may'], does: ANYTHING, burdens: 'other' }],
 };
+
+/** Sides that deliver goods, or do work, for money. */
+const PERFORMERS: ReadonlySet<string> = new Set([
+  ...['supplier', 'manufacturer', 'vendor', 'seller', 'provider', 'host', 'contractor', 'consultant', 'developer'],
+  ...['carrier', 'creator', 'licensor', 'endorser', 'operator'],
+]);
 
 /** How far into what somebody does its verb is looked for. */
 const VERB = 60;
@@ -63,6 +81,7 @@ const VERB = 60;
  * known. The one place where this is read, for answers and for what rules find.
  */
 export function bearerOf(reading: Reading, bears: Bears, evidence: readonly Evidence[]): string | undefined {
+  if (bears === 'who performs') return performer(reading);
   const sentences = operativeSentences(reading).filter((sentence) =>
     evidence.some(({ start, end }) => sentence.start < end && start < sentence.end),
   );
@@ -72,11 +91,18 @@ export function bearerOf(reading: Reading, bears: Bears, evidence: readonly Evid
   return burdened.every((one) => one === first) ? first : BOTH_SIDES;
 }
 
+/** The side that delivers goods or does work for the other's money, and so gains by limits of liability; undefined where both do or none. */
+function performer({ kind }: Reading): string | undefined {
+  const found = kind.sides.filter(({ id }) => PERFORMERS.has(id));
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
 function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): string | null {
-  if (bears === 'whose liability is not limited') {
+  if (bears === 'whose liability is not limited' || bears === 'whose liability is unlimited') {
     const liable = liableParty(reading, sentence);
-    return liable && burdened(reading, liable, 'other');
+    return liable && burdened(reading, liable, bears === 'whose liability is unlimited' ? 'actor' : 'other');
   }
+  if (bears === 'who performs') return performer(reading) ?? null;
   const parts = PARTS[bears];
   const { statements, at } = statementsIn(reading, sentence);
   const sides = statements

@@ -34,6 +34,14 @@ describe('whom a clause burdens', () => {
       'distributor',
     ],
     [SUPPLY, 'who is restrained', '9. The Distributor shall not sell rival tiles.', 'distributor'],
+    [
+      SUPPLY,
+      'who binds itself',
+      '9. The Manufacturer appoints the Distributor as its exclusive distributor.',
+      'supplier',
+    ],
+    [SUPPLY, 'who grants', '9. The Distributor grants the Manufacturer a perpetual licence.', 'distributor'],
+    [SUPPLY, 'whose liability is unlimited', '9. The liability of the Distributor is unlimited.', 'distributor'],
     [LEASE, 'who gives up', '9. Tenant waives all rights under the statute.', 'tenant'],
     [GYM, 'whose consent is not asked', '3. We may raise the fee whenever we like.', 'member'],
     [GYM, 'who pays', '3. If you are late you pay us $10.', 'member'],
@@ -61,6 +69,11 @@ describe('whom a clause burdens', () => {
     ['somebody plays another part', 'who pays', ['7. The Distributor shall send reports.']],
   ])('is not told where %s', (_, bears, clauses) => {
     expect(borne(SUPPLY, clauses, bears)).toBeUndefined();
+  });
+
+  test('is the side that works or delivers where the paper lacks a limit of liability', () => {
+    expect(borne(SUPPLY, [], 'who performs')).toBe('supplier');
+    expect(borne(LEASE, [], 'who performs')).toBeUndefined();
   });
 
   test('is not told of a paper whose kind, and with it its sides, is not known', () => {

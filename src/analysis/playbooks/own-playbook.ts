@@ -32,7 +32,7 @@ export function ownPositions({ id, name, kind, side, version, content }: OwnPlay
     id,
     name,
     version: String(version),
-    of: (question) => changed(builtIn.of(question), content.positions[question.id]),
+    of: (question, bearer) => changed(builtIn.of(question, bearer), content.positions[question.id]),
     own: new Map(content.own.map((own) => [ownAnswerId(side, own.id), judgedOwn(own, side)])),
   };
 }

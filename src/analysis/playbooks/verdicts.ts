@@ -20,8 +20,11 @@ export interface Positions {
   id: string;
   name: string;
   version: string;
-  /** The side's position on a question; undefined where it has none, or does not want it rated. */
-  of(question: QuestionDeclaration): Position | undefined;
+  /**
+   * The side's position on a question; undefined where it has none, or does not want it rated.
+   * @param bearer whom the answer burdens
+   */
+  of(question: QuestionDeclaration, bearer?: string): Position | undefined;
   /** A firm's own questions with their positions, by the id that their answers have. */
   own?: ReadonlyMap<string, { question: Judged; position: Position }>;
 }
@@ -52,17 +55,21 @@ const GENERAL_SIDES = [
   { id: 'other', label: 'The other side' },
 ];
 
-/** The built-in position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. */
+/**
+ * The built-in position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. Whoever drafts, the side that
+ * alone bears a clause judges it as the 'other' does.
+ */
 export function positionOf(
   question: QuestionDeclaration,
   kind: KindDeclaration | null,
   side: string,
+  bearer?: string,
 ): Position | undefined {
   const own = question.positions[side];
   if (own || !kind) return own;
   const place = kind.sides.findIndex(({ id }) => id === side);
   if (place < 0) return undefined;
-  return question.positions[place === (kind.drafter ?? 0) ? 'drafter' : 'other'];
+  return question.positions[place === (kind.drafter ?? 0) && bearer !== side ? 'drafter' : 'other'];
 }
 
 /** What comes with the program for a side. */
@@ -73,7 +80,7 @@ export function builtInPositions(kindId: string | null, side: string): Positions
     id: `${BUILT_IN}${kind?.id ?? 'general'}.${side}`,
     name: kind ? `${kind.label}, for the ${label.toLowerCase()}` : 'General questions',
     version: BUILT_IN_VERSION,
-    of: (question) => positionOf(question, kind, side),
+    of: (question, bearer) => positionOf(question, kind, side, bearer),
   };
 }
 
@@ -90,7 +97,7 @@ export function playbookOf(
       const added = own?.get(answer.id);
       if (added) return [verdictOf(added.question, answer, added.position, side, paper.law)];
       const question = QUESTION_OF.get(answer.id);
-      const position = question && of(question);
+      const position = question && of(question, answer.bearer);
       return question && position ? [verdictOf(question, answer, position, side, paper.law)] : [];
     });
   const { id, name, version } = positions;

@@ -1,4 +1,5 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
+import type { Bears } from '../bearers';
 import { isFullyRead } from '../document/coverage';
 import type { Examples } from '../examples';
 import { COMMERCIAL, type Family, OTHER, STANDALONE } from '../kinds/family';
@@ -20,6 +21,8 @@ export interface RiskRule {
   severity: Partial<Record<Severity, string>>;
   /** Kinds of contract in which the rule makes sense. */
   kinds: readonly Family[];
+  /** Whom a finding burdens: where that can be read from its words it is no risk of the other side. */
+  bears?: Bears;
   /** What has to agree with the rule's words before its finding is asserted. */
   witness: Witness;
   /** What is found: nothing, one finding, or several of which the first that is asserted is told, else the first. */

@@ -75,8 +75,9 @@ describe('a clause whose bearer is known', () => {
   test('is no risk of the side that it favours', () => {
     const told = verdictsOn('any.indemnity', { bearer: 'supplier' });
     expect(told.distributor).toMatchObject({ verdict: 'standard', severity: null });
-    expect(told.supplier).toMatchObject({ severity: 'low' });
-    expect(told.neutral).toMatchObject({ side: 'supplier', severity: 'low' });
+    // Whoever drafted the paper, the one that bears it is hurt.
+    expect(told.supplier).toMatchObject({ severity: 'medium' });
+    expect(told.neutral).toMatchObject({ side: 'supplier', severity: 'medium' });
   });
 
   test('is rated for both where both bear it or nobody is known to', () => {

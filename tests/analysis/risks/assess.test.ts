@@ -46,6 +46,27 @@ describe('an assessment', () => {
   });
 });
 
+describe('whose right a finding is', () => {
+  const paper = (clause: string) => `DISTRIBUTION AGREEMENT
+This Distribution Agreement is made on March 1, 2026 between Tern Tiles SL (the "Supplier") and Borel LLC (the "Distributor").
+${clause}`;
+  const favoured = (clause: string, rule: string) =>
+    assessRisks(readingOf(paper(clause))).riskFactors.find((one) => one.rule === rule);
+
+  test('is told where the words say whom they burden', () => {
+    const appoints = '1. The Supplier appoints the Distributor as its exclusive distributor of tiles in Norway.';
+    expect(favoured(appoints, 'exclusivity')).toMatchObject({ favours: 'distributor' });
+    const buys = '1. The Distributor shall purchase all tiles exclusively from the Supplier.';
+    expect(favoured(buys, 'exclusivity')).toMatchObject({ favours: 'supplier' });
+    expect(favoured(buys, 'no-liability-cap')).toMatchObject({ favours: 'distributor' });
+  });
+
+  test('is not told where both are named', () => {
+    const both = '1. Each party shall deal exclusively with the other.';
+    expect(favoured(both, 'exclusivity')?.favours).toBeUndefined();
+  });
+});
+
 describe('a finding of one witness', () => {
   const rule = defineRule({
     id: 'sentence-on-fees',

@@ -38,6 +38,7 @@ export const auditWithoutLimits = defineRule({
   family: 'information',
   severity: { medium: 'without notice', low: 'with no limits named' },
   kinds: DEALS,
+  bears: 'whose consent is not asked',
   witness: { provisions: ['Audit Rights'], headings: ['audit', 'inspect', 'records'], forces: ['may'] },
   find(reading) {
     const sudden = findAll(reading, WITHOUT_NOTICE)[0];

@@ -41,6 +41,7 @@ export const capWithoutCarveOuts = defineRule({
   family: 'liability',
   severity: { low: 'the law itself keeps some of these claims unlimited' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
+  bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const [hit] = capSentences(reading);

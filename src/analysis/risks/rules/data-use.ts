@@ -45,6 +45,7 @@ export const dataUse = defineRule({
   family: 'information',
   severity: { medium: 'data cannot be called back' },
   kinds: DEALS,
+  bears: 'whose consent is not asked',
   witness: { headings: ['data', 'privacy'], forces: ['may', 'does'] },
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0] ?? plainUse(reading);

@@ -64,6 +64,7 @@ export const exclusivity = defineRule({
   family: 'restraint',
   severity: { medium: 'other suppliers, customers or markets are shut out' },
   kinds: DEALS,
+  bears: 'who binds itself',
   witness: { provisions: ['Exclusivity', 'Non-Compete'], headings: ['exclusiv'] },
   find(reading) {
     const hit =

@@ -56,6 +56,7 @@ export const feesAfterTermination = defineRule({
   family: 'money',
   severity: { medium: 'leaving costs as much as staying' },
   kinds: DEALS,
+  bears: 'who pays',
   witness: {
     provisions: ['Liquidated Damages', 'Minimum Commitment', 'Post-Termination Services'],
     headings: ['terminat', 'cancel'],

@@ -37,6 +37,7 @@ export const freeAssignment = defineRule({
   family: 'transfer',
   severity: { medium: 'a stranger may become the other side' },
   kinds: [...DEALS, 'nda'],
+  bears: 'whose consent is not asked',
   witness: { provisions: ['Anti-Assignment'], headings: ['assign', 'transfer'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN, { unless: LIMITED }).find(({ sentence }) => THE_CONTRACT.test(sentence.text));

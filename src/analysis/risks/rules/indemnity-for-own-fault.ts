@@ -77,6 +77,7 @@ export const indemnityForOwnFault = defineRule({
     medium: 'where both sides promise it, or nobody is named: the burden is at least shared',
   },
   kinds: [...DEALS, 'lease'],
+  bears: 'who indemnifies',
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find: (reading) =>
     [

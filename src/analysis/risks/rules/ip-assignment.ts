@@ -34,6 +34,7 @@ export const ipAssignment = defineRule({
   family: 'ownership',
   severity: { medium: 'usual where the work is paid for, costly where it is not' },
   kinds: ['licence', 'services', 'goods', 'venture', 'nda', 'amendment', ...OTHER],
+  bears: 'who grants',
   witness: {
     provisions: ['Ip Ownership Assignment'],
     headings: ['intellectual', 'ownership', 'invention', 'work product'],

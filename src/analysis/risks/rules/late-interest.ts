@@ -23,6 +23,7 @@ export const lateInterest = defineRule({
   family: 'money',
   severity: { medium: 'from 24% a year, where usury laws begin', low: 'from 18% a year' },
   kinds: [...DEALS, 'lease', 'finance'],
+  bears: 'who pays',
   witness: 'a figure',
   find: (reading) =>
     [...findAll(reading, LATE), ...findAll(reading, PLAIN)].flatMap((hit) => {

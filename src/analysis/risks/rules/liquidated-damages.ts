@@ -53,6 +53,7 @@ export const liquidatedDamages = defineRule({
   family: 'money',
   severity: { medium: 'a sum is owed whatever the loss' },
   kinds: [...DEALS, 'lease', 'nda'],
+  bears: 'who pays',
   witness: {
     provisions: ['Liquidated Damages'],
     headings: ['liquidated', 'penalt', 'termination fee', 'cancel', 'delay'],

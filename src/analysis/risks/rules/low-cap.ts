@@ -30,6 +30,7 @@ export const lowCap = defineRule({
       'under a year of fees, under half of the price, or a token sum: most of a likely loss stays with the one who suffers it',
   },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
+  bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const { value } = reading.facts.contractValue;

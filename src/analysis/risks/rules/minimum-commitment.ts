@@ -64,6 +64,7 @@ export const minimumCommitment = defineRule({
   family: 'money',
   severity: { medium: 'it has to be paid whether or not it is needed' },
   kinds: DEALS,
+  bears: 'who pays',
   witness: { provisions: ['Minimum Commitment'], headings: ['minimum'] },
   find(reading) {
     const hits = [

@@ -56,6 +56,7 @@ export const mostFavouredNation = defineRule({
   family: 'restraint',
   severity: { medium: 'a price given to anybody else has to be given here too' },
   kinds: DEALS,
+  bears: 'who binds itself',
   witness: { provisions: ['Most Favored Nation', 'Price Restrictions'], headings: ['most favo'] },
   find(reading) {
     const hit =

@@ -35,6 +35,7 @@ export const noChallenge = defineRule({
   family: 'restraint',
   severity: { low: 'it matters only to who has a claim of its own' },
   kinds: DEALS,
+  bears: 'who is restrained',
   witness: { provisions: ['Covenant Not To Sue'], headings: ['no challenge', 'no contest'], forces: ['must not'] },
   find(reading) {
     const hit =

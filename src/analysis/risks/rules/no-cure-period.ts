@@ -50,6 +50,7 @@ export const noCurePeriod = defineRule({
   family: 'ending',
   severity: { medium: 'a slip may end the contract' },
   kinds: [...COMMERCIAL, ...OTHER, 'venture', 'lease'],
+  bears: 'whose consent is not asked',
   witness: { headings: ['terminat', 'default', 'breach'], forces: ['may'] },
   find(reading) {
     const plain = findAll(reading, PLAIN).find(({ sentence }) => !givesTime(sentence.text));

@@ -15,6 +15,7 @@ export const noIndirectLossExclusion = defineRule({
   family: 'liability',
   severity: { low: 'the law’s own test of what is too remote still bounds the loss' },
   kinds: COMMERCIAL,
+  bears: 'who performs',
   witness: { silence: ['Cap On Liability'] },
   find(reading) {
     if (mentions(reading, INDIRECT)) return null;

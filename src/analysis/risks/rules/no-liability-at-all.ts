@@ -40,6 +40,7 @@ export const noLiabilityAtAll = defineRule({
   family: 'liability',
   severity: { high: 'nothing is owed for any loss, so that the promises are worth little' },
   kinds: [...COMMERCIAL, ...OTHER, 'lease'],
+  bears: 'whose liability is not limited',
   witness: 'who acts',
   find(reading) {
     const hits = findAll(reading, NOTHING_OWED, { negated: true, unless: A_PART }).filter(({ sentence }) =>

@@ -24,6 +24,7 @@ export const noLiabilityCap = defineRule({
     low: 'in a document of a page or two, which mostly leaves it out on purpose',
   },
   kinds: COMMERCIAL,
+  bears: 'who performs',
   witness: { silence: ['Cap On Liability'] },
   find(reading) {
     if (reading.facts.liabilityCap.status !== 'absent' || mentions(reading, CAP) || capSentences(reading).length > 0)

@@ -27,6 +27,7 @@ export const nonCompete = defineRule({
     medium: 'shorter or within bounds: a business may still have to be given up',
   },
   kinds: [...DEALS, 'employment', 'nda'],
+  bears: 'who is restrained',
   witness: {
     provisions: ['Non-Compete', 'Exclusivity'],
     heads: ['competing-barred-after-end', 'competing-barred-in-nda'],

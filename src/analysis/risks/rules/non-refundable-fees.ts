@@ -53,6 +53,7 @@ export const nonRefundableFees = defineRule({
   family: 'money',
   severity: { low: 'it counts only when the contract ends early' },
   kinds: DEALS,
+  bears: 'who pays',
   witness: 'a term of art',
   find(reading) {
     const hit = findFirst(reading, NO_REFUND, { negated: true, unless: NOT_THIS });

@@ -58,6 +58,7 @@ export const nonSolicit = defineRule({
   family: 'restraint',
   severity: { medium: 'one-sided or over two years', low: 'mutual and for two years at most: usual among partners' },
   kinds: ANY_CONTRACT,
+  bears: 'who is restrained',
   witness: {
     provisions: ['No-Solicit Of Employees', 'No-Solicit Of Customers'],
     heads: ['no-solicitation-of-staff', 'no-solicitation-of-customers'],

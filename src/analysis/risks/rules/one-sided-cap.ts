@@ -10,6 +10,7 @@ export const oneSidedCap = defineRule({
   family: 'liability',
   severity: { medium: 'the other side bears its risks without limit' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
+  bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const sole = soleCap(reading);

@@ -70,6 +70,7 @@ export const oneSidedIndemnity = defineRule({
   family: 'liability',
   severity: { medium: 'one side insures the other and gets nothing of the kind' },
   kinds: [...COMMERCIAL, 'venture', 'nda', ...OTHER],
+  bears: 'who indemnifies',
   witness: { headings: ['indemn', 'hold harmless'], forces: ['must', 'does'] },
   find(reading) {
     const hits = findAll(reading, INDEMNIFIES, { unless: ABOUT_INDEMNITIES });

@@ -33,6 +33,7 @@ export const oneSidedLegalFees = defineRule({
   family: 'money',
   severity: { low: 'it counts only in a dispute' },
   kinds: [...COMMERCIAL, 'lease', 'finance', 'employment', 'nda'],
+  bears: 'who pays',
   witness: { headings: ['fees', 'costs', 'collect'], forces: ['must', 'does'] },
   find(reading) {
     const hits = findAll(reading, COSTS, { unless: NOT_THIS });

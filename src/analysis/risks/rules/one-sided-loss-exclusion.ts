@@ -35,6 +35,7 @@ export const oneSidedLossExclusion = defineRule({
   family: 'liability',
   severity: { medium: 'the other side’s commonest loss is left without a remedy' },
   kinds: [...COMMERCIAL, 'lease', 'venture', ...OTHER],
+  bears: 'whose liability is not limited',
   witness: { provisions: ['Cap On Liability'], headings: ['liab', 'limitation'] },
   find(reading) {
     const hits = [EXCLUDES, PLAIN]

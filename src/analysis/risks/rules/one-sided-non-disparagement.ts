@@ -35,6 +35,7 @@ export const oneSidedNonDisparagement = defineRule({
   family: 'restraint',
   severity: { medium: 'in work for pay, where it silences a person', low: 'otherwise' },
   kinds: ANY_CONTRACT,
+  bears: 'who binds itself',
   witness: { provisions: ['Non-Disparagement'], headings: ['non-disparag', 'nondisparag', 'disparag'] },
   find(reading) {
     const hits = findAll(reading, DISPARAGE, { negated: true, unless: NOT_THIS });

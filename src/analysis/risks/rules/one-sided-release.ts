@@ -38,6 +38,7 @@ export const oneSidedRelease = defineRule({
     medium: 'one side keeps its claims, the other has none left',
   },
   kinds: [...ANY_CONTRACT],
+  bears: 'who gives up',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, PROVISIONS, SEARCH);

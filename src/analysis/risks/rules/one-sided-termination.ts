@@ -85,6 +85,7 @@ export const oneSidedTermination = defineRule({
   family: 'ending',
   severity: { medium: 'only one side can leave' },
   kinds: [...COMMERCIAL, ...OTHER, 'venture'],
+  bears: 'whose consent is not asked',
   witness: { provisions: ['Termination For Convenience'], headings: ['terminat'], forces: ['may'] },
   find(reading) {
     const hits = findAll(reading, CONVENIENCE, { unless: anyWording(FOR_CAUSE, NOT_THE_CONTRACT) });

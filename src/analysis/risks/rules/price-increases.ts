@@ -39,6 +39,7 @@ export const priceIncreases = defineRule({
   family: 'money',
   severity: { medium: 'the price is as the other side will have it' },
   kinds: [...DEALS, 'lease'],
+  bears: 'whose consent is not asked',
   witness: {
     provisions: ['Price Restrictions'],
     headings: ['price', 'fee', 'charge', 'rent'],

@@ -52,6 +52,7 @@ export const publicity = defineRule({
   family: 'information',
   severity: { low: 'mostly a nuisance' },
   kinds: ['licence', 'services', 'goods', 'nda', ...OTHER, 'amendment'],
+  bears: 'whose consent is not asked',
   witness: { headings: ['publicity', 'marketing', 'reference'], forces: ['may', 'does', 'must'] },
   find(reading) {
     const hit =

@@ -15,6 +15,7 @@ export const relocationByLandlord = defineRule({
   family: 'ending',
   severity: { medium: 'the place that was chosen may be taken away' },
   kinds: ['lease', 'occupancy', 'services', 'unknown'],
+  bears: 'whose consent is not asked',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, ['landlord-may-relocate'], {

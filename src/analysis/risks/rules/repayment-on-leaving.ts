@@ -15,6 +15,7 @@ export const repaymentOnLeaving = defineRule({
   family: 'money',
   severity: { medium: 'it may tie somebody to a job' },
   kinds: ['employment'],
+  bears: 'who pays',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, ['repay-training-or-bonus'], {

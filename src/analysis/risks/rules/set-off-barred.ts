@@ -13,6 +13,7 @@ export const setOffBarred = defineRule({
   family: 'money',
   severity: { low: 'what is owed in return has to be sued for' },
   kinds: [...DEALS, 'lease', 'finance'],
+  bears: 'who pays',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, ['set-off-barred'], {

@@ -11,6 +11,7 @@ export const standstill = defineRule({
   family: 'restraint',
   severity: { medium: 'a bidder may not bid' },
   kinds: ['nda', 'venture', ...OTHER],
+  bears: 'who is restrained',
   witness: 'a term of art',
   find: (reading) =>
     standstills(reading).map((hit) => {

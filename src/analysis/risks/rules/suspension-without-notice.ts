@@ -17,6 +17,7 @@ export const suspensionWithoutNotice = defineRule({
   family: 'ending',
   severity: { medium: 'the service may stop at once' },
   kinds: DEALS,
+  bears: 'whose consent is not asked',
   witness: { headings: ['suspen'], forces: ['may', 'does'] },
   find(reading) {
     const hit = findAll(reading, SUSPENDS, { unless: NOT_THIS }).find(({ match }) => match[1] ?? match[2]);

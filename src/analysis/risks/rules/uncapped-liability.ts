@@ -10,6 +10,7 @@ export const uncappedLiability = defineRule({
   family: 'liability',
   severity: { high: 'one claim may cost more than the whole contract brings' },
   kinds: [...DEALS, 'nda', 'lease', 'employment', 'finance'],
+  bears: 'whose liability is unlimited',
   witness: 'a term of art',
   find: (reading) =>
     unlimitedLiability(reading).map((hit) =>

@@ -51,6 +51,7 @@ export const unilateralAmendment = defineRule({
   family: 'ending',
   severity: { high: 'nothing else in the contract can be relied on' },
   kinds: [...DEALS, 'employment', 'lease', 'finance'],
+  bears: 'whose consent is not asked',
   witness: 'who acts',
   find: (reading) =>
     changers(reading).map(({ hit, actor }) =>

@@ -33,6 +33,7 @@ export const unlimitedLicence = defineRule({
   family: 'ownership',
   severity: { medium: 'use that nobody thought of is given away' },
   kinds: DEALS,
+  bears: 'who grants',
   witness: {
     provisions: ['License Grant', 'Unlimited/All-You-Can-Eat-License', 'Irrevocable Or Perpetual License'],
     headings: ['licen'],

@@ -15,6 +15,7 @@ export const wageDeductions = defineRule({
   family: 'money',
   severity: { medium: 'pay may come out short by what the employer believes is owed' },
   kinds: ['employment'],
+  bears: 'who pays',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, ['wage-deductions'], {

@@ -15,6 +15,7 @@ export const workChangedAtWill = defineRule({
   family: 'ending',
   severity: { medium: 'what was agreed may be taken away' },
   kinds: ['employment'],
+  bears: 'whose consent is not asked',
   witness: 'who acts',
   find(reading) {
     const told = firstProvision(reading, ['pay-or-duties-changed-at-will'], {
