@@ -42,3 +42,19 @@ export function countryOf(place: string): string {
 export function isInUnion(country: string): boolean {
   return UNION.has(country);
 }
+
+/**
+ * Whether a place lies where a law holds: 'Texas' in 'US', 'England' in 'England and Wales', 'Spain' in 'EU'.
+ * @param place a name as `findPlaces` gives it
+ * @param of a place as declarations name it
+ */
+export function isWithin(place: string, of: string): boolean {
+  const country = countryOf(place);
+  return (
+    of === place ||
+    (of === 'US' && country === 'united states') ||
+    (of === 'EU' && isInUnion(country)) ||
+    (of === 'England and Wales' && (place === 'England' || place === 'Wales')) ||
+    of.toLowerCase() === country
+  );
+}

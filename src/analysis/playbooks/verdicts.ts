@@ -3,7 +3,7 @@ import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, S
 import { isOwnRight } from '../../shared/bearer';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
-import { countryOf, isInUnion } from '../mentions/countries';
+import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
 import type { Position, QuestionDeclaration } from '../questions/define-question';
 
@@ -217,14 +217,7 @@ function verdictOf(
 /** Those that hold where the paper's law is: 'US' in every state of it, 'England and Wales' in England, 'EU' in its members. */
 function lawsIn(laws: readonly LawReference[], place: string | null): LawReference[] {
   if (place === null) return [];
-  const country = countryOf(place);
-  const holds = (of: string) =>
-    of === place ||
-    (of === 'US' && country === 'united states') ||
-    (of === 'EU' && isInUnion(country)) ||
-    (of === 'England and Wales' && (place === 'England' || place === 'Wales')) ||
-    of.toLowerCase() === country;
-  return laws.filter((law) => holds(law.place));
+  return laws.filter((law) => isWithin(place, law.place));
 }
 
 const RANK: Readonly<Record<PlaybookVerdict['verdict'], number>> = {

@@ -6,6 +6,7 @@ import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
+import { isAskedHere } from './asked-here';
 import { type BearingSentence, bearingSentences, isTurned, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
@@ -61,7 +62,7 @@ const RULES_BEHIND = new Map(
  * called silent because pages were not read or a sentence may be the provision.
  */
 export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[] {
-  const questions = questionsOf(reading.kind.id);
+  const questions = questionsOf(reading.kind.id).filter((question) => isAskedHere(reading, question));
   return withoutContradictions(
     questions,
     questions.map((question) => answerOf(reading, findings, question)),

@@ -64,6 +64,10 @@ export interface QuestionDeclaration {
   kinds: readonly string[] | 'any';
   /** Kinds of which a question of every contract is not asked: one of their own asks it better. */
   notOf?: readonly string[];
+  /** Places, as laws are, on whose law alone it rests: it is not asked where another law is known to govern. */
+  onlyIn?: readonly string[];
+  /** Asked for those who are no business: not asked of a paper that says that both sides are. */
+  forConsumers?: true;
   yes: Bearing;
   /** What says the opposite; none where only silence does. */
   no?: Bearing;

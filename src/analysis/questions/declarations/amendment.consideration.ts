@@ -5,6 +5,17 @@ export const amendmentConsideration = defineQuestion({
   title: 'Something given for the change',
   ask: 'Is something given in return for the change, or is it made by deed?',
   kinds: ['amendment'],
+  onlyIn: [
+    'US',
+    'England and Wales',
+    'Ireland',
+    'Canada',
+    'Australia',
+    'India',
+    'New Zealand',
+    'Singapore',
+    'Hong Kong',
+  ],
   yes: {
     provisions: ['consideration-recited'],
     words: [

@@ -5,6 +5,7 @@ export const employGoodReason = defineQuestion({
   title: 'Leaving for good reason',
   ask: 'May the employee leave with severance if pay, role or place is changed for the worse?',
   kinds: ['employment', 'employment-us'],
+  onlyIn: ['US'],
   yes: {
     provisions: ['good-reason-exit'],
     words: [

@@ -5,6 +5,7 @@ export const ipassignGoodwill = defineQuestion({
   title: 'Goodwill of a mark',
   ask: 'Does a trade mark pass with its goodwill?',
   kinds: ['ip-assignment'],
+  onlyIn: ['US', 'Canada'],
   yes: {
     provisions: ['mark-with-goodwill'],
     words: [['goodwill', 'good will', 'good name', 'reputation', 'fame', 'custom', 'business']],

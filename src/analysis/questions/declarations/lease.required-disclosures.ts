@@ -5,6 +5,7 @@ export const leaseRequiredDisclosures = defineQuestion({
   title: 'Lead paint and other disclosures',
   ask: 'Are disclosures on lead paint, mould, flooding, bed bugs or alarms made or attached?',
   kinds: ['residential-lease-us', 'lease'],
+  onlyIn: ['US'],
   yes: {
     provisions: ['lead-paint-disclosed'],
     words: [

@@ -5,6 +5,7 @@ export const safeSecuritiesLaw = defineQuestion({
   title: 'Exemption of securities law',
   ask: 'Is an exemption of securities law, the investor’s status or a limit on resale stated?',
   kinds: ['safe', 'convertible-note', 'preferred-stock'],
+  onlyIn: ['US'],
   yes: {
     provisions: ['securities-exemption-stated'],
     words: [

@@ -5,6 +5,7 @@ export const tosAgeAndMinors = defineQuestion({
   title: 'Minimum age',
   ask: 'Is a minimum age, or the consent of parents, required of users?',
   kinds: ['website-terms', 'software-licence', 'consumer-membership'],
+  forConsumers: true,
   yes: {
     provisions: ['minimum-age'],
     words: [

@@ -4,7 +4,7 @@ export const tosChoiceOfLaw = defineQuestion({
   id: 'tos.choice-of-law',
   title: 'Law of the operator',
   ask: 'Is a fixed law chosen, whatever the law of the user’s home?',
-  kinds: ['website-terms', 'software-licence', 'consumer-membership'],
+  kinds: ['website-terms', 'software-licence'],
   yes: {
     provisions: ['operators-law-governs'],
     categories: ['Governing Law'],

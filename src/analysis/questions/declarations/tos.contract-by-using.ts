@@ -5,6 +5,7 @@ export const tosContractByUsing = defineQuestion({
   title: 'Bound by mere use',
   ask: 'Is the user bound merely by visiting or using the service?',
   kinds: ['website-terms', 'software-licence', 'saas', 'consumer-membership'],
+  forConsumers: true,
   yes: {
     provisions: ['acceptance-by-use'],
     words: [

@@ -4,7 +4,7 @@ export const tosJurisdiction = defineQuestion({
   id: 'tos.jurisdiction',
   title: 'Courts chosen by the operator',
   ask: 'Must disputes go only to courts that the operator has chosen?',
-  kinds: ['website-terms', 'software-licence', 'consumer-membership'],
+  kinds: ['website-terms', 'software-licence'],
   yes: {
     provisions: ['operators-courts-only'],
     facts: ['jurisdiction'],

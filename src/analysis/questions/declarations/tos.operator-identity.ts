@@ -5,6 +5,7 @@ export const tosOperatorIdentity = defineQuestion({
   title: 'Who the operator is',
   ask: 'Are the legal name of the operator and its address or contact given?',
   kinds: ['website-terms', 'consumer-membership'],
+  forConsumers: true,
   yes: {
     provisions: ['operator-identified'],
     words: [

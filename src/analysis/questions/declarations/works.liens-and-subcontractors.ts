@@ -5,6 +5,7 @@ export const worksLiensAndSubcontractors = defineQuestion({
   title: 'Liens of subcontractors',
   ask: 'Must the contractor give lien waivers or keep the property free of liens?',
   kinds: ['construction', 'accepted-quotation'],
+  onlyIn: ['US', 'Canada'],
   yes: {
     provisions: ['lien-waivers-given'],
     words: [['lien', 'waiver', 'release', 'subcontract', 'supplier', 'claim', 'been paid']],
