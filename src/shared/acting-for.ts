@@ -95,7 +95,7 @@ function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor 
 const GENERAL = 'any.';
 
 /**
- * Without what a question of the kind says of the same words as a general one, at least as gravely; and without what would have to be checked in words that are
+ * Without what a question of the kind says above all of the same words as a general one, at least as gravely: words that bear it beside others are not its own. And without what would have to be checked in words that are
  * told for sure, at least as gravely.
  */
 function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
@@ -107,9 +107,14 @@ function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
     const isSaidBy = (other: RiskFactor) =>
       other !== risk &&
       RANK[other.severity] <= RANK[risk.severity] &&
-      other.evidence.some(({ start }) => start === first.start);
+      rests(other, first.start) &&
+      rests(risk, other.evidence[0]?.start);
     return !(risk.rule.startsWith(GENERAL) && ofKind.some(isSaidBy)) && !(isToCheck(risk) && sure.some(isSaidBy));
   });
+}
+
+function rests({ evidence }: RiskFactor, at: number | undefined): boolean {
+  return evidence.some(({ start }) => start === at);
 }
 
 /** Within a severity what is asserted before what has to be checked, and what is written before what is missing. */

@@ -127,3 +127,25 @@ test('what has to be checked in words that are told for sure, as gravely, is lef
   expect(told([asserted, toCheck])).toEqual([sure]);
   expect(told([{ ...asserted, severity: 'low' }, toCheck])).toEqual([open, sure]);
 });
+
+test('words that bear a question of the kind only beside others do not take those of a general one', () => {
+  const [late, entry] = ['entire rent', 'at any time without notice'].map((words) => {
+    const start = LEASE.indexOf(words);
+    return { quote: words, page: 1, start, end: start + words.length };
+  });
+  if (!late || !entry) throw new Error('The lease has both.');
+  const verdict = { title: '', heading: '', why: null, statement: '', advice: null, side: 'tenant', law: [] };
+  const asserted = { ...verdict, verdict: 'deviates' as const, severity: 'high' as const };
+  // Both are asked of the lease, whose answers have paths.
+  const told = (ofKind: (typeof late)[], general: (typeof late)[]) => {
+    const verdicts = [
+      { ...asserted, question: 'lease.entry-without-notice', evidence: ofKind },
+      { ...asserted, question: 'any.liquidated-damages', evidence: general },
+    ];
+    const { riskFactors } = actingFor(stored, { ...playbookFor('tenant'), verdicts }).riskAssessment;
+    return riskFactors.some(({ rule }) => rule === 'any.liquidated-damages');
+  };
+  expect(told([entry, late], [late])).toBe(true);
+  expect(told([entry, late], [late, entry])).toBe(false);
+  expect(told([late], [late])).toBe(false);
+});

@@ -3,6 +3,7 @@ import { anyWording, openingWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import type { OperativeText } from './operative';
 import { sentenceEvidence } from './sentence-evidence';
+import { signatureLines } from './signature-lines';
 
 /** What a template asks for in words, between brackets or angle brackets. */
 const ASKED_FOR = [
@@ -34,6 +35,8 @@ const SPECIMEN = wording('form of');
 /** How much of a paragraph is looked at, and of a schedule's beginning for its title. */
 const LONGEST = 4_000;
 const TITLE = 160;
+/** A paragraph that is no longer and has a place to sign has no terms to be filled in. */
+const SIGNING = 240;
 
 /** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on and specimen forms are left out. */
 export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
@@ -41,8 +44,11 @@ export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
     ({ kind, start }) =>
       kind === 'signatures' || (kind === 'schedule' && SPECIMEN.test(contract.text.slice(start, start + TITLE))),
   );
+  const signed = signatureLines(contract).map(({ evidence }) => evidence.start);
+  const isToSign = (p: { start: number; end: number }) =>
+    p.end - p.start <= SIGNING && signed.some((start) => p.start <= start && start < p.end);
   return contract.paragraphs
-    .filter((p) => !isBesideBody(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
+    .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
       const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
       if (openingWords('( )initial*').test(text) || text.replace(/[_\s]/g, '').length <= 20) return [];

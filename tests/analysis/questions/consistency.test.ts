@@ -76,6 +76,13 @@ describe('an answer', () => {
     expect(told?.evidence.map(({ quote }) => quote.slice(0, 2))).toEqual(['3.', '4.']);
   });
 
+  test('of sureties does not take the debtor for one', () => {
+    const fired = { 'unlimited-personal-guaranty': ['personally liable', 'personally guarantees'] } as const;
+    expect(answered('any.personal-liability', read(NOTE, fired))?.answer).toBe('unclear');
+    const surety = NOTE.replace('1. Maker is personally liable for', '1. Kim Roe personally guarantees');
+    expect(answered('any.personal-liability', read(surety, fired))?.answer).toBe('yes');
+  });
+
   test('is not silence where the paper speaks of it in words that the question names', () => {
     const paper = (clause: string) => `DISTRIBUTION AGREEMENT
 This Distribution Agreement is made between Tern Tiles SL (the "Supplier") and Borel LLC (the "Distributor").\n${clause}`;

@@ -75,3 +75,18 @@ test('who may use the data is named, not who agrees to it', () => {
   );
   expect(found?.description).toContain('lets Provider use');
 });
+
+test('who lets the other use the data is not named as the one who uses them', () => {
+  const found = risk(
+    '4. Customer grants Provider a perpetual license to use, copy and disclose Customer Data for any purpose.',
+    'data-use',
+  );
+  expect(found?.description).toContain('lets one side use');
+});
+
+test('lines to sign on beside names and days are no blanks', () => {
+  const lines =
+    '______________________  Theodora Mercado, Managing Partner\nAgreed: ______________________  Rosa Cole      Date: __________';
+  expect(risk(`9. General.\nSincerely,\n${lines}`, 'blanks')).toBeUndefined();
+  expect(risk(`9. Customer pays $________ a month.\nSincerely,\n${lines}`, 'blanks')).toBeDefined();
+});

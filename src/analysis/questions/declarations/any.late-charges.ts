@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { lateWords } from '../words/late';
 
 export const anyLateCharges = defineQuestion({
   id: 'any.late-charges',
@@ -92,6 +93,7 @@ export const anyLateCharges = defineQuestion({
       ],
     ],
   },
+  subject: lateWords,
   says: {
     yes: 'Late payment brings charges that grow by the day, stack up or compound, or a heavy fixed charge.',
     no: 'Late payment costs one modest charge, after days of grace, or limited interest.',

@@ -43,6 +43,8 @@ export const anyLiabilityCap = defineQuestion({
   ],
   yes: {
     bears: 'whose liability is not limited',
+    // What owes nothing at all has no limit to a sum.
+    turns: ['any amount whatsoever', 'not be liable for any {loss,damage}*', 'no liability {whatsoever,of any kind}'],
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
     words: [

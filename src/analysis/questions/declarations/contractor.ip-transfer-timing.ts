@@ -17,6 +17,10 @@ export const contractorIpTransferTiming = defineQuestion({
     words: rightsPassOnPaymentWords,
   },
   both: 'no',
+  spokenOf: [
+    ['owner', 'owns', 'copyright', 'intellectual property', 'title', 'vest', 'assign'],
+    ['webs', 'webshop', 'software', 'work', 'deliverable', 'design', 'result', 'material', 'content', 'code', 'report'],
+  ],
   says: {
     yes: 'Rights in the work belong to the client, and not only after payment.',
     no: 'Rights pass only on payment.',

@@ -65,6 +65,11 @@ export const eventCancelByClient = defineQuestion({
     ],
   },
   both: 'no',
+  spokenOf: [
+    ['ending', 'on cancel', 'cancels', 'terminat', 'on the end', 'ends this', 'ended'],
+    ['pays', 'pay ', 'owes', 'due', 'refund', 'charged', 'keeps'],
+    ['homeowner', 'client', 'customer', 'owner', 'you', 'couple', 'hirer', 'guest'],
+  ],
   says: {
     yes: 'The full price is due when the client cancels, whatever the date.',
     no: 'What is due on cancelling depends on the date or is reduced by rebooking.',

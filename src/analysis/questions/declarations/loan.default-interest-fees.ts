@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { lateWords } from '../words/late';
 
 export const loanDefaultInterestFees = defineQuestion({
   id: 'loan.default-interest-fees',
@@ -37,30 +38,7 @@ export const loanDefaultInterestFees = defineQuestion({
     words: [['in time', 'late', 'grace', 'day', 'interest', 'fee', 'charg', 'overdue', 'rate', 'charge']],
   },
   both: 'yes',
-  subject: [
-    [
-      'late',
-      'default',
-      'overdue',
-      'past due',
-      'matured',
-      'delinquen',
-      'penalt',
-      'arrear',
-      'not paid',
-      'unpaid when',
-      'miss',
-      'each day',
-      'per day',
-      'compound',
-      'bounce',
-      'dishono',
-      'return',
-      'fail',
-      'behind',
-      'delay',
-    ],
-  ],
+  subject: lateWords,
   says: {
     yes: 'Late charges or default interest stack or grow.',
     no: 'One modest late charge is due, after a grace period or at a stated rate.',

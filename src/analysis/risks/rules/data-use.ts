@@ -3,7 +3,7 @@ import { placeOf } from '../../document/place';
 import { wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { quoted } from '../../shorten';
-import { actorOf } from '../../statements/actors';
+import { statementAt } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
@@ -50,7 +50,9 @@ export const dataUse = defineRule({
   find(reading) {
     const hit = findAll(reading, OWN_USE, { unless: NOT_THIS })[0] ?? plainUse(reading);
     if (!hit) return null;
-    const who = actorOf(reading, hit)?.name;
+    const said = statementAt(reading, hit);
+    // Whoever grants the use is not the one who uses.
+    const who = said?.force === 'may' ? said.who.name : undefined;
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} use ${quoted(hit.match[1] ?? 'data')} beyond what the service needs.`,

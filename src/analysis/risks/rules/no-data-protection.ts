@@ -10,7 +10,7 @@ const NO_CAUSE = wording('confidential information, redacted');
 const PROTECTED = wording([
   'data protection, privacy {law,act,polic,shield,rule}, GDPR, CCPA, HIPAA, data security',
   'security {measures,safeguards}, data privacy, privacy, regulation s-p, gramm',
-  'non(-)public personal information',
+  'non(-)public personal information, {data ,}processing {agreement,addendum,terms}',
 ]);
 
 export const noDataProtection = defineRule({
@@ -42,6 +42,10 @@ export const noDataProtection = defineRule({
       ['4. Provider shall keep patient data on its servers.', '“patient data”'],
     ],
     misses: [
+      [
+        '6. Before Provider processes personal data for Customer the parties conclude a processing agreement.',
+        'an agreement of its own',
+      ],
       [
         '4. Provider may store personal data of the clients of Customer and shall comply with privacy laws.',
         'privacy laws',

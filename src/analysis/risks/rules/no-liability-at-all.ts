@@ -29,6 +29,7 @@ const A_PART = anyWording(
   wording([
     'indirect, consequential, incidental, special, punitive, lost profits, loss of {profit(s),data,business,revenue,use}',
     'unless, only, force majeure, beyond, to the extent, if, exceed*, in excess, more than, greater than, third part{y,ies}',
+    '{anything,things,items,valuables,property,cars,vehicles,bicycles} {left,kept,brought,stored,parked}, lockers, car park',
     'content, website(s), links, belongings, delay(s), caused by {you,the +,your}, resulting from, arising {from,out}, due to',
     'act(s) or omission(s), shareholder(s), director(s), officer(s), personally, good faith, prior to, before, taxes, failure to',
   ]),
@@ -66,6 +67,8 @@ export const noLiabilityAtAll = defineRule({
       ['8. Landlord accepts no liability of any kind to Tenant.', 'frees Landlord from all liability', 'lease'],
     ],
     misses: [
+      ['We are not responsible for anything left in lockers.', 'things left', 'terms'],
+      ['9. Provider accepts no responsibility for anything brought to the site.', 'things brought'],
       ['11. Provider shall not be liable for any indirect or consequential loss whatsoever.', 'some losses only'],
       ['11. Provider is not liable for any loss caused by events beyond its control.', 'force majeure'],
       ['11. Neither party shall be liable for any loss whatsoever.', 'each of them'],

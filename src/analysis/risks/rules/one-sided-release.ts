@@ -14,6 +14,7 @@ const GIVES_UP = wording(
 const NOT_THIS = wording([
   'each other, mutual(ly), each party, both parties, jury, class action(s), moral rights, breach of this, no waiver',
   'failure to, no release, insurer(s), subrogation, lien(s), notice of, trial, third part{y,ies}, confidential*, presentment',
+  'right(s) to {stay,remain,renew,extend,occupy,possess*,cancel,withdraw,terminate,set(-)off,assign,sublet,reside}, right of {first refusal,renewal,occupation}',
   'release {the,any,its,such} {funds,deposit,security,documents,goods,press}, in connection with this agreement',
 ]);
 const NEGLIGENCE = wording('negligen*, own fault, our mistake, however caused, howsoever caused, careless*');
@@ -84,6 +85,7 @@ export const oneSidedRelease = defineRule({
       ],
     ],
     misses: [
+      ['9. Customer gives up any right to renew this Agreement.', 'a right to renew'],
       ['4. Provider gives no release of any claim that it may have against Customer.', 'denied'],
       ['9. Each party releases the other from all claims, known or unknown.', 'mutual'],
       [

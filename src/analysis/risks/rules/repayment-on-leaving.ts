@@ -21,7 +21,9 @@ export const repaymentOnLeaving = defineRule({
     const told = firstProvision(reading, ['repay-training-or-bonus'], {
       forces: ['must', 'does'],
       must: WORDS,
-      unless: wording('no repayment, shall not be required, need not, {Company,Employer} {shall,will,must}'),
+      unless: wording(
+        'no repayment, shall not be required, need not, {Company,Employer} {shall,will,must}, if ~2 breach*, severance',
+      ),
     });
     if (!told) return null;
     const { who, place, hit, evidence } = told;
@@ -66,6 +68,10 @@ export const repaymentOnLeaving = defineRule({
       ],
     ],
     misses: [
+      [
+        '9. If the Employee breaches Section 7, the Employee must repay the whole severance payment.',
+        'a sanction of a breach',
+      ],
       ['9. The Company shall reimburse the Employee for the cost of training.', 'the employer pays'],
       ['9. The Employee must return laptops and keys on leaving.', 'things'],
       ['9. The Employee must attend the training course in May.', 'training'],

@@ -1,0 +1,25 @@
+/** What a sentence on late payment speaks of. */
+export const lateWords: readonly (readonly string[])[] = [
+  [
+    'late',
+    'default',
+    'overdue',
+    'past due',
+    'matured',
+    'delinquen',
+    'penalt',
+    'arrear',
+    'not paid',
+    'unpaid when',
+    'miss',
+    'each day',
+    'per day',
+    'compound',
+    'bounce',
+    'dishono',
+    'return',
+    'fail',
+    'behind',
+    'delay',
+  ],
+];
