@@ -1,3 +1,4 @@
+import { BANS } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
 
 export const ndaCopies = defineQuestion({
@@ -6,6 +7,7 @@ export const ndaCopies = defineQuestion({
   ask: 'May the recipient make copies of some of the information?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
+    turns: BANS,
     provisions: ['copies-allowed'],
     words: [
       ['cop', 'reprod', 'duplicat', 'photocop', 'extract', 'scan', 'backup', 'transcri', 'print', 'screenshot', 'set '],
