@@ -20,7 +20,7 @@ function folderOf(lines: readonly object[]): string {
 }
 
 const signsOf = (folder: string, texts: readonly string[], id: string) => {
-  const ids = ['copies-allowed', 'no-copies', 'return-or-destroy', 'operators-law-governs', 'minimum-age'];
+  const ids = ['copies-allowed', 'no-copies', 'return-at-end', 'operators-law-governs', 'minimum-age'];
   const { signs } = labelledSentences(
     readLabelled(folder),
     texts.map((text) => contractTextFromPlain(text)),
@@ -51,7 +51,7 @@ describe('labelled papers', () => {
 
   test('tell what bears the answer and what does not, and nothing of lead-ins', () => {
     expect(signsOf(ndas, texts, 'copies-allowed')).toEqual([0, 1, -1, -1, 0]);
-    expect(signsOf(ndas, texts, 'return-or-destroy')).toEqual([-1, -1, -1, -1, -1]);
+    expect(signsOf(ndas, texts, 'return-at-end')).toEqual([-1, -1, -1, -1, -1]);
   });
 
   test('tell nothing of other sentences where a paper of the opposite answer may say both', () => {

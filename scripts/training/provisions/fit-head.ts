@@ -19,6 +19,9 @@ const STRIDE = 13;
 const OTHERS = 4_000;
 /** At most this share of the background’s sentences may be taken for a provision: about one in a contract of usual length. */
 const MOST_FIRES = 0.003;
+/** Where labelled papers have hardly a sentence of the provision, at most this share of theirs may be taken for it: else nearly all that is taken is wrong. */
+const MOST_FALSE_IN_PAPERS = 0.001;
+const HARDLY_ANY = 8;
 
 /** Of sentences that are the provision or are not; shares, 0 to 1. */
 export interface ToldApart {
@@ -166,8 +169,9 @@ function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float
   const all = [...own, ...inPapers];
   const cases = all.map(({ isIt, score }) => ({ known: [1, score], label: isIt ? 1 : 0 }));
   const [offset = 0, slope = 1] = fitLogistic(cases, [0, 1], 1);
-  const bound = fires.toSorted()[Math.floor(fires.length * (1 - MOST_FIRES))] ?? Number.POSITIVE_INFINITY;
-  const cut = Math.max(bound, bestCut(all));
+  const isRare = inPapers.filter(({ isIt }) => isIt).length < HARDLY_ANY;
+  const others = Float32Array.from(inPapers.filter(({ isIt }) => isRare && !isIt).map(({ score }) => score));
+  const cut = Math.max(exceededBy(fires, MOST_FIRES), exceededBy(others, MOST_FALSE_IN_PAPERS), bestCut(all));
   const nearMisses = own.filter(({ isNearMiss }) => isNearMiss);
   const figures = {
     ...toldApart(own, cut),
@@ -187,6 +191,11 @@ function toldApart(judged: readonly Judged[], cut: number): ToldApart {
     recall: right / Math.max(1, positives),
     f1: (2 * right) / Math.max(1, taken.length + positives),
   };
+}
+
+/** The score that only this share of scores exceeds; none of no scores. */
+function exceededBy(scores: Float32Array, share: number): number {
+  return scores.toSorted()[Math.floor(scores.length * (1 - share))] ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The score from which on sentences are told apart best, by F1. */
