@@ -13,7 +13,7 @@ import { type GoldContract, readGold, readTexts } from '../scripts/training/gold
 import { analyse } from '../src/analysis/analyse';
 import type { Reviewed } from '../src/analysis/review';
 import { readConfig } from '../src/config';
-import { mistralSettings } from '../src/jobs/mistral-reviewer';
+import { reviewSettings } from '../src/jobs/model-settings';
 import { reviewContract } from '../src/mistral/review';
 import type { Analysis } from '../src/shared/analysis';
 import type { LabelledAnswers } from './accuracy/facts';
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder] = positionals;
-const settings = mistralSettings(readConfig(process.env));
+const settings = reviewSettings(readConfig(process.env));
 if (!folder || !settings) {
   console.error('Usage: MISTRAL_API_KEY=... bun bench/mistral.ts CUAD_DIR [--sample 20] [--texts DIR] [--jsonl NAME]');
   process.exit(2);

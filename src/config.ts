@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { MODEL_PROVIDERS, type ModelProvider } from './shared/engine';
 
 const port = v.pipe(
   v.string(),
@@ -19,6 +20,16 @@ const seconds = v.pipe(
   v.regex(/^\d{1,4}$/, 'must be a whole number of seconds from 0 to 9999'),
   v.transform(Number),
 );
+const span = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999'),
+  v.transform(Number),
+);
+const price = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}(?:\.\d{1,6})?$/, "must be an amount of money, as '2' or '0.15'"),
+  v.transform(Number),
+);
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a whole number'), v.transform(Number));
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
@@ -29,6 +40,9 @@ const url = v.pipe(
   v.url('must be a URL'),
   v.transform((s) => s.replace(/\/+$/, '')),
 );
+
+/** With less there is no room for a page beside the question and its answer. */
+const contextTokens = v.pipe(amount, v.minValue(16_000, 'must be at least 16000'));
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -53,11 +67,28 @@ const environmentSchema = v.object({
     v.picklist(['WHEN_REQUIRED', 'WHEN_SUPPORTED'], 'must be WHEN_REQUIRED or WHEN_SUPPORTED'),
     'WHEN_REQUIRED',
   ),
+  MODEL_PROVIDER: v.optional(v.picklist(MODEL_PROVIDERS, `must be ${MODEL_PROVIDERS.join(', ')}`)),
+  MODEL_BASE_URL: v.optional(url),
+  MODEL_API_KEY: v.optional(v.pipe(v.string(), v.trim())),
+  MODEL_NAME: v.optional(v.pipe(v.string(), v.trim())),
+  REVIEW_VERIFIER_MODEL: v.optional(v.pipe(v.string(), v.trim())),
+  MODEL_CONCURRENCY: v.optional(count),
+  MODEL_IDLE_SECONDS: v.optional(span),
+  MODEL_TOTAL_SECONDS: v.optional(span),
+  MODEL_CONTEXT_TOKENS: v.optional(contextTokens),
+  MODEL_CONTRACT_TOKENS: v.optional(amount),
+  MODEL_CONTRACT_COST: v.optional(price),
+  MODEL_CONTRACT_PAGES: v.optional(amount),
+  MODEL_DAILY_TOKENS: v.optional(amount),
+  MODEL_DAILY_PAGES: v.optional(amount),
+  MODEL_PRICE_INPUT: v.optional(price),
+  MODEL_PRICE_OUTPUT: v.optional(price),
+  MODEL_PRICE_CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be a code as 'EUR'")), 'USD'),
   MISTRAL_API_KEY: v.optional(v.pipe(v.string(), v.trim())),
   MISTRAL_SERVER_URL: v.optional(url),
   MISTRAL_MODEL: v.optional(v.string()),
   MISTRAL_OCR_MODEL: v.optional(v.string()),
-  MISTRAL_CONTEXT_TOKENS: v.optional(v.pipe(amount, v.minValue(16_000, 'must be at least 16000'))),
+  MISTRAL_CONTEXT_TOKENS: v.optional(contextTokens),
   MISTRAL_CONTRACT_TOKENS: v.optional(amount),
   MISTRAL_CONTRACT_PAGES: v.optional(amount),
   MISTRAL_DAILY_TOKENS: v.optional(amount),
@@ -106,7 +137,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new ConfigError(`Settings: ${faults.join('; ')}`);
   }
+  const faults = modelFaults(parsed.output);
+  if (faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}`);
   return Object.freeze(parsed.output);
+}
+
+/** The kind of server that a model is asked of: the one that was named, or Mistral's where there is a key for it; null where no model is asked. */
+export function modelProvider(config: Pick<Config, 'MODEL_PROVIDER' | 'MISTRAL_API_KEY'>): ModelProvider | null {
+  return config.MODEL_PROVIDER ?? (config.MISTRAL_API_KEY ? 'mistral' : null);
+}
+
+/** What each provider can't do without; where one of several will do, the first is the one to tell. */
+const NEEDED: Readonly<Record<ModelProvider, readonly (readonly (keyof Config)[])[]>> = {
+  mistral: [['MODEL_API_KEY', 'MISTRAL_API_KEY']],
+  'openai-compatible': [['MODEL_BASE_URL'], ['MODEL_NAME']],
+  anthropic: [['MODEL_API_KEY'], ['MODEL_NAME']],
+};
+
+/** Settings of a model that cannot work together, each with what to set. */
+function modelFaults(config: Config): string[] {
+  const provider = modelProvider(config);
+  const stray = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const).find((name) => config[name]);
+  if (!provider) return stray ? [`${stray} needs MODEL_PROVIDER: ${MODEL_PROVIDERS.join(', ')}`] : [];
+  const faults = NEEDED[provider]
+    .filter((names) => !names.some((name) => config[name]))
+    .map(([name]) => `MODEL_PROVIDER=${provider} needs ${name}`);
+  const prices = [config.MODEL_PRICE_INPUT, config.MODEL_PRICE_OUTPUT].filter((one) => one !== undefined).length;
+  if (prices === 1) faults.push('MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT need one another');
+  if (prices === 0 && config.MODEL_CONTRACT_COST !== undefined)
+    faults.push('MODEL_CONTRACT_COST needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT');
+  return faults;
 }
 
 const OF_THE_NETWORK = [

@@ -1,11 +1,13 @@
 import type { Server } from 'bun';
+import type { Logger } from 'pino';
 import { createApp, serveOptions } from './app';
 import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
 import { checkExtraction } from './jobs/extract';
-import { mistralReviewer, mistralSettings } from './jobs/mistral-reviewer';
 import { mistralScanReader } from './jobs/mistral-scan-reader';
+import { modelReviewer } from './jobs/model-reviewer';
+import { ocrSettings, reviewSettings } from './jobs/model-settings';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -64,6 +66,18 @@ function addressOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** The models that review contracts and read scans, where they are configured; each is told in the log with where it sends what. */
+function modelsOf(config: Config, log: Logger) {
+  const review = reviewSettings(config);
+  if (review) {
+    const { provider, model, baseUrl } = review;
+    log.info({ provider, model, server: new URL(baseUrl).host }, 'contracts are reviewed by a model');
+  }
+  const ocr = config.OCR ? ocrSettings(config) : null;
+  if (ocr) log.info({ model: ocr.ocrModel, server: ocr.serverUrl }, 'scanned pages are read by Mistral');
+  return { reviewer: review && modelReviewer(review, log), scanReader: ocr && mistralScanReader(ocr, log) };
+}
+
 /** Starts the parts that the role has, each after what it rests on. Answers the line to print. */
 async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const log = createLog(config.LOG_LEVEL);
@@ -86,11 +100,9 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   if (works) {
     const sweep = startSweep({ db, storage, log, now });
     shutdown.addWork('sweep', sweep.stop);
-    const mistral = mistralSettings(config);
-    if (mistral) log.info({ model: mistral.model, server: mistral.serverUrl }, 'contracts are reviewed by Mistral');
-    const reviewer = mistral ? mistralReviewer(mistral, log) : undefined;
-    const scanReader = mistral ? mistralScanReader(mistral, log) : undefined;
-    const worker = startWorker({ config, db, storage, log, reviewer, scanReader, timing: { drainMs: workMs(config) } });
+    const { reviewer, scanReader } = modelsOf(config, log);
+    const models = { reviewer: reviewer ?? undefined, scanReader: scanReader ?? undefined };
+    const worker = startWorker({ config, db, storage, log, ...models, timing: { drainMs: workMs(config) } });
     shutdown.addWork('worker', worker.stop);
     wakeWorker = worker.wake;
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.

@@ -9,8 +9,9 @@ import { unpackText } from '../contracts/packed-text';
 import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import { sided } from '../contracts/sided';
-import { mistralReviewer, mistralSettings } from '../jobs/mistral-reviewer';
 import { mistralScanReader } from '../jobs/mistral-scan-reader';
+import { modelReviewer } from '../jobs/model-reviewer';
+import { ocrSettings, reviewSettings } from '../jobs/model-settings';
 import { recognisePages } from '../jobs/recognise';
 import { createLog } from '../log';
 import { inOrder } from '../shared/in-order';
@@ -23,7 +24,8 @@ const MOST_AT_ONCE = 4;
 /** How long the scanned pages of one file may take. */
 const SCAN_MS = 60 * 60_000;
 
-type Engine = 'builtin' | 'mistral';
+/** 'mistral' is the older name of 'model', from when there was no other. */
+type Engine = 'builtin' | 'model' | 'mistral';
 
 interface AnalyzeOptions {
   engine: Engine;
@@ -40,7 +42,7 @@ export function analyzeCommand(): Command {
     .description('analyze PDF contracts without server or database')
     .argument('<file...>', 'PDF files')
     .addOption(
-      new Option('--engine <name>', 'engine to use: builtin, or mistral with MISTRAL_API_KEY')
+      new Option('--engine <name>', 'engine to use: builtin, or model where one is configured')
         .argParser(parseEngine)
         .default('builtin'),
     )
@@ -66,19 +68,24 @@ export function analyzeCommand(): Command {
 }
 
 function parseEngine(value: string): Engine {
-  if (value === 'builtin' || value === 'mistral') return value;
-  throw new InvalidArgumentError(`There is no engine '${value}' here; there are 'builtin' and 'mistral'.`);
+  if (value === 'builtin' || value === 'model' || value === 'mistral') return value;
+  throw new InvalidArgumentError(`There is no engine '${value}' here; there are 'builtin' and 'model'.`);
 }
 
 /** The models that read scans and review what the built-in engine finds; their troubles are told on standard error. */
 function modelsFor(engine: Engine): { reviewer?: Reviewer; scanReader?: ScanReader } {
   if (engine === 'builtin') return {};
-  const settings = mistralSettings(readConfig(process.env));
-  if (!settings) throw new ConfigError('The engine mistral needs a key: set MISTRAL_API_KEY.');
+  const config = readConfig(process.env);
+  const settings = reviewSettings(config);
+  if (!settings)
+    throw new ConfigError(`The engine ${engine} needs a model: set MODEL_PROVIDER, or set MISTRAL_API_KEY.`);
   const log = createLog('warn', pino.destination(2));
-  const { read, ...scanReader } = mistralScanReader(settings, log);
+  const reviewer = modelReviewer(settings, log);
+  const ocr = ocrSettings(config);
+  if (!ocr) return { reviewer };
+  const { read, ...scanReader } = mistralScanReader(ocr, log);
   const readAtLeisure: ScanReader['read'] = (request) => read({ ...request, budgetMs: SCAN_MS });
-  return { reviewer: mistralReviewer(settings, log), scanReader: { ...scanReader, read: readAtLeisure } };
+  return { reviewer, scanReader: { ...scanReader, read: readAtLeisure } };
 }
 
 function parseConfidence(value: string): number {

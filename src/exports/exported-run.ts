@@ -1,4 +1,5 @@
 import type { Analysis, Fact, Standing } from '../shared/analysis';
+import { modelWords } from '../shared/engine';
 import type { FactName } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
 import type { Run } from '../shared/runs';
@@ -66,6 +67,6 @@ export function decisionWords({ decision, kind, value }: Finding): string | null
 
 /** 'built-in engine, version 3', 'Mistral (mistral-large-latest), version 3'. */
 export function engineWords({ name, version, model }: Analysis['engine']): string {
-  const engine = name === 'builtin' ? 'built-in engine' : model ? `Mistral (${model})` : 'Mistral';
+  const engine = name === 'builtin' ? 'built-in engine' : modelWords(name, model);
   return `${engine}, version ${version}`;
 }

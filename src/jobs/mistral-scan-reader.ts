@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { RecognisedPage } from '../analysis/pdf/recognised';
 import type { ScanRead, ScanReader, ScanRequest } from '../contracts/read-scan';
-import type { MistralSettings } from '../mistral/settings';
+import type { OcrSettings } from '../mistral/settings';
 import { reconcile } from '../ocr/reconcile';
 import { DEFAULT_BUDGET_MS, recognisePages } from './recognise';
 
@@ -9,7 +9,7 @@ import { DEFAULT_BUDGET_MS, recognisePages } from './recognise';
  * Reads scanned pages with Mistral's OCR and with Tesseract at the same time: the model has the better words, Tesseract knows where they
  * stand, and has read the page where the model fails. The model's part of the program is loaded with the first scan.
  */
-export function mistralScanReader(settings: MistralSettings, log: Logger): ScanReader {
+export function mistralScanReader(settings: OcrSettings, log: Logger): ScanReader {
   const { ocrModel: model, dailyPages } = settings;
   return {
     model,
@@ -31,7 +31,7 @@ export function mistralScanReader(settings: MistralSettings, log: Logger): ScanR
 
 const NEVER = new AbortController().signal;
 
-async function readScan(settings: MistralSettings, request: ScanRequest): Promise<ScanRead> {
+async function readScan(settings: OcrSettings, request: ScanRequest): Promise<ScanRead> {
   const { pdf, pages, budgetMs = DEFAULT_BUDGET_MS, signal = NEVER, onRead } = request;
   const { readByModel } = await import('./read-by-model');
   const [{ read, usage, failure, note }, seen] = await Promise.all([

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { PictureReading } from '../analysis/pdf/picture-reading';
 import type { ScanRead, ScanRequest } from '../contracts/read-scan';
-import { MistralFailure } from '../mistral/failure';
 import { readPicture } from '../mistral/ocr';
 import { ocrDegradedText } from '../mistral/ocr-failure';
-import type { MistralSettings } from '../mistral/settings';
+import type { OcrSettings } from '../mistral/settings';
 import type { DrawnPage } from '../ocr/draw-upright';
 import type { PictureFrame } from '../ocr/reconcile';
+import { ModelFailure } from '../review/failure';
 import { drawPages } from './recognise';
 
 /** Pages that are asked about at the same time, and pages that a process draws; twice so many pictures are held at most. */
@@ -22,7 +22,7 @@ interface ModelReading {
 
 type ByModel = Omit<ScanRead, 'pages' | 'failure'> & {
   read: ReadonlyMap<number, ModelReading>;
-  failure: MistralFailure | null;
+  failure: ModelFailure | null;
 };
 
 /**
@@ -30,7 +30,7 @@ type ByModel = Omit<ScanRead, 'pages' | 'failure'> & {
  * @throws the request's signal's reason when it is aborted; nothing of the model's making
  */
 export async function readByModel(
-  settings: MistralSettings,
+  settings: OcrSettings,
   { pdf, pages, left, budgetMs, signal }: Required<Omit<ScanRequest, 'onRead'>>,
 ): Promise<ByModel> {
   const allowed = pages.slice(0, Math.min(settings.contractPages, left));
@@ -48,7 +48,8 @@ export async function readByModel(
   signal.throwIfAborted();
   const { read, requests } = reader;
   const isCut = allowed.length < pages.length;
-  const failure = reader.failure ?? (isCut ? new MistralFailure('budget') : null);
+  const cause = pages.length > settings.contractPages ? 'limit' : 'budget';
+  const failure = reader.failure ?? (isCut ? new ModelFailure(cause) : null);
   const note = failure && ocrDegradedText(failure, read.size, pages.length);
   return { read, usage: { requests, pages: read.size }, failure, note };
 }
@@ -57,7 +58,7 @@ export async function readByModel(
 class ModelReader {
   readonly read = new Map<number, ModelReading>();
   requests = 0;
-  failure: MistralFailure | null = null;
+  failure: ModelFailure | null = null;
   private failed = 0;
   private readonly limit = pLimit(AT_ONCE);
   private readonly givenUp = new AbortController();
@@ -65,7 +66,7 @@ class ModelReader {
   private readonly signal: AbortSignal;
 
   constructor(
-    private readonly settings: MistralSettings,
+    private readonly settings: OcrSettings,
     signal: AbortSignal,
     budgetMs: number,
   ) {
@@ -88,13 +89,13 @@ class ModelReader {
       });
       this.read.set(frame.number, { frame, reading });
     } catch (error) {
-      if (error instanceof MistralFailure) this.note(error);
-      else if (this.late.aborted) this.failure ??= new MistralFailure('timeout');
+      if (error instanceof ModelFailure) this.note(error);
+      else if (this.late.aborted) this.failure ??= new ModelFailure('timeout');
       else if (!this.signal.aborted) throw error;
     }
   }
 
-  private note(failure: MistralFailure): void {
+  private note(failure: ModelFailure): void {
     const isFinal = failure.kind === 'refused';
     if (!this.failure || isFinal) this.failure = failure;
     if (isFinal || ++this.failed >= MOST_FAILED) this.givenUp.abort();

@@ -1,5 +1,5 @@
 import type { Reviewed, ReviewRequest } from '../analysis/review';
-import type { MistralSettings } from '../mistral/settings';
+import type { ReviewSettings } from '../review/settings';
 import type { Analysis } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
@@ -9,7 +9,7 @@ import type { Stage } from '../shared/stages';
  * of null is none.
  */
 export interface ReviewTask {
-  settings: MistralSettings;
+  settings: ReviewSettings;
   text: string;
   analysis: Analysis;
   proof: RunProof;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Reviewed } from '../analysis/review';
 import { networkEnvironment } from '../config';
 import type { Reviewer } from '../contracts/review';
-import { degradedText, MistralFailure } from '../mistral/failure';
-import type { MistralSettings } from '../mistral/settings';
+import { degradedText, ModelFailure } from '../review/failure';
+import type { ReviewSettings } from '../review/settings';
 import { type Limits, runCapped } from './capped-process';
 import type { ReviewMessage, ReviewTask } from './review-protocol';
 
@@ -16,10 +16,10 @@ const OWN_MS = 30_000;
 type Work = Parameters<Reviewer['review']>[0];
 
 /**
- * Lets Mistral review an analysis in a process of its own.
+ * Lets a model review an analysis in a process of its own.
  * @throws the signal's reason when aborted; else every failure is part of the answer
  */
-export async function runReview(settings: MistralSettings, work: Work): ReturnType<Reviewer['review']> {
+export async function runReview(settings: ReviewSettings, work: Work): ReturnType<Reviewer['review']> {
   const { text, analysis, proof, filename, left, signal, onStage } = work;
   const task: ReviewTask = { settings, text: Buffer.from(text).toString('base64'), analysis, proof, filename, left };
   let usage: Reviewed['usage'] = { requests: 0, promptTokens: 0, completionTokens: 0, pages: 0 };
@@ -28,7 +28,7 @@ export async function runReview(settings: MistralSettings, work: Work): ReturnTy
     script: CHILD,
     args: [],
     input: new TextEncoder().encode(JSON.stringify(task)),
-    limits: { ...LIMITS, wallMs: settings.reviewMs + OWN_MS },
+    limits: { ...LIMITS, wallMs: settings.totalMs + OWN_MS },
     signal,
     env: networkEnvironment(),
     onLine: (line) => {
@@ -43,7 +43,7 @@ export async function runReview(settings: MistralSettings, work: Work): ReturnTy
 }
 
 function withoutModel({ analysis, proof }: Work): Omit<Awaited<ReturnType<Reviewer['review']>>, 'usage'> {
-  const failure = new MistralFailure('crashed');
+  const failure = new ModelFailure('crashed');
   const engine = { ...analysis.engine, degraded: degradedText(failure, null) };
   return { analysis: { ...analysis, engine }, proof, failure, mayPass: false };
 }

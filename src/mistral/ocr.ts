@@ -1,11 +1,12 @@
 import type { OCRPageObject } from '@mistralai/mistralai/models/components/ocrpageobject.js';
 import type { Rectangle } from '../analysis/pdf/frame';
 import type { PictureReading } from '../analysis/pdf/picture-reading';
-import { withTries } from './ask';
-import { callApi, type OnUsage } from './client';
-import { MistralFailure } from './failure';
+import { withTries } from '../review/ask';
+import { ModelFailure } from '../review/failure';
+import type { OnUsage } from '../review/providers/provider';
+import { callApi } from './client';
 import { type MarkdownWord, wordsOfMarkdown } from './ocr-words';
-import type { MistralSettings } from './settings';
+import type { OcrSettings } from './settings';
 
 /** Confidence of words of which the model says nothing. */
 const UNTOLD = 0.85;
@@ -13,17 +14,16 @@ const UNTOLD = 0.85;
 /**
  * Reads the picture of one page (a JPEG in base64) with Mistral's OCR: its words with their confidences and the boxes of its paragraphs.
  * The API knows no boxes of words.
- * @throws MistralFailure of the last try; the signal's reason when it is aborted
+ * @throws ModelFailure of the last try; the signal's reason when it is aborted
  */
 export async function readPicture(
-  settings: MistralSettings,
+  settings: OcrSettings,
   jpeg: string,
   signal: AbortSignal,
   onUsage: OnUsage,
 ): Promise<PictureReading> {
-  const limits = { ...settings, requestMs: settings.ocrRequestMs };
   return await withTries(settings.retryMs, signal, () =>
-    callApi(limits, signal, onUsage, async (client, options) => {
+    callApi(settings, signal, onUsage, async (client, options) => {
       const { ocrProcess } = await import('@mistralai/mistralai/funcs/ocrProcess.js');
       const request = {
         model: settings.ocrModel,
@@ -35,7 +35,7 @@ export async function readPicture(
       const answer = await ocrProcess(client, request, options);
       if (!answer.ok) throw answer.error;
       const [page] = answer.value.pages;
-      if (!page) throw new MistralFailure('empty');
+      if (!page) throw new ModelFailure('empty');
       return readingOf(page);
     }),
   );

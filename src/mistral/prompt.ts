@@ -1,6 +1,6 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
+import { type PageGroup, textOf } from '../review/pieces';
 import { FACT_LABELS } from '../shared/facts';
-import { type PageGroup, textOf } from './pieces';
 
 export type Topic = 'facts' | 'risks' | 'clauses';
 

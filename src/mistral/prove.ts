@@ -8,10 +8,10 @@ import { findPeriods, formatPeriod } from '../analysis/mentions/periods';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import { fold } from '../analysis/pdf/folding';
 import { isOrderToSoftware } from '../analysis/prompt-injection';
+import { PAGE_MARK } from '../review/pieces';
 import type { Evidence } from '../shared/analysis';
 import { type FactName, isDayFact } from '../shared/facts';
 import type { FactClaim, PartyClaim, RiskClaim } from './answers';
-import { PAGE_MARK } from './pieces';
 
 /** A claim of the model's, as analyses show it, with the words of the contract that bear it out. */
 export interface ProvedFact {

@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
 import type { ContractText } from '../analysis/pdf/contract-text';
-import { ask } from './ask';
-import type { Budget } from './budget';
-import { MistralFailure } from './failure';
-import { aimedPages, estimateTokens, type PageGroup, piecesOf } from './pieces';
+import { ask } from '../review/ask';
+import type { Budget } from '../review/budget';
+import { ModelFailure } from '../review/failure';
+import { aimedPages, type PageGroup, piecesOf } from '../review/pieces';
+import type { Provider } from '../review/providers/provider';
+import type { ReviewSettings } from '../review/settings';
+import { estimateTokens } from '../review/tokens';
 import { type OpenPoint, promptOf, type Topic } from './prompt';
-import type { MistralSettings } from './settings';
 import type { ProvedAnswers } from './topics';
 
 export interface Asking {
-  settings: MistralSettings;
+  settings: ReviewSettings;
+  provider: Provider;
   budget: Budget;
   signal: AbortSignal;
   contract: ContractText;
@@ -30,7 +33,7 @@ const MOST_OPEN = 40;
 /**
  * Puts one question to the model: over the whole contract where it fits the window, else over pieces of it, and once more for what
  * could not be proved. What is unproved after that is dropped.
- * @throws MistralFailure where any part of it got no answer
+ * @throws ModelFailure where any part of it got no answer
  */
 export async function askTopic<A, P>(asking: Asking, topic: Topic, shape: TopicShape<A, P>): Promise<ProvedAnswers<P>> {
   const { settings, contract } = asking;
@@ -50,20 +53,20 @@ export async function askTopic<A, P>(asking: Asking, topic: Topic, shape: TopicS
 
 /** What was proved at first stands without the second answer. */
 function passOver(error: unknown): null {
-  if (error instanceof MistralFailure && error.kind !== 'refused') return null;
+  if (error instanceof ModelFailure && error.kind !== 'refused') return null;
   throw error;
 }
 
 async function put<A, P>(
-  { settings, budget, signal, contract, filename }: Asking,
+  { settings, provider, budget, signal, contract, filename }: Asking,
   topic: Topic,
   { schema, maxTokens }: TopicShape<A, P>,
   piece: PageGroup,
   open: readonly OpenPoint[],
 ): Promise<A> {
   const prompt = promptOf(topic, { contract, piece, filename }, open);
-  const estimate = estimateTokens(prompt.system + prompt.user) + maxTokens;
+  const estimate = { promptTokens: estimateTokens(prompt.system + prompt.user), completionTokens: maxTokens };
   return await budget.during(estimate, () =>
-    ask(settings, { name: topic, schema, maxTokens, ...prompt }, signal, budget.count),
+    ask({ provider, retryMs: settings.retryMs }, { name: topic, schema, maxTokens, ...prompt }, signal, budget.count),
   );
 }

@@ -91,7 +91,7 @@ describe('analyze --engine mistral', () => {
   test('lets the model review what the built-in engine found', async () => {
     const claim = { name: 'governingLaw' as const, value: 'New York', quote: LAW, page: 1 };
     const server = fakeMistral(answering({ facts: [claim] }));
-    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.settings.serverUrl ?? '' };
+    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.serverUrl };
     const { lines, code } = await analyzeWith(env, '--engine', 'mistral', '--json', 'good.pdf');
     const [report] = (await analyzeWith(env, '--engine', 'mistral', 'good.pdf')).lines.slice(-1);
     await server.stop();
@@ -102,7 +102,7 @@ describe('analyze --engine mistral', () => {
 
   test('says what is missing where the model refuses, and never the key', async () => {
     const server = fakeMistral(() => ({ status: 401 }));
-    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.settings.serverUrl ?? '' };
+    const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.serverUrl };
     const { lines, errors, code } = await analyzeWith(env, '--engine', 'mistral', 'good.pdf');
     await server.stop();
     expect(lines.at(-1)).toContain('The review by the model is missing');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { SETTING_DEFAULTS } from '../../src/config';
-import { MISTRAL_DEFAULTS } from '../../src/mistral/settings';
+import { OCR_DEFAULTS } from '../../src/mistral/settings';
+import { PROVIDER_DEFAULTS, REVIEW_DEFAULTS } from '../../src/review/settings';
 
 const ROOT = join(import.meta.dir, '../..');
 const text = await Bun.file(join(ROOT, 'docs/operations.md')).text();
@@ -10,16 +11,24 @@ const text = await Bun.file(join(ROOT, 'docs/operations.md')).text();
 const table = /^## Settings$.*?^## /ms.exec(text)?.[0] ?? '';
 const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]*)\|/gm)].map(([, name, value]) => [name, value?.trim()]);
 
+/** A default of each provider, in the order of the handbook: mistral, anthropic, openai-compatible. */
+function ofProviders(of: (defaults: (typeof PROVIDER_DEFAULTS)['mistral']) => number): string {
+  return [...new Set(Object.values(PROVIDER_DEFAULTS).map(of))].join(', ');
+}
+
 /** Defaults that no environment could say, or that another part has. */
 const ELSEWHERE: Record<string, string> = {
   WORKER_CONCURRENCY: 'cores − 1',
-  MISTRAL_MODEL: MISTRAL_DEFAULTS.model,
-  MISTRAL_OCR_MODEL: MISTRAL_DEFAULTS.ocrModel,
-  MISTRAL_CONTEXT_TOKENS: String(MISTRAL_DEFAULTS.contextTokens),
-  MISTRAL_CONTRACT_TOKENS: String(MISTRAL_DEFAULTS.contractTokens),
-  MISTRAL_CONTRACT_PAGES: String(MISTRAL_DEFAULTS.contractPages),
-  MISTRAL_DAILY_TOKENS: String(MISTRAL_DEFAULTS.dailyTokens),
-  MISTRAL_DAILY_PAGES: String(MISTRAL_DEFAULTS.dailyPages),
+  MODEL_CONCURRENCY: ofProviders(({ concurrency }) => concurrency),
+  MODEL_IDLE_SECONDS: ofProviders(({ idleMs }) => idleMs / 1_000),
+  MODEL_TOTAL_SECONDS: ofProviders(({ totalMs }) => totalMs / 1_000),
+  MODEL_CONTEXT_TOKENS: ofProviders(({ contextTokens }) => contextTokens),
+  MODEL_CONTRACT_TOKENS: String(REVIEW_DEFAULTS.contractTokens),
+  MODEL_CONTRACT_PAGES: String(REVIEW_DEFAULTS.contractPages),
+  MODEL_DAILY_TOKENS: String(REVIEW_DEFAULTS.dailyTokens),
+  MODEL_DAILY_PAGES: String(REVIEW_DEFAULTS.dailyPages),
+  MISTRAL_MODEL: PROVIDER_DEFAULTS.mistral.model ?? '',
+  MISTRAL_OCR_MODEL: OCR_DEFAULTS.ocrModel,
 };
 
 describe('the handbook of operations', () => {

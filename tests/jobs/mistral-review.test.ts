@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { readAnalytics } from '../../src/admin/analytics';
 import { analyse } from '../../src/analysis/analyse';
-import { readConfig } from '../../src/config';
 import { getContract } from '../../src/contracts/read';
 import { analyseAgain, listRuns } from '../../src/contracts/runs';
 import { modelUsage } from '../../src/db/schema';
-import { mistralReviewer, mistralSettings } from '../../src/jobs/mistral-reviewer';
+import { modelReviewer } from '../../src/jobs/model-reviewer';
 import { startWorker } from '../../src/jobs/worker';
-import type { MistralSettings } from '../../src/mistral/settings';
+import type { ReviewSettings } from '../../src/review/settings';
 import { extraction } from '../support/analysis';
 import { contractTextFromPlain } from '../support/contract-text';
 import { eventually } from '../support/eventually';
@@ -23,10 +22,10 @@ const builtin = analyse(contract);
 const held = modelWorldForFile();
 
 /** Uploads contracts of one user and lets a worker with this model analyse them, one after the other. */
-async function analysed(play: Play, change: Partial<MistralSettings> = {}, uploads = 1) {
+async function analysed(play: Play, change: Partial<ReviewSettings> = {}, uploads = 1) {
   held.server = fakeMistral(play);
   const userId = await held.world.addUser();
-  const reviewer = mistralReviewer({ ...held.server.settings, ...change }, held.world.log);
+  const reviewer = modelReviewer({ ...held.server.settings, ...change }, held.world.log);
   held.worker = startWorker({
     ...held.world,
     config: { WORKER_CONCURRENCY: 1 },
@@ -78,7 +77,7 @@ test('a review that takes long keeps nobody waiting: the built-in analysis is sh
       for (const stage of ['extracting', 'analyzing', 'key_terms', 'risks'] as const) onStage(stage);
       return extraction(contract, builtin);
     },
-    reviewer: mistralReviewer({ ...held.server.settings, patienceMs: 0 }, held.world.log),
+    reviewer: modelReviewer({ ...held.server.settings, patienceMs: 0 }, held.world.log),
     timing: { leaseMs: 5_000, pollMs: 20, retryMs: 10 },
   });
   const { id } = await held.world.submit(userId, undefined, 'Gala.pdf');
@@ -145,30 +144,4 @@ test('what a user may use in a day ends the sending, not the analysing', async (
   expect(ended.map(({ aiAnalysis }) => aiAnalysis?.engine.name)).toEqual(['mistral', 'mistral', 'builtin']);
   expect(ended.at(-1)?.aiAnalysis?.engine.degraded).toContain('budget');
   expect(usage.map(({ pages }) => pages)).toEqual([1, 1, 0]);
-});
-
-describe('settings', () => {
-  test('without a key there is no model', () => {
-    expect(mistralSettings(readConfig({ MISTRAL_MODEL: 'mistral-small-latest' }))).toBeNull();
-  });
-
-  test('are those of the environment, with defaults', () => {
-    const config = readConfig({
-      MISTRAL_API_KEY: ' key ',
-      MISTRAL_SERVER_URL: 'https://models.example.com/v1/',
-      MISTRAL_MODEL: 'mistral-medium-latest',
-      MISTRAL_DAILY_PAGES: '0',
-    });
-    expect(mistralSettings(config)).toMatchObject({
-      apiKey: 'key',
-      serverUrl: 'https://models.example.com',
-      model: 'mistral-medium-latest',
-      dailyPages: 0,
-      contractPages: 300,
-    });
-  });
-
-  test.each(['MISTRAL_DAILY_TOKENS', 'MISTRAL_CONTEXT_TOKENS', 'MISTRAL_SERVER_URL'])('a wrong %s is named', (name) => {
-    expect(() => readConfig({ [name]: 'many' })).toThrow(name);
-  });
 });

@@ -5,7 +5,7 @@ import type { Reviewer } from '../../src/contracts/review';
 import { modelUsage } from '../../src/db/schema';
 import { mistralScanReader } from '../../src/jobs/mistral-scan-reader';
 import { startWorker } from '../../src/jobs/worker';
-import type { MistralSettings } from '../../src/mistral/settings';
+import type { OcrSettings } from '../../src/mistral/settings';
 import { eventually } from '../support/eventually';
 import { fakeMistral } from '../support/mistral';
 import type { OcrPlay } from '../support/mistral-ocr';
@@ -41,7 +41,7 @@ interface Case {
   play: OcrPlay;
   reviewer?: Reviewer;
   pages?: number;
-  change?: Partial<MistralSettings>;
+  change?: Partial<OcrSettings>;
   OCR?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Case {
 async function analysed({ play, reviewer, pages = 1, change = {}, OCR = true }: Case) {
   held.server = fakeMistral(() => ({ status: 500 }), play);
   const userId = await held.world.addUser();
-  const scanReader = mistralScanReader({ ...held.server.settings, ...change }, held.world.log);
+  const scanReader = mistralScanReader({ ...held.server.ocrSettings, ...change }, held.world.log);
   const timing = { pollMs: 20, retryMs: 10 };
   held.worker = startWorker({ ...held.world, config: { WORKER_CONCURRENCY: 1, OCR }, scanReader, reviewer, timing });
   const pdf = await scanPdf(Array.from({ length: pages }, () => PRINTED));
@@ -98,8 +98,8 @@ describe('the text recognition of this machine reads instead, and the analysis s
     [
       'for the pages beyond a budget',
       { play: model, pages: 2, change: { contractPages: 1 } },
-      'Only 1 of 2 scanned pages were read by the model: the budget for the model is used up for now.',
-      { requests: 1, pages: 1, failure: 'budget', status: null },
+      'Only 1 of 2 scanned pages were read by the model: the document would take more of the model than the budget of one contract allows.',
+      { requests: 1, pages: 1, failure: 'limit', status: null },
     ],
   ])(
     '%s',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import { createCanvas } from '@napi-rs/canvas';
-import { MOST_TRIES } from '../../src/mistral/ask';
-import { MistralFailure } from '../../src/mistral/failure';
 import { readPicture } from '../../src/mistral/ocr';
+import { MOST_TRIES } from '../../src/review/ask';
+import { ModelFailure } from '../../src/review/failure';
 import { type BrokenAnswer, fakeMistral, TEST_KEY } from '../support/mistral';
 import { type OcrPlay, ocrAnswer } from '../support/mistral-ocr';
 
@@ -23,7 +23,7 @@ async function read(play: OcrPlay, signal = new AbortController().signal, change
   const server = fakeMistral(() => ({ status: 500 }), play);
   servers.push(server);
   let asked = 0;
-  const outcome = await readPicture({ ...server.settings, ...change }, JPEG, signal, (usage) => {
+  const outcome = await readPicture({ ...server.ocrSettings, ...change }, JPEG, signal, (usage) => {
     asked += usage.requests;
   }).catch((error: unknown) => error);
   return { outcome, asked, ...server };
@@ -76,7 +76,7 @@ describe('what passes is tried again', () => {
     ['no answer', { stall: 'connect' }],
     ['an answer without end', { stall: 'body' }],
   ])('%s', async (_, fault) => {
-    const { outcome, pictures } = await read(() => fault, undefined, { ocrRequestMs: 50 });
+    const { outcome, pictures } = await read(() => fault, undefined, { requestMs: 50 });
     expect(outcome).toMatchObject({ kind: 'timeout' });
     expect(pictures).toHaveLength(MOST_TRIES);
   });
@@ -92,7 +92,7 @@ describe('what lasts is a failure', () => {
     ['no page', { raw: JSON.stringify({ ...ocrAnswer('m', []), pages: [] }) }, 'empty', 2],
   ])('%s', async (_, fault, kind, tries) => {
     const { outcome, pictures } = await read(() => fault);
-    expect(outcome).toBeInstanceOf(MistralFailure);
+    expect(outcome).toBeInstanceOf(ModelFailure);
     expect(outcome).toMatchObject({ kind });
     expect(pictures).toHaveLength(tries);
     const told = `${outcome} ${JSON.stringify(outcome)} ${(outcome as Error).stack}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The parts of Mistral's published request that we use (`ChatCompletionRequest` of its OpenAPI description), stricter where it
- * lets more through: no tools, no streaming, JSON by a strict schema, and nothing besides.
+ * lets more through: no tools, streamed, JSON by a strict schema, and nothing besides.
  */
 const message = v.strictObject({ role: v.picklist(['system', 'user']), content: v.pipe(v.string(), v.nonEmpty()) });
 const jsonSchema = v.strictObject({
@@ -14,7 +14,7 @@ export const chatRequestSchema = v.strictObject({
   model: v.pipe(v.string(), v.nonEmpty()),
   temperature: v.pipe(v.number(), v.minValue(0), v.maxValue(1.5)),
   max_tokens: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  stream: v.literal(false),
+  stream: v.literal(true),
   messages: v.pipe(v.array(message), v.minLength(1)),
   response_format: v.strictObject({ type: v.literal('json_schema'), json_schema: jsonSchema }),
 });

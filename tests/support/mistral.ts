@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MISTRAL_DEFAULTS, type MistralSettings } from '../../src/mistral/settings';
+import { OCR_DEFAULTS, type OcrSettings } from '../../src/mistral/settings';
+import { PROVIDER_DEFAULTS, REVIEW_DEFAULTS, type ReviewSettings } from '../../src/review/settings';
 import { type OcrPlay, type OcrRequest, ocrAnswer, ocrRequestSchema } from './mistral-ocr';
 import { type ChatRequest, chatRequestSchema, strictnessFaults } from './mistral-request';
 
@@ -18,6 +19,7 @@ export type Play = (request: ChatRequest, nth: number) => { answer: unknown; unt
 
 const encoder = new TextEncoder();
 const JSON_TYPE = { 'content-type': 'application/json' };
+const EVENT_TYPE = { 'content-type': 'text/event-stream' };
 
 /**
  * A server that speaks Mistral's chat completions, and its OCR where that is played, over real HTTP. A request that its schema does not allow
@@ -60,15 +62,22 @@ export function fakeMistral(play: Play, readPicture?: OcrPlay) {
       return respond(parsed.output, play(parsed.output, requests.length));
     },
   });
-  const settings: MistralSettings = {
-    ...MISTRAL_DEFAULTS,
+  const settings: ReviewSettings = {
+    ...REVIEW_DEFAULTS,
+    ...PROVIDER_DEFAULTS.mistral,
+    provider: 'mistral',
+    model: 'mistral-large-latest',
     apiKey: TEST_KEY,
-    serverUrl: server.url.href.replace(/\/$/, ''),
+    baseUrl: `${server.url.origin}/v1`,
     requestMs: 30_000,
-    reviewMs: 60_000,
+    totalMs: 60_000,
     retryMs: 5,
   };
-  return { requests, pictures, faults, settings, stop: () => server.stop(true) };
+  const { contractPages, dailyPages } = settings;
+  const serverUrl = server.url.origin;
+  const limits = { contractPages, dailyPages, requestMs: 30_000, retryMs: 5 };
+  const ocrSettings: OcrSettings = { ...OCR_DEFAULTS, ...limits, apiKey: TEST_KEY, serverUrl };
+  return { requests, pictures, faults, settings, ocrSettings, serverUrl, stop: () => server.stop(true) };
 }
 
 async function respond(request: ChatRequest, played: ReturnType<Play>): Promise<Response> {
@@ -90,20 +99,32 @@ async function broken(request: object, played: BrokenAnswer): Promise<Response> 
   }
   if (played.stall === 'connect') return await new Promise<Response>(() => {});
   return new Response(
-    new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode('{"id":"cut","object":')) }),
-    { headers: JSON_TYPE },
+    new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode('data: {"id":"cut","object":')) }),
+    { headers: EVENT_TYPE },
   );
 }
 
 function completion(request: ChatRequest, content: string | null, finish = 'stop'): Response {
   const prompt = Math.ceil(JSON.stringify(request.messages).length / 4);
   const written = Math.ceil((content ?? '').length / 4);
-  return Response.json({
+  const half = Math.ceil((content ?? '').length / 2);
+  const deltas =
+    content === null ? [{ role: 'assistant', content: '' }] : [content.slice(0, half), content.slice(half)];
+  const usage = { prompt_tokens: prompt, completion_tokens: written, total_tokens: prompt + written };
+  const chunks = deltas.map((delta, i) => ({
     id: 'cmpl-1',
-    object: 'chat.completion',
+    object: 'chat.completion.chunk',
     model: request.model,
     created: 1_790_000_000,
-    usage: { prompt_tokens: prompt, completion_tokens: written, total_tokens: prompt + written },
-    choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content } }],
-  });
+    choices: [
+      {
+        index: 0,
+        delta: typeof delta === 'string' ? { content: delta } : delta,
+        finish_reason: i === deltas.length - 1 ? finish : null,
+      },
+    ],
+    ...(i === deltas.length - 1 && { usage }),
+  }));
+  const events = [...chunks.map((chunk) => JSON.stringify(chunk)), '[DONE]'].map((data) => `data: ${data}\n\n`);
+  return new Response(events.join(''), { headers: EVENT_TYPE });
 }

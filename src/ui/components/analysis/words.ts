@@ -1,4 +1,5 @@
 import type { Analysis, Coverage, Fact, FactStatus } from '../../../shared/analysis';
+import { modelWords } from '../../../shared/engine';
 import { formatDay } from '../../../shared/format';
 import { pagesNamed } from './page-words';
 
@@ -92,6 +93,5 @@ export function coverageNotes(coverage: Coverage): string[] {
 
 /** 'built-in engine', 'Mistral (mistral-large-latest)'. */
 export function engineName({ name, model }: Analysis['engine']): string {
-  if (name === 'builtin') return 'built-in engine';
-  return model ? `Mistral (${model})` : 'Mistral';
+  return name === 'builtin' ? 'built-in engine' : modelWords(name, model);
 }

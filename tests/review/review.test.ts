@@ -253,13 +253,14 @@ test('the steps that are told go on as questions are answered, in their order', 
 
 describe('budgets', () => {
   test.each([
-    ['tokens of the contract', { settings: { contractTokens: 1_000 } }],
-    ['tokens of the day', { input: { left: { tokens: 0, pages: 1_000 } } }],
-    ['pages of the day', { input: { left: { tokens: 1_000_000, pages: 0 } } }],
-    ['pages of the contract', { settings: { contractPages: 0 } }],
-  ])('%s that are used up: nothing is sent, and it says so', async (_, change) => {
+    ['tokens of the contract', 'limit', { settings: { contractTokens: 1_000 } }],
+    ['tokens of the day', 'budget', { input: { left: { tokens: 0, pages: 1_000 } } }],
+    ['pages of the day', 'budget', { input: { left: { tokens: 1_000_000, pages: 0 } } }],
+    ['money of the contract', 'limit', { settings: { contractCost: 0.01, priceIn: 2, priceOut: 6 } }],
+    ['pages of the contract', 'limit', { settings: { contractPages: 0 } }],
+  ])('%s that are used up: nothing is sent, and it says so', async (_, kind, change) => {
     const { analysis, requests, usage, failure } = await review(answering({}), change);
-    expect([requests.length, usage.requests, usage.pages, failure?.kind]).toEqual([0, 0, 0, 'budget']);
+    expect([requests.length, usage.requests, usage.pages, failure?.kind]).toEqual([0, 0, 0, kind]);
     expect(analysis).toEqual({
       ...builtin,
       engine: { ...builtin.engine, degraded: expect.stringContaining('budget') },
@@ -318,7 +319,7 @@ describe('failures', () => {
   });
 
   test('the whole review has a deadline', async () => {
-    const { failure } = await review(() => ({ stall: 'connect' }), { settings: { requestMs: 60_000, reviewMs: 100 } });
+    const { failure } = await review(() => ({ stall: 'connect' }), { settings: { requestMs: 60_000, totalMs: 100 } });
     expect(failure?.kind).toBe('timeout');
   });
 

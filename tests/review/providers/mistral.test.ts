@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
-import { ask, MOST_TRIES } from '../../src/mistral/ask';
-import type { Question, Usage } from '../../src/mistral/client';
-import { MistralFailure } from '../../src/mistral/failure';
-import { type Fault, fakeMistral, type Play, TEST_KEY } from '../support/mistral';
+import { ask, MOST_TRIES } from '../../../src/review/ask';
+import { ModelFailure } from '../../../src/review/failure';
+import { openProvider, type Question, type Usage } from '../../../src/review/providers/provider';
+import { type Fault, fakeMistral, type Play, TEST_KEY } from '../../support/mistral';
 
 const question: Question<{ words: string[] }> = {
   name: 'words',
@@ -26,14 +26,14 @@ async function put(play: Play, signal = new AbortController().signal, change = {
   const count = (usage: Usage) => {
     for (const key of Object.keys(used) as (keyof Usage)[]) used[key] += usage[key];
   };
-  const outcome = await ask({ ...server.settings, ...change }, question, signal, count).catch(
-    (error: unknown) => error,
-  );
+  const { retryMs } = server.settings;
+  const provider = await openProvider({ ...server.settings, ...change });
+  const outcome = await ask({ provider, retryMs }, question, signal, count).catch((error: unknown) => error);
   return { outcome, used, ...server };
 }
 
 /** Only a stall has to be waited for. */
-const shortFor = (fault: Fault, requestMs: number) => ('stall' in fault ? { requestMs } : {});
+const shortFor = (fault: Fault, idleMs: number) => ('stall' in fault ? { idleMs } : {});
 
 /** A fault at the first `times` requests, a good answer after them. */
 const first =
@@ -88,7 +88,7 @@ describe('what does not pass ends with its kind, after a bounded number of reque
     ['422', { status: 422 }, 'refused', 1],
   ])('%s', async (_, fault, kind, times) => {
     const { outcome, requests, used } = await put(() => fault, undefined, shortFor(fault, 150));
-    expect(outcome).toBeInstanceOf(MistralFailure);
+    expect(outcome).toBeInstanceOf(ModelFailure);
     expect(outcome).toMatchObject({ kind });
     expect(requests).toHaveLength(times);
     expect(used.requests).toBe(times);
@@ -98,7 +98,7 @@ describe('what does not pass ends with its kind, after a bounded number of reque
   });
 
   test('a server that is not there', async () => {
-    const { outcome } = await put(() => GOOD, undefined, { serverUrl: 'http://127.0.0.1:1' });
+    const { outcome } = await put(() => GOOD, undefined, { baseUrl: 'http://127.0.0.1:1/v1' });
     expect(outcome).toMatchObject({ kind: 'down' });
   });
 
@@ -154,7 +154,7 @@ test('a redirect is not followed: contract and key go to no other address', asyn
     fetch: () => new Response(null, { status: 307, headers: { location: other.url.href } }),
   });
   servers.push(other, gateway);
-  const { outcome, used } = await put(() => GOOD, undefined, { serverUrl: gateway.url.origin });
+  const { outcome, used } = await put(() => GOOD, undefined, { baseUrl: gateway.url.origin });
   expect(outcome).toMatchObject({ kind: 'refused', status: 307 });
   expect([elsewhere, used.requests]).toEqual([[], 1]);
 });
@@ -177,7 +177,7 @@ test('an answer without end is not read to its end', async () => {
       ),
   });
   servers.push(endless);
-  const { outcome } = await put(() => GOOD, undefined, { serverUrl: endless.url.origin });
+  const { outcome } = await put(() => GOOD, undefined, { baseUrl: endless.url.origin });
   expect(outcome).toMatchObject({ kind: 'garbage' });
   expect(sent).toBeLessThan(200);
 });

@@ -1,14 +1,8 @@
 import type { ContractText } from '../analysis/pdf/contract-text';
+import { estimateTokens } from './tokens';
 
 /** Pages of a contract that are sent together, by their numbers, in order. */
 export type PageGroup = readonly number[];
-
-/** Fewer characters than a token has in legal English (4.4) or in most other languages, so that the estimate is never short. */
-const CHARACTERS_PER_TOKEN = 3;
-
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-}
 
 /** Where a page begins in the text that is sent. Quotes are freed of it before they are looked up. */
 export const PAGE_MARK = /⟦page \d+⟧\s?/g;

@@ -1,6 +1,5 @@
-import { askOnce, type OnUsage, type Question } from './client';
-import { isTransient, MistralFailure } from './failure';
-import type { MistralSettings } from './settings';
+import { isTransient, ModelFailure } from './failure';
+import type { OnUsage, Provider, Question } from './providers/provider';
 
 /** How often a question is put in one review: with the two attempts of a job, six requests at most. */
 export const MOST_TRIES = 3;
@@ -11,27 +10,27 @@ const LONGEST_WAIT_MS = 20_000;
 
 /**
  * Asks a question until there is a usable answer (see `withTries`).
- * @throws MistralFailure of the last try; the signal's reason when it is aborted
+ * @throws ModelFailure of the last try; the signal's reason when it is aborted
  */
 export async function ask<T>(
-  settings: MistralSettings,
+  { provider, retryMs }: { provider: Provider; retryMs: number },
   question: Question<T>,
   signal: AbortSignal,
   onUsage: OnUsage,
 ): Promise<T> {
-  return await withTries(settings.retryMs, signal, () => askOnce(settings, question, signal, onUsage));
+  return await withTries(retryMs, signal, () => provider.askOnce(question, signal, onUsage));
 }
 
 /**
  * Tries a request again while its failure may pass, pausing as long as the server wants or else twice as long each time, with jitter.
- * @throws MistralFailure of the last try; the signal's reason when it is aborted
+ * @throws ModelFailure of the last try; the signal's reason when it is aborted
  */
 export async function withTries<T>(retryMs: number, signal: AbortSignal, once: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await once();
     } catch (error) {
-      if (!(error instanceof MistralFailure)) throw error;
+      if (!(error instanceof ModelFailure)) throw error;
       const pause = pauseAfter(error, tries, retryMs);
       if (pause === null) throw error;
       await sleep(pause, signal);
@@ -40,7 +39,7 @@ export async function withTries<T>(retryMs: number, signal: AbortSignal, once: (
 }
 
 /** Milliseconds until the next try; null where there is none. */
-function pauseAfter(failure: MistralFailure, tries: number, retryMs: number): number | null {
+function pauseAfter(failure: ModelFailure, tries: number, retryMs: number): number | null {
   const unreadable = failure.kind === 'garbage' || failure.kind === 'empty';
   if (!isTransient(failure) && !unreadable) return null;
   if (tries >= (unreadable ? MOST_UNREADABLE : MOST_TRIES)) return null;
