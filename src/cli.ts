@@ -4,6 +4,7 @@ import { analyzeCommand } from './cli/analyze';
 import { backupCommand, restoreCommand } from './cli/backup';
 import { contractsCommand } from './cli/contracts';
 import { migrateCommand, sweepCommand } from './cli/maintenance';
+import { modelCommand } from './cli/model';
 import { faultLine } from './cli/startup-fault';
 import { storageCommand } from './cli/storage';
 
@@ -19,7 +20,8 @@ const program = new Command('counterpart')
   .addCommand(restoreCommand())
   .addCommand(migrateCommand())
   .addCommand(sweepCommand())
-  .addCommand(storageCommand());
+  .addCommand(storageCommand())
+  .addCommand(modelCommand());
 
 try {
   await program.parseAsync();
