@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Reviewer } from '../contracts/review';
+import { costOf } from '../review/cost';
 import type { ReviewSettings } from '../review/settings';
 import { runReview } from './review';
 
@@ -14,6 +15,10 @@ export function modelReviewer(settings: ReviewSettings, log: Logger): Reviewer {
     dailyPages,
     maxMs: totalMs,
     patienceMs,
+    costOf(usage) {
+      const amount = costOf(settings, usage);
+      return amount === null ? null : { amount, currency: settings.currency };
+    },
     async review(work) {
       const reviewed = await runReview(settings, work);
       const { failure, usage } = reviewed;

@@ -56,15 +56,20 @@ export interface UserList {
 }
 
 /**
- * What a model was used for in those days: reviews, tokens of their requests and answers, pages sent (`scannedPages` of them to be read), and
- * the last failure with its kind and HTTP status. `degraded` counts the reviews and scans that lack the model's part or some of it.
+ * What a model was used for in those days: reviews, requests, tokens of requests and answers, money in the currency used last (null: no prices
+ * were set), milliseconds, pages sent (`scannedPages` of them to be read), the users whose contracts used the most, and the last failure with its kind and HTTP status. `degraded` counts the reviews and scans that lack the model's part or some of it.
  */
 export const modelUsageSchema = v.object({
   reviews: v.number(),
   degraded: v.number(),
+  requests: v.number(),
   tokens: v.number(),
+  cost: v.number(),
+  currency: v.nullable(v.string()),
+  ms: v.number(),
   pages: v.number(),
   scannedPages: v.number(),
+  users: v.array(v.object({ email: v.string(), requests: v.number(), tokens: v.number(), cost: v.number() })),
   lastFailure: v.nullable(v.object({ at: v.string(), kind: v.string(), status: v.nullable(v.number()) })),
 });
 export type ModelUsage = v.InferOutput<typeof modelUsageSchema>;

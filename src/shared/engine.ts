@@ -4,12 +4,26 @@ import * as v from 'valibot';
 export const MODEL_PROVIDERS = ['mistral', 'openai-compatible', 'anthropic'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
-/** Which engine made the analysis; `degraded` says why the model's part is missing, if it is. */
+/** What the review of an analysis took; `cost` is null where no prices were set. */
+export const modelUseSchema = v.object({
+  requests: v.number(),
+  promptTokens: v.number(),
+  completionTokens: v.number(),
+  ms: v.number(),
+  cost: v.nullable(v.object({ amount: v.number(), currency: v.string() })),
+});
+export type ModelUse = v.InferOutput<typeof modelUseSchema>;
+
+/**
+ * Which engine made the analysis; `degraded` says why the model's part is missing, if it is; `used` what was asked of it, missing where nothing
+ * was and in analyses of older versions.
+ */
 export const engineSchema = v.object({
   name: v.picklist(['builtin', ...MODEL_PROVIDERS]),
   version: v.string(),
   model: v.nullable(v.string()),
   degraded: v.nullable(v.string()),
+  used: v.optional(modelUseSchema),
 });
 
 const LABELS: Readonly<Record<ModelProvider, string>> = {

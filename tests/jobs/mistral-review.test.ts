@@ -48,7 +48,7 @@ async function analysed(play: Play, change: Partial<ReviewSettings> = {}, upload
 }
 
 test('the review is stored with the places of its quotes, and what it used is counted', async () => {
-  const { analysis, usage, requests } = await analysed(answering({ risks: [riskClaim(MORAL)] }));
+  const { ended, analysis, usage, requests } = await analysed(answering({ risks: [riskClaim(MORAL)] }));
   expect(analysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
   expect(analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence).toMatchObject([
     { quote: MORAL },
@@ -57,7 +57,8 @@ test('the review is stored with the places of its quotes, and what it used is co
   const { start } = analysis?.riskAssessment.riskFactors.find(({ rule }) => rule === 'model')?.evidence[0] ?? {};
   expect(analyses[0]?.proof?.highlights.some((highlight) => highlight.start === start)).toBe(true);
   expect(analyses[0]?.proof?.findings.some(({ id }) => id.startsWith('risk-model-'))).toBe(true);
-  expect(usage).toMatchObject([{ requests: 3, pages: 1, failure: null, model: 'mistral-large-latest' }]);
+  const { id: contractId } = ended[0] ?? {};
+  expect(usage).toMatchObject([{ requests: 3, pages: 1, failure: null, model: 'mistral-large-latest', contractId }]);
   expect(requests.every(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toBe(true);
   const { modelUsage: shown } = await readAnalytics(held.world);
   expect(shown).toMatchObject({ reviews: 1, degraded: 0, pages: 1, lastFailure: null });
@@ -102,12 +103,44 @@ test('a review that takes long keeps nobody waiting: the built-in analysis is sh
   ]);
 });
 
+test('time, tokens and money are told of the run, and to the operator by user', async () => {
+  const { analysis, usage } = await analysed(answering({}), { priceIn: 2, priceOut: 6, currency: 'EUR' });
+  const [{ promptTokens, completionTokens, ms, cost } = { promptTokens: 0, completionTokens: 0, ms: 0, cost: 0 }] =
+    usage;
+  expect(cost).toBeCloseTo((promptTokens * 2 + completionTokens * 6) / 1e6, 6);
+  expect(ms).toBeGreaterThan(0);
+  expect(analysis?.engine.used).toEqual({
+    requests: 3,
+    promptTokens,
+    completionTokens,
+    ms: ms ?? 0,
+    cost: { amount: (promptTokens * 2 + completionTokens * 6) / 1e6, currency: 'EUR' },
+  });
+  const { modelUsage: shown } = await readAnalytics(held.world);
+  const tokens = promptTokens + completionTokens;
+  expect(shown).toMatchObject({ requests: 3, tokens, cost, currency: 'EUR', ms });
+  expect(shown?.users).toEqual([{ email: expect.stringContaining('@'), requests: 3, tokens, cost: cost ?? 0 }]);
+});
+
+test('money that is used up ends the sending with a plain sentence', async () => {
+  const { analysis, requests } = await analysed(answering({}), { priceIn: 2, priceOut: 6, contractCost: 0.001 });
+  expect(requests).toEqual([]);
+  expect(analysis?.engine.degraded).toStartWith(
+    'The review by the model is missing: the document would take more of the model than the budget of one contract allows.',
+  );
+  expect(analysis?.engine.used).toBeUndefined();
+});
+
 describe('a model that fails', () => {
   test('for now is asked by a second attempt of the job, then the built-in analysis stands, marked', async () => {
     const { analysis, usage, requests } = await analysed(() => ({ status: 503 }));
     expect(analysis).toEqual({
       ...builtin,
-      engine: { ...builtin.engine, degraded: expect.stringContaining('could not be reached') },
+      engine: {
+        ...builtin.engine,
+        degraded: expect.stringContaining('could not be reached'),
+        used: expect.objectContaining({ requests: 9, cost: null }),
+      },
     });
     expect(usage.map(({ failure }) => failure)).toEqual(['down', 'down']);
     // Three questions, three tries each, two attempts of the job.

@@ -1,9 +1,9 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { moment } from './columns';
 
 /**
- * What one use of a model cost: pages and tokens. `failure` is the kind of what went wrong, null where nothing did; `status` the HTTP status with
+ * What one use of a model cost: pages, tokens, time and, where prices were set then, money. `failure` is the kind of what went wrong, null where nothing did; `status` the HTTP status with
  * it. Rows outlive their users, so that the operator's sums stay right.
  */
 export const modelUsage = pgTable(
@@ -20,6 +20,11 @@ export const modelUsage = pgTable(
     promptTokens: integer('prompt_tokens').notNull(),
     completionTokens: integer('completion_tokens').notNull(),
     pages: integer('pages').notNull(),
+    /** The contract that it was for, which may be gone; null in rows of older versions, as are the next three. */
+    contractId: uuid('contract_id'),
+    ms: integer('ms'),
+    cost: numeric('cost', { precision: 16, scale: 6, mode: 'number' }),
+    currency: text('currency'),
     failure: text('failure'),
     status: integer('status'),
     createdAt: moment('created_at').notNull().defaultNow(),

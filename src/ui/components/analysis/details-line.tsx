@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../shared/analysis';
+import { takenWords } from '../../../shared/model-use';
 import { Folded } from './answered';
 import { RunLine } from './run-notices';
 import { engineName } from './words';
@@ -10,6 +11,7 @@ export function DetailsLine({ analysis: { engine, playbook, riskAssessment } }: 
       <Folded label="Details">
         <div className="mt-1 grid gap-1 text-muted">
           <p>Read by the {engineName(engine)}.</p>
+          {engine.used && <p>{takenWords(engine.used)}</p>}
           <RunLine />
           {playbook && (
             <p>
