@@ -19,7 +19,7 @@ export interface LanguageModels {
 /** A model that thinks takes some times as many tokens as its answer has. */
 const THINKING = 4;
 /** Under so many words a server's count says nothing of its window. */
-const FEWEST_WORDS = 500;
+const FEWEST_WORDS = 100;
 /** What a server may leave out of its count and yet have read all. */
 const CERTAIN = 0.9;
 
