@@ -6,7 +6,9 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 
+const WORD = /\S*[\p{L}\p{N}]\S*/gu;
+
 /** At most as many tokens as a text has: a word is one or more, since no common tokenizer goes over white space. */
 export function fewestTokens(text: string): number {
-  return text.split(/\s+/).length;
+  return text.match(WORD)?.length ?? 0;
 }
