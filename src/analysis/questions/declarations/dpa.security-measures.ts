@@ -34,6 +34,38 @@ export const dpaSecurityMeasures = defineQuestion({
       ],
     ],
   },
+  no: {
+    provisions: ['security-only-endeavoured'],
+    words: [
+      ['secur', 'protect', 'measure', 'encrypt', 'safe'],
+      [
+        'endeavour',
+        'effort',
+        'try',
+        'tries',
+        'best',
+        'not ',
+        'no ',
+        'reasonabl',
+        'strive',
+        'seek',
+        'attempt',
+        'aim',
+        'deem',
+        'consider',
+        'see fit',
+        'sees fit',
+        'practicable',
+        'insofar',
+        'own ',
+        'cannot',
+        'as it stands',
+        'nothing',
+        'decides',
+        'left to',
+      ],
+    ],
+  },
   says: {
     yes: 'Concrete security measures or standards are promised.',
     no: 'No security measures are promised.',
@@ -41,6 +73,7 @@ export const dpaSecurityMeasures = defineQuestion({
   },
   positions: {
     controller: {
+      no: 'high',
       not_stated: 'high',
       why: 'It must choose a processor with sufficient guarantees and be able to show them.',
       ask: 'The measures in Annex 2 are binding, are tested yearly and may be changed but not lowered.',
@@ -67,6 +100,10 @@ export const dpaSecurityMeasures = defineQuestion({
     yes: [
       'The list in Annex 2 (locks, passwords, encryption, yearly test) is binding security for the bureau.',
       'Our data halls are certified under ISO 27001 and will stay so.',
+    ],
+    no: [
+      'The bureau tries its best to keep the files from prying eyes.',
+      'How the boxes of records are guarded is for the storage firm to say.',
     ],
     not_stated: ['The guard locks the hall.', 'The loan is secured by the house.'],
   },

@@ -10,6 +10,28 @@ export const dpaSubProcessorLiability = defineQuestion({
     provisions: ['subcontractors-same-data-duties'],
     words: subcontractorsSameDataDutiesWords,
   },
+  no: {
+    provisions: ['subprocessors-not-answered-for'],
+    words: [
+      [
+        'third part',
+        'sub',
+        'auxiliary',
+        'helper',
+        'host',
+        'cloud',
+        'engaged',
+        'carrier',
+        'data centre',
+        'others',
+        'companies',
+        'companys',
+        'firm',
+        'freelancer',
+        'supplier',
+      ],
+    ],
+  },
   says: {
     yes: 'Sub-processors must take the same duties, or the processor answers for them.',
     no: 'The processor does not answer for its sub-processors.',
@@ -17,6 +39,7 @@ export const dpaSubProcessorLiability = defineQuestion({
   },
   positions: {
     controller: {
+      no: 'high',
       not_stated: 'high',
       why: 'The chain is as weak as a subcontractor that promised nothing.',
       ask: 'The Processor binds each sub-processor in writing to the same duties and is fully liable for its acts and omissions.',
@@ -38,6 +61,10 @@ export const dpaSubProcessorLiability = defineQuestion({
     yes: [
       'Firms that help the bureau must sign the same data rules, and the bureau is liable for them.',
       'For each sub-processor’s faults the bureau answers as for its own.',
+    ],
+    no: [
+      'What the printers that the bureau hires do with the files is no concern of the bureau.',
+      'A mail house that loses letters must be sued itself; the bureau is out of it.',
     ],
     not_stated: ['The builder answers for his roofers’ work on the roof.', 'A list of firms is attached.'],
   },

@@ -4,7 +4,7 @@ export const publishingRoyaltyBase = defineQuestion({
   id: 'publishing.royalty-base',
   title: 'Royalty on net or reduced sums',
   ask: 'Are royalties a share of net receipts, net sales or profits, or cut for discounts and costs?',
-  kinds: ['publishing', 'music-licence', 'ip-licence'],
+  kinds: ['publishing', 'music-licence', 'ip-licence', 'ip-assignment'],
   yes: {
     provisions: ['royalty-on-net-or-profit'],
     words: [

@@ -17,16 +17,21 @@ import { amendmentNamesThePaper } from './amendment.names-the-paper';
 import { amendmentReleaseWaiver } from './amendment.release-waiver';
 import { amendmentRestUnchanged } from './amendment.rest-unchanged';
 import { amendmentTermExtension } from './amendment.term-extension';
+import { anyAccountsFinal } from './any.accounts-final';
 import { anyAnswersForOthers } from './any.answers-for-others';
 import { anyArbitration } from './any.arbitration';
 import { anyAttorneyFees } from './any.attorney-fees';
 import { anyAutoRenewal } from './any.auto-renewal';
 import { anyClassAndJuryWaiver } from './any.class-and-jury-waiver';
 import { anyConfidentiality } from './any.confidentiality';
+import { anyCourts } from './any.courts';
+import { anyExclusivity } from './any.exclusivity';
+import { anyFilesWithheld } from './any.files-withheld';
 import { anyGoodsLeftBehind } from './any.goods-left-behind';
 import { anyHouseRules } from './any.house-rules';
 import { anyImages } from './any.images';
 import { anyIndemnity } from './any.indemnity';
+import { anyInspection } from './any.inspection';
 import { anyIpOwnership } from './any.ip-ownership';
 import { anyJointAndSeveral } from './any.joint-and-several';
 import { anyLateCharges } from './any.late-charges';
@@ -43,8 +48,10 @@ import { anyNonrefundableDeposit } from './any.nonrefundable-deposit';
 import { anyOneSidedAssignment } from './any.one-sided-assignment';
 import { anyOneSidedExit } from './any.one-sided-exit';
 import { anyOwnSideDecides } from './any.own-side-decides';
+import { anyPaidAhead } from './any.paid-ahead';
 import { anyPersonalData } from './any.personal-data';
 import { anyPersonalLiability } from './any.personal-liability';
+import { anyPowerOfAttorney } from './any.power-of-attorney';
 import { anyPriceIncrease } from './any.price-increase';
 import { anySetoff } from './any.setoff';
 import { anyStatutoryRightsWaiver } from './any.statutory-rights-waiver';
@@ -105,6 +112,7 @@ import { convertibleNoteMaturity } from './convertible-note.maturity';
 import { convertibleNotePrepayment } from './convertible-note.prepayment';
 import { convertibleNoteSecuritySubordination } from './convertible-note.security-subordination';
 import { convertibleNoteVariablePrice } from './convertible-note.variable-price';
+import { distributionCustomerData } from './distribution.customer-data';
 import { distributionExclusivityScope } from './distribution.exclusivity-scope';
 import { distributionMinimums } from './distribution.minimums';
 import { distributionNonCompete } from './distribution.non-compete';
@@ -199,6 +207,7 @@ import { guarantyJointGuarantors } from './guaranty.joint-guarantors';
 import { guarantySpouseHome } from './guaranty.spouse-home';
 import { guarantyWaivers } from './guaranty.waivers';
 import { homeVisitors } from './home.visitors';
+import { influencerAccountUse } from './influencer.account-use';
 import { influencerApprovalRevisions } from './influencer.approval-revisions';
 import { influencerDisclosure } from './influencer.disclosure';
 import { influencerKillFee } from './influencer.kill-fee';
@@ -365,6 +374,7 @@ import { purchaseTermsLateDelivery } from './purchase-terms.late-delivery';
 import { purchaseTermsPaymentTrigger } from './purchase-terms.payment-trigger';
 import { purchaseTermsSupplierCap } from './purchase-terms.supplier-cap';
 import { purchaseTermsWarranty } from './purchase-terms.warranty';
+import { purchaseTermsWarrantyLength } from './purchase-terms.warranty-length';
 import { saasBreachNotice } from './saas.breach-notice';
 import { saasChronicFailure } from './saas.chronic-failure';
 import { saasDataDeletion } from './saas.data-deletion';
@@ -519,16 +529,21 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   amendmentReleaseWaiver,
   amendmentRestUnchanged,
   amendmentTermExtension,
+  anyAccountsFinal,
   anyAnswersForOthers,
   anyArbitration,
   anyAttorneyFees,
   anyAutoRenewal,
   anyClassAndJuryWaiver,
   anyConfidentiality,
+  anyCourts,
+  anyExclusivity,
+  anyFilesWithheld,
   anyGoodsLeftBehind,
   anyHouseRules,
   anyImages,
   anyIndemnity,
+  anyInspection,
   anyIpOwnership,
   anyJointAndSeveral,
   anyLateCharges,
@@ -545,8 +560,10 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   anyOneSidedAssignment,
   anyOneSidedExit,
   anyOwnSideDecides,
+  anyPaidAhead,
   anyPersonalData,
   anyPersonalLiability,
+  anyPowerOfAttorney,
   anyPriceIncrease,
   anySetoff,
   anyStatutoryRightsWaiver,
@@ -607,6 +624,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   convertibleNotePrepayment,
   convertibleNoteSecuritySubordination,
   convertibleNoteVariablePrice,
+  distributionCustomerData,
   distributionExclusivityScope,
   distributionMinimums,
   distributionNonCompete,
@@ -701,6 +719,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   guarantySpouseHome,
   guarantyWaivers,
   homeVisitors,
+  influencerAccountUse,
   influencerApprovalRevisions,
   influencerDisclosure,
   influencerKillFee,
@@ -867,6 +886,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   purchaseTermsPaymentTrigger,
   purchaseTermsSupplierCap,
   purchaseTermsWarranty,
+  purchaseTermsWarrantyLength,
   saasBreachNotice,
   saasChronicFailure,
   saasDataDeletion,

@@ -4,7 +4,16 @@ export const saasOwnUseOfData = defineQuestion({
   id: 'saas.own-use-of-data',
   title: 'The provider’s own use of data',
   ask: 'May the provider use the customer’s data for its own ends, such as its products, statistics or training AI?',
-  kinds: ['saas', 'hosting', 'it-managed-services', 'data-processing'],
+  kinds: [
+    'saas',
+    'hosting',
+    'it-managed-services',
+    'data-processing',
+    'software-licence',
+    'order-form',
+    'outsourcing',
+    'marketing',
+  ],
   yes: {
     provisions: ['provider-uses-customer-data', 'content-trains-ai'],
     rules: ['data-use'],

@@ -13,6 +13,8 @@ export const saleTermsClaimWindow = defineQuestion({
     'accepted-quotation',
     'event-services',
     'equipment-lease',
+    'supply',
+    'manufacturing',
   ],
   yes: {
     provisions: ['short-defect-claim-window'],

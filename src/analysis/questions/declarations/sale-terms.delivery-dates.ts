@@ -4,7 +4,7 @@ export const saleTermsDeliveryDates = defineQuestion({
   id: 'sale-terms.delivery-dates',
   title: 'Delivery dates',
   ask: 'Are delivery dates only estimates, or is every claim for late delivery shut out?',
-  kinds: ['sale-conditions'],
+  kinds: ['sale-conditions', 'supply', 'manufacturing', 'distribution', 'reseller'],
   yes: {
     provisions: ['late-delivery-no-remedy'],
     words: [

@@ -9,6 +9,7 @@ export const sharePurchaseTaxCovenant = defineQuestion({
     provisions: ['pre-sale-taxes-on-seller'],
     words: [['tax', 'assessment', 'vat', 'gst', 'paye', 'duty', 'rates', 'hmrc']],
   },
+  no: { provisions: ['pre-sale-taxes-on-buyer'], words: [['tax', 'vat', 'duty', 'duties', 'paye', 'assessment']] },
   says: {
     yes: 'Taxes for the time before completion are the seller’s to bear.',
     no: 'Taxes for the time before completion are not the seller’s to bear.',
@@ -16,6 +17,7 @@ export const sharePurchaseTaxCovenant = defineQuestion({
   },
   positions: {
     buyer: {
+      no: 'high',
       not_stated: 'high',
       why: 'A tax audit of the seller’s years would be paid by the buyer.',
       ask: 'The Seller pays on demand all taxes of the business for periods up to completion, with interest and penalties, except as provided for in the accounts; the Seller may take part in the tax audit.',
@@ -30,6 +32,10 @@ export const sharePurchaseTaxCovenant = defineQuestion({
     yes: [
       'Whatever the tax authority demands for the years until closing is borne by the sellers.',
       'The vendor covenants to pay to the purchaser any tax of the company for past periods.',
+    ],
+    no: [
+      'Whatever the revenue still wants from the dairy’s old years is for the new owner.',
+      'For taxes of the past the vendor of the mill has no liability.',
     ],
     not_stated: ['The purchaser bears stamp duty.', 'The seller paid its taxes in time.'],
   },

@@ -13,6 +13,7 @@ import { classWaiver } from './class-waiver';
 import { confessionOfJudgment } from './confession-of-judgment';
 import { crossDefault } from './cross-default';
 import { dataUse } from './data-use';
+import { decidedByOneSide } from './decided-by-one-side';
 import { deemedAcceptance } from './deemed-acceptance';
 import { depositForfeiture } from './deposit-forfeiture';
 import { endlessConfidentiality } from './endless-confidentiality';
@@ -20,6 +21,7 @@ import { exclusivity } from './exclusivity';
 import { feesAfterTermination } from './fees-after-termination';
 import { firstRefusal } from './first-refusal';
 import { foreignLaw } from './foreign-law';
+import { forfeits } from './forfeits';
 import { freeAssignment } from './free-assignment';
 import { hiddenText } from './hidden-text';
 import { indemnityForOwnFault } from './indemnity-for-own-fault';
@@ -49,9 +51,11 @@ import { noLiabilityAtAll } from './no-liability-at-all';
 import { noLiabilityCap } from './no-liability-cap';
 import { noSourceCodeEscrow } from './no-source-code-escrow';
 import { noTerminationRight } from './no-termination-right';
+import { noWayOut } from './no-way-out';
 import { nonCompete } from './non-compete';
 import { nonRefundableFees } from './non-refundable-fees';
 import { nonSolicit } from './non-solicit';
+import { nothingOwed } from './nothing-owed';
 import { oneSidedAssignment } from './one-sided-assignment';
 import { oneSidedCap } from './one-sided-cap';
 import { oneSidedIndemnity } from './one-sided-indemnity';
@@ -71,6 +75,7 @@ import { relocationByLandlord } from './relocation-by-landlord';
 import { rentAfterDamage } from './rent-after-damage';
 import { repaymentOnLeaving } from './repayment-on-leaving';
 import { residuals } from './residuals';
+import { rightGivenUp } from './right-given-up';
 import { setOffBarred } from './set-off-barred';
 import { shortLimitation } from './short-limitation';
 import { soleRemedy } from './sole-remedy';
@@ -86,6 +91,8 @@ import { unlimitedLicence } from './unlimited-licence';
 import { unsigned } from './unsigned';
 import { wageDeductions } from './wage-deductions';
 import { warrantyDisclaimer } from './warranty-disclaimer';
+import { whateverTheCause } from './whatever-the-cause';
+import { withoutAsking } from './without-asking';
 import { workChangedAtWill } from './work-changed-at-will';
 
 /** Every risk that is looked for. */
@@ -103,6 +110,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   confessionOfJudgment,
   crossDefault,
   dataUse,
+  decidedByOneSide,
   deemedAcceptance,
   depositForfeiture,
   endlessConfidentiality,
@@ -110,6 +118,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   feesAfterTermination,
   firstRefusal,
   foreignLaw,
+  forfeits,
   freeAssignment,
   hiddenText,
   indemnityForOwnFault,
@@ -139,9 +148,11 @@ export const RISK_RULES: readonly RiskRule[] = [
   noLiabilityCap,
   noSourceCodeEscrow,
   noTerminationRight,
+  noWayOut,
   nonCompete,
   nonRefundableFees,
   nonSolicit,
+  nothingOwed,
   oneSidedAssignment,
   oneSidedCap,
   oneSidedIndemnity,
@@ -161,6 +172,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   rentAfterDamage,
   repaymentOnLeaving,
   residuals,
+  rightGivenUp,
   setOffBarred,
   shortLimitation,
   soleRemedy,
@@ -176,5 +188,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   unsigned,
   wageDeductions,
   warrantyDisclaimer,
+  whateverTheCause,
+  withoutAsking,
   workChangedAtWill,
 ];

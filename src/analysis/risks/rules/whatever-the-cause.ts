@@ -1,0 +1,80 @@
+import { placeOf } from '../../document/place';
+import { anyWording, wording } from '../../lexicon/words';
+import { actorOf } from '../../statements/actors';
+import { findAll, proof } from '../../statements/search';
+import { ANY_CONTRACT, defineRule, finding } from '../rule';
+
+/** 'regardless of fault', 'even if the loss was caused by the owner'. */
+const SAYS = anyWording(
+  wording('{regardless,irrespective} of ({whose,the,any,its} ){fault,cause,reason,negligence,outcome,whether}'),
+  wording(
+    'without regard to fault, however caused, howsoever caused, by whosever fault, by whose fault, on whatever ground(s)',
+  ),
+  wording(
+    'whatever the {reason,cause,outcome,ground}, for whatever {reason,cause}, whatever {its,their} cause, whoever {is to blame,wins,caused}',
+  ),
+  wording(
+    'even {if,where,when,though}',
+    60,
+    '{fault,caused,due to,attributable,arise*,arose,claim,defect,acted,loss,damage,paid,late,delay*,free,win,not proved,fail*}',
+  ),
+  wording(
+    'whether or not',
+    60,
+    '{negligen*,fault,caused,defect*,reduced to judgment,proved,install*,used,paid,compet*,attend*}',
+  ),
+);
+/** What one side has to bear. */
+const MATTERS = wording([
+  'pay(s), paid, payable, liab*, indemnif*, rent, fee(s), owe(s), owed, responsib*, los{e,es,t}, penalt*, cost(s), claim(s), damage(s)',
+  'cover(s), bear(s), borne, remove, transfer, deliver(s), exclu*',
+]);
+const FAIR = wording([
+  '{either,each,neither,both,no} part{y,ies}, mutual*, confidential*, surviv*, disclos*, insur*, advised of the possibility, taxes',
+  'headings, includ{es,ing} without, refund*, we pay, free of charge, credit(s)',
+]);
+
+const MOST = 6;
+
+export const whateverTheCause = defineRule({
+  id: 'whatever-the-cause',
+  label: 'Whatever the cause',
+  family: 'liability',
+  severity: { medium: 'it pays for what it did not cause' },
+  kinds: ANY_CONTRACT,
+  witness: 'who acts',
+  find(reading) {
+    const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter(
+      (hit) => MATTERS.test(hit.sentence.text) && !actorOf(reading, hit)?.joint,
+    );
+    const [first] = told;
+    if (!first) return null;
+    return finding(
+      'medium',
+      `${placeOf(reading, first.sentence)} makes one side bear something whatever its cause, or even where the other side is at fault.`,
+      'Limit the duty to what the party or its people caused, and leave out what the other side caused.',
+      told.slice(0, MOST).map((hit) => proof(reading, hit)),
+    );
+  },
+  examples: {
+    paper: 'licence',
+    hits: [
+      ['3. Customer shall pay for the damage regardless of whose fault it is.', 'whatever its cause'],
+      [
+        '3. Customer shall indemnify Provider even where the claim arises from a defect of the Software.',
+        'whatever its cause',
+      ],
+      ['You pay the costs of the case, whoever wins.', 'whatever its cause', 'terms'],
+      ['3. Customer is liable for all loss, however caused.', 'whatever its cause'],
+    ],
+    misses: [
+      ['3. Either party is liable regardless of fault.', 'both'],
+      ['3. Information is confidential whether or not it is marked.', 'confidence'],
+      ['3. We pay for the damage even if you caused it.', 'in its favour', 'terms'],
+      [
+        '3. Provider shall not be liable for indirect damages even if advised of the possibility of such damages.',
+        'a usual exclusion',
+      ],
+    ],
+  },
+});
