@@ -22,6 +22,8 @@ const MOST_FIRES = 0.003;
 /** Where labelled papers have hardly a sentence of the provision, at most this share of theirs may be taken for it: else nearly all that is taken is wrong. */
 const MOST_FALSE_IN_PAPERS = 0.001;
 const HARDLY_ANY = 8;
+/** So many sentences of labelled papers that are the provision say alone from which score on a sentence is taken for it. */
+const ENOUGH_IN_PAPERS = 20;
 
 /** Of sentences that are the provision or are not; shares, 0 to 1. */
 export interface ToldApart {
@@ -103,7 +105,7 @@ export function fitHead(task: HeadTask, head: number): FittedHead {
   const inPapers = [...(signs ?? [])].flatMap((sign, sentence): Judged[] =>
     sign === 0 ? [] : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
   );
-  return { weights, ...judge(judged, inPapers, bestPieces(fires, task.sentences)) };
+  return { weights, ...judge(judged, inPapers, bestPieces(fires, task.sentences), labelled.wholly.has(head)) };
 }
 
 /** Our own sentences: those of the provision, its near misses, and some of all others. */
@@ -164,15 +166,19 @@ interface Judged {
   score: number;
 }
 
-/** @param fires of each sentence of the background */
-function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float32Array) {
+/**
+ * @param fires of each sentence of the background
+ * @param wholly whether papers are labelled sentence by sentence
+ */
+function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float32Array, wholly: boolean) {
   const all = [...own, ...inPapers];
   const cases = all.map(({ isIt, score }) => ({ known: [1, score], label: isIt ? 1 : 0 }));
   const [offset = 0, slope = 1] = fitLogistic(cases, [0, 1], 1);
   const isRare = inPapers.filter(({ isIt }) => isIt).length < HARDLY_ANY;
   const others = Float32Array.from(inPapers.filter(({ isIt }) => isRare && !isIt).map(({ score }) => score));
-  const cut = Math.max(exceededBy(fires, MOST_FIRES), exceededBy(others, MOST_FALSE_IN_PAPERS), bestCut(all));
+  const bound = Math.max(exceededBy(fires, MOST_FIRES), exceededBy(others, MOST_FALSE_IN_PAPERS));
   const nearMisses = own.filter(({ isNearMiss }) => isNearMiss);
+  const cut = wholly ? cutByPapers(own, inPapers) : Math.max(bound, bestCut(all));
   const figures = {
     ...toldApart(own, cut),
     nearMissesTaken: nearMisses.filter(({ score }) => score >= cut).length / Math.max(1, nearMisses.length),
@@ -180,6 +186,14 @@ function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float
     inPapers: inPapers.some(({ isIt }) => isIt) ? toldApart(inPapers, cut) : null,
   };
   return { offset, slope, threshold: logistic(offset + slope * cut), figures };
+}
+
+/** Where papers tell every sentence they say where to cut; with few sentences of the provision among them, half way to where our own would. */
+function cutByPapers(own: readonly Judged[], inPapers: readonly Judged[]): number {
+  const byPapers = bestCut(inPapers);
+  if (inPapers.filter(({ isIt }) => isIt).length >= ENOUGH_IN_PAPERS) return byPapers;
+  const ofProvision = own.filter(({ isIt, isNearMiss }) => isIt || isNearMiss);
+  return (byPapers + bestCut([...ofProvision, ...inPapers])) / 2;
 }
 
 function toldApart(judged: readonly Judged[], cut: number): ToldApart {

@@ -87,6 +87,8 @@ export interface Labelled extends HeadInput {
   folds: Uint8Array;
   /** For each provision that is labelled, whether each sentence is it (1), is not (-1), or is not told (0). */
   signs: ReadonlyMap<number, Int8Array>;
+  /** The provisions of which every sentence of the papers is labelled, whether it is one or not. */
+  wholly: ReadonlySet<number>;
 }
 
 /** 'The Recipient shall:' belongs to a passage and says nothing without the item below it. */
@@ -108,6 +110,7 @@ export function labelledSentences(
   const outlines = texts.map(outlineOf);
   const sentences = outlines.flatMap((outline) => outline.sentences);
   const signs = new Map<number, Int8Array>();
+  const wholly = new Set<number>();
   let from = 0;
   papers.forEach(({ labels }, paper) => {
     const own = outlines[paper]?.sentences ?? [];
@@ -125,6 +128,7 @@ export function labelledSentences(
         const isTold = answer === bears || answer === 'not_stated' || !declared?.both;
         const column = signs.get(provision) ?? new Int8Array(sentences.length);
         signs.set(provision, column);
+        if (!tellsNo) wholly.add(provision);
         own.forEach(({ text }, row) => {
           const isQuoted = areQuoted[row] && !areDoubtful[row];
           if (isQuoted && leadIn(text)) column[from + row] = 0;
@@ -138,5 +142,5 @@ export function labelledSentences(
   const folds = Uint8Array.from(
     outlines.flatMap((outline, paper) => outline.sentences.map(() => foldOf(papers[paper]?.pdf ?? ''))),
   );
-  return { ...headInput(sentences, table), folds, signs };
+  return { ...headInput(sentences, table), folds, signs, wholly };
 }
