@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { MODEL_PROVIDERS, type ModelProvider } from './shared/engine';
+import { MODEL_PROVIDERS, type ModelProvider } from './shared/model-providers';
 
 const port = v.pipe(
   v.string(),

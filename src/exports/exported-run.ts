@@ -1,7 +1,7 @@
 import type { Analysis, Fact, Standing } from '../shared/analysis';
-import { modelWords } from '../shared/engine';
 import type { FactName } from '../shared/facts';
 import type { Decision, Finding } from '../shared/findings';
+import { modelWords } from '../shared/model-providers';
 import type { Run } from '../shared/runs';
 
 /** Whether all findings go out or only those that the reviewer accepted or corrected. */

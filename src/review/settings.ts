@@ -1,4 +1,4 @@
-import type { ModelProvider } from '../shared/engine';
+import type { ModelProvider } from '../shared/model-providers';
 
 /** How a model is reached and how much of it may be used. Tokens and pages are those of requests and answers together. */
 export interface ReviewSettings {

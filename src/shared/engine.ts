@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-
-/** Ways to reach a model: Mistral's API, any server that speaks OpenAI's chat completions, Anthropic's API. */
-export const MODEL_PROVIDERS = ['mistral', 'openai-compatible', 'anthropic'] as const;
-export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+import { MODEL_PROVIDERS } from './model-providers';
 
 /** What the review of an analysis took; `cost` is null where no prices were set. */
 export const modelUseSchema = v.object({
@@ -25,14 +22,3 @@ export const engineSchema = v.object({
   degraded: v.nullable(v.string()),
   used: v.optional(modelUseSchema),
 });
-
-const LABELS: Readonly<Record<ModelProvider, string>> = {
-  mistral: 'Mistral',
-  'openai-compatible': 'Language model',
-  anthropic: 'Anthropic',
-};
-
-/** Who reviewed an analysis: 'Mistral (mistral-large-latest)', 'Language model (qwen3:32b)'. */
-export function modelWords(provider: ModelProvider, model: string | null): string {
-  return model ? `${LABELS[provider]} (${model})` : LABELS[provider];
-}

@@ -1,6 +1,6 @@
 import type { Analysis, Coverage, Fact, FactStatus } from '../../../shared/analysis';
-import { modelWords } from '../../../shared/engine';
 import { formatDay } from '../../../shared/format';
+import { modelWords } from '../../../shared/model-providers';
 import { pagesNamed } from './page-words';
 
 /** What is said of something that was looked for and not found: on how many pages it was looked for. */
