@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 import { analyse } from '../src/analysis/analyse';
 import { verifyQuote } from '../src/analysis/evidence';
 import { extractContract } from '../src/analysis/pdf/pdf';
-import { reviewContract } from '../src/mistral/review';
+import { reviewContract } from '../src/review/review';
 import { contractTextFromPlain } from '../tests/support/contract-text';
 import { type Fault, fakeMistral, type Play } from '../tests/support/mistral';
 import { answerTo, isAgain, riskClaim, topicOf } from '../tests/support/mistral-answers';

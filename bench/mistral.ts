@@ -14,7 +14,7 @@ import { analyse } from '../src/analysis/analyse';
 import type { Reviewed } from '../src/analysis/review';
 import { readConfig } from '../src/config';
 import { reviewSettings } from '../src/jobs/model-settings';
-import { reviewContract } from '../src/mistral/review';
+import { reviewContract } from '../src/review/review';
 import type { Analysis } from '../src/shared/analysis';
 import type { LabelledAnswers } from './accuracy/facts';
 import { cuadTable } from './accuracy/facts-tables';

@@ -1,4 +1,5 @@
-import type { AnnotationKind, Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import type { Completeness, CompletenessCheck, Evidence } from '../shared/analysis';
+import type { AnnotationKind } from '../shared/coverage';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments, namesUnmarkedAttachments } from './document/attachments';

@@ -87,6 +87,10 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
       const { type, description, evidence } = at(analysis.drafting?.faults ?? [], key);
       return { title: `${type}: ${description}`, value: null, severity: null, evidence };
     }
+    case 'removed': {
+      const { title, text, evidence } = at(analysis.review?.removed ?? [], key);
+      return { title, value: text, severity: null, evidence };
+    }
     case 'clause': {
       const { category, quote, page, start, end } = at(analysis.clauses, key);
       return { title: category, value: category, severity: null, evidence: [{ quote, page, start, end }] };

@@ -3,6 +3,7 @@ import { pathOfRisk } from '../shared/acting-for';
 import type { Analysis, Evidence, Fact } from '../shared/analysis';
 import { FACT_NAMES } from '../shared/facts';
 import type { FindingKind } from '../shared/findings';
+import { REMOVED_PATH } from '../shared/restored';
 import type { RunProof } from '../shared/runs';
 
 interface Subject {
@@ -36,7 +37,7 @@ export function identifyFindings(text: string, analysis: Analysis): RunProof['fi
 }
 
 /** What came of an answer stands there, and is known by it, whatever side looks at it. */
-function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, clauses }: Analysis): Subject[] {
+function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, clauses, review }: Analysis): Subject[] {
   const { parties } = facts;
   return [
     ...FACT_NAMES.flatMap((name): Subject[] => {
@@ -64,6 +65,10 @@ function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, cl
     }),
     ...clauses.map((clause, i): Subject => {
       return { kind: 'clause', name: clause.category, path: `clauses.${i}`, value: null, evidence: [clause] };
+    }),
+    ...(review?.removed ?? []).map(({ text, evidence, ...was }, i): Subject => {
+      const name = was.risk?.rule ?? was.compliance?.rule ?? was.fact?.name ?? was.answer?.id ?? 'party';
+      return { kind: 'removed', name, path: `${REMOVED_PATH}${i}`, value: text, evidence };
     }),
   ];
 }

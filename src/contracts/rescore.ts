@@ -46,7 +46,7 @@ export async function rescore(
     const from = ratingOf((await readAs(deps.db, contract, run)).analysis);
     const actingFor = which === 'using' ? contract.actingFor : playbook.side;
     const then = [...now.filter(({ side }) => side !== playbook.side), playbook];
-    const to = ratingOf((await readBy(deps.db, { actingFor }, run, then)).analysis);
+    const to = ratingOf((await readBy(deps.db, { id: contractId, actingFor }, run, then)).analysis);
     concerned.push({ id: contractId, filename: contract.filename, from, to });
   }
   if (!dryRun) await apply(deps.db, concerned, playbook, which !== 'using');

@@ -1,5 +1,6 @@
 import { riskAt } from '../shared/acting-for';
-import type { Analysis, Coverage, Evidence, Fact } from '../shared/analysis';
+import type { Analysis, Evidence, Fact } from '../shared/analysis';
+import type { Coverage } from '../shared/coverage';
 import type { Finding } from '../shared/findings';
 import { type ExportedRun, factAt, stands } from './exported-run';
 

@@ -1,6 +1,7 @@
 import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
 import { formatDay } from '../shared/format';
+import { REMOVED_PATH } from '../shared/restored';
 import { decisionWords, type ExportedRun, factAt, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
 import { pagesOf, quoted, quotesOf } from './memo-quotes';
@@ -116,6 +117,30 @@ export function draftingSection({ analysis, findings, extent }: ExportedRun): Me
   const more = extent === 'all' ? (analysis.drafting?.more ?? []) : [];
   if (more.length > 0) blocks.push({ kind: 'list', items: more.map(({ type, count }) => `${type}: ${count} more`) });
   return blocks.length > 0 ? { heading: 'Drafting', blocks } : null;
+}
+
+/** What a model's review took away and nobody restored, each with the reason; not where only accepted findings go out. */
+export function removedSection({ analysis, findings, extent }: ExportedRun): MemoSection | null {
+  const left = findings.filter(({ kind, decision }) => kind === 'removed' && decision?.verdict !== 'accepted');
+  if (extent !== 'all' || left.length === 0) return null;
+  const blocks = left.flatMap(({ path }): MemoBlock[] => {
+    const removed = analysis.review?.removed[Number(path.slice(REMOVED_PATH.length))];
+    if (!removed) return [];
+    const { title, reason, evidence, against } = removed;
+    const quotes = quotesOf([...evidence, ...against]);
+    return [
+      {
+        kind: 'finding',
+        title,
+        severity: null,
+        text: `Removed by the review, because: ${reason}`,
+        quotes,
+        advice: null,
+        decision: null,
+      },
+    ];
+  });
+  return { heading: 'Removed by the review', blocks };
 }
 
 /** Categories that say the same as the facts. */

@@ -8,6 +8,7 @@ import {
   factSection,
   keyTermSection,
   rejectedSection,
+  removedSection,
 } from './memo-parts';
 import { shortened } from './memo-quotes';
 import { riskSection, standingSeverities } from './memo-risks';
@@ -24,6 +25,7 @@ export function composeMemo(exported: ExportedRun): Memo {
     keyTermSection(exported),
     clauseSection(exported),
     rejectedSection(exported),
+    removedSection(exported),
     basisSection(exported),
   ];
   return clean({
@@ -43,7 +45,8 @@ function subjectOf({ analysis, contract }: ExportedRun): string {
 }
 
 function particularsOf(exported: ExportedRun): [string, string][] {
-  const { contract, run, analysis, preparedBy, preparedAt, findings, extent } = exported;
+  const { contract, run, analysis, preparedBy, preparedAt, extent } = exported;
+  const findings = exported.findings.filter(({ kind }) => kind !== 'removed');
   const { pages, read } = analysis.coverage;
   const decided = findings.filter(({ decision }) => decision !== null).length;
   return [

@@ -1,6 +1,6 @@
 import { proofAgain } from '../contracts/make-proof';
 import { unpackText } from '../contracts/packed-text';
-import { reviewContract } from '../mistral/review';
+import { reviewContract } from '../review/review';
 import type { ReviewMessage, ReviewTask } from './review-protocol';
 
 /**

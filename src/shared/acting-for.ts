@@ -1,13 +1,5 @@
-import type {
-  Analysis,
-  Coverage,
-  Kind,
-  Playbook,
-  PlaybookVerdict,
-  RiskAssessment,
-  RiskFactor,
-  Severity,
-} from './analysis';
+import type { Analysis, Kind, Playbook, PlaybookVerdict, RiskAssessment, RiskFactor, Severity } from './analysis';
+import type { Coverage } from './coverage';
 import { gravestOf, isToCheck, overallRisk, rationaleOf, withinSentence } from './overall-risk';
 import { listed } from './phrases';
 

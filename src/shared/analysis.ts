@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { bearerSchema } from './bearer';
+import { coverageSchema } from './coverage';
 import { engineSchema } from './engine';
 import { FIRST_FACTS, LATER_FACTS } from './facts';
+import { reviewSchema } from './review';
 
 /**
  * The words of the contract on which a finding rests.
@@ -176,38 +178,6 @@ export const complianceSchema = v.object({
 });
 export type Compliance = v.InferOutput<typeof complianceSchema>;
 
-/**
- * What readers of a PDF put on its pages beside the text: notes, highlighted or underlined words with a remark, words marked as deleted or to
- * be blacked out, stamps, drawings by hand (initials, a signature), attached files. None of it is part of the text that is analysed.
- */
-export const ANNOTATION_KINDS = ['comment', 'deleted', 'stamp', 'drawing', 'attachment'] as const;
-export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
-export type AnnotationCounts = Partial<Record<AnnotationKind, number>>;
-
-const annotationsSchema = v.object({
-  kind: v.picklist(ANNOTATION_KINDS),
-  count: v.number(),
-  pages: v.array(v.number()),
-});
-export type Annotations = v.InferOutput<typeof annotationsSchema>;
-
-/**
- * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`). Left out where there are none: pages
- * whose recognised words should be checked (`doubtful`), that hold text which nobody can see (`hidden`), that were still to be read (`pending`).
- */
-export const coverageSchema = v.object({
-  pages: v.number(),
-  read: v.number(),
-  ocr: v.number(),
-  unreadable: v.array(v.number()),
-  pending: v.optional(v.array(v.number())),
-  doubtful: v.optional(v.array(v.number())),
-  hidden: v.optional(v.array(v.number())),
-  annotations: v.optional(v.array(annotationsSchema)),
-  truncated: v.boolean(),
-});
-export type Coverage = v.InferOutput<typeof coverageSchema>;
-
 /** 'unknown': the text can't tell, since pages were not read or the document is no contract. */
 export const COMPLETENESS_STATUSES = ['complete', 'incomplete', 'unknown'] as const;
 
@@ -267,6 +237,23 @@ export const questionAnswerSchema = v.object({
   confidence: confidenceSchema,
 });
 export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
+
+/**
+ * A statement of the built-in engine that a review took away, which its reader can restore: one of `risk` to `answer` is what stood there. `reason` is why, in a sentence for people; `against` the words by which it went.
+ */
+export const removedSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  reason: v.string(),
+  evidence: v.array(evidenceSchema),
+  against: v.array(evidenceSchema),
+  risk: v.optional(riskFactorSchema),
+  compliance: v.optional(complianceFindingSchema),
+  fact: v.optional(v.object({ name: v.string(), was: factSchema })),
+  party: v.optional(partySchema),
+  answer: v.optional(questionAnswerSchema),
+});
+export type Removed = v.InferOutput<typeof removedSchema>;
 
 /** 'standard': as the side wants; 'fallback': can be lived with; 'deviates' and 'missing': to be raised; 'unclear': to be checked. */
 export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'unclear'] as const;
@@ -340,5 +327,7 @@ export const analysisSchema = v.object({
   /** What the side that is acted for makes of the answers, or both sides together; likewise. */
   playbook: v.optional(playbookSchema),
   engine: engineSchema,
+  /** What a model's review took away and could not prove; missing where none was made. */
+  review: v.optional(v.object({ ...reviewSchema.entries, removed: v.array(removedSchema) })),
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;

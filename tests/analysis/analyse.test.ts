@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
-import { type AnalysisStage, analyse, coverageOf } from '../../src/analysis/analyse';
+import { analyse } from '../../src/analysis/analyse';
+import { type AnalysisStage, coverageOf } from '../../src/analysis/tell';
 import { analysisSchema } from '../../src/shared/analysis';
 import { contractTextFromPlain } from '../support/contract-text';
 

@@ -89,7 +89,8 @@ describe('analyze --engine mistral', () => {
   const LAW = 'This Agreement is governed by the laws of the State of New York.';
 
   test('lets the model review what the built-in engine found', async () => {
-    const claim = { name: 'governingLaw' as const, value: 'New York', quote: LAW, page: 1 };
+    const quotes = [{ quote: LAW, page: 1 }];
+    const claim = { name: 'governingLaw' as const, basis: 'stated' as const, value: 'New York', inputs: [], quotes };
     const server = fakeMistral(answering({ facts: [claim] }));
     const env = { MISTRAL_API_KEY: TEST_KEY, MISTRAL_SERVER_URL: server.serverUrl };
     const { lines, code } = await analyzeWith(env, '--engine', 'mistral', '--json', 'good.pdf');
@@ -97,7 +98,7 @@ describe('analyze --engine mistral', () => {
     await server.stop();
     expect(JSON.parse(lines[0] ?? '').analysis.engine).toMatchObject({ name: 'mistral', degraded: null });
     expect([code, report]).toEqual([0, '  Reviewed by mistral-large-latest']);
-    expect(server.requests).toHaveLength(6);
+    expect(server.requests).toHaveLength(4);
   });
 
   test('says what is missing where the model refuses, and never the key', async () => {

@@ -12,7 +12,7 @@ import { analyses, decisions } from '../../src/db/schema';
 import type { DecisionInput } from '../../src/shared/findings';
 import { quickExtract } from '../support/analysis';
 import { type ContractWorld, contractWorld } from '../support/contracts';
-import { addRun, faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
+import { addRun, faultyAnalysis, judgedAnalysis, removedAnalysis, sixSentences } from '../support/findings';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -37,6 +37,30 @@ async function findingOf(contractId: string, userId: string, title: string) {
   if (!found) throw new Error(`no finding is called ${title}`);
   return found;
 }
+
+test('what a review removed is restored by accepting it, counts again, and goes when that is taken back', async () => {
+  const id = await world.addUser();
+  const contract = await world.submit(id);
+  await addRun(world.db, contract.id, text, removedAnalysis(text));
+  const { findings } = await listFindings(world, id, contract.id);
+  const removed = findings.find(({ kind }) => kind === 'removed');
+  expect(removed).toMatchObject({ path: 'review.removed.0', title: 'Ends at any time' });
+  const shown = async () => {
+    const { aiAnalysis } = await getContract(world, id, contract.id);
+    return aiAnalysis?.riskAssessment.riskFactors.filter(({ rule }) => rule === 'one-sided-termination').length;
+  };
+  expect(await shown()).toBe(0);
+  const reviewer = { id, name: 'Ada Lovelace' };
+  const which = { id: contract.id, findingId: removed?.id ?? '' };
+  const correct = decide(world, reviewer, which, { verdict: 'corrected', value: 'x', reason: 'y' });
+  await expect(correct).rejects.toThrow('restored, but not corrected');
+  await decide(world, reviewer, which, { verdict: 'accepted' });
+  expect(await shown()).toBe(1);
+  const stranger = decide(world, { id: await world.addUser(), name: 'Eve' }, which, { verdict: 'accepted' });
+  await expect(stranger).rejects.toThrow('does not exist');
+  await withdrawDecision(world, reviewer, which);
+  expect(await shown()).toBe(0);
+});
 
 test('a drafting fault can be accepted or set aside, but has no value to correct', async () => {
   const id = await world.addUser();

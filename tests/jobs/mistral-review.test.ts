@@ -58,8 +58,8 @@ test('the review is stored with the places of its quotes, and what it used is co
   expect(analyses[0]?.proof?.highlights.some((highlight) => highlight.start === start)).toBe(true);
   expect(analyses[0]?.proof?.findings.some(({ id }) => id.startsWith('risk-model-'))).toBe(true);
   const { id: contractId } = ended[0] ?? {};
-  expect(usage).toMatchObject([{ requests: 3, pages: 1, failure: null, model: 'mistral-large-latest', contractId }]);
-  expect(requests.every(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toBe(true);
+  expect(usage).toMatchObject([{ requests: 2, pages: 1, failure: null, model: 'mistral-large-latest', contractId }]);
+  expect(requests.map(({ messages }) => messages[1]?.content.includes('"Gala.pdf"'))).toEqual([true, false]);
   const { modelUsage: shown } = await readAnalytics(held.world);
   expect(shown).toMatchObject({ reviews: 1, degraded: 0, pages: 1, lastFailure: null });
 });
@@ -110,7 +110,7 @@ test('time, tokens and money are told of the run, and to the operator by user', 
   expect(cost).toBeCloseTo((promptTokens * 2 + completionTokens * 6) / 1e6, 6);
   expect(ms).toBeGreaterThan(0);
   expect(analysis?.engine.used).toEqual({
-    requests: 3,
+    requests: 1,
     promptTokens,
     completionTokens,
     ms: ms ?? 0,
@@ -118,8 +118,8 @@ test('time, tokens and money are told of the run, and to the operator by user', 
   });
   const { modelUsage: shown } = await readAnalytics(held.world);
   const tokens = promptTokens + completionTokens;
-  expect(shown).toMatchObject({ requests: 3, tokens, cost, currency: 'EUR', ms });
-  expect(shown?.users).toEqual([{ email: expect.stringContaining('@'), requests: 3, tokens, cost: cost ?? 0 }]);
+  expect(shown).toMatchObject({ requests: 1, tokens, cost, currency: 'EUR', ms });
+  expect(shown?.users).toEqual([{ email: expect.stringContaining('@'), requests: 1, tokens, cost: cost ?? 0 }]);
 });
 
 test('money that is used up ends the sending with a plain sentence', async () => {
@@ -139,17 +139,17 @@ describe('a model that fails', () => {
       engine: {
         ...builtin.engine,
         degraded: expect.stringContaining('could not be reached'),
-        used: expect.objectContaining({ requests: 9, cost: null }),
+        used: expect.objectContaining({ requests: 3, cost: null }),
       },
     });
     expect(usage.map(({ failure }) => failure)).toEqual(['down', 'down']);
-    // Three questions, three tries each, two attempts of the job.
-    expect(requests).toHaveLength(18);
+    // Three tries, two attempts of the job.
+    expect(requests).toHaveLength(6);
   });
 
   test('and recovers by then leaves no trace', async () => {
     const { analysis } = await analysed((request, nth) =>
-      nth <= 9 ? { status: 429, retryAfter: '0' } : answerTo(request, {}),
+      nth <= 3 ? { status: 429, retryAfter: '0' } : answerTo(request, {}),
     );
     expect(analysis?.engine).toMatchObject({ name: 'mistral', degraded: null });
   });

@@ -15,10 +15,10 @@ const contract = contractTextFromPlain(contractWith('1. Law\nThis Agreement is g
 const builtin = analyse(contract);
 const held = modelWorldForFile();
 
-/** An answer to whatever is asked in which nothing was found: each of the topics' lists by name, empty. */
+/** An answer to whatever is asked in which nothing was found: each of the lists by name, empty. */
 function nothing(schema: unknown): string {
   const { properties = {} } = schema as { properties?: Record<string, unknown> };
-  return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, []])));
+  return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, name === 'kind' ? null : []])));
 }
 
 async function reviewed(settings: ReviewSettings) {

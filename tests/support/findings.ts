@@ -122,3 +122,20 @@ export async function addRun(
   await insertAnalysis(db, contractId, { analysis, text, proof: proofOf(contract, analysis) });
   await db.delete(jobs).where(eq(jobs.contractId, contractId));
 }
+
+/** An analysis of `sixSentences` from which a review took a risk away. */
+export function removedAnalysis(contract: ContractText): Analysis {
+  const evidence = [sentenceOf(contract, 1)];
+  const title = 'Ends at any time';
+  const risk = {
+    type: title,
+    severity: 'high' as const,
+    description: 'It may end tomorrow.',
+    rule: 'one-sided-termination',
+    evidence,
+    recommendation: 'Ask for notice.',
+    standing: 'asserted' as const,
+  };
+  const removed = [{ title, text: risk.description, reason: 'Either party may.', evidence, against: [], risk }];
+  return { ...judgedAnalysis(contract), questions: [], review: { verifier: 'm', removed, notVerified: [] } };
+}

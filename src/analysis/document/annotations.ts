@@ -1,4 +1,4 @@
-import { ANNOTATION_KINDS, type Annotations } from '../../shared/analysis';
+import { ANNOTATION_KINDS, type Annotations } from '../../shared/coverage';
 import { listed } from '../../shared/phrases';
 import type { ContractText } from '../pdf/contract-text';
 

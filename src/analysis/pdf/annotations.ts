@@ -1,4 +1,4 @@
-import type { AnnotationCounts, AnnotationKind } from '../../shared/analysis';
+import type { AnnotationCounts, AnnotationKind } from '../../shared/coverage';
 import { NOT_SHOWN, type RawAnnotation } from './form-fields';
 
 /**

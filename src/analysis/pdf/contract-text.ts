@@ -1,4 +1,4 @@
-import type { AnnotationCounts } from '../../shared/analysis';
+import type { AnnotationCounts } from '../../shared/coverage';
 
 /**
  * One piece of text as it stands on a page: offsets into `ContractText.text`, page number from 1, and a rectangle in PDF

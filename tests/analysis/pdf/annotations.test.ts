@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test';
-import { analyse, coverageOf } from '../../../src/analysis/analyse';
+import { analyse } from '../../../src/analysis/analyse';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
 import { extractContract } from '../../../src/analysis/pdf/pdf';
+import { coverageOf } from '../../../src/analysis/tell';
 import { reportOf } from '../../../src/cli/analysis-report';
 import { twoPagePdf } from '../../support/raw-pdf';
 

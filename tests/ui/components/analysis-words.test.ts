@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import type { Coverage, Fact } from '../../../src/shared/analysis';
+import type { Fact } from '../../../src/shared/analysis';
+import type { Coverage } from '../../../src/shared/coverage';
 import { pagesRead } from '../../../src/ui/components/analysis/page-words';
 import { absent, coverageNotes, engineName, factWords, shownState } from '../../../src/ui/components/analysis/words';
 

@@ -12,6 +12,7 @@ import { LookFirst } from './look-first';
 import { OverviewCard } from './overview-card';
 import { PassageList } from './passage-list';
 import { ReportCard } from './report-card';
+import { ReviewCard } from './review-card';
 import { RiskCard } from './risk-card';
 import { settlingOf } from './settle-first';
 import { StructureCards } from './structure-cards';
@@ -43,6 +44,7 @@ export function Cards({ analysis, side, passages }: { analysis: Analysis; side: 
         <RiskCard analysis={analysis} side={side} above={above} />
         <ComplianceCard compliance={analysis.compliance} coverage={coverage} />
         <DraftingCard drafting={analysis.drafting} coverage={coverage} />
+        <ReviewCard analysis={analysis} />
         <StructureCards analysis={analysis} />
         <PassageList passages={passages} />
       </div>

@@ -1,4 +1,5 @@
-import type { Compliance, Coverage } from '../../../shared/analysis';
+import type { Compliance } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { Badge } from '../../kit/badge';
 import { Finding, Marked, MoreAdvice } from './finding';
 import { ReportCard } from './report-card';

@@ -21,7 +21,7 @@ export type Correction = 'text' | 'date' | 'severity' | 'category' | null;
 
 /** Null where there is no value to correct. */
 export function correctionOf({ kind, path }: Finding): Correction {
-  if (kind === 'compliance' || kind === 'drafting') return null;
+  if (kind === 'compliance' || kind === 'drafting' || kind === 'removed') return null;
   if (kind === 'risk') return 'severity';
   if (kind === 'clause') return 'category';
   return isDayFact(nameIn(path)) ? 'date' : 'text';
@@ -39,5 +39,7 @@ function nameIn(path: string): string {
 
 /** Whether a finding has a place on the page where it can be reviewed and counts to the whole; clauses are counted by themselves. */
 export function isCounted({ kind, path }: Finding): boolean {
-  return kind !== 'clause' && (kind !== 'fact' || SHOWN_FACTS.some((name) => name === nameIn(path)));
+  return (
+    kind !== 'clause' && kind !== 'removed' && (kind !== 'fact' || SHOWN_FACTS.some((name) => name === nameIn(path)))
+  );
 }

@@ -1,4 +1,5 @@
-import type { Coverage, Drafting } from '../../../shared/analysis';
+import type { Drafting } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { Badge } from '../../kit/badge';
 import { Finding } from './finding';
 import { ReportCard } from './report-card';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence, Fact } from '../../../shared/analysis';
+import type { Evidence, Fact } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { RuleNote, StateNote } from './fact-state';
 import { FindingTools } from './finding-tools';
 import { Judged } from './judged';

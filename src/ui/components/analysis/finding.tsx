@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Evidence, LawReference, Standing } from '../../../shared/analysis';
+import type { Evidence, LawReference, Standing } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { Badge } from '../../kit/badge';
 import { classNames } from '../../kit/class-names';
 import { FindingTools } from './finding-tools';

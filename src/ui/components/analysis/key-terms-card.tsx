@@ -1,4 +1,5 @@
-import type { Coverage, Evidence, KeyTerms } from '../../../shared/analysis';
+import type { Evidence, KeyTerms } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { PageChips } from './page-chips';
 import { ReportCard } from './report-card';
 import { absent } from './words';

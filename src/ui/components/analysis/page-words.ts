@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 
 /** 'page 3', 'pages 3 and 7', 'pages 1, 2 and 4 to 9'. */
 export function pagesNamed(pages: readonly number[]): string {

@@ -1,4 +1,5 @@
-import type { Coverage, Party } from '../../../shared/analysis';
+import type { Party } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { ProvedRow } from './fact-row';
 import { FactState, RuleNote, StateNote } from './fact-state';
 import { Judged } from './judged';

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DecisionInput, Finding } from '../../../shared/findings';
 import { errorText } from '../../lib/api';
+import { contractKey } from '../../lib/contracts';
 import { type FindingsAnswer, findingsKey } from '../../lib/findings';
-import { decisionsKey, saveDecision, withdrawDecision } from '../../lib/review';
+import { decisionsKey, runKey, saveDecision, withdrawDecision } from '../../lib/review';
 import { useProof } from './proof';
 
 const NOT_SAVED = 'This could not be saved. Please check your connection and try again.';
@@ -23,6 +24,10 @@ export function useDecide(findingId: string) {
       id === contractId && String(what).startsWith('findings') && what !== shown[2];
     client.removeQueries({ predicate: isOfOtherRun });
     void client.invalidateQueries({ queryKey: decisionsKey(contractId), exact: true });
+    if (answer.kind !== 'removed') return;
+    // What was restored stands among the findings again, and the rating counts it.
+    void client.invalidateQueries({ queryKey: contractKey(contractId), exact: true });
+    if (run) void client.invalidateQueries({ queryKey: runKey(contractId, run), exact: true });
   }
 
   const { mutate, isPending, error, reset } = useMutation({

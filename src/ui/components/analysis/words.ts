@@ -1,4 +1,5 @@
-import type { Analysis, Coverage, Fact, FactStatus } from '../../../shared/analysis';
+import type { Analysis, Fact, FactStatus } from '../../../shared/analysis';
+import type { Coverage } from '../../../shared/coverage';
 import { formatDay } from '../../../shared/format';
 import { modelWords } from '../../../shared/model-providers';
 import { pagesNamed } from './page-words';

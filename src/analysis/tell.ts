@@ -1,0 +1,102 @@
+import { actingFor } from '../shared/acting-for';
+import type {
+  Analysis,
+  Clause,
+  Compliance,
+  KeyTerms,
+  QuestionAnswer,
+  RiskAssessment,
+  Facts as ShownFacts,
+  SummarySentence,
+} from '../shared/analysis';
+import type { Coverage } from '../shared/coverage';
+import { completenessOf } from './completeness';
+import { assessCompliance } from './compliance/assess';
+import { annotationsOf } from './document/annotations';
+import { pendingPages, unreadPages } from './document/coverage';
+import { hiddenPassages } from './document/hidden';
+import { draftingOf } from './drafting/drafting';
+import { engineVersion } from './engine-version';
+import { shownKind } from './kinds/paper-kind';
+import type { ContractText } from './pdf/contract-text';
+import { DOUBTFUL_BELOW } from './pdf/recognised';
+import { isLost } from './pdf/unreadable';
+import { playbooksOf } from './playbooks/verdicts';
+import { answersOf, isAsked } from './questions/answers';
+import type { Reading } from './reading';
+import { printFacts } from './report/facts';
+import { headlineOf } from './report/headline';
+import { keyTermsOf } from './report/key-terms/key-terms';
+import { summarise, summaryText } from './report/summary';
+import { assessRisks } from './risks/assess';
+
+export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
+
+/** What a review changes of what the engine tells, each at its place, so that all that rests on it is worked out again. */
+export interface Revision {
+  onStage?: ((stage: AnalysisStage) => void) | undefined;
+  facts?: (shown: ShownFacts) => ShownFacts;
+  clauses?: (found: Clause[]) => Clause[];
+  keyTerms?: (told: KeyTerms) => KeyTerms;
+  risks?: (found: RiskAssessment) => RiskAssessment;
+  compliance?: (found: Compliance) => Compliance;
+  answers?: (given: QuestionAnswer[]) => QuestionAnswer[];
+  summary?: (sentences: SummarySentence[]) => SummarySentence[];
+}
+
+const same = <T>(told: T): T => told;
+
+/** How many pages were read, which gave no text, which were hard to read, and which hold hidden text. Blank pages count as read. */
+export function coverageOf(contract: ContractText): Coverage {
+  const lost = contract.pages.filter(isLost);
+  const pending = pendingPages(contract);
+  const annotations = annotationsOf(contract);
+  const doubtful = contract.pages.filter(
+    ({ source, confidence = 1 }) => source === 'ocr' && confidence < DOUBTFUL_BELOW,
+  );
+  const hidden = [...new Set(hiddenPassages(contract).map(({ page }) => page))];
+  return {
+    pages: contract.pages.length,
+    read: contract.pages.length - lost.length,
+    ocr: contract.pages.filter((page) => page.source === 'ocr').length,
+    unreadable: unreadPages(contract),
+    ...(pending.length > 0 && { pending }),
+    ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
+    ...(hidden.length > 0 && { hidden }),
+    ...(annotations.length > 0 && { annotations }),
+    truncated: contract.truncated,
+  };
+}
+
+/** All that an analysis says of a reading, with a review's changes where there was one. The rating is worked out from what is left. */
+export function tell(reading: Reading, revision: Revision = {}): Analysis {
+  const { onStage, answers: revised = same } = revision;
+  const { contract, facts, kind } = reading;
+  const shownFacts = (revision.facts ?? same)(printFacts(facts));
+  onStage?.('key_terms');
+  const keyTerms = (revision.keyTerms ?? same)(keyTermsOf(reading));
+  onStage?.('risks');
+  const found = (revision.risks ?? same)(assessRisks(reading));
+  const compliance = (revision.compliance ?? same)(assessCompliance(reading));
+  const summarySentences = (revision.summary ?? same)(summarise(reading, found));
+  const shown: Analysis = {
+    ...headlineOf(shownFacts),
+    summary: summaryText(summarySentences),
+    summarySentences,
+    keyTerms,
+    riskAssessment: found,
+    compliance,
+    facts: shownFacts,
+    kind: shownKind(kind),
+    clauses: (revision.clauses ?? same)(reading.clauses),
+    coverage: coverageOf(contract),
+    completeness: completenessOf(reading),
+    drafting: draftingOf(reading),
+    engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
+  };
+  if (kind.isContract === 'no') return shown;
+  const questions = revised(answersOf(reading, { riskAssessment: found, compliance }));
+  const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };
+  const { neutral } = playbooksOf({ kind: kind.id, answers: questions, law: shownFacts.governingLaw.value });
+  return actingFor({ ...shown, riskAssessment, questions }, neutral);
+}

@@ -1,0 +1,73 @@
+import type { ContractDocument } from '../../analysis/document/document';
+import { found } from '../../analysis/facts/fact';
+import type { Party as TypedParty } from '../../analysis/facts/facts';
+import { partyKey } from '../../analysis/facts/parties/party-key';
+import { sourceOf } from '../../analysis/facts/source';
+import { KINDS } from '../../analysis/kinds/declarations/registry';
+import { paperKindOf } from '../../analysis/kinds/paper-kind';
+import { recogniseKind } from '../../analysis/kinds/recognise';
+import type { Reading } from '../../analysis/reading';
+import type { Draft } from '../draft';
+import { BY_MODEL, MODEL_CONFIDENCE } from '../prove/facts';
+import { type Proved, raised } from './proved';
+
+/** The engine's parties without those that were refuted, surer where the model names them too, and with those that only the model saw. */
+export function mergedParties(
+  before: readonly TypedParty[],
+  proved: readonly Proved<'party'>[],
+  refuted: readonly Proved<'verdict'>[],
+): TypedParty[] {
+  const gone = new Set(
+    refuted.flatMap(({ change: { builtIn } }) => (builtIn.about === 'party' ? [builtIn.index] : [])),
+  );
+  if (gone.size === 0 && proved.length === 0) return before as TypedParty[];
+  const named = new Map(proved.map((one) => [partyKey(one.change.party.name), one]));
+  const kept = before
+    .filter((party, index) => !gone.has(index) && (party.status === 'found' || proved.length === 0))
+    .map((party) => {
+      const one = named.get(partyKey(party.value ?? ''));
+      if (!one) return party;
+      named.delete(partyKey(party.value ?? ''));
+      return { ...party, role: party.role ?? roleOf(one), confidence: raised(party.confidence) };
+    });
+  const added = [...named.values()].map(
+    (one): TypedParty => ({
+      ...found({
+        value: one.change.party.name.trim(),
+        confidence: MODEL_CONFIDENCE,
+        evidence: one.claim.evidence,
+        rule: BY_MODEL,
+      }),
+      role: roleOf(one),
+    }),
+  );
+  return [...kept, ...added];
+}
+
+function roleOf({ change: { party }, claim }: Proved<'party'>): string | null {
+  const { role } = party;
+  return role && claim.evidence.some(({ quote }) => quote.toLowerCase().includes(role.toLowerCase())) ? role : null;
+}
+
+/**
+ * The reading as of another kind, or with other parties. What was worked out for the outline (statements, kind) is worked out anew where parties changed, so the outline gets an identity of its own.
+ */
+export function withKind(reading: Reading, kind: Draft['kind'] | undefined, isChanged: boolean): Reading {
+  const declared = kind?.id ? KINDS.find(({ id }) => id === kind.id) : undefined;
+  if (!isChanged && !kind) return reading;
+  const outline = { ...reading.outline };
+  const document: ContractDocument = { ...reading.document, outline };
+  const recognised = recogniseKind(sourceOf(reading.contract, reading.document));
+  const before = declared
+    ? { ...recognised, kind: declared, label: declared.label, family: declared.family, isContract: 'yes' as const }
+    : kind && kind.id === null
+      ? {
+          ...recognised,
+          kind: null,
+          label: kind.label,
+          isContract: kind.isContract,
+          family: kind.isContract === 'no' ? ('not-a-contract' as const) : recognised.family,
+        }
+      : recognised;
+  return { ...reading, document, outline, kind: paperKindOf(before, reading.facts.parties) };
+}
