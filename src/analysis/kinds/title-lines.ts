@@ -1,6 +1,7 @@
 import { plainText } from '../document/plain-text';
 import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
+import { wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { foldWords } from './fold';
@@ -36,6 +37,16 @@ const SUBJECT = /^(?:re|subject|in re|reference)\s*[:.]\s*/i;
 /** 'this Mutual Non-Disclosure Agreement', 'these Terms of Service': how a paper calls itself. */
 const SELF = /\b[Tt](?:his|hese|HIS|HESE) ((?:[A-Z][\w'&/-]*,? |(?:and|of|for|to|on|in|or|&) ){0,9}[A-Z][\w'-]*)/g;
 const MOST_SELVES = 3;
+/** 'This letter, once you sign it, is your | promissory note': what a letter says that it is. */
+const SAYS_WHAT_IT_IS = wording(
+  'th{is,ese} {letter,paper,page,form,document,email}',
+  /[^.;]{0,60} /,
+  'is, are, makes, forms, sets out',
+  / /,
+  'your, our, a, an, the',
+  / /,
+);
+const SAID = 60;
 const NUMBERED = /^(?:\d{1,2}[.)]|\([a-z\d]{1,3}\)|[A-Z]\.|article\b)/i;
 /** In words: a line that ends in 'agreement' is no sentence. */
 const SHORT_LINE = 10;
@@ -64,6 +75,12 @@ export function titleLines({ contract, plain }: Source, name: Fact<string>): Tit
     if (!foldWords(own).some((word) => CLASS_NOUNS.has(word)) || foldWords(own).length < 2) continue;
     const start = match.index + match[0].length - own.length;
     add(start, start + own.length, WEIGHT.self);
+  }
+  const said = SAYS_WHAT_IT_IS.exec(plain.slice(0, SEARCHED));
+  if (said) {
+    const start = said.index + said[0].length;
+    const name = plain.slice(start, start + SAID).split(/[.,;:(]|\b(?:to|with|between|for|and)\b/)[0] ?? '';
+    if (foldWords(name).some((word) => CLASS_NOUNS.has(word))) add(start, start + name.length, WEIGHT.self);
   }
   return lines.sort((one, other) => other.weight - one.weight);
 }
