@@ -10,6 +10,7 @@ import { isAskedHere } from './asked-here';
 import { type BearingSentence, bearingSentences, isTurned, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
+import { saysFairThing } from './fair-sentences';
 import { withoutContradictions } from './yielding';
 
 /** What rules and compliance points said; answers may rest on their findings. */
@@ -177,7 +178,8 @@ function isAbout(reading: Reading, question: QuestionDeclaration, bears: 'yes' |
     ({ start, end, text }, row) =>
       passages.some((one) => start < one.end && one.start < end) &&
       wordsAgree(reading, row, question.subject) &&
-      !isTurned(text, question, bears),
+      !isTurned(text, question, bears) &&
+      !question[bears]?.provisions?.some((id) => saysFairThing(id, text)),
   );
 }
 

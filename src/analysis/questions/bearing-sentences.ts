@@ -5,6 +5,7 @@ import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { headingsOf } from '../provisions/input/headings';
 import type { Reading } from '../reading';
 import type { Bearing, QuestionDeclaration } from './define-question';
+import { saysFairThing } from './fair-sentences';
 
 /** A sentence that a head took for a provision of the question, or nearly so. */
 export interface BearingSentence {
@@ -76,7 +77,12 @@ function claimed(
   return provisions.flatMap((id: ProvisionId) =>
     reading.provisions
       .passages(id, share)
-      .filter(({ sentence }) => !isFragment(reading, sentence) && wordsAgree(reading, sentence, question.subject))
+      .filter(
+        ({ sentence }) =>
+          !isFragment(reading, sentence) &&
+          wordsAgree(reading, sentence, question.subject) &&
+          !saysFairThing(id, reading.outline.sentences[sentence]?.text ?? ''),
+      )
       .map(({ sentence, probability, margin }) => {
         const text = reading.outline.sentences[sentence]?.text ?? '';
         const isSaid = wordsAgree(reading, sentence, words);

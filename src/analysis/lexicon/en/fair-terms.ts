@@ -1,0 +1,79 @@
+/** Money goes back to who paid it. */
+export const GIVEN_BACK: readonly string[] = [
+  '{we,I,it,he,she,they,Seller,Vendor,Landlord,Club,Company,Provider,Studio,School,Builder,Contractor} ({will,shall,must} )(then )(promptly ){refund,return,repay,reimburse,give back,pay back,send back}(s)',
+  '{is,are,be,being} (then )(promptly )({fully,wholly} )(also )(to be )({fully,wholly} ){refunded,returned,repaid,reimbursed,given back,paid back,sent back}',
+  '{refunded,returned,repaid,given back} in full',
+  '{get,gets,have,has,receive,receives} ~4 {back,refunded}',
+];
+
+/** With these the same sentence also keeps, refuses or halves what it gives. */
+export const NOT_ALL_BACK: readonly string[] = [
+  'not, no, none, nothing, never, nobody, neither, nor, cannot, only, except, unless, less, minus, half',
+  "don't, doesn't, won't, isn't, aren't, can't, non-refundable, nonrefundable",
+  '{keep,kept,retain,forfeit,lose,loses,lost,withhold,deduct}*, ours, cost, costs, fee of, charge of, voucher, credit note, per cent, %',
+].flatMap((line) => line.split(', '));
+
+/** What is to be paid has an upper limit. */
+export const WITH_CEILING: readonly string[] = [
+  '{limited,capped,restricted} to',
+  '{not,no} more than',
+  'up to a {maximum,ceiling,limit}',
+  '{never,not} exceed',
+  'at (the )most',
+];
+
+/** What is so limited is all that is left. */
+export const ALL_THAT_IS_LEFT: readonly string[] = [
+  '{remain,outstand,unexpired,rest,whole,entire,full,total,each,every,per}*',
+  'in addition',
+  'plus',
+  'double',
+  'twice',
+];
+
+/** Nobody else has to answer for the debt. */
+export const NOBODY_ANSWERS: readonly string[] = [
+  '{no,neither} ~4 {has to,have to,is to,shall,will,must,is,are,can be} (be )({personally,ever} ){pay,liable,answer,answerable,responsible,bound}',
+  '{is,are,be,shall,will} not (be )(personally )({liable,answerable,responsible,bound})',
+  '{does,do} not (personally ){answer,guarantee,stand}',
+  'without (any )personal liability',
+  'no personal {liability,guarantee,guaranty}',
+];
+
+/** A release leaves something out. */
+export const LEFT_OUT_OF_RELEASE: readonly string[] = [
+  '{does,do,shall,will} not {extend to,apply to,cover,include,release,waive,affect,touch,reach,bar,limit}',
+  'nothing in this',
+  '{are,is,be} ({expressly,specifically} ){excluded,excepted,reserved,preserved,carved out}',
+  '{except,save,other than,apart from,excluding} ~6 {benefits,compensation,unemployment,pension,wages,claims}',
+  'not (a )(part of the ){released,given up,waived}',
+];
+
+/** The other side mends. */
+export const OTHER_SIDE_MENDS: readonly string[] = [
+  '{Landlord,landlord,Landlady,landlady,Owner,owner,Lessor,lessor,Agent} ({will,shall,must,agrees to,undertakes to,is to} )({promptly,also} ){mend,repair,fix,maintain,keep in repair,put right,make good,see to}(s)',
+  '{we,I} ({will,shall} )({promptly,also} ){mend,repair,fix,put right,see to}',
+];
+
+/** And sends the bill. */
+export const AT_TENANTS_COST: readonly string[] = [
+  'cost(s), expense, charge(s), bill(s), pay(s), paid, reimburse(s), recharge(s), recover(s), not, no, never, nothing, need not',
+].flatMap((line) => line.split(', '));
+
+/** The same terms go on. */
+export const TERMS_GO_ON: readonly string[] = [
+  'terms {stay,remain,continue,are} (the same|unchanged|intact)'.replace(
+    '(the same|unchanged|intact)',
+    '{the same,unchanged,intact}',
+  ),
+  '{terms,contract,service,conditions} intact',
+  'on {the same,his present,her present,their present,existing,unchanged} terms',
+];
+
+/** Both do it together. */
+export const DONE_TOGETHER: readonly string[] = [
+  'by both',
+  'both ({parties,of us,sides} )together',
+  'jointly',
+  '{agreed,taken,counted,valued} by {both,the parties,seller and buyer}',
+];
