@@ -20,6 +20,8 @@ export const anyPersonalData = defineQuestion({
     'vehicle-hire',
     'loan',
     'promissory-note',
+    'software-licence',
+    'influencer',
   ],
   yes: {
     provisions: ['personal-data-passed-on'],

@@ -99,6 +99,7 @@ import { contractorIndemnityOneway } from './contractor.indemnity-oneway';
 import { contractorIpTransferTiming } from './contractor.ip-transfer-timing';
 import { contractorLatePay } from './contractor.late-pay';
 import { contractorLiabilitySize } from './contractor.liability-size';
+import { contractorMoralRights } from './contractor.moral-rights';
 import { contractorPayWhen } from './contractor.pay-when';
 import { contractorPortfolio } from './contractor.portfolio';
 import { contractorRework } from './contractor.rework';
@@ -127,6 +128,7 @@ import { distributionTradeMarks } from './distribution.trade-marks';
 import { dpaAudit } from './dpa.audit';
 import { dpaBreachNotice } from './dpa.breach-notice';
 import { dpaDocumentedInstructions } from './dpa.documented-instructions';
+import { dpaHelpCharged } from './dpa.help-charged';
 import { dpaLiabilitySplit } from './dpa.liability-split';
 import { dpaProcessingDetails } from './dpa.processing-details';
 import { dpaReturnOrDelete } from './dpa.return-or-delete';
@@ -373,6 +375,7 @@ import { purchaseTermsIpGrab } from './purchase-terms.ip-grab';
 import { purchaseTermsLateDelivery } from './purchase-terms.late-delivery';
 import { purchaseTermsPaymentTrigger } from './purchase-terms.payment-trigger';
 import { purchaseTermsSupplierCap } from './purchase-terms.supplier-cap';
+import { purchaseTermsTitleEarly } from './purchase-terms.title-early';
 import { purchaseTermsWarranty } from './purchase-terms.warranty';
 import { purchaseTermsWarrantyLength } from './purchase-terms.warranty-length';
 import { saasBreachNotice } from './saas.breach-notice';
@@ -409,6 +412,7 @@ import { saleTermsRetentionOfTitle } from './sale-terms.retention-of-title';
 import { saleTermsSoleRemedy } from './sale-terms.sole-remedy';
 import { saleTermsWarranty } from './sale-terms.warranty';
 import { settlementDismissal } from './settlement.dismissal';
+import { settlementGag } from './settlement.gag';
 import { settlementIndemnityLiens } from './settlement.indemnity-liens';
 import { settlementMutual } from './settlement.mutual';
 import { settlementNoAdmission } from './settlement.no-admission';
@@ -455,6 +459,7 @@ import { softwareSourceEscrow } from './software.source-escrow';
 import { softwareTerminationOfLicence } from './software.termination-of-licence';
 import { softwareTransfer } from './software.transfer';
 import { softwareUsageMetric } from './software.usage-metric';
+import { softwareUserWorks } from './software.user-works';
 import { sowAssumptions } from './sow.assumptions';
 import { sowDeliverables } from './sow.deliverables';
 import { sowMaster } from './sow.master';
@@ -611,6 +616,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   contractorIpTransferTiming,
   contractorLatePay,
   contractorLiabilitySize,
+  contractorMoralRights,
   contractorPayWhen,
   contractorPortfolio,
   contractorRework,
@@ -639,6 +645,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   dpaAudit,
   dpaBreachNotice,
   dpaDocumentedInstructions,
+  dpaHelpCharged,
   dpaLiabilitySplit,
   dpaProcessingDetails,
   dpaReturnOrDelete,
@@ -885,6 +892,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   purchaseTermsLateDelivery,
   purchaseTermsPaymentTrigger,
   purchaseTermsSupplierCap,
+  purchaseTermsTitleEarly,
   purchaseTermsWarranty,
   purchaseTermsWarrantyLength,
   saasBreachNotice,
@@ -921,6 +929,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   saleTermsSoleRemedy,
   saleTermsWarranty,
   settlementDismissal,
+  settlementGag,
   settlementIndemnityLiens,
   settlementMutual,
   settlementNoAdmission,
@@ -967,6 +976,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   softwareTerminationOfLicence,
   softwareTransfer,
   softwareUsageMetric,
+  softwareUserWorks,
   sowAssumptions,
   sowDeliverables,
   sowMaster,

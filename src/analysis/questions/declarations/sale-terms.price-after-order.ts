@@ -4,7 +4,7 @@ export const saleTermsPriceAfterOrder = defineQuestion({
   id: 'sale-terms.price-after-order',
   title: 'Price after the order',
   ask: 'May the seller raise the price or add surcharges after the order is accepted?',
-  kinds: ['sale-conditions', 'supply', 'manufacturing'],
+  kinds: ['sale-conditions', 'supply', 'manufacturing', 'construction', 'accepted-quotation', 'event-services'],
   yes: {
     provisions: ['price-raised-after-order'],
     words: [
