@@ -29,6 +29,8 @@ export const anyIndemnity = defineQuestion({
         'claims',
         'foot',
         'defend',
+        'fine or',
+        'fine',
       ],
       [
         'all',

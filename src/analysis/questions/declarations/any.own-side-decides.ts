@@ -77,6 +77,9 @@ export const anyOwnSideDecides = defineQuestion({
         'counts',
         'judges',
         'binds',
+        'question',
+        'nobody may',
+        'taste',
       ],
       [
         'final',

@@ -45,6 +45,9 @@ export const anyPersonalData = defineQuestion({
         'calls',
         'texts',
         'number',
+        'record',
+        'keystroke',
+        'what you type',
       ],
       [
         'share',
@@ -70,6 +73,8 @@ export const anyPersonalData = defineQuestion({
         'waive',
         'authoris',
         'send',
+        'trade in',
+        'trade',
       ],
     ],
   },

@@ -7,7 +7,24 @@ export const assetPurchaseLiabilities = defineQuestion({
   kinds: ['asset-purchase'],
   yes: {
     provisions: ['buyer-takes-all-liabilities'],
-    words: [['liab', 'debt', 'obligation', 'owe', 'claim', 'bill', 'creditor', 'tax', 'dues', 'responsib']],
+    words: [
+      [
+        'liab',
+        'debt',
+        'obligation',
+        'owe',
+        'claim',
+        'bill',
+        'creditor',
+        'tax',
+        'dues',
+        'responsib',
+        'wages',
+        'redundanc',
+        'arrears',
+        'holiday pay',
+      ],
+    ],
   },
   no: {
     provisions: ['only-listed-liabilities-taken'],

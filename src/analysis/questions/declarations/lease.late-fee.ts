@@ -79,6 +79,8 @@ export const leaseLateFee = defineQuestion({
         'percent',
         'per cent',
         'running balance',
+        'carries interest',
+        'goes up',
       ],
     ],
   },

@@ -8,7 +8,21 @@ export const sharePurchaseLimits = defineQuestion({
   yes: {
     provisions: ['seller-claims-limited'],
     words: [
-      ['liab', 'claim', 'recover', 'indemnif', 'warrant', 'owe', 'pay', 'limit', 'cap', 'surviv', 'guarantee'],
+      [
+        'liab',
+        'claim',
+        'recover',
+        'indemnif',
+        'warrant',
+        'owe',
+        'pay',
+        'limit',
+        'cap',
+        'surviv',
+        'guarantee',
+        'complain',
+        'gets',
+      ],
       [
         'limit',
         'cap',

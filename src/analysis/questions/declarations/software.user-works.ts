@@ -32,6 +32,9 @@ export const softwareUserWorks = defineQuestion({
         'photo',
         'submi',
         'data',
+        'film',
+        'render',
+        'map',
       ],
       [
         'licen',
@@ -46,6 +49,8 @@ export const softwareUserWorks = defineQuestion({
         'exploit',
         'distribut',
         'modif',
+        'shown',
+        'sold',
       ],
     ],
   },

@@ -65,6 +65,7 @@ export const tosContentLicence = defineQuestion({
         'you write',
         'music',
         'entries',
+        'used by',
       ],
     ],
   },

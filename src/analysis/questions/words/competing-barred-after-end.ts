@@ -47,5 +47,9 @@ export const competingBarredAfterEndWords: readonly (readonly string[])[] = [
     'own ',
     'promote any other',
     'maker',
+    'draw for',
+    'keep out of',
+    'draw',
+    'keep out',
   ],
 ];

@@ -21,5 +21,9 @@ export const lateWords: readonly (readonly string[])[] = [
     'fail',
     'behind',
     'delay',
+    'comes in after',
+    'missed',
+    'carries interest',
+    'from then on',
   ],
 ];

@@ -60,6 +60,7 @@ export const priceRiseWithoutLimitWords: readonly (readonly string[])[] = [
     'week',
     'more',
     'increase',
+    'contribution',
   ],
   [
     'any time',
