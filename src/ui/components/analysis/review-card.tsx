@@ -60,8 +60,8 @@ function RemovedItem({ removed, path }: { removed: Removed; path: string }) {
   const isRestored = finding?.decision?.verdict === 'accepted';
   return (
     <li data-path={path} className="border-line border-t py-3 first:border-t-0 [overflow-wrap:anywhere]">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
           <p className="font-medium">{isRestored ? title : <s className="text-muted">{title}</s>}</p>
           {text !== title && <p className="text-muted text-sm">{text}</p>}
           <p className="mt-1 text-sm">Removed by the review, because: {reason}</p>
