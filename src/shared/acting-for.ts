@@ -21,7 +21,7 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
   const { riskFactors, ownRights } = byRulesFor(riskAssessment, playbook.side);
   const places = new Map(questions?.map(({ id }, index) => [id, `${ANSWER_PATH}${index}`]));
   const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
-  const risks = gravestFirst([...toldOnce(answered), ...riskFactors]);
+  const risks = gravestFirst(withoutEchoes([...toldOnce(answered), ...riskFactors]));
   const assessed: RiskAssessment = {
     overallRisk: overallRisk(risks),
     rationale: analysis.kind?.isContract === 'no' ? riskAssessment.rationale : rationaleOf(risks),
@@ -102,6 +102,36 @@ function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
       rests(other, first.start) &&
       rests(risk, other.evidence[0]?.start);
     return !(risk.rule.startsWith(GENERAL) && ofKind.some(isSaidBy)) && !(isToCheck(risk) && sure.some(isSaidBy));
+  });
+}
+
+/** Rules that find one-sided wordings whatever they are about, and rules whose words another finding tells with what they mean. */
+const ECHOES: ReadonlySet<string> = new Set([
+  ...['decided-by-one-side', 'nothing-owed', 'no-way-out', 'whatever-the-cause', 'without-asking', 'right-given-up'],
+  ...['forfeits', 'non-refundable-fees', 'set-off-barred', 'fees-after-termination', 'perpetual-licence', 'publicity'],
+  ...['warranty-disclaimer', 'price-increases'],
+]);
+
+/**
+ * Without what such a rule says of sentences that are all told elsewhere, at least as gravely. Where its first sentence is its own the others that are told
+ * elsewhere are left out of it.
+ */
+function withoutEchoes(risks: readonly RiskFactor[]): RiskFactor[] {
+  const isEcho = ({ rule }: RiskFactor) => rule !== undefined && ECHOES.has(rule);
+  return risks.flatMap((risk, place) => {
+    if (!isEcho(risk) || risk.evidence.length === 0) return [risk];
+    const others = risks.filter(
+      (other, at) =>
+        other !== risk &&
+        !isToCheck(other) &&
+        RANK[other.severity] <= RANK[risk.severity] &&
+        (!isEcho(other) || RANK[other.severity] < RANK[risk.severity] || at < place),
+    );
+    const own = risk.evidence.filter(
+      ({ start, end }) => !others.some(({ evidence }) => evidence.some((one) => one.start < end && start < one.end)),
+    );
+    if (own.length === 0) return [];
+    return [own[0] === risk.evidence[0] ? { ...risk, evidence: own } : risk];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
 import { isAskedHere } from './asked-here';
-import { type BearingSentence, bearingSentences, isTurned, wordsAgree } from './bearing-sentences';
+import { type BearingSentence, bearingSentences, isTurned, isUnlike, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
 import { saysFairThing } from './fair-sentences';
@@ -179,6 +179,7 @@ function isAbout(reading: Reading, question: QuestionDeclaration, bears: 'yes' |
       passages.some((one) => start < one.end && one.start < end) &&
       wordsAgree(reading, row, question.subject) &&
       !isTurned(text, question, bears) &&
+      !isUnlike(text, question, bears) &&
       !question[bears]?.provisions?.some((id) => saysFairThing(id, text)),
   );
 }

@@ -62,6 +62,12 @@ export function isTurned(text: string, question: QuestionDeclaration, bears: 'ye
   return turns !== undefined && wording(turns).test(text) && !EXCEPTED.test(text);
 }
 
+/** Whether a sentence says something else than what a question asks. */
+export function isUnlike(text: string, question: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
+  const { unlike } = question[bears] ?? {};
+  return unlike !== undefined && wording(unlike).test(text);
+}
+
 /** The words of one side agree before the figures of the other are compared. */
 function weighed({ margin, agrees }: BearingSentence): number {
   return margin + (agrees ? 100 : 0);
@@ -83,11 +89,12 @@ function claimed(
           wordsAgree(reading, sentence, question.subject) &&
           !saysFairThing(id, reading.outline.sentences[sentence]?.text ?? ''),
       )
-      .map(({ sentence, probability, margin }) => {
+      .flatMap(({ sentence, probability, margin }) => {
         const text = reading.outline.sentences[sentence]?.text ?? '';
+        if (isUnlike(text, question, bears)) return [];
         const isSaid = wordsAgree(reading, sentence, words);
         const turned = isSaid && isTurned(text, question, bears);
-        return { row: sentence, bears, probability, margin, agrees: isSaid && !turned, turned };
+        return [{ row: sentence, bears, probability, margin, agrees: isSaid && !turned, turned }];
       }),
   );
 }

@@ -27,6 +27,11 @@ export interface Bearing {
    * permission. Its words then do not agree.
    */
   turns?: readonly string[];
+  /**
+   * Phrases (likewise) with which a sentence says something else, or the opposite, whatever exception it makes: 'without cause' where ending for a
+   * breach is asked. It then bears nothing, whoever found it.
+   */
+  unlike?: readonly string[];
   /** What bears the answer, to a lesser degree, where nothing of the above does: goods 'as is' beside an excluded liability. Of 'yes' only. */
   otherwise?: Bearing;
   /** Whom what is so said burdens: read from the sentence, it is no risk of the other side, nor what that side wants of the paper. */

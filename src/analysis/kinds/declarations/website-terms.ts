@@ -50,6 +50,7 @@ export const websiteTerms = defineKind({
     'user conditions',
     'customer agreement',
   ],
+  notTitles: ['heads of terms', 'term sheet', 'indicative terms', 'terms of employment'],
   structure: [
     'your account',
     'accounts',

@@ -28,6 +28,8 @@ export const anyExclusivity = defineQuestion({
     'co-branding',
   ],
   yes: {
+    bears: 'who binds itself',
+    unlike: ['train*', 'confidential*', 'machine learning', 'artificial intelligence', 'password*'],
     provisions: ['other-clients-barred', 'must-buy-from-named-source', 'rival-goods-barred'],
     words: [
       [

@@ -6,6 +6,7 @@ export const anyIndemnity = defineQuestion({
   ask: 'Must one side indemnify the other against all claims, not only those that its own fault causes?',
   kinds: 'any',
   yes: {
+    unlike: ['{is,are,be} not liable', '{is,are,be} not responsible'],
     bears: 'who indemnifies',
     provisions: ['wide-indemnity'],
     rules: ['indemnity-for-own-fault', 'one-sided-indemnity'],

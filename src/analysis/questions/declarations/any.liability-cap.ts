@@ -39,12 +39,16 @@ export const anyLiabilityCap = defineQuestion({
     'equipment-lease',
     'vehicle-hire',
     'accepted-quotation',
-    'lodger-agreement',
   ],
   yes: {
+    unlike: [
+      '{nothing,no provision} ~8 {limit,exclude,restrict}(s)',
+      '{is,are,be} not liable for any {loss,damage}*',
+      'not be liable for any {loss,damage}*',
+    ],
     bears: 'whose liability is not limited',
     // What owes nothing at all has no limit to a sum.
-    turns: ['any amount whatsoever', 'not be liable for any {loss,damage}*', 'no liability {whatsoever,of any kind}'],
+    turns: ['any amount whatsoever', 'no liability {whatsoever,of any kind}'],
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
     words: [

@@ -20,6 +20,10 @@ export const anyLiabilityExcluded = defineQuestion({
     'commercial-lease',
   ],
   yes: {
+    unlike: [
+      '{hirer,lessee,tenant,lodger,resident,renter,member,customer,client,guest,you} ~5 {is,are,be,shall be,will be} (solely )(fully )liable for',
+      '{hirer,lessee,tenant,lodger,renter,customer,client,you} ({shall,will,must} )indemnif{y,ies}',
+    ],
     provisions: ['operator-not-liable', 'negligence-released'],
     words: [
       ['liab', 'responsib', 'answer', 'risk', 'claim', 'releas', 'harmless', 'account', 'waive', 'blame', 'sue'],

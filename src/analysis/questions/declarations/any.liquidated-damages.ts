@@ -8,6 +8,10 @@ export const anyLiquidatedDamages = defineQuestion({
   kinds: 'any',
   notOf: ['loan', 'promissory-note', 'convertible-note', 'security-agreement'],
   yes: {
+    unlike: [
+      'reimburs* ~6 {cost,costs,expenses,fees}',
+      '{for every,for each,per,a} {day,week} (that it is )({of,in} )(late,delay,overdue)',
+    ],
     bears: 'who pays',
     provisions: ['fixed-sum-on-breach', 'remaining-sums-accelerated'],
     categories: ['Liquidated Damages'],

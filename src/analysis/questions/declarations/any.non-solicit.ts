@@ -6,6 +6,7 @@ export const anyNonSolicit = defineQuestion({
   ask: 'Is a side barred from approaching the other’s customers or staff?',
   kinds: 'any',
   yes: {
+    unlike: ['right to {end,terminate}', 'not {end,terminate}', 'not negotiate'],
     bears: 'who is restrained',
     provisions: ['no-solicitation-of-customers', 'no-solicitation-of-staff'],
     categories: ['No-Solicit Of Customers', 'No-Solicit Of Employees'],

@@ -44,11 +44,6 @@ export const anyPersonalLiability = defineQuestion({
       why: 'House and savings stand behind the debts, also where the signature was meant for the company only.',
       ask: 'Strike; the signer signs for and on behalf of the company only. If a guarantee stays, it is capped at three months’ payments and ends after twelve months without default.',
     },
-    drafter: {
-      not_stated: 'low',
-      why: 'Against a company without means a claim may be worth nothing.',
-      ask: 'Ask for a deposit, or for a guarantee limited in amount and time.',
-    },
   },
   law: [
     {

@@ -61,6 +61,7 @@ export const anyTerminationCure = defineQuestion({
     ],
   },
   no: {
+    unlike: ['without ~2 {cause,reason}', 'for {any,no} (or no )reason', 'for convenience', 'whenever'],
     bears: 'whose consent is not asked',
     provisions: ['ends-at-once-for-breach'],
     rules: ['no-cure-period'],

@@ -7,6 +7,15 @@ export const employUkVariationClause = defineQuestion({
   ask: 'May the employer change pay, duties, hours or place by its own decision?',
   kinds: ['employment-england', 'employment'],
   yes: {
+    unlike: [
+      'right to be told',
+      'less favourably',
+      'only ~5 with your',
+      'only ~6 by agreement',
+      '{your,his,her} (written )agreement',
+      'agreed in writing',
+      "without {your,the employee’s,the employee's} (written )(consent,agreement)",
+    ],
     provisions: ['pay-or-duties-changed-at-will'],
     words: payOrDutiesChangedAtWillWords,
   },

@@ -134,6 +134,10 @@ export const employIpAssignmentReach = defineQuestion({
     ],
   },
   both: 'no',
+  spokenOf: [
+    ['copyright', 'invent', 'intellectual property', 'patent'],
+    ['course of', 'duties', 'belong'],
+  ],
   says: {
     yes: 'The employer also takes inventions made outside the work.',
     no: 'Inventions made in own time or before the job stay with the employee.',

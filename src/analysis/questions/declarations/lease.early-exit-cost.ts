@@ -16,6 +16,11 @@ export const leaseEarlyExitCost = defineQuestion({
     words: relettingCreditedWords,
   },
   both: 'yes',
+  spokenOf: [
+    ['remain', 'balance', 'rest of', 'whole', 'until', 'left'],
+    ['owe', 'pay', 'liable', 'due'],
+    ['leave', 'leaving', 'early', 'quit', 'end', 'terminat', 'before'],
+  ],
   says: {
     yes: 'All remaining rent is due if the tenant leaves early or defaults.',
     no: 'The landlord must try to re-let, or leaving early costs a limited sum.',

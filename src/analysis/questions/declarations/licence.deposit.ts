@@ -16,6 +16,10 @@ export const licenceDeposit = defineQuestion({
     rules: ['deposit-forfeiture'],
     words: depositForfeitedWords,
   },
+  spokenOf: [
+    ['deposit', 'bond'],
+    ['return', 'refund', 'repaid', 'repay', 'kept', 'keep', 'back', 'forfeit', 'retain'],
+  ],
   says: {
     yes: 'The deposit is given back, less stated deductions.',
     no: 'The deposit may be kept whatever the real loss is.',

@@ -6,6 +6,7 @@ export const licenceEndAtWill = defineQuestion({
   ask: 'May the operator end the licence at will or at once, or keep prepaid fees when it does?',
   kinds: ['licence-to-occupy', 'lodger-agreement'],
   yes: {
+    unlike: ['come(s) into', 'enter(s)'],
     provisions: ['licence-ended-at-will'],
     words: [
       [

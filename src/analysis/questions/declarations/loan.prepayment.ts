@@ -6,6 +6,12 @@ export const loanPrepayment = defineQuestion({
   ask: 'Is paying back early barred or charged for?',
   kinds: ['loan', 'promissory-note', 'convertible-note', 'equipment-lease'],
   yes: {
+    unlike: [
+      'without ~4 {premium,penalty,fee,charge,cost}',
+      'no ~3 {premium,penalty,fee,charge,prepayment fee} {is,are,shall be,will be}',
+      'free of charge',
+      'at no cost',
+    ],
     provisions: ['prepayment-charge'],
     words: [
       [

@@ -4,7 +4,7 @@ export const membershipCancelWay = defineQuestion({
   id: 'membership.cancel-way',
   title: 'Way of cancelling',
   ask: 'Is cancelling possible only in a burdensome way, such as by certified post or in person?',
-  kinds: ['consumer-membership', 'enrolment', 'licence-to-occupy', 'lodger-agreement', 'website-terms'],
+  kinds: ['consumer-membership', 'enrolment', 'website-terms'],
   yes: {
     provisions: ['cancel-by-post-or-in-person'],
     words: [
@@ -50,6 +50,24 @@ export const membershipCancelWay = defineQuestion({
     ],
   },
   both: 'yes',
+  spokenOf: [
+    ['cancel', 'leave', 'leaving', 'terminat', 'end your', 'end the', 'quit', 'resign'],
+    [
+      'notice',
+      'writ',
+      'email',
+      'e mail',
+      'online',
+      'app',
+      'phone',
+      'post',
+      'letter',
+      'reception',
+      'tell',
+      'any time',
+      'text',
+    ],
+  ],
   says: {
     yes: 'It can be cancelled only in a burdensome way.',
     no: 'It can be cancelled online, by e-mail or in another easy way.',

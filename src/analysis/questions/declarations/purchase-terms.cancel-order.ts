@@ -6,6 +6,11 @@ export const purchaseTermsCancelOrder = defineQuestion({
   ask: 'May the buyer cancel an accepted order without paying for what was made or bought for it?',
   kinds: ['purchase-conditions', 'purchase-order', 'supply'],
   yes: {
+    unlike: [
+      '{supplier,seller,vendor,manufacturer,we} may ~4 {cancel,refuse,withdraw}',
+      '{retailer,buyer,customer,purchaser,dealer,you} {may,can,shall} not ~2 cancel',
+      '{buyer,customer,retailer,purchaser} cannot cancel',
+    ],
     provisions: ['buyer-cancels-order-free'],
     words: [
       [

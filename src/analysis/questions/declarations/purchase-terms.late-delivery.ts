@@ -6,6 +6,7 @@ export const purchaseTermsLateDelivery = defineQuestion({
   ask: 'Does the supplier answer for every loss from late delivery, without a ceiling?',
   kinds: ['purchase-conditions', 'purchase-order', 'supply'],
   yes: {
+    unlike: ['no liability', 'not (be )liable', 'not (be )responsible', 'estimate(s)'],
     provisions: ['supplier-liable-for-all-late-loss'],
     words: [
       [
@@ -74,6 +75,10 @@ export const purchaseTermsLateDelivery = defineQuestion({
     ],
   },
   both: 'no',
+  spokenOf: [
+    ['liab', 'responsib'],
+    ['delay', 'late'],
+  ],
   says: {
     yes: 'The supplier bears every loss and cost of late delivery.',
     no: 'What the supplier pays for delay has a ceiling.',

@@ -100,7 +100,7 @@ export const saleTermsClaimWindow = defineQuestion({
     },
     drafter: {
       no: 'low',
-      not_stated: 'medium',
+      not_stated: 'low',
       why: 'Without a time limit complaints come when nobody can tell how the damage arose.',
       ask: 'Visible defects and shortage must be reported in writing within 7 days of delivery, hidden defects within 14 days of discovery and 12 months of delivery.',
     },

@@ -6,6 +6,13 @@ export const severanceProtectedClaims = defineQuestion({
   ask: 'Does the release cover wages, work injuries, public benefits, pension or later claims?',
   kinds: ['severance', 'settlement'],
   yes: {
+    unlike: [
+      '{do,does,are,is} not ({waive,waiving,release,releasing} )',
+      'not {waive,release,releasing,waiving}',
+      'nothing in',
+      'except',
+      'exclud*',
+    ],
     provisions: ['protected-claims-released'],
     words: [
       [

@@ -79,6 +79,7 @@ export const sharePurchaseLimits = defineQuestion({
       ],
     ],
   },
+  covers: ['one-sided-cap', 'cap-without-carve-outs'],
   says: {
     yes: 'What the seller must pay for breach of its warranties is limited in amount or time.',
     no: 'What the seller must pay for breach of its warranties is expressly without limit.',

@@ -9,7 +9,11 @@ export const sharePurchaseTaxCovenant = defineQuestion({
     provisions: ['pre-sale-taxes-on-seller'],
     words: [['tax', 'assessment', 'vat', 'gst', 'paye', 'duty', 'rates', 'hmrc']],
   },
-  no: { provisions: ['pre-sale-taxes-on-buyer'], words: [['tax', 'vat', 'duty', 'duties', 'paye', 'assessment']] },
+  no: {
+    unlike: ['{seller,vendor}(s) ~5 {give,gives,indemnif*,pay(s),covenant(s)}'],
+    provisions: ['pre-sale-taxes-on-buyer'],
+    words: [['tax', 'vat', 'duty', 'duties', 'paye', 'assessment']],
+  },
   says: {
     yes: 'Taxes for the time before completion are the seller’s to bear.',
     no: 'Taxes for the time before completion are not the seller’s to bear.',

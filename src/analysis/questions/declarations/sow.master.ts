@@ -9,6 +9,7 @@ export const sowMaster = defineQuestion({
     provisions: ['governed-by-master'],
     words: [['master', 'framework', 'agreement', 'contract', 'terms', 'deed', 'msa', 'under']],
   },
+  spokenOf: [['entire agreement', 'whole agreement']],
   says: {
     yes: 'The agreement under which it stands is named.',
     no: 'It stands alone.',

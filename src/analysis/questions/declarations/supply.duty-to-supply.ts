@@ -7,6 +7,14 @@ export const supplyDutyToSupply = defineQuestion({
   ask: "Must the supplier accept and fill the buyer's orders?",
   kinds: ['supply', 'manufacturing'],
   yes: {
+    unlike: [
+      'no order ~3 {bind,binding}*',
+      'not (be )binding',
+      'not (be )bound',
+      'no obligation',
+      'not {obliged,obligated}',
+      'may ~6 {cancel,refuse,reject,decline}',
+    ],
     provisions: ['supplier-must-fill-orders'],
     words: [
       [

@@ -6,6 +6,7 @@ export const supplyNoSaleToOthers = defineQuestion({
   ask: "May the maker use the buyer's designs and brand for the buyer only, and not sell overruns or rejects?",
   kinds: ['supply', 'manufacturing'],
   yes: {
+    unlike: ['{retailer,distributor,dealer,buyer,reseller} {will,shall,may,must} (not )sell'],
     provisions: ['no-sale-of-buyers-goods-to-others'],
     words: [
       [
@@ -45,7 +46,7 @@ export const supplyNoSaleToOthers = defineQuestion({
   },
   positions: {
     other: {
-      not_stated: 'high',
+      not_stated: 'medium',
       why: 'Its own design may appear at a rival or as cheap surplus with its name on it.',
       ask: "The Manufacturer uses the Customer's designs, marks and know-how only for the Customer's orders and destroys overruns and rejects, unless the Customer agrees otherwise in writing.",
     },

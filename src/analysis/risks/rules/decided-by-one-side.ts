@@ -41,6 +41,7 @@ export const decidedByOneSide = defineRule({
   family: 'ending',
   severity: { low: 'no test says when the decision is right' },
   kinds: ANY_CONTRACT,
+  bears: 'whose consent is not asked',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, DECIDES, { unless: FAIR }).flatMap((hit) => {

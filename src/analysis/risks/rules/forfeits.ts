@@ -36,6 +36,7 @@ export const forfeits = defineRule({
   family: 'money',
   severity: { medium: 'a slip costs what was paid, earned or owned' },
   kinds: ANY_CONTRACT,
+  bears: 'who pays',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter(

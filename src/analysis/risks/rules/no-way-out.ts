@@ -32,6 +32,7 @@ export const noWayOut = defineRule({
   family: 'ending',
   severity: { medium: 'it stays bound however poor the service' },
   kinds: ANY_CONTRACT,
+  bears: 'who is restrained',
   witness: 'who acts',
   find: (reading) =>
     findAll(reading, BARRED, { unless: FAIR, negated: true })

@@ -40,6 +40,7 @@ export const nothingOwed = defineRule({
   family: 'money',
   severity: { medium: 'one side bears what the other decides' },
   kinds: ANY_CONTRACT,
+  bears: 'who gives up',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, NOTHING, { unless: FAIR, negated: true }).filter(

@@ -15,7 +15,7 @@ const SAYS = anyWording(
 );
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, fail* to, no waiver, delay, subrogation, mutual*, {shall,will} not be deemed, jury, not waive*',
-  'third part{y,ies}, {modify,amend} or waive, may waive, nothing in, venue, forum, jurisdiction, the parties, waiver of any, in writing, class action',
+  'third part{y,ies}, {modify,amend} or waive, may waive, nothing in, {do,does,is,are} not, not {releas*,giv*}, venue, forum, jurisdiction, the parties, waiver of any, in writing, class action',
 ]);
 
 const MOST = 6;
@@ -26,6 +26,7 @@ export const rightGivenUp = defineRule({
   family: 'disputes',
   severity: { low: 'the law would have given it' },
   kinds: ANY_CONTRACT,
+  bears: 'who gives up',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter((hit) => !actorOf(reading, hit)?.joint);

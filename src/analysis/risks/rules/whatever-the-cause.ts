@@ -31,7 +31,7 @@ const MATTERS = wording([
 ]);
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, mutual*, confidential*, surviv*, disclos*, insur*, advised of the possibility, taxes',
-  'headings, includ{es,ing} without, refund*, we pay, free of charge, credit(s)',
+  'headings, includ{es,ing} without, refund*, we pay, free of charge, credit(s), wear and tear',
 ]);
 
 const MOST = 6;
@@ -42,6 +42,7 @@ export const whateverTheCause = defineRule({
   family: 'liability',
   severity: { medium: 'it pays for what it did not cause' },
   kinds: ANY_CONTRACT,
+  bears: 'who pays',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter(

@@ -20,7 +20,7 @@ const MATTERS = wording('may, can, entitled, right, free, access, {do,does} not 
 const FAIR = wording([
   "can't, won't, can’t, won’t",
   '{either,each,neither,both,no} part{y,ies}, {may,can,shall,will} not, cannot, neither, nor shall, {no,nobody,none} (+ ){may,can}, without prejudice, emergenc*',
-  'affiliate(s), injunct*, confidential*, court, liability to you',
+  'gross misconduct, only {for,if,where,when,in}, affiliate(s), injunct*, confidential*, court, liability to you',
 ]);
 
 const MOST = 6;
@@ -31,6 +31,7 @@ export const withoutAsking = defineRule({
   family: 'ending',
   severity: { low: 'it is told when it is too late' },
   kinds: ANY_CONTRACT,
+  bears: 'whose consent is not asked',
   witness: 'who acts',
   find(reading) {
     const told = findAll(reading, SAYS, { unless: FAIR, negated: true }).filter(
