@@ -1,6 +1,6 @@
 import { NEUTRAL } from '../../shared/acting-for';
 import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, Severity } from '../../shared/analysis';
-import { isOwnRight } from '../../shared/bearer';
+import { BOTH_SIDES, isOwnRight } from '../../shared/bearer';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { isWithin } from '../mentions/countries';
@@ -192,8 +192,10 @@ function verdictOf(
 ): PlaybookVerdict {
   const { answer, evidence, title } = given;
   const comesTo = answerFor(question, given, position, side);
-  const severity =
+  const gravity =
     comesTo === 'own right' ? null : gravityOf(position, comesTo === 'only other' ? 'not_stated' : comesTo);
+  // What burdens both alike and weighs little is fair.
+  const severity = gravity === 'low' && given.bearer === BOTH_SIDES ? null : gravity;
   const says = answer === 'unclear' ? question.ask : question.says[answer];
   const told = comesTo === 'only other' ? (question.says.onlyOther ?? says) : says;
   const heading = told.replace(/\.$/, '');

@@ -105,8 +105,9 @@ function answered(reading: Reading, findings: Findings, question: QuestionDeclar
   }
   if (yes?.sure) return answer('yes', [yes]);
   if (no?.sure) return answer('no', [no]);
-  if (yes || no) return answer('unclear', [yes, no]);
-  const doubtful = (isGrave(question) ? doubtfulPassage(reading, sentences) : null) ?? spokenOf(reading, question);
+  if (yes || (no && minds(question, 'no'))) return answer('unclear', [yes, no]);
+  const near = sentences.filter(({ bears }) => minds(question, bears));
+  const doubtful = (isGrave(question) ? doubtfulPassage(reading, near) : null) ?? spokenOf(reading, question);
   if (doubtful || !isFullyRead(reading.contract)) return answer('unclear', [doubtful]);
   return { ...answer('not_stated', []), confidence: SILENT };
 }
@@ -224,6 +225,11 @@ function byFact(fact: Fact<unknown>): Borne | null {
 /** Whether a wrong silence would be grave: elsewhere a doubt makes readers check what is not there. */
 function isGrave({ positions }: QuestionDeclaration): boolean {
   return Object.values(positions).some((one) => [one.yes, one.no, one.not_stated].includes('high'));
+}
+
+/** Whether some side makes something else of an answer than of silence: where none does, a doubt of it leaves nothing to check. */
+function minds({ positions }: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
+  return Object.values(positions).some((one) => one[bears] !== one.not_stated);
 }
 
 /** The likeliest sentence of a provision that is not likely enough to be told as it and yet has its words. */

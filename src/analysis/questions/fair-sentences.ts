@@ -3,6 +3,7 @@ import {
   AT_TENANTS_COST,
   DONE_TOGETHER,
   GIVEN_BACK,
+  KEPT,
   LEFT_OUT_OF_RELEASE,
   NOBODY_ANSWERS,
   NOT_ALL_BACK,
@@ -18,6 +19,8 @@ interface FairThing {
   of: readonly ProvisionId[];
   says: readonly string[];
   unless?: readonly string[];
+  /** The same from where the fair thing is said to the next comma. */
+  unlessBeside?: readonly string[];
 }
 
 const FAIR_THINGS: readonly FairThing[] = [
@@ -29,7 +32,8 @@ const FAIR_THINGS: readonly FairThing[] = [
       'full-price-on-client-cancelling',
     ],
     says: GIVEN_BACK,
-    unless: NOT_ALL_BACK,
+    unless: KEPT,
+    unlessBeside: NOT_ALL_BACK,
   },
   { of: ['fixed-sum-on-breach'], says: WITH_CEILING, unless: ALL_THAT_IS_LEFT },
   { of: ['unlimited-personal-guaranty'], says: NOBODY_ANSWERS, unless: ['but', 'except', 'unless', 'only'] },
@@ -39,9 +43,15 @@ const FAIR_THINGS: readonly FairThing[] = [
   { of: ['one-sides-accounts-final'], says: DONE_TOGETHER },
 ];
 
+const BETWEEN = /[,;:]\s/;
+
 const BY_PROVISION = new Map(
-  FAIR_THINGS.flatMap(({ of, says, unless }) => {
-    const patterns = { says: wording(says), unless: unless ? wording(unless) : null };
+  FAIR_THINGS.flatMap(({ of, says, unless, unlessBeside }) => {
+    const patterns = {
+      says: wording(says),
+      unless: unless ? wording(unless) : null,
+      unlessBeside: unlessBeside ? wording(unlessBeside) : null,
+    };
     return of.map((id) => [id, patterns] as const);
   }),
 );
@@ -49,6 +59,9 @@ const BY_PROVISION = new Map(
 /** Whether a sentence that was taken for a provision says the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost. */
 export function saysFairThing(provision: ProvisionId, text: string): boolean {
   const fair = BY_PROVISION.get(provision);
-  if (!fair?.says.test(text)) return false;
-  return !fair.unless?.test(text);
+  if (!fair || fair.unless?.test(text)) return false;
+  return text.split(BETWEEN).some((part) => {
+    const said = fair.says.exec(part);
+    return said !== null && !fair.unlessBeside?.test(part.slice(said.index));
+  });
 }

@@ -1,16 +1,22 @@
 /** Money goes back to who paid it. */
 export const GIVEN_BACK: readonly string[] = [
   '{we,I,it,he,she,they,Seller,Vendor,Landlord,Club,Company,Provider,Studio,School,Builder,Contractor} ({will,shall,must} )(then )(promptly ){refund,return,repay,reimburse,give back,pay back,send back}(s)',
-  '{is,are,be,being} (then )(promptly )({fully,wholly} )(also )(to be )({fully,wholly} ){refunded,returned,repaid,reimbursed,given back,paid back,sent back}',
-  '{refunded,returned,repaid,given back} in full',
-  '{get,gets,have,has,receive,receives} ~4 {back,refunded}',
+  'we {refund,return,repay,give back}',
+  '~6 {is,are,be,being} (then )(promptly )({fully,wholly} )(also )(to be )({fully,wholly} ){refunded,returned,repaid,reimbursed,given back,paid back,sent back}',
+  '~6 {refunded,returned,repaid,given back} in full',
+  '~2 {get,gets,have,has,receive,receives} ~4 {back,refunded}',
 ];
 
-/** With these the same sentence also keeps, refuses or halves what it gives. */
+/** With these the same sentence also keeps or takes something. */
+export const KEPT: readonly string[] = [
+  '{keep,kept,retain,forfeit,withhold,deduct}*, lose(s), lost, ours, all you get, no more, fee of, charge of, voucher(s), credit note, minus',
+  'non-refundable, nonrefundable, but not, except, unless, less, only {if,where,when}',
+].flatMap((line) => line.split(', '));
+
+/** With these it gives back nothing, or not all. */
 export const NOT_ALL_BACK: readonly string[] = [
-  'not, no, none, nothing, never, nobody, neither, nor, cannot, only, except, unless, less, minus, half',
-  "don't, doesn't, won't, isn't, aren't, can't, non-refundable, nonrefundable",
-  '{keep,kept,retain,forfeit,lose,loses,lost,withhold,deduct}*, ours, cost, costs, fee of, charge of, voucher, credit note, per cent, %',
+  'not, no, none, nothing, never, nobody, neither, nor, cannot, only, less, half, rest, remainder, cost(s), per cent, %',
+  "don't, doesn't, won't, isn't, aren't, can't",
 ].flatMap((line) => line.split(', '));
 
 /** What is to be paid has an upper limit. */
@@ -34,7 +40,7 @@ export const ALL_THAT_IS_LEFT: readonly string[] = [
 /** Nobody else has to answer for the debt. */
 export const NOBODY_ANSWERS: readonly string[] = [
   '{no,neither} ~4 {has to,have to,is to,shall,will,must,is,are,can be} (be )({personally,ever} ){pay,liable,answer,answerable,responsible,bound}',
-  '{is,are,be,shall,will} not (be )(personally )({liable,answerable,responsible,bound})',
+  '{is,are,be,shall,will} not (be )(personally ){liable,answerable,responsible,bound}',
   '{does,do} not (personally ){answer,guarantee,stand}',
   'without (any )personal liability',
   'no personal {liability,guarantee,guaranty}',
@@ -72,6 +78,7 @@ export const TERMS_GO_ON: readonly string[] = [
 
 /** Both do it together. */
 export const DONE_TOGETHER: readonly string[] = [
+  'by both together',
   'by both',
   'both ({parties,of us,sides} )together',
   'jointly',

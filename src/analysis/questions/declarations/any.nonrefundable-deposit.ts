@@ -105,6 +105,7 @@ export const anyNonrefundableDeposit = defineQuestion({
       ],
     ],
   },
+  both: 'yes',
   says: {
     yes: 'A deposit or prepayment may be kept whatever the real loss is.',
     no: 'A deposit or prepayment is given back, less proved loss.',

@@ -16,6 +16,7 @@ export const leaseDepositReturn = defineQuestion({
     rules: ['deposit-forfeiture'],
     words: depositForfeitedWords,
   },
+  both: 'no',
   says: {
     yes: 'The deposit is given back, less stated deductions.',
     no: 'The deposit may be kept whatever the real loss is.',

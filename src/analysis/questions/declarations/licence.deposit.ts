@@ -20,6 +20,7 @@ export const licenceDeposit = defineQuestion({
     ['deposit', 'bond'],
     ['return', 'refund', 'repaid', 'repay', 'kept', 'keep', 'back', 'forfeit', 'retain'],
   ],
+  both: 'no',
   says: {
     yes: 'The deposit is given back, less stated deductions.',
     no: 'The deposit may be kept whatever the real loss is.',

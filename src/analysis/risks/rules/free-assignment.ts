@@ -1,5 +1,6 @@
 import { placeOf } from '../../document/place';
 import { isPlain } from '../../document/plain-document';
+import { TERMS_GO_ON } from '../../lexicon/en/fair-terms';
 import { anyWording, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { MAY } from '../../statements/plain-words';
@@ -29,6 +30,8 @@ const THINGS = wording(
 const LIMITED = wording([
   'affiliate*, subsidiar*, successor*, merger*, acqui*, substantially all*, may not*, shall not*',
   'neither*, nor, no party*, (sub)lease*, jointly owned*',
+  ...TERMS_GO_ON,
+  '{buys,takes over,acquires} ~2 business',
 ]);
 
 export const freeAssignment = defineRule({
@@ -73,6 +76,10 @@ export const freeAssignment = defineRule({
       ['10. Provider may transfer this agreement to anyone.', 'lets Provider assign', 'licence'],
     ],
     misses: [
+      [
+        '13.1 The Club may transfer this agreement to any person who takes over the business, and the terms remain unchanged.',
+        'the terms go on',
+      ],
       ['13.1 Neither party may assign this Agreement without the other party’s consent.', 'needs consent'],
       ['13.1 Provider may assign this Agreement to an affiliate without Customer’s consent.', 'within the group'],
       [

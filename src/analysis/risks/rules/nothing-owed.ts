@@ -30,7 +30,7 @@ const NOTHING = anyWording(
 );
 const FAIR = wording([
   '{either,each,neither,both,no} part{y,ies}, force majeure, you {pay,owe} nothing, no charge, indirect, consequential, punitive',
-  'insur*, preclude, one party to the other, free of charge, limitation, indirect*, interest, warrant*, unless, except( where| if), prejudice, workers, public',
+  'insur*, preclude, one party to the other, free of charge, limitation, indirect*, interest, warrant*, all (that ){you,he,she,it,they} {have,has} paid, unless, except( where| if), prejudice, workers, public',
 ]);
 const MOST = 6;
 
@@ -64,6 +64,7 @@ export const nothingOwed = defineRule({
       ['3. Provider may use the feedback of Customer without any further payment.', 'without compensation'],
     ],
     misses: [
+      ['3. If we must call it off we return all you have paid and owe you nothing more.', 'all is given back', 'terms'],
       ['3. Neither party owes compensation for delays.', 'both'],
       ['3. If Provider withdraws the Software it pays compensation to Customer.', 'compensation'],
       ['3. No charge is made for support.', 'no charge'],
