@@ -99,7 +99,8 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
 }
 
 function ownRightAt({ riskAssessment }: Analysis, path: string): Pick<Content, 'title' | 'evidence'> | null {
-  const right = riskAssessment.ownRights?.find((risk) => pathOfRisk(riskAssessment, risk) === path);
+  const { ownRights = [], toldElsewhere = [] } = riskAssessment;
+  const right = [...ownRights, ...toldElsewhere].find((risk) => pathOfRisk(riskAssessment, risk) === path);
   return right ? { title: right.type, evidence: right.evidence } : null;
 }
 

@@ -49,7 +49,11 @@ function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, cl
     ...parties.map(({ value, evidence }, i): Subject => {
       return { kind: 'party', name: 'party', path: `facts.parties.${i}`, value, evidence };
     }),
-    ...[...riskAssessment.riskFactors, ...(riskAssessment.ownRights ?? [])].flatMap((risk): Subject[] => {
+    ...[
+      ...riskAssessment.riskFactors,
+      ...(riskAssessment.ownRights ?? []),
+      ...(riskAssessment.toldElsewhere ?? []),
+    ].flatMap((risk): Subject[] => {
       const path = pathOfRisk(riskAssessment, risk);
       if (path.startsWith('questions.')) return [];
       return [{ kind: 'risk', name: risk.rule, path, value: null, evidence: risk.evidence }];

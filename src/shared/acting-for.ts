@@ -21,13 +21,16 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
   const { riskFactors, ownRights } = byRulesFor(riskAssessment, playbook.side);
   const places = new Map(questions?.map(({ id }, index) => [id, `${ANSWER_PATH}${index}`]));
   const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
-  const risks = gravestFirst(withoutEchoes([...toldOnce(answered), ...riskFactors]));
+  const all = gravestFirst([...toldOnce(answered), ...riskFactors]);
+  const toldElsewhere = echoesIn(all);
+  const risks = all.filter((risk) => !toldElsewhere.includes(risk));
   const assessed: RiskAssessment = {
     overallRisk: overallRisk(risks),
     rationale: analysis.kind?.isContract === 'no' ? riskAssessment.rationale : rationaleOf(risks),
     riskFactors: risks,
     recommendations: [...new Set(risks.map(({ recommendation }) => recommendation).filter(Boolean))],
     ...(ownRights.length > 0 && { ownRights }),
+    ...(toldElsewhere.length > 0 && { toldElsewhere }),
   };
   const reason = notAssessed(analysis, playbook, assessed.overallRisk);
   const rated = reason === null ? assessed : { ...assessed, notAssessed: reason };
@@ -58,9 +61,9 @@ export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, pat
 }
 
 /** What rules found, apart from the rights of the side itself. Of analyses as they were made and as a side reads them alike. */
-function byRulesFor({ riskFactors, ownRights = [] }: RiskAssessment, side: string) {
+function byRulesFor({ riskFactors, ownRights = [], toldElsewhere = [] }: RiskAssessment, side: string) {
   const placed = riskFactors.map((risk) => ({ ...risk, path: pathOfRisk({ riskFactors }, risk) }));
-  const byRules = [...placed, ...ownRights].filter(({ path }) => !isAnswer(path));
+  const byRules = [...placed, ...ownRights, ...toldElsewhere].filter(({ path }) => !isAnswer(path));
   return {
     riskFactors: byRules.filter(({ favours }) => favours === undefined || favours !== side),
     ownRights: byRules.filter(({ favours }) => favours !== undefined && favours === side),
@@ -105,33 +108,32 @@ function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
   });
 }
 
-/** Rules that find one-sided wordings whatever they are about, and rules whose words another finding tells with what they mean. */
-const ECHOES: ReadonlySet<string> = new Set([
+/** Rules that find one-sided wordings whatever they are about: any other finding on the same sentence says more. */
+const WORDINGS: ReadonlySet<string> = new Set([
   ...['decided-by-one-side', 'nothing-owed', 'no-way-out', 'whatever-the-cause', 'without-asking', 'right-given-up'],
-  ...['forfeits', 'non-refundable-fees', 'set-off-barred', 'fees-after-termination', 'perpetual-licence', 'publicity'],
-  ...['warranty-disclaimer', 'price-increases'],
+  'forfeits',
+]);
+/** Rules of whose sentence a question asks what it means. */
+const ANSWERED: ReadonlySet<string> = new Set([
+  ...['non-refundable-fees', 'set-off-barred', 'fees-after-termination', 'perpetual-licence', 'warranty-disclaimer'],
+  'price-increases',
 ]);
 
-/**
- * Without what such a rule says of sentences that are all told elsewhere, at least as gravely. Where its first sentence is its own the others that are told
- * elsewhere are left out of it.
- */
-function withoutEchoes(risks: readonly RiskFactor[]): RiskFactor[] {
-  const isEcho = ({ rule }: RiskFactor) => rule !== undefined && ECHOES.has(rule);
-  return risks.flatMap((risk, place) => {
-    if (!isEcho(risk) || risk.evidence.length === 0) return [risk];
+/** What such a rule says of sentences that are all told elsewhere, at least as gravely. */
+function echoesIn(risks: readonly RiskFactor[]): RiskFactor[] {
+  const is = ({ rule }: RiskFactor, rules: ReadonlySet<string>) => rule !== undefined && rules.has(rule);
+  return risks.filter((risk, place) => {
+    if (risk.evidence.length === 0 || !(is(risk, WORDINGS) || is(risk, ANSWERED))) return false;
     const others = risks.filter(
       (other, at) =>
         other !== risk &&
         !isToCheck(other) &&
         RANK[other.severity] <= RANK[risk.severity] &&
-        (!isEcho(other) || RANK[other.severity] < RANK[risk.severity] || at < place),
+        (isAnswer(other.path) || (is(risk, WORDINGS) && (!is(other, WORDINGS) || at < place))),
     );
-    const own = risk.evidence.filter(
-      ({ start, end }) => !others.some(({ evidence }) => evidence.some((one) => one.start < end && start < one.end)),
+    return risk.evidence.every(({ start, end }) =>
+      others.some(({ evidence }) => evidence.some((one) => one.start < end && start < one.end)),
     );
-    if (own.length === 0) return [];
-    return [own[0] === risk.evidence[0] ? { ...risk, evidence: own } : risk];
   });
 }
 

@@ -154,6 +154,8 @@ export const riskAssessmentSchema = v.object({
   recommendations: v.array(v.string()),
   /** What rules found that is a right of the side which is acted for, and so no risk of its. */
   ownRights: v.optional(v.array(riskFactorSchema)),
+  /** What rules found in sentences of which other findings tell as much to the side that is acted for, and so is not told beside them. */
+  toldElsewhere: v.optional(v.array(riskFactorSchema)),
   /** Why no rating can be given, in one sentence: `overallRisk` then counts only what was found. Missing where the paper was rated. */
   notAssessed: v.optional(v.string()),
 });

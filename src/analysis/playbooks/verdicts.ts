@@ -175,6 +175,12 @@ function gravityOf(position: Position, answer: Answer): Severity | null {
   return gravest === undefined ? null : gravest === 'high' ? 'medium' : 'low';
 }
 
+/** What burdens both sides alike is one step less grave for each, and fair where it weighs little. */
+function shared(gravity: Severity | null): Severity | null {
+  if (gravity === 'high') return 'medium';
+  return gravity === 'medium' ? 'low' : null;
+}
+
 function kindOfVerdict(answer: Answer, severity: Severity | null): PlaybookVerdict['verdict'] {
   if (severity === null) return 'standard';
   if (answer === 'unclear') return 'unclear';
@@ -194,8 +200,7 @@ function verdictOf(
   const comesTo = answerFor(question, given, position, side);
   const gravity =
     comesTo === 'own right' ? null : gravityOf(position, comesTo === 'only other' ? 'not_stated' : comesTo);
-  // What burdens both alike and weighs little is fair.
-  const severity = gravity === 'low' && given.bearer === BOTH_SIDES ? null : gravity;
+  const severity = given.bearer === BOTH_SIDES ? shared(gravity) : gravity;
   const says = answer === 'unclear' ? question.ask : question.says[answer];
   const told = comesTo === 'only other' ? (question.says.onlyOther ?? says) : says;
   const heading = told.replace(/\.$/, '');

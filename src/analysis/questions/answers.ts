@@ -6,7 +6,7 @@ import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
-import { isAskedHere } from './asked-here';
+import { isAskedHere, isPreliminary } from './asked-here';
 import { type BearingSentence, bearingSentences, isTurned, isUnlike, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
@@ -64,10 +64,11 @@ const RULES_BEHIND = new Map(
  */
 export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[] {
   const questions = questionsOf(reading.kind.id).filter((question) => isAskedHere(reading, question));
-  return withoutContradictions(
+  const answers = withoutContradictions(
     questions,
     questions.map((question) => answerOf(reading, findings, question)),
   );
+  return isPreliminary(reading) ? answers.filter(({ answer }) => answer !== 'not_stated') : answers;
 }
 
 /** What bears an answer only where nothing else does is looked for last. */

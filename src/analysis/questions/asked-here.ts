@@ -20,6 +20,18 @@ const FOR_BUSINESS = anyWording(
 /** What legal forms call somebody who is no company. */
 const A_PERSON = wording('individual(s), natural person, sole {trader,proprietor,proprietorship}, resident, citizen');
 
+/** What is called so names the main terms of a paper that is still to be drafted. */
+const PRELIMINARY = wording(
+  'heads of {terms,agreement}, term sheet, letter of intent, memorandum of understanding, indicative {terms,offer}',
+);
+/** The title and what stands at once below it. */
+const TITLE = 300;
+
+/** Whether a paper names main terms only, so that its silence says nothing of the contract that is to follow. */
+export function isPreliminary({ contract }: Reading): boolean {
+  return PRELIMINARY.test(plainText(contract.text.slice(0, TITLE)));
+}
+
 /** Whether a question makes sense of this paper: of its law, and of those who sign it. What is not known forbids nothing. */
 export function isAskedHere(reading: Reading, { onlyIn, forConsumers }: QuestionDeclaration): boolean {
   const law = reading.facts.governingLaw;

@@ -80,8 +80,8 @@ describe('a clause whose bearer is known', () => {
     expect(told.neutral).toMatchObject({ side: 'supplier', severity: 'medium' });
   });
 
-  test('is rated for both where both bear it or nobody is known to', () => {
-    expect(verdictsOn('any.indemnity', { bearer: 'both' }).distributor?.severity).toBe('medium');
+  test('is rated for both where nobody is known to bear it, and one step less gravely where both do', () => {
+    expect(verdictsOn('any.indemnity', { bearer: 'both' }).distributor?.severity).toBe('low');
     expect(verdictsOn('any.indemnity', {}).distributor?.severity).toBe('medium');
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { isAskedHere } from '../../../src/analysis/questions/asked-here';
+import { analyse } from '../../../src/analysis/analyse';
+import { isAskedHere, isPreliminary } from '../../../src/analysis/questions/asked-here';
 import { tosAgeAndMinors } from '../../../src/analysis/questions/declarations/tos.age-and-minors';
 import { worksLiensAndSubcontractors } from '../../../src/analysis/questions/declarations/works.liens-and-subcontractors';
+import { contractTextFromPlain } from '../../support/contract-text';
 import { readingOf } from '../../support/reading';
 
 const works = (law: string) =>
@@ -46,5 +48,31 @@ describe('a question for consumers', () => {
 This agreement is made between Acme Cloud, Inc., a Delaware corporation ("Licensor") and ${customer} ("Licensee").`);
     expect(isAskedHere(licence('Borel LLC, a Texas limited liability company'), tosAgeAndMinors)).toBe(false);
     expect(isAskedHere(licence('Kim Roe, an individual'), tosAgeAndMinors)).toBe(true);
+  });
+});
+
+describe('a paper that names main terms only', () => {
+  const sale = (title: string) =>
+    readingOf(`${title}
+Sale of all shares of Moss Ltd. Dora Pell (the "Seller") sells to Pike Ltd (the "Buyer").
+1. The price is £90,000.
+2. Warranties are those of a letter of intent.`);
+
+  test.each(['HEADS OF TERMS', 'Term Sheet', 'Letter of Intent'])('is called so: %s', (title) => {
+    expect(isPreliminary(sale(title))).toBe(true);
+  });
+
+  test('is not a contract that mentions one', () => {
+    const clauses = Array.from(
+      { length: 9 },
+      (_, at) => `${at + 1}. The Seller hands over the books of year ${at + 1}.`,
+    );
+    const text = `SHARE PURCHASE AGREEMENT\n${clauses.join('\n')}\n10. It replaces the letter of intent of 2 May 2026.`;
+    expect(isPreliminary(readingOf(text))).toBe(false);
+  });
+
+  test('is not told to be silent', () => {
+    const { questions = [] } = analyse(contractTextFromPlain(sale('HEADS OF TERMS').contract.text));
+    expect(questions.some(({ answer }) => answer === 'not_stated')).toBe(false);
   });
 });

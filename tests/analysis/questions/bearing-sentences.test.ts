@@ -33,6 +33,17 @@ describe('a sentence that bears an answer', () => {
     expect(other.map(({ bears }) => bears)).toEqual(['no']);
   });
 
+  test('bears nothing where it says something else', () => {
+    const reading = readingOf(LEASE);
+    const row = reading.outline.sentences.findIndex(({ text }) => text.includes('at any time'));
+    const passages = (id: ProvisionId) =>
+      id === 'entry-without-notice' ? [{ sentence: row, probability: 0.9, margin: 2 }] : [];
+    const heardSo = { ...reading, provisions: { ...reading.provisions, passages } };
+    expect(bearingSentences(heardSo, leaseEntryWithoutNotice, 1)).toHaveLength(1);
+    const other = { ...leaseEntryWithoutNotice, yes: { ...leaseEntryWithoutNotice.yes, unlike: ['at any time'] } };
+    expect(bearingSentences(heardSo, other, 1)).toEqual([]);
+  });
+
   test('agrees with no answer that calms where it turns about', () => {
     const reading = readingOf(
       'NON-DISCLOSURE AGREEMENT\nAcme, Inc. ("Discloser") and Borel LLC ("Recipient") agree.\n1. Information shall not cease to be confidential by reason of its having been independently developed by Recipient.\n2. Information that Recipient independently developed is not confidential.',

@@ -70,6 +70,7 @@ const NOT_A_PARTY = anyWording(
     'vice president, stock exchange, patent and trademark, delaware corporation, confidentiality., attorney',
     'counsel to, plan of merger, agreement',
   ]),
+  openingWords('signed {for,by,on behalf of}'),
   onlyWords('the company'),
 );
 /** 'A Nevada Corporation' says what a party is. */

@@ -17,6 +17,11 @@ export const anyAnswersForOthers = defineQuestion({
     'contractor',
   ],
   yes: {
+    unlike: [
+      'not {liable,responsible,answerable}',
+      '{we,owner,operator,landlord,school,club} {is,are} (fully )responsible',
+      'own {staff,employees,people,helpers}',
+    ],
     provisions: ['answers-for-others'],
     words: [
       [

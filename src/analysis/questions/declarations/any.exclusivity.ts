@@ -76,6 +76,10 @@ export const anyExclusivity = defineQuestion({
       'The dairy takes its bottles from the one glassworks.',
       'While the tour lasts the singer sings on no other stage.',
     ],
-    not_stated: ['The dairy also buys elsewhere.', 'The singer is the only woman in the band.'],
+    not_stated: [
+      'The Host lets nobody else use the files to train its models.',
+      'The dairy also buys elsewhere.',
+      'The singer is the only woman in the band.',
+    ],
   },
 });

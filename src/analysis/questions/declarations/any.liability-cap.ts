@@ -147,6 +147,11 @@ export const anyLiabilityCap = defineQuestion({
       'The liability of Orchid shall not exceed half a million euros for all claims.',
     ],
     no: ['Orchid answers for all loss without any limit in amount.'],
-    not_stated: ['The sum insured shall be two million.', 'Neither is liable for lost profit.'],
+    not_stated: [
+      'The Mill is not liable for any damages.',
+      'Nothing here limits what either owes for death or fraud.',
+      'The sum insured shall be two million.',
+      'Neither is liable for lost profit.',
+    ],
   },
 });

@@ -6,7 +6,7 @@ export const anyNonCompete = defineQuestion({
   ask: 'Is a side barred from competing, or from working for a competitor?',
   kinds: 'any',
   yes: {
-    unlike: ['work for the {company,buyer,purchaser} as'],
+    unlike: ['work for the {company,buyer,purchaser} as', 'not negotiate'],
     bears: 'who is restrained',
     provisions: ['competing-barred-after-end'],
     categories: ['Non-Compete'],

@@ -88,6 +88,10 @@ export const anyNonSolicit = defineQuestion({
       'The tutor must not try to win pupils of the academy for herself in the year after she goes.',
       'Neither firm shall lure away people on the other’s payroll.',
     ],
-    not_stated: ['The salesman shall solicit new custom in the county.', 'Staff may apply for any open post.'],
+    not_stated: [
+      'The Crane Hirer has no right to end the hire early.',
+      'The salesman shall solicit new custom in the county.',
+      'Staff may apply for any open post.',
+    ],
   },
 });

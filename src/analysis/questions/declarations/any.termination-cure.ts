@@ -110,6 +110,10 @@ export const anyTerminationCure = defineQuestion({
       'A lapse that is repaired within ten days of a warning has no consequence.',
     ],
     no: ['One breach by the caterer and the college may end the contract that very minute.'],
-    not_stated: ['The roof shall be repaired within a month.', 'Both sides may leave on three months’ notice.'],
+    not_stated: [
+      'The Mill may end this contract at any hour, without cause.',
+      'The roof shall be repaired within a month.',
+      'Both sides may leave on three months’ notice.',
+    ],
   },
 });

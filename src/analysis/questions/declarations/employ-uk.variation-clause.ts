@@ -45,6 +45,10 @@ export const employUkVariationClause = defineQuestion({
   ],
   examples: {
     yes: ['We can shift you to any shop and any hours.', 'The Trust may vary any of these terms by a month’s notice.'],
-    not_stated: ['You work at our Hull shop.', 'You may ask to change your hours.'],
+    not_stated: [
+      'You have the right to be told of open posts.',
+      'You work at our Hull shop.',
+      'You may ask to change your hours.',
+    ],
   },
 });

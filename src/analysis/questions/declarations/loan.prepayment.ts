@@ -78,6 +78,7 @@ export const loanPrepayment = defineQuestion({
       'Discharge ahead of maturity: add a hundredth of the principal.',
     ],
     not_stated: [
+      'The Borrower may repay early without premium.',
       'The advance may be cleared on any day and interest stops with it.',
       'The last instalment falls due in May.',
     ],

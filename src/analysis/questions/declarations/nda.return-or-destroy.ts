@@ -6,6 +6,7 @@ export const ndaReturnOrDestroy = defineQuestion({
   ask: 'Must the recipient return or destroy the information when the agreement, the talks or the work end, without being asked?',
   kinds: ['nda', 'mutual-nda', 'one-way-nda', 'employee-covenants'],
   yes: {
+    unlike: ['not {return,destroy}'],
     provisions: ['return-at-end'],
     words: [
       [

@@ -134,6 +134,7 @@ export const purchaseTermsCancelOrder = defineQuestion({
       'Where the buyer calls off an order that was confirmed, it pays for the castings already poured and the steel bought for it.',
     ],
     not_stated: [
+      'The Mill may at will cancel whatever it has accepted.',
       'The supplier may not cancel an order that it has confirmed.',
       'Buyer may cancel the order if the goods are more than two weeks late.',
     ],

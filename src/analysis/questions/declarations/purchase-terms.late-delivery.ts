@@ -117,6 +117,7 @@ export const purchaseTermsLateDelivery = defineQuestion({
     ],
     no: ['For delay the mill credits one percent a week, never more than eight in all.'],
     not_stated: [
+      'The Mill has no liability for lateness.',
       'The buyer pays interest when it is late with the price.',
       "The goods travel by air at the buyer's cost if it wishes.",
     ],

@@ -82,6 +82,10 @@ export const severanceProtectedClaims = defineQuestion({
       'He lets go of the pay still owed for March and of his hurt hand, all waived.',
       'Released too: every pension claim and the wages of the last week.',
     ],
-    not_stated: ['The pay still owed for March is not released.', 'The hand was hurt in March.'],
+    not_stated: [
+      'You do not release claims for unpaid wages.',
+      'The pay still owed for March is not released.',
+      'The hand was hurt in March.',
+    ],
   },
 });

@@ -74,6 +74,10 @@ export const supplyDutyToSupply = defineQuestion({
       'Manufacturer shall sell and deliver every quantity that Customer orders within the Forecast.',
     ],
     no: ['Whether to take an order is for the mill alone to decide, and it may decline any.'],
-    not_stated: ['The buyer must accept goods that conform.', 'Orders are numbered by the buyer.'],
+    not_stated: [
+      'No order binds the Mill until it leaves the yard.',
+      'The buyer must accept goods that conform.',
+      'Orders are numbered by the buyer.',
+    ],
   },
 });

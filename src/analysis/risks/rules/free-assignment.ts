@@ -28,6 +28,7 @@ const THINGS = wording(
   '{assign,transfer} ({its,the,any,all,such,that,these} )({its,the,any,all,such,that,these} )(+ ){data,content,files,funds,employees,personnel,stock,goods,product(s),account}',
 );
 const LIMITED = wording([
+  '{buy(s),take(s) over,acquire(s)} {our,its,their,the} (whole )(business),{your,the} (other )terms stay the same',
   'affiliate*, subsidiar*, successor*, merger*, acqui*, substantially all*, may not*, shall not*',
   'neither*, nor, no party*, (sub)lease*, jointly owned*',
   ...TERMS_GO_ON,

@@ -29,6 +29,10 @@ const INCIDENT = wording([
   'unauthori{s,z}ed {access,disclosure,use,acquisition,or unlawful}*, compromise of*',
 ]);
 const TELLS = wording('notif+, notice, inform, report, advise, alert');
+/** The duty stands in another paper, which is promised or attached. */
+const ELSEWHERE = wording(
+  'data {processing,protection} {agreement,addendum,annex,schedule}(s), business associate agreement, processing {agreement,terms}',
+);
 
 export const noBreachNotice = defineRule({
   id: 'no-breach-notice',
@@ -40,7 +44,10 @@ export const noBreachNotice = defineRule({
   find(reading) {
     const hit = findFirst(reading, HANDLES, { unless: NOT_THIS });
     if (!hit || !isFullyRead(reading.contract) || reading.kind.under !== null) return null;
-    if (operativeSentences(reading).some(({ text }) => INCIDENT.test(text) && TELLS.test(text))) return null;
+    if (
+      operativeSentences(reading).some(({ text }) => (INCIDENT.test(text) && TELLS.test(text)) || ELSEWHERE.test(text))
+    )
+      return null;
     return finding(
       'medium',
       `${hit.match[0].length < 90 ? `The contract covers “${hit.match[0].replace(WHITE_SPACE, ' ')}”` : 'The contract has one side handle data of others'}, but no duty to give notice of a security breach was found ${pagesRead(reading.contract)}.`,
