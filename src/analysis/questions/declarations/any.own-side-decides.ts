@@ -51,6 +51,8 @@ export const anyOwnSideDecides = defineQuestion({
     'purchase-order',
     'equipment-lease',
     'maintenance',
+    'settlement',
+    'severance',
   ],
   yes: {
     provisions: ['own-side-decides'],
@@ -80,6 +82,9 @@ export const anyOwnSideDecides = defineQuestion({
         'question',
         'nobody may',
         'taste',
+        'judgment',
+        'judgement',
+        'where it finds',
       ],
       [
         'final',

@@ -54,6 +54,7 @@ export const anyUnpaidHelp = defineQuestion({
         'days',
         'teach',
         'chops',
+        'hour',
       ],
       [
         'unpaid',

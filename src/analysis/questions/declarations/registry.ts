@@ -424,6 +424,7 @@ import { severanceGagLawful } from './severance.gag-lawful';
 import { severanceNewCovenants } from './severance.new-covenants';
 import { severanceNewMoney } from './severance.new-money';
 import { severanceNoRehire } from './severance.no-rehire';
+import { severanceOwedPayIncluded } from './severance.owed-pay-included';
 import { severancePaymentSecurity } from './severance.payment-security';
 import { severanceProtectedClaims } from './severance.protected-claims';
 import { severanceReleaseExclusions } from './severance.release-exclusions';
@@ -941,6 +942,7 @@ export const QUESTIONS: readonly QuestionDeclaration[] = [
   severanceNewCovenants,
   severanceNewMoney,
   severanceNoRehire,
+  severanceOwedPayIncluded,
   severancePaymentSecurity,
   severanceProtectedClaims,
   severanceReleaseExclusions,

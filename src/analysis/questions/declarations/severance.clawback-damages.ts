@@ -4,7 +4,7 @@ export const severanceClawbackDamages = defineQuestion({
   id: 'severance.clawback-damages',
   title: 'Fixed sum on breach',
   ask: 'Is a fixed sum or penalty due on a breach?',
-  kinds: ['severance'],
+  kinds: ['severance', 'settlement'],
   yes: {
     provisions: ['fixed-sum-on-breach'],
     rules: ['liquidated-damages'],
@@ -28,6 +28,9 @@ export const severanceClawbackDamages = defineQuestion({
         'amount',
         'found',
         'infring',
+        'repay',
+        'paid back',
+        'return the full',
       ],
     ],
   },
@@ -37,12 +40,12 @@ export const severanceClawbackDamages = defineQuestion({
     not_stated: 'No fixed sum for a breach was found.',
   },
   positions: {
-    employee: {
+    other: {
       yes: 'high',
       why: 'A small slip may cost everything, plus damages.',
       ask: 'On a material breach found by a court the Company may recover the loss that it proves, and nothing more.',
     },
-    employer: {
+    drafter: {
       yes: 'low',
       why: 'A sum out of proportion to the loss may be a penalty.',
       ask: 'The sum due on breach is a reasonable estimate of the loss.',
