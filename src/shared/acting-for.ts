@@ -116,7 +116,7 @@ const WORDINGS: ReadonlySet<string> = new Set([
 /** Rules of whose sentence a question asks what it means. */
 const ANSWERED: ReadonlySet<string> = new Set([
   ...['non-refundable-fees', 'set-off-barred', 'fees-after-termination', 'perpetual-licence', 'warranty-disclaimer'],
-  'price-increases',
+  ...['price-increases', 'loan-called'],
 ]);
 
 /** What such a rule says of sentences that are all told elsewhere, at least as gravely. */

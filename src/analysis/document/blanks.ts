@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { anyWording, openingWords, wording } from '../lexicon/words';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody } from '../pdf/contract-text';
 import type { OperativeText } from './operative';
 import { sentenceEvidence } from './sentence-evidence';
@@ -38,6 +39,12 @@ const TITLE = 160;
 /** A paragraph that is no longer and has a place to sign has no terms to be filled in. */
 const SIGNING = 240;
 
+/** 'Acme Pte. Ltd.: ____': where a company signs. */
+function isAfterCompany(before: string): boolean {
+  const named = before.trimEnd();
+  return named.endsWith(':') && endsLikeOrganisation(named.slice(0, -1));
+}
+
 /** Where something is still to be filled in, each with the sentence around it, in order. Lines to sign on and specimen forms are left out. */
 export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
   const beside = outline.sections.filter(
@@ -57,7 +64,8 @@ export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
           ({ index, 0: blank }) =>
             !(index === 0 && blank.length >= RULE_ACROSS) &&
             !LABEL_BELOW.test(text.slice(index + blank.length)) &&
-            !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)),
+            !TO_SIGN.test(text.slice(Math.max(0, index - 40), index)) &&
+            !isAfterCompany(text.slice(0, index)),
         )
         .map(({ index, 0: blank }) =>
           sentenceEvidence(contract, outline, p.start + index, p.start + index + blank.length),

@@ -25,6 +25,8 @@ export interface BearingSentence {
 const HEADINGS = 2;
 /** 'Your data', 'COMMERCIAL LEASE', 'Yours sincerely,': so few words without a figure or a colon say nothing. */
 const FRAGMENT_WORDS = 4;
+/** 'No licence is granted.' */
+const SHORT_SENTENCE = wording('is, are, may, shall, will, must');
 const SAYS_SOMETHING = /[:\t|%$£€]|\d{2}/;
 
 /**
@@ -105,6 +107,7 @@ function isFragment({ contract, outline }: Reading, row: number): boolean {
   const text = contract.text.slice(sentence.start, sentence.end).replace(/^\s*[\d.()a-z]{1,5}\s+/i, '');
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (SAYS_SOMETHING.test(text)) return words.length === 0;
+  if (words.length === FRAGMENT_WORDS && text.trim().endsWith('.') && SHORT_SENTENCE.test(text)) return false;
   return words.length <= FRAGMENT_WORDS || (words.length <= 2 * FRAGMENT_WORDS && text === text.toUpperCase());
 }
 

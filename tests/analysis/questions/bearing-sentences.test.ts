@@ -3,6 +3,7 @@ import type { ProvisionId } from '../../../src/analysis/provisions/heads/provisi
 import { bearingSentences } from '../../../src/analysis/questions/bearing-sentences';
 import { leaseEntryWithoutNotice } from '../../../src/analysis/questions/declarations/lease.entry-without-notice';
 import { ndaIndependentDevelopment } from '../../../src/analysis/questions/declarations/nda.independent-development';
+import { ndaNoLicence } from '../../../src/analysis/questions/declarations/nda.no-licence';
 import type { Reading } from '../../../src/analysis/reading';
 import { readingOf } from '../../support/reading';
 
@@ -31,6 +32,16 @@ describe('a sentence that bears an answer', () => {
     expect(told.map(({ bears }) => bears)).toEqual(['yes']);
     const other = heard({ 'entry-without-notice': { 'at any time': 1 }, 'entry-on-notice': { 'at any time': 2 } });
     expect(other.map(({ bears }) => bears)).toEqual(['no']);
+  });
+
+  test('may be short', () => {
+    const reading = readingOf(
+      'NON-DISCLOSURE AGREEMENT\nAcme, Inc. ("Discloser") and Borel LLC ("Recipient") agree.\n1. Secrecy.\n2. No licence is granted.',
+    );
+    const row = reading.outline.sentences.findIndex(({ text }) => text.includes('licence'));
+    const passages = () => [{ sentence: row, probability: 0.9, margin: 2 }];
+    const heardSo = { ...reading, provisions: { ...reading.provisions, passages } };
+    expect(bearingSentences(heardSo, ndaNoLicence, 1).map((one) => one.row)).toEqual([row]);
   });
 
   test('bears nothing where it says something else', () => {

@@ -6,6 +6,11 @@ export const settlementMutual = defineQuestion({
   ask: 'Does only one side give up its claims?',
   kinds: ['settlement', 'severance'],
   yes: {
+    turns: [
+      '{employer,company,we,former employer} ({also,hereby,likewise,in turn} )release(s) {employee,you,executive,him,her}',
+      '{each,either} ({party,side} )release(s)',
+      'release each other',
+    ],
     provisions: ['one-sided-release'],
     words: [
       [

@@ -6,6 +6,7 @@ export const settlementReleaseScope = defineQuestion({
   ask: 'Are claims released that are unknown, future or outside the dispute?',
   kinds: ['settlement', 'severance'],
   yes: {
+    unlike: ['that {it,he,she,they} know(s) of', 'known to {it,him,her,them}'],
     provisions: ['unknown-claims-released'],
     words: [
       [
@@ -128,6 +129,10 @@ export const settlementReleaseScope = defineQuestion({
       'The discharge concerns the water damage of 8 January and nothing more.',
       'Causes of action that the Claimant does not yet know of are not given up.',
     ],
-    not_stated: ['All future deliveries shall be paid in advance.', 'The Claimant shall keep the terms secret.'],
+    not_stated: [
+      'The Bakery releases Mr Lund from every claim that it knows of.',
+      'All future deliveries shall be paid in advance.',
+      'The Claimant shall keep the terms secret.',
+    ],
   },
 });

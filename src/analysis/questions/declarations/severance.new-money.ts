@@ -10,6 +10,11 @@ export const severanceNewMoney = defineQuestion({
     provisions: ['severance-promised'],
     words: severancePromisedWords,
   },
+  spokenOf: [
+    ['pay', 'paid', 'receive'],
+    ['if', 'provided', 'in return', 'consideration', 'exchange'],
+    ['sign', 'revok', 'releas'],
+  ],
   says: {
     yes: 'A payment is promised.',
     no: 'No payment is promised.',

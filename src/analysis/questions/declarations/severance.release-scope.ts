@@ -6,6 +6,11 @@ export const severanceReleaseScope = defineQuestion({
   ask: 'Does the employee alone release all claims?',
   kinds: ['severance', 'settlement'],
   yes: {
+    turns: [
+      '{employer,company,we,former employer} ({also,hereby,likewise,in turn} )release(s) {employee,you,executive,him,her}',
+      '{each,either} ({party,side} )release(s)',
+      'release each other',
+    ],
     provisions: ['one-sided-release'],
     words: [
       [

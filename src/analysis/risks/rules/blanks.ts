@@ -32,6 +32,7 @@ export const blanks = defineRule({
         'IN WITNESS WHEREOF, the parties have signed.\nBy: ____________________\nName: __________________',
         'lines to sign on',
       ],
+      ['Tamar Foods Pte. Ltd.: ____________________   Kestrel Cover Limited: ____________________', 'lines to sign on'],
       ['[ ] Customer wishes to receive the newsletter of Provider.', 'a box to tick'],
       ['5. Customer shall pay $900 for the Services.', 'filled in'],
       ['5. Terms in [brackets] are for convenience.', 'brackets'],
