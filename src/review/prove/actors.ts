@@ -1,19 +1,40 @@
+import { wording } from '../../analysis/lexicon/words';
+import { findPeriods, formatPeriod } from '../../analysis/mentions/periods';
 import type { Reading } from '../../analysis/reading';
-import { clausesIn, type Force } from '../../analysis/statements/clauses';
+import { type Clause, clausesIn, type Force } from '../../analysis/statements/clauses';
 import { type Actor, isSame, partiesIn } from '../../analysis/statements/parties';
+import { numbersIn } from './numbers';
+import { withOneName } from './party-names';
 import { plain, stemOf, wordsOf } from './words';
 
 interface Deed {
   who: Actor;
+  force: Force;
   denied: boolean;
   /** The stem of the verb. */
   verb: string;
   words: ReadonlySet<string>;
+  /** The words that make it depend on a condition, or but for an exception. */
+  hedges: ReadonlySet<string>;
+  /** Whether it is itself the condition of something: 'if the tenant does not pay'. */
+  isCondition: boolean;
+  /** Its numbers, lengths of time, 'without notice' and 'at any time', as far as nobody else acts: by them the same deed of two sides is told apart. */
+  marks: ReadonlySet<string>;
 }
 
 const DENYING: readonly Force[] = ['must not', 'need not', 'does not', 'is not'];
 const BEFORE_VERB = new Set(
   'be been have has had also then only to not promptly immediately solely forthwith always itself'.split(' '),
+);
+/** 'Is free to work' speaks of working. */
+const LEADING = new Set(
+  'free entitled allowed permitted required obliged obligated able bound authorized authorised'.split(' '),
+);
+/** 'Is barred from keeping' denies it. */
+const STOPPING = new Set('prevented barred prohibited precluded restrained banned excluded forbidden unable'.split(' '));
+/** What makes a deed depend on something else: 'with', 'without consent', 'except', 'only if'. */
+const HEDGES = new Set(
+  'without unless except save only if where when once with until than exceed exceeding subject'.split(' '),
 );
 
 type Known = Pick<Reading, 'facts' | 'contract'>;
@@ -21,49 +42,104 @@ type Known = Pick<Reading, 'facts' | 'contract'>;
 /** A second verb of the same subject: 'shall remove any pet and shall pay for all harm', 'may enter and inspect' has none of its own. */
 const NEXT_VERB =
   /(?:,|\band|\bor|\bbut)\s+(?:(?:shall|must|will|may|can|has to|have to)(\s+not)?|(?:need|does|do)\s+(not))\s+/gi;
+const SENTENCE_END = /[.;](?:\s|$)/;
 
 function deedsIn(reading: Known, text: string): Deed[] {
   const clauses = clausesIn(reading, text, null);
-  return clauses.flatMap(({ who, voice, force, at }) => {
+  return clauses.flatMap((clause) => {
+    const { voice, at } = clause;
     if (voice === 'object') return [];
     const next = clauses.find(({ from }) => from > at)?.from ?? text.length;
     const rest = text.slice(at, Math.max(at, next));
     const further = [...rest.matchAll(NEXT_VERB)].map((match) => ({
       denied: (match[1] ?? match[2]) !== undefined,
       words: rest.slice(match.index + match[0].length),
+      own: rest.slice(match.index + match[0].length),
     }));
-    return [{ denied: DENYING.includes(force), words: text.slice(at) }, ...further].flatMap(
-      ({ denied, words }) => deedOf(who, denied, words.slice(0, REACH)) ?? [],
+    const before = text.slice(0, at);
+    const around = before.slice(before.search(LAST_SENTENCE)) + text.slice(at);
+    return [{ denied: isDenied(clause), words: text.slice(at), own: rest }, ...further].flatMap(
+      ({ denied, words, own }) => deedOf(clause, denied, words.slice(0, REACH), firstSentence(own), firstSentence(around)) ?? [],
     );
   });
+}
+
+/** From where the last sentence of a text begins. */
+const LAST_SENTENCE = /[^.;]*$/;
+const firstSentence = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index ?? text.length);
+
+/** 'Neither party is liable' denies without a 'not'. */
+function isDenied({ force, who }: Clause): boolean {
+  return DENYING.includes(force) || /^(?:neither|no)\b/i.test(who.words);
 }
 
 const REACH = 160;
 const MOST_WORDS = 14;
 
-function deedOf(who: Actor, denied: boolean, words: string): Deed | null {
+/**
+ * @param words what stands behind the modal
+ * @param own the same as far as nobody else acts
+ * @param sentence the sentence in which it stands
+ */
+function deedOf(
+  { who, force, under }: Clause,
+  denied: boolean,
+  words: string,
+  own: string,
+  sentence: string,
+): Deed | null {
   const behind = wordsOf(words);
-  const verb = behind.find((word) => !BEFORE_VERB.has(word) && !word.endsWith('ly'));
+  let at = behind.findIndex((word) => !BEFORE_VERB.has(word) && !word.endsWith('ly'));
+  const [lead = '', to = ''] = at < 0 ? [] : behind.slice(at, at + 2);
+  const stops = STOPPING.has(lead) && (to === 'from' || to === 'to');
+  if (stops || (LEADING.has(lead) && to === 'to')) at += 2;
+  const verb = behind[at];
   if (!verb || /^[^\p{L}]/u.test(verb)) return null;
   const end = behind.findIndex((word) => /^[;.]$/.test(word));
-  return { who, denied, verb: stemOf(verb), words: new Set(behind.slice(0, end < 0 ? MOST_WORDS : end).map(stemOf)) };
+  const said = behind.slice(0, end < 0 ? MOST_WORDS : end);
+  return {
+    who,
+    force,
+    denied: denied !== stops,
+    verb: stemOf(verb),
+    words: new Set(said.map(stemOf)),
+    hedges: new Set(wordsOf(sentence).filter((word) => HEDGES.has(word))),
+    isCondition: under !== null && HEDGES.has(under),
+    marks: marksOf(own),
+  };
 }
 
-/** 'the tenant' as the contract writes its role: 'the Tenant'. Names that stand there already are left. */
-function asContractNames(reading: Known, text: string): string {
-  const roles = reading.facts.parties.flatMap(({ role }) => (role ? [role.replace(/^the\s+/i, '')] : []));
-  return roles.reduce(
-    (said, role) => said.replace(new RegExp(`\\b${role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi'), role),
-    text,
-  );
+const FREELY = wording('at any time, at its discretion, at once, immediately');
+
+function marksOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  const [freely] = FREELY.exec(text) ?? [];
+  return new Set([
+    ...numbersIn(text).map(({ value }) => String(value)),
+    ...findPeriods(text).map((period) => formatPeriod(period)),
+    ...words.flatMap((word, at) => (word === 'without' ? [`without ${words[at + 1]}`] : [])),
+    ...(freely ? [freely.toLowerCase()] : []),
+  ]);
 }
 
-/** Whether two deeds speak of the same: the same verb, or most of the words behind it. */
+/** Whether two deeds speak of the same: the same verb, and one of the words behind it. */
 function sameDeed(one: Deed, other: Deed): boolean {
   return (
     one.verb === other.verb &&
-    (one.words.size < 3 || [...one.words].some((word) => word !== one.verb && word.length > 3 && other.words.has(word)))
+    (one.words.size < 3 ||
+      other.words.size < 3 ||
+      [...one.words].some((word) => word !== one.verb && word.length > 3 && other.words.has(word)))
   );
+}
+
+/** 'Need not' and 'may' go together, and so do 'shall not … without consent' and 'may … with consent', but not 'may … without consent'. */
+function opposed(said: Deed, written: Deed): boolean {
+  if (said.denied === written.denied || said.isCondition) return false;
+  const isSameHedge = [...said.hedges].some((word) => word !== 'with' && written.hedges.has(word));
+  if (said.hedges.size > 0 && written.hedges.size > 0 && !isSameHedge) return false;
+  const denied = said.denied ? said : written;
+  const open = said.denied ? written : said;
+  return !(denied.force === 'need not' && open.force === 'may');
 }
 
 /** Why a claim does not say who does what as its passages do. */
@@ -74,37 +150,58 @@ export type ActorFault = { kind: 'sides'; said: string; written: string } | { ki
  * the second reading. Null where nothing differs.
  */
 export function actorFault(reading: Known, claim: string, passages: string): ActorFault | null {
-  const written = deedsIn(reading, plain(passages));
-  for (const said of deedsIn(reading, asContractNames(reading, plain(claim)))) {
-    const alike = written.filter((deed) => sameDeed(said, deed));
-    if (alike.length === 0) continue;
-    const ofActor = alike.filter(({ who }) => who.joint || said.who.joint || isSame(who, said.who));
-    if (ofActor.length === 0 && alike.every(({ who }) => isNamedParty(reading, who)) && isNamedParty(reading, said.who))
-      return { kind: 'sides', said: said.who.name, written: alike[0]?.who.name ?? '' };
-    if (ofActor.length > 0 && ofActor.every(({ denied }) => denied !== said.denied))
-      return { kind: 'denial', verb: said.verb };
+  const [said, proof] = [withOneName(reading, plain(claim)), withOneName(reading, plain(passages))];
+  const written = deedsIn(reading, proof);
+  for (const deed of deedsIn(reading, said)) {
+    const alike = written.filter((other) => sameDeed(deed, other));
+    const [first] = alike;
+    if (!first) continue;
+    const ofActor = alike.filter(({ who }) => who.joint || deed.who.joint || isSame(who, deed.who));
+    const sides = { kind: 'sides' as const, said: deed.who.name, written: first.who.name };
+    if (ofActor.length === 0) {
+      if ([deed, ...alike].every(({ who }) => isNamed(reading, who, proof))) return sides;
+      continue;
+    }
+    if (ofActor.every((other) => opposed(deed, other))) return { kind: 'denial', verb: deed.verb };
+    const other = ofOther(deed, alike);
+    if (other && isNamed(reading, deed.who, proof)) return { ...sides, written: other.who.name };
   }
-  return ownerFault(reading, claim, passages);
+  return ownerFault(reading, said, proof);
 }
 
-/** Pronouns may be anybody's; names and roles are not. */
-function isNamedParty(reading: Known, { name }: Actor): boolean {
-  return !/^[“"]/.test(name) && partiesIn(reading, name).length > 0;
+/** Where the passages tell the same deed of both sides, the one whose mark the claim gives to the other: 'on one month's notice' of the Employee's. */
+function ofOther(deed: Deed, alike: readonly Deed[]): Deed | null {
+  const others = alike.filter(({ who }) => !who.joint && !isSame(who, deed.who));
+  if (deed.who.joint || others.length === 0 || others.length === alike.length) return null;
+  for (const mark of deed.marks) {
+    const isOwn = alike.some((one) => !others.includes(one) && one.marks.has(mark));
+    const other = others.find(({ marks }) => marks.has(mark));
+    if (!isOwn && other) return other;
+  }
+  return null;
+}
+
+/** Names and roles are somebody's; 'we' and 'you' only where the passages speak so. */
+function isNamed(reading: Known, { name, joint }: Actor, passages: string): boolean {
+  if (joint) return false;
+  if (!/^[“"]/.test(name)) return partiesIn(reading, name).length > 0;
+  return partiesIn(reading, passages).some(({ actor }) => /^[“"]/.test(actor.name));
 }
 
 const OWNED = /^['’]s?\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/u;
 
-/** 'the Landlord's liability' where the passages only know 'the Tenant's liability'. */
+const OWNED_BEFORE = /([\p{L}-]+)\s+of\s+$/u;
+
+/** 'the Landlord's liability' or 'the liability of the Landlord' where the passages only know 'the Tenant's liability'. Both texts have one name for each party. */
 function ownerFault(reading: Known, claim: string, passages: string): ActorFault | null {
   const owned = (text: string) =>
-    partiesIn(reading, text).flatMap(({ to, actor }) => {
-      const words = OWNED.exec(text.slice(to))?.[1];
-      return words && !actor.joint
-        ? [{ actor, thing: stemOf(wordsOf(words).at(-1) ?? ''), all: wordsOf(words).map(stemOf) }]
-        : [];
+    partiesIn(reading, text).flatMap(({ from, to, actor }) => {
+      if (actor.joint) return [];
+      const words = OWNED.exec(text.slice(to))?.[1] ?? OWNED_BEFORE.exec(text.slice(0, from))?.[1];
+      return words ? [{ actor, all: wordsOf(words).map(stemOf) }] : [];
     });
-  const proof = owned(plain(passages));
-  for (const { actor, all } of owned(asContractNames(reading, plain(claim)))) {
+  const proof = owned(passages);
+  for (const { actor, all } of owned(claim)) {
     const same = proof.filter((one) => all.some((word) => word.length > 4 && one.all.includes(word)));
     if (same.length > 0 && same.every((one) => !isSame(one.actor, actor)))
       return { kind: 'sides', said: actor.name, written: same[0]?.actor.name ?? '' };

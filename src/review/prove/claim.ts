@@ -38,7 +38,7 @@ export function faultOf(
   if (actor?.kind === 'sides')
     return `The passage says it of ${actor.written || 'the other side'}, not of ${actor.said}.`;
   if (actor?.kind === 'denial') return `The passage says the opposite of “${actor.verb}”.`;
-  const turned = turnedWord(said, passages);
+  const turned = turnedWord(reading, said, passages);
   return turned === null ? null : `The passage says the opposite of “${turned}…”.`;
 }
 

@@ -38,13 +38,14 @@ export type FactProof = { fact: ProvedFact } | { fault: string };
  */
 export function proveFact(reading: Reading, claim: FactClaim): FactProof {
   const { contract } = reading;
-  const names = claim.name === 'documentName' || claim.name === 'contractType';
-  const proof = proveQuotes(contract, claim.quotes, names);
+  const isShort = claim.name === 'documentName' || claim.name === 'contractType' || isDayFact(claim.name);
+  const proof = proveQuotes(contract, claim.quotes, isShort);
   if ('fault' in proof) return proof;
   const { evidence } = proof;
   const words = evidence.map(({ quote }) => quote).join('\n');
   const english = readsAsEnglish(contract.text);
-  if (english && claim.name !== 'contractType' && !speaksOf(FACTS[claim.name], words))
+  const isDateLine = claim.name === 'agreementDate' && evidence.every((one) => isDateAtOpening(one));
+  if (english && claim.name !== 'contractType' && !isDateLine && !speaksOf(FACTS[claim.name], words))
     return { fault: `The passage does not speak of it (${FACTS[claim.name].label.toLowerCase()}).` };
   if (english && isOfAnother(reading, claim.name, evidence))
     return { fault: 'The passage is a clause on another subject.' };
@@ -147,6 +148,15 @@ function bearsOut(quote: string, value: string): boolean {
     .text.trim()
     .split(' ')
     .every((word) => words.has(word));
+}
+
+/** In characters. */
+const OPENING = 1_500;
+
+/** A line of an opening that is a day and nothing else: the date of a letter. */
+function isDateAtOpening({ quote, start }: Evidence): boolean {
+  const [date] = findDates(quote);
+  return start < OPENING && date !== undefined && (quote.slice(0, date.start) + quote.slice(date.end)).trim() === '';
 }
 
 const SURELY = 0.5;

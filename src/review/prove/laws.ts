@@ -1,3 +1,4 @@
+import { findPlaces } from '../../analysis/mentions/places';
 import { fold } from '../../analysis/pdf/folding';
 
 /**
@@ -15,9 +16,14 @@ export function lawsIn(text: string): string[] {
   return [...text.matchAll(STATUTE)].map(([law]) => law.trim());
 }
 
-/** A text without the laws that it names, for the proof of the rest. */
+/** A text without the laws that it names, for the proof of the rest. 'Delaware Law' is the law of a place and stays. */
 export function withoutLaws(text: string): string {
-  return text.replace(STATUTE, ' the law ');
+  return text.replace(STATUTE, (law) => (isOfPlace(law) ? law : ' the law '));
+}
+
+function isOfPlace(law: string): boolean {
+  const [place] = findPlaces(law);
+  return place !== undefined && /^\s*laws?\s*$/i.test(law.slice(0, place.start) + law.slice(place.end));
 }
 
 /** The text, marked where it names a law that the contract itself does not name. */

@@ -1,3 +1,5 @@
+import type { Reading } from '../../analysis/reading';
+import { partyNames } from '../../analysis/statements/parties';
 import { stemOf, wordsOf } from './words';
 
 /** Words that deny what comes next. */
@@ -25,9 +27,6 @@ const TURNS = [
   'prevent',
   'unable',
   'only',
-  'unless',
-  'except',
-  'until',
   'before',
   'restrict',
   'limit',
@@ -36,7 +35,6 @@ const TURNS = [
   'instead',
   'rather',
   'fail',
-  'prevent',
   'reject',
   'avoid',
   'unlimit',
@@ -60,6 +58,19 @@ const TURNS = [
   'end',
   'give',
 ];
+/** Words that make an exception of what comes next, and leave what stands before them as it is. */
+const EXCEPTIONS = new Set('unless except until save'.split(' '));
+/** Words that make it depend on something: 'with consent', 'if notice is given', 'needs approval'. */
+const CONDITIONS = new Set(
+  'with without if where when whenever once after during unless except until save subject need needs require requires required'.split(
+    ' ',
+  ),
+);
+/** Behind a denial these set a bound: 'no later than', 'shall not exceed'. Only they are denied then. */
+const BOUNDS = new Set('exceed longer later'.split(' '));
+const BOUND_SIGNS = new Set('than exceed exceeding beyond'.split(' '));
+/** What a denied verb or thing takes with it is not denied itself: 'not provided | on public holidays'. */
+const TAKES = new Set('of to in on by for at from as under during within through into upon about'.split(' '));
 /** So many words behind a denial are denied. */
 const REACH = 3;
 const SMALL = new Set(
@@ -68,55 +79,129 @@ const SMALL = new Set(
   ),
 );
 const MARKS = /^[,;:.!?]$/;
+const SENTENCE_MARKS = /^[;:.!?]$/;
 
 interface Denied {
   /** Words that are denied wherever they stand. */
   denied: Set<string>;
   /** Words that stand there without a denial. */
   open: Set<string>;
+  denies: boolean;
+  /** Those of them that no exception stands before. */
+  safe: Set<string>;
   turns: boolean;
+  /** Whether a word among those turns the others round. */
+  turnsSafe: boolean;
+  excepts: boolean;
+  depends: boolean;
 }
 
-function readDenials(text: string): Denied {
-  const denied = new Set<string>();
-  const open = new Set<string>();
+const isDenial = (word: string) => DENIALS.has(word) || word.endsWith("n't");
+
+/** @param names stems that are a party's, of which nothing is denied */
+function readDenials(words: readonly string[], names: ReadonlySet<string>): Denied {
+  const read: Denied = {
+    denied: new Set(),
+    open: new Set(),
+    safe: new Set(),
+    denies: false,
+    turns: false,
+    turnsSafe: false,
+    excepts: false,
+    depends: false,
+  };
   let left = 0;
-  let turns = false;
-  for (const word of wordsOf(text)) {
+  words.forEach((word, at) => {
+    if (CONDITIONS.has(word)) read.depends = true;
+    if (EXCEPTIONS.has(word) || (word === 'other' && words[at + 1] === 'than')) read.excepts = true;
+    if (CONDITIONS.has(word) && !isDenial(word)) left = 0;
+    if (TAKES.has(word) && left < REACH) left = 0;
     if (MARKS.test(word)) {
       left = 0;
-      continue;
+      return;
     }
-    if (DENIALS.has(word) || word.endsWith("n't")) {
-      left = REACH;
-      continue;
+    if (isDenial(word)) {
+      const end = words.findIndex((other, index) => index > at && MARKS.test(other));
+      const behind = words.slice(at + 1, end < 0 ? undefined : end);
+      const isBound = word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
+      read.denies = true;
+      left = isBound ? 0 : REACH;
+      if (isBound) for (const other of behind) if (BOUNDS.has(other)) read.denied.add(stemOf(other));
+      return;
     }
-    if (SMALL.has(word)) continue;
+    if (SMALL.has(word)) return;
     const stem = stemOf(word);
-    if (TURNS.some((turn) => stem.startsWith(turn))) turns = true;
+    if (TURNS.some((turn) => stem.startsWith(turn))) {
+      read.turns = true;
+      if (!read.excepts) read.turnsSafe = true;
+    }
+    if (names.has(stem)) return;
     if (left > 0) {
-      denied.add(stem);
+      read.denied.add(stem);
       left--;
-    } else open.add(stem);
+      return;
+    }
+    if (BOUNDS.has(word) && read.denied.has(stem)) return;
+    read.open.add(stem);
+    if (!read.excepts) read.safe.add(stem);
+  });
+  for (const word of read.open) read.denied.delete(word);
+  return read;
+}
+
+/** A word that one of the two affirms and the other only denies. */
+function turnedBetween(said: Denied, proof: Denied): string | null {
+  if (said.turns) return null;
+  const isLong = (word: string) => word.length > 3;
+  if (said.denied.size === 0 && !(said.depends && (proof.depends || proof.excepts))) {
+    for (const word of proof.denied) if (isLong(word) && said.open.has(word)) return word;
   }
-  for (const word of open) denied.delete(word);
-  return { denied, open, turns };
+  if (proof.turnsSafe || proof.denies || (proof.excepts && said.depends)) return null;
+  for (const word of said.denied) if (isLong(word) && proof.safe.has(word)) return word;
+  return null;
+}
+
+function sentencesOf(words: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const word of words) {
+    if (SENTENCE_MARKS.test(word)) sentences.push([]);
+    else sentences.at(-1)?.push(word);
+  }
+  return sentences.filter(({ length }) => length > 0);
+}
+
+const FEWEST_SHARED = 2;
+
+/** The sentence of the passages that shares most with one of the claim; null where two share as much. */
+function nearestOf(said: Denied, sentences: readonly Denied[]): Denied | null {
+  const words = [...said.open, ...said.denied];
+  const shared = sentences.map((one) => words.filter((word) => one.open.has(word) || one.denied.has(word)).length);
+  const most = Math.max(...shared);
+  if (most < FEWEST_SHARED || shared.filter((count) => count === most).length > 1) return null;
+  return sentences[shared.indexOf(most)] ?? null;
 }
 
 /**
- * A word that the claim affirms and its passages only deny, or the other way round; null where there is none. Words that both affirm and deny are
- * left alone, and so is a claim or passage that turns its words in other ways ('only with consent', 'is prohibited from'): these a second reading judges.
+ * A word that the claim affirms and its passages only deny, or the other way round; null where there is none. Compared are the two as a whole, and each sentence of the claim with
+ * the one of the passages that is nearest to it. Words that both affirm and deny are left alone, and so is a claim or passage that turns its words in other ways ('only with consent',
+ * 'is prohibited from'): these a second reading judges.
  */
-export function turnedWord(claim: string, passages: string): string | null {
-  const said = readDenials(claim);
-  const proof = readDenials(passages);
-  if (said.turns) return null;
-  for (const word of proof.denied) {
-    if (word.length > 3 && said.open.has(word) && said.denied.size === 0) return word;
-  }
-  if (proof.turns) return null;
-  for (const word of said.denied) {
-    if (word.length > 3 && proof.open.has(word) && proof.denied.size === 0) return word;
+export function turnedWord(
+  reading: Pick<Reading, 'facts' | 'contract'>,
+  claim: string,
+  passages: string,
+): string | null {
+  const names = new Set(partyNames(reading).flatMap((name) => wordsOf(name).map(stemOf)));
+  const [said, proof] = [wordsOf(claim), wordsOf(passages)];
+  const whole = turnedBetween(readDenials(said, names), readDenials(proof, names));
+  if (whole !== null) return whole;
+  const sentences = sentencesOf(proof).map((words) => readDenials(words, names));
+  if (sentences.length < 2) return null;
+  for (const words of sentencesOf(said)) {
+    const one = readDenials(words, names);
+    const nearest = nearestOf(one, sentences);
+    const turned = nearest && turnedBetween(one, nearest);
+    if (turned) return turned;
   }
   return null;
 }

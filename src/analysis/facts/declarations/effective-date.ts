@@ -154,7 +154,7 @@ export const effectiveDate = defineFact({
   kind: 'day',
   needs: { agreement: agreementDate },
   silence: { provision: 'Effective Date', until: NOT_SILENT },
-  speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of'],
+  speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
   find: (source, { agreement }) => orSpokenOf(source, effectOf(source, agreement)),
   print: printDay,
   examples: {
