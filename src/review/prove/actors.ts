@@ -16,6 +16,9 @@ interface Deed {
   words: ReadonlySet<string>;
   /** The words that make it depend on a condition, or but for an exception. */
   hedges: ReadonlySet<string>;
+  isBound: boolean;
+  /** Stems of the words behind 'other than', 'except' or 'without': of them the contrary is so. */
+  exception: ReadonlySet<string>;
   /** Whether it is itself the condition of something: 'if the tenant does not pay'. */
   isCondition: boolean;
   /** Its numbers, lengths of time, 'without notice' and 'at any time', as far as nobody else acts: by them the same deed of two sides is told apart. */
@@ -32,10 +35,13 @@ const LEADING = new Set(
 );
 /** 'Is barred from keeping' denies it. */
 const STOPPING = new Set('prevented barred prohibited precluded restrained banned excluded forbidden unable'.split(' '));
-/** What makes a deed depend on something else: 'with', 'without consent', 'except', 'only if'. */
-const HEDGES = new Set(
-  'without unless except save only if where when once with until than exceed exceeding subject'.split(' '),
-);
+/** What makes a deed depend on something else: 'without consent', 'except', 'only if'. */
+const HEDGES = new Set('without unless except save only if where when once until subject'.split(' '));
+const EXCEPTIONS = new Set('without unless except save'.split(' '));
+/** Who consents takes the place of 'without' and 'unless'. */
+const CONSENTS = new Set('consent consents approval approves permission permits agrees agreed'.split(' '));
+/** Behind a denial these set a bound: 'no more than'. */
+const BOUNDS = new Set('than exceed exceeding beyond'.split(' '));
 
 type Known = Pick<Reading, 'facts' | 'contract'>;
 
@@ -97,16 +103,28 @@ function deedOf(
   if (!verb || /^[^\p{L}]/u.test(verb)) return null;
   const end = behind.findIndex((word) => /^[;.]$/.test(word));
   const said = behind.slice(0, end < 0 ? MOST_WORDS : end);
+  const around = wordsOf(sentence);
   return {
     who,
     force,
     denied: denied !== stops,
     verb: stemOf(verb),
     words: new Set(said.map(stemOf)),
-    hedges: new Set(wordsOf(sentence).filter((word) => HEDGES.has(word))),
+    hedges: new Set(around.filter((word) => HEDGES.has(word) || CONSENTS.has(word))),
+    isBound: around.some((word, index) => BOUNDS.has(word) && !isExcepting(around, index)),
+    exception: new Set(around.slice(exceptionIn(around)).map(stemOf)),
     isCondition: under !== null && HEDGES.has(under),
     marks: marksOf(own),
   };
+}
+
+/** 'Other than' is no bound. */
+const isExcepting = (words: readonly string[], at: number) =>
+  words[at] === 'than' && (words[at - 1] === 'other' || words[at - 1] === 'rather');
+
+function exceptionIn(words: readonly string[]): number {
+  const at = words.findIndex((word, index) => EXCEPTIONS.has(word) || isExcepting(words, index));
+  return at < 0 ? words.length : at + 1;
 }
 
 const FREELY = wording('at any time, at its discretion, at once, immediately');
@@ -134,9 +152,13 @@ function sameDeed(one: Deed, other: Deed): boolean {
 
 /** 'Need not' and 'may' go together, and so do 'shall not … without consent' and 'may … with consent', but not 'may … without consent'. */
 function opposed(said: Deed, written: Deed): boolean {
-  if (said.denied === written.denied || said.isCondition) return false;
-  const isSameHedge = [...said.hedges].some((word) => word !== 'with' && written.hedges.has(word));
-  if (said.hedges.size > 0 && written.hedges.size > 0 && !isSameHedge) return false;
+  if (said.denied === written.denied || said.isCondition || said.isBound !== written.isBound) return false;
+  const isSameHedge = [...said.hedges].some((word) => HEDGES.has(word) && written.hedges.has(word));
+  if (!isSameHedge && said.hedges.size > 0 && written.hedges.size > 0) return false;
+  const isException = [...said.words].some(
+    (word) => word.length > 3 && word !== said.verb && written.exception.has(word),
+  );
+  if (!isSameHedge && isException) return false;
   const denied = said.denied ? said : written;
   const open = said.denied ? written : said;
   return !(denied.force === 'need not' && open.force === 'may');
@@ -190,19 +212,22 @@ function isNamed(reading: Known, { name, joint }: Actor, passages: string): bool
 
 const OWNED = /^['’]s?\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/u;
 
+const OUR = /\b(?:our|your)\b(?=\s\p{L})/giu;
 const OWNED_BEFORE = /([\p{L}-]+)\s+of\s+$/u;
 
 /** 'the Landlord's liability' or 'the liability of the Landlord' where the passages only know 'the Tenant's liability'. Both texts have one name for each party. */
 function ownerFault(reading: Known, claim: string, passages: string): ActorFault | null {
-  const owned = (text: string) =>
-    partiesIn(reading, text).flatMap(({ from, to, actor }) => {
+  const owned = (written: string) => {
+    const text = written.replace(OUR, (pronoun) => (/^o/i.test(pronoun) ? "we's" : "you's"));
+    return partiesIn(reading, text).flatMap(({ from, to, actor }) => {
       if (actor.joint) return [];
       const words = OWNED.exec(text.slice(to))?.[1] ?? OWNED_BEFORE.exec(text.slice(0, from))?.[1];
       return words ? [{ actor, all: wordsOf(words).map(stemOf) }] : [];
     });
+  };
   const proof = owned(passages);
   for (const { actor, all } of owned(claim)) {
-    const same = proof.filter((one) => all.some((word) => word.length > 4 && one.all.includes(word)));
+    const same = proof.filter((one) => all.some((word) => word.length > 3 && one.all.includes(word)));
     if (same.length > 0 && same.every((one) => !isSame(one.actor, actor)))
       return { kind: 'sides', said: actor.name, written: same[0]?.actor.name ?? '' };
   }

@@ -55,14 +55,14 @@ const TURNS = [
   'declin',
   'stop',
   'ceas',
-  'end',
-  'give',
 ];
 /** Words that make an exception of what comes next, and leave what stands before them as it is. */
 const EXCEPTIONS = new Set('unless except until save'.split(' '));
+/** 'No variation is effective unless it is in writing': it must be. */
+const MUSTS = new Set('must shall has have'.split(' '));
 /** Words that make it depend on something: 'with consent', 'if notice is given', 'needs approval'. */
 const CONDITIONS = new Set(
-  'with without if where when whenever once after during unless except until save subject need needs require requires required'.split(
+  'without if where when whenever once after during unless except until save subject need needs require requires required consent approval permission agrees approves'.split(
     ' ',
   ),
 );
@@ -94,6 +94,7 @@ interface Denied {
   turnsSafe: boolean;
   excepts: boolean;
   depends: boolean;
+  obliges: boolean;
 }
 
 const isDenial = (word: string) => DENIALS.has(word) || word.endsWith("n't");
@@ -109,10 +110,12 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
     turnsSafe: false,
     excepts: false,
     depends: false,
+    obliges: false,
   };
   let left = 0;
   words.forEach((word, at) => {
     if (CONDITIONS.has(word)) read.depends = true;
+    if (MUSTS.has(word)) read.obliges = true;
     if (EXCEPTIONS.has(word) || (word === 'other' && words[at + 1] === 'than')) read.excepts = true;
     if (CONDITIONS.has(word) && !isDenial(word)) left = 0;
     if (TAKES.has(word) && left < REACH) left = 0;
@@ -131,7 +134,8 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
     }
     if (SMALL.has(word)) return;
     const stem = stemOf(word);
-    if (TURNS.some((turn) => stem.startsWith(turn))) {
+    const givesUp = /^g[ia]v/.test(word) && words[at + 1] === 'up';
+    if (givesUp || TURNS.some((turn) => stem.startsWith(turn))) {
       read.turns = true;
       if (!read.excepts) read.turnsSafe = true;
     }
@@ -153,7 +157,8 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
 function turnedBetween(said: Denied, proof: Denied): string | null {
   if (said.turns) return null;
   const isLong = (word: string) => word.length > 3;
-  if (said.denied.size === 0 && !(said.depends && (proof.depends || proof.excepts))) {
+  const isOtherWay = (said.depends && (proof.depends || proof.excepts)) || (said.obliges && proof.excepts);
+  if (said.denied.size === 0 && !isOtherWay) {
     for (const word of proof.denied) if (isLong(word) && said.open.has(word)) return word;
   }
   if (proof.turnsSafe || proof.denies || (proof.excepts && said.depends)) return null;

@@ -15,6 +15,8 @@ const LEGAL_FORM = /,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH
 const DEFINITION = /\(([^()]*["“][^()]*)\)/;
 const TERM = /["“]([^"”]{1,40})["”]/g;
 const PRONOUN = /^(?:we|you)$/i;
+/** Forms of them that do not stand for the name itself. */
+const BENT = /^(?:ours?|us|yours?)$/i;
 /** In characters. */
 const TO_DEFINITION = 170;
 
@@ -66,7 +68,7 @@ function aliasesOf(reading: Known): Alias[] {
       .split(/\s*(?:,|;|\/|\bor\b)\s*/)
       .map((one) => one.replace(/^(?:the|an?)\s+/i, '').trim())
       .filter((one) => one.length > 1);
-    const defined = value ? definedNames(text, value, others) : [];
+    const defined = value ? definedNames(text, value, others).filter((one) => !BENT.test(one)) : [];
     const short = value ? shortNames(value, known) : [];
     const isRead = (name: string) => {
       const [mention] = partiesIn(reading, name);
