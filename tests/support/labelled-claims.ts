@@ -9,7 +9,10 @@ const VERBATIM = new Set(['quote', 'cut quote']);
 const END = /\.(?=\s+[A-Z])|$/m;
 
 /** What is given as the proof of a claim: the words themselves, or the sentences of the paper that open with them. @throws where none or several do */
-export function quotesOf({ text }: PaperWithClaims, { kind, quotes }: LabelledClaim): { quote: string; page: number }[] {
+export function quotesOf(
+  { text }: PaperWithClaims,
+  { kind, quotes }: LabelledClaim,
+): { quote: string; page: number }[] {
   if (VERBATIM.has(kind)) return quotes.map((quote) => ({ quote, page: 1 }));
   return quotes.map((opening) => {
     const at = text.indexOf(opening);
@@ -26,12 +29,20 @@ export function draftOf(paper: PaperWithClaims, claim: LabelledClaim): Partial<D
   const quotes = quotesOf(paper, claim);
   if (fact) return { facts: [{ name: fact, basis: 'stated', value: says, inputs: [], quotes }] };
   if (kind !== 'law') return { keyTerms: [{ list: 'obligations', text: says, quotes }] };
-  const risk = { title: 'A law', severity: 'medium' as const, bears: 'both', description: says, recommendation: 'Ask.' };
+  const risk = {
+    title: 'A law',
+    severity: 'medium' as const,
+    bears: 'both',
+    description: says,
+    recommendation: 'Ask.',
+  };
   return { risks: [{ ...risk, quotes }] };
 }
 
 /** Each claim of a paper with what code has against it; null where it goes on to the second reading. */
-export function provedInCode(paper: PaperWithClaims): { claim: LabelledClaim; fault: string | null; proved: Claim | undefined }[] {
+export function provedInCode(
+  paper: PaperWithClaims,
+): { claim: LabelledClaim; fault: string | null; proved: Claim | undefined }[] {
   const reading = readContract(contractTextFromPlain(paper.text));
   return paper.claims.map((claim) => {
     const [proved] = claimsOf(reading, { ...NO_DRAFT, ...draftOf(paper, claim) }, [], new Set());

@@ -32,8 +32,15 @@ export function mergedClauses(
   return merged.toSorted((one, other) => one.start - other.start);
 }
 
-/** The model's lines first, then those of the engine that rest on other words. */
-export function mergedTerms(told: KeyTerms, proved: readonly Proved<'key term'>[]): KeyTerms {
+/**
+ * The model's lines first, then those of the engine that rest on other words.
+ * @param marked what is shown of a line that names a law
+ */
+export function mergedTerms(
+  told: KeyTerms,
+  proved: readonly Proved<'key term'>[],
+  marked: (said: string) => string,
+): KeyTerms {
   const merged = { ...told, evidence: { ...told.evidence } };
   for (const list of ['financialTerms', 'dates', 'obligations', 'termination'] as const) {
     const own = proved.filter(({ change }) => change.term.list === list);
@@ -42,7 +49,7 @@ export function mergedTerms(told: KeyTerms, proved: readonly Proved<'key term'>[
     const left = told[list]
       .map((_, index) => index)
       .filter((index) => !told.evidence[list][index]?.some((one) => quotes.some((quote) => overlaps(one, quote))));
-    merged[list] = [...own.map(({ change }) => change.term.text), ...left.map((index) => told[list][index] ?? '')];
+    merged[list] = [...own.map(({ change }) => marked(change.term.text)), ...left.map((index) => told[list][index] ?? '')];
     merged.evidence[list] = [
       ...own.map(({ claim }) => claim.evidence),
       ...left.map((index) => told.evidence[list][index] ?? []),

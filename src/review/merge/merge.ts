@@ -147,13 +147,13 @@ export function merge(
         return { ...revised, answer: said, evidence };
       }),
     clauses: (listed) => mergedClauses(changed, listed, of('clause')),
-    keyTerms: (told) => mergedTerms(told, of('key term')),
-    summary: (sentences) => mergedSummary(sentences, of('summary'), draft.summary.length),
+    keyTerms: (told) => mergedTerms(told, of('key term'), marked),
+    summary: (sentences) => mergedSummary(sentences, of('summary'), draft.summary.length, marked),
   };
   return {
     reading: changed,
     revision,
-    removed: refuted.map(({ change, claim }) => removedOf(change.builtIn, change.why, claim)),
+    removed: refuted.map(({ change, claim }) => removedOf(change.builtIn, marked(change.why), claim)),
     notVerified: [
       ...refused.map((claim) => notVerifiedOf(claim, claim.fault ?? 'It was not proved.')),
       ...judged.filter((one) => !isProved(one)).map((one) => notVerifiedOf(one.claim, reasonOf(one))),
@@ -178,7 +178,7 @@ function ownRisk(
   const sides = sidesOf(kind.id).map(({ id }) => id);
   const favours = sides.length === 2 && sides.includes(bears) ? sides.find((id) => id !== bears) : undefined;
   const factor: RiskFactor = {
-    type: title,
+    type: marked(title),
     severity,
     description: marked(description),
     rule: MODEL_RULE,
@@ -197,10 +197,11 @@ function mergedSummary(
   sentences: SummarySentence[],
   proved: readonly Proved<'summary'>[],
   drafted: number,
+  marked: (said: string) => string,
 ): SummarySentence[] {
   if (proved.length < FEWEST_SENTENCES || proved.length * 2 < drafted) return sentences;
   const own = proved.map(
-    ({ change, claim }): SummarySentence => ({ text: change.text, restsOn: [], evidence: claim.evidence }),
+    ({ change, claim }): SummarySentence => ({ text: marked(change.text), restsOn: [], evidence: claim.evidence }),
   );
   return [...own, ...sentences.filter(({ restsOn }) => restsOn.includes(RATING))];
 }

@@ -34,7 +34,9 @@ const LEADING = new Set(
   'free entitled allowed permitted required obliged obligated able bound authorized authorised'.split(' '),
 );
 /** 'Is barred from keeping' denies it. */
-const STOPPING = new Set('prevented barred prohibited precluded restrained banned excluded forbidden unable'.split(' '));
+const STOPPING = new Set(
+  'prevented barred prohibited precluded restrained banned excluded forbidden unable'.split(' '),
+);
 /** What makes a deed depend on something else: 'without consent', 'except', 'only if'. */
 const HEDGES = new Set('without unless except save only if where when once until subject'.split(' '));
 const EXCEPTIONS = new Set('without unless except save'.split(' '));
@@ -65,7 +67,8 @@ function deedsIn(reading: Known, text: string): Deed[] {
     const before = text.slice(0, at);
     const around = before.slice(before.search(LAST_SENTENCE)) + text.slice(at);
     return [{ denied: isDenied(clause), words: text.slice(at), own: rest }, ...further].flatMap(
-      ({ denied, words, own }) => deedOf(clause, denied, words.slice(0, REACH), firstSentence(own), firstSentence(around)) ?? [],
+      ({ denied, words, own }) =>
+        deedOf(clause, denied, words.slice(0, REACH), firstSentence(own), firstSentence(around)) ?? [],
     );
   });
 }

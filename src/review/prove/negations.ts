@@ -126,7 +126,8 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
     if (isDenial(word)) {
       const end = words.findIndex((other, index) => index > at && MARKS.test(other));
       const behind = words.slice(at + 1, end < 0 ? undefined : end);
-      const isBound = word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
+      const isBound =
+        word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
       read.denies = true;
       left = isBound ? 0 : REACH;
       if (isBound) for (const other of behind) if (BOUNDS.has(other)) read.denied.add(stemOf(other));

@@ -77,7 +77,8 @@ export function numbersIn(text: string): Counted[] {
         const last = tokens[next - 1] ?? '';
         if (numberFromWords(longer) === null || /\d/.test(last)) break;
         // 'One hundred and eighty', but 'one and two'.
-        if (/^and$/i.test(last) && (words === '' || !/^(?:hundred|thousand|million)$/i.test(tokens[next - 2] ?? ''))) break;
+        if (/^and$/i.test(last) && (words === '' || !/^(?:hundred|thousand|million)$/i.test(tokens[next - 2] ?? '')))
+          break;
         if (!/^and$/i.test(last)) words = longer;
         next++;
       }
@@ -93,7 +94,9 @@ export function numbersIn(text: string): Counted[] {
     if (value === null) continue;
     const behind = tokens.slice(next, next + 3).map((word) => (word === '%' ? 'percent' : singular(word)));
     if (behind[0] === 'per' && behind[1] === 'cent') behind[0] = 'percent';
-    const [noun = ''] = tokens.slice(next, next + 1).map((word) => (CODES.has(word) ? word : singular(word.toLowerCase())));
+    const [noun = ''] = tokens
+      .slice(next, next + 1)
+      .map((word) => (CODES.has(word) ? word : singular(word.toLowerCase())));
     const currency = CODES.has(noun) ? noun : CURRENCIES.get(noun);
     const isWritten = figure === null && currency !== undefined;
     found.push({
@@ -118,7 +121,9 @@ function figureOf(token: string): number | null {
 /** Of each claim's numbers, sums, lengths and days one that its passages do not have, as it is written; null where all are borne out. */
 export function unprovedNumber(claim: string, passages: string): string | null {
   const [said, proof] = [read(claim), read(passages)];
-  return unprovedDay(said, proof) ?? unprovedSum(said, proof) ?? unprovedLength(said, proof) ?? unprovedCount(said, proof);
+  return (
+    unprovedDay(said, proof) ?? unprovedSum(said, proof) ?? unprovedLength(said, proof) ?? unprovedCount(said, proof)
+  );
 }
 
 const read = (text: string): string => withLengths(withCurrencyCodes(plain(text)));
@@ -146,7 +151,9 @@ const MONTH = new RegExp(`(?<!^)\\b(${MONTH_NAMES.filter((name) => name !== 'May
 
 /** Days of a year that is not told: '31 March', as 'March 31'. */
 function daysOfMonths(text: string): string[] {
-  return [...text.matchAll(DAY_OF_MONTH)].map(([, day, month, before, behind]) => `${month ?? before} ${Number(day ?? behind)}`);
+  return [...text.matchAll(DAY_OF_MONTH)].map(
+    ([, day, month, before, behind]) => `${month ?? before} ${Number(day ?? behind)}`,
+  );
 }
 
 function unprovedDay(said: string, proof: string): string | null {
@@ -218,7 +225,8 @@ function unprovedCount(said: string, proof: string): string | null {
     if (unit === 'hour' || isLength) continue;
     const same = numbers.filter((number) => number.value === value);
     if (same.length === 0) return String(value);
-    if (unit !== null && same.every((number) => number.unit !== null && number.unit !== unit)) return `${value} ${unit}`;
+    if (unit !== null && same.every((number) => number.unit !== null && number.unit !== unit))
+      return `${value} ${unit}`;
   }
   return null;
 }

@@ -10,7 +10,8 @@ interface Alias {
   name: string;
 }
 
-const LEGAL_FORM = /,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|LP|L\.P|LLP|PLC|plc|S\.A|SARL|B\.V)\.?$/i;
+const LEGAL_FORM =
+  /,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|LP|L\.P|LLP|PLC|plc|S\.A|SARL|B\.V)\.?$/i;
 /** '(the "Company")', '("Ironwood", "we" or "us")' behind a name. */
 const DEFINITION = /\(([^()]*["“][^()]*)\)/;
 const TERM = /["“]([^"”]{1,40})["”]/g;
@@ -32,7 +33,8 @@ function definedNames(text: string, value: string, others: readonly string[]): s
     const definition = DEFINITION.exec(behind);
     if (!definition) continue;
     const between = behind.slice(0, definition.index).toLowerCase();
-    if (/[.;]\s+[a-z]/.test(between.slice(2)) || others.some((other) => between.includes(other.toLowerCase()))) continue;
+    if (/[.;]\s+[a-z]/.test(between.slice(2)) || others.some((other) => between.includes(other.toLowerCase())))
+      continue;
     for (const [, term = ''] of (definition[1] ?? '').matchAll(TERM)) found.push(term.replace(/^(?:the|an?)\s+/i, ''));
   }
   return found;
@@ -78,7 +80,9 @@ function aliasesOf(reading: Known): Alias[] {
     const name = own.flatMap((one) => [one, one.toUpperCase()]).find(isRead);
     if (!name) continue;
     for (const one of [...roles, ...defined, ...short]) {
-      const others = values.filter((other) => other !== value).some((other) => other.toLowerCase().startsWith(one.toLowerCase()));
+      const others = values
+        .filter((other) => other !== value)
+        .some((other) => other.toLowerCase().startsWith(one.toLowerCase()));
       if (!others) add(one, name, !/^\p{Lu}\p{Ll}+$/u.test(one) || !short.includes(one));
     }
   }
@@ -101,8 +105,8 @@ export function withOneName(reading: Known, text: string): string {
     said = said.replace(pattern, (written, at: number) => {
       if (/\b(?:an?|another|any)\s$/i.test(said.slice(0, at)) && written !== name) return written;
       parts.push(name);
-      return `\u0001${parts.length - 1}\u0002`;
+      return `⟦${parts.length - 1}⟧`;
     });
   }
-  return said.replace(/\u0001(\d+)\u0002/g, (_, index: string) => parts[Number(index)] ?? '');
+  return said.replace(/⟦(\d+)⟧/g, (_, index: string) => parts[Number(index)] ?? '');
 }
