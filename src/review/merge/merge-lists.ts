@@ -49,7 +49,10 @@ export function mergedTerms(
     const left = told[list]
       .map((_, index) => index)
       .filter((index) => !told.evidence[list][index]?.some((one) => quotes.some((quote) => overlaps(one, quote))));
-    merged[list] = [...own.map(({ change }) => marked(change.term.text)), ...left.map((index) => told[list][index] ?? '')];
+    merged[list] = [
+      ...own.map(({ change }) => marked(change.term.text)),
+      ...left.map((index) => told[list][index] ?? ''),
+    ];
     merged.evidence[list] = [
       ...own.map(({ claim }) => claim.evidence),
       ...left.map((index) => told.evidence[list][index] ?? []),

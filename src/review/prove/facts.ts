@@ -2,6 +2,7 @@ import { FACTS } from '../../analysis/facts/declarations/registry';
 import { type Fact, found, stated } from '../../analysis/facts/fact';
 import type { Facts } from '../../analysis/facts/facts';
 import { speaksOf } from '../../analysis/facts/speaks-of';
+import { wording } from '../../analysis/lexicon/words';
 import { addPeriod } from '../../analysis/mentions/calendar';
 import { findDates } from '../../analysis/mentions/dates';
 import { findPeriods, formatPeriod, type Period } from '../../analysis/mentions/periods';
@@ -47,7 +48,7 @@ export function proveFact(reading: Reading, claim: FactClaim): FactProof {
   const isDateLine = claim.name === 'agreementDate' && evidence.every((one) => isDateAtOpening(one));
   if (english && claim.name !== 'contractType' && !isDateLine && !speaksOf(FACTS[claim.name], words))
     return { fault: `The passage does not speak of it (${FACTS[claim.name].label.toLowerCase()}).` };
-  if (english && isOfAnother(reading, claim.name, evidence))
+  if (english && (isOfAnother(reading, claim.name, evidence) || isInsurance(claim.name, words)))
     return { fault: 'The passage is a clause on another subject.' };
   if (claim.name === 'expirationDate' && isPerpetual(claim.value))
     return { fact: factOf(claim.name, 'perpetual', { value: 'Perpetual', normalized: 'perpetual' }, evidence) };
@@ -159,6 +160,16 @@ function isDateAtOpening({ quote, start }: Evidence): boolean {
   return start < OPENING && date !== undefined && (quote.slice(0, date.start) + quote.slice(date.end)).trim() === '';
 }
 
+const INSURES = wording('insur*, coverage, policy, policies, underwrit*');
+const LIMITS = wording(
+  'limit*, exceed*, cap, capped, maximum, at most, up to, more than, greater than, beyond, aggregate',
+);
+
+/** A sum that is insured is no limit of liability, unless the passage says that it is. */
+function isInsurance(name: FactName, words: string): boolean {
+  return name === 'liabilityCap' && INSURES.test(words) && !LIMITS.test(words);
+}
+
 const SURELY = 0.5;
 const HARDLY = 0.05;
 
@@ -169,7 +180,9 @@ function isOfAnother({ outline, provisions }: Reading, name: FactName, evidence:
   return evidence.every(({ start, end }) => {
     const at = outline.sentences.findIndex((sentence) => sentence.start < end && start < sentence.end);
     if (at < 0 || provisions.probability(at, own) > HARDLY) return false;
-    return OTHERS.some((other) => other !== own && provisions.probability(at, other) > SURELY);
+    // Notice ends a contract as it stops a renewal.
+    const others = OTHERS.filter((other) => name !== 'noticePeriod' || other !== 'Termination For Convenience');
+    return others.some((other) => other !== own && provisions.probability(at, other) > SURELY);
   });
 }
 

@@ -78,20 +78,24 @@ const SMALL = new Set(
     ' ',
   ),
 );
+/** Behind 'not' these begin a thing, all of which is denied: 'not an express warranty'. */
+const ARTICLES = new Set('a an any the'.split(' '));
 const MARKS = /^[,;:.!?]$/;
 const SENTENCE_MARKS = /^[;:.!?]$/;
 
 interface Denied {
   /** Words that are denied wherever they stand. */
   denied: Set<string>;
+  /** Those of them that are the denied verb or thing, and not what goes with it: of 'does not postpone the next payment' only 'postpone'. */
+  firmly: Set<string>;
   /** Words that stand there without a denial. */
   open: Set<string>;
   denies: boolean;
   /** Those of them that no exception stands before. */
   safe: Set<string>;
-  turns: boolean;
-  /** Whether a word among those turns the others round. */
-  turnsSafe: boolean;
+  /** Words that turn others round, and those of them that stand among the safe ones. */
+  turns: Set<string>;
+  turnsSafe: Set<string>;
   excepts: boolean;
   depends: boolean;
   obliges: boolean;
@@ -103,16 +107,18 @@ const isDenial = (word: string) => DENIALS.has(word) || word.endsWith("n't");
 function readDenials(words: readonly string[], names: ReadonlySet<string>): Denied {
   const read: Denied = {
     denied: new Set(),
+    firmly: new Set(),
     open: new Set(),
     safe: new Set(),
     denies: false,
-    turns: false,
-    turnsSafe: false,
+    turns: new Set(),
+    turnsSafe: new Set(),
     excepts: false,
     depends: false,
     obliges: false,
   };
   let left = 0;
+  let isWhole = false;
   words.forEach((word, at) => {
     if (CONDITIONS.has(word)) read.depends = true;
     if (MUSTS.has(word)) read.obliges = true;
@@ -128,22 +134,30 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
       const behind = words.slice(at + 1, end < 0 ? undefined : end);
       const isBound =
         word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
-      read.denies = true;
+      if (!isBound) read.denies = true;
       left = isBound ? 0 : REACH;
-      if (isBound) for (const other of behind) if (BOUNDS.has(other)) read.denied.add(stemOf(other));
+      for (const other of isBound ? behind : []) {
+        if (!BOUNDS.has(other)) continue;
+        read.denied.add(stemOf(other));
+        read.firmly.add(stemOf(other));
+      }
+      // 'No notice is given' denies the notice; 'not' and 'cannot' deny what is done.
+      isWhole = word === 'without' || !word.endsWith('t') || ARTICLES.has(behind[0] ?? '');
       return;
     }
     if (SMALL.has(word)) return;
     const stem = stemOf(word);
     const givesUp = /^g[ia]v/.test(word) && words[at + 1] === 'up';
-    if (givesUp || TURNS.some((turn) => stem.startsWith(turn))) {
-      read.turns = true;
-      if (!read.excepts) read.turnsSafe = true;
+    const turn = givesUp ? 'give up' : TURNS.find((one) => stem.startsWith(one));
+    if (turn) {
+      read.turns.add(turn);
+      if (!read.excepts) read.turnsSafe.add(turn);
     }
     if (names.has(stem)) return;
     if (left > 0) {
       read.denied.add(stem);
-      left--;
+      if (isWhole || left === REACH) read.firmly.add(stem);
+      if (!word.endsWith('ly')) left--;
       return;
     }
     if (BOUNDS.has(word) && read.denied.has(stem)) return;
@@ -156,14 +170,15 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
 
 /** A word that one of the two affirms and the other only denies. */
 function turnedBetween(said: Denied, proof: Denied): string | null {
-  if (said.turns) return null;
+  if ([...said.turns].some((turn) => !proof.turns.has(turn))) return null;
   const isLong = (word: string) => word.length > 3;
   const isOtherWay = (said.depends && (proof.depends || proof.excepts)) || (said.obliges && proof.excepts);
-  if (said.denied.size === 0 && !isOtherWay) {
-    for (const word of proof.denied) if (isLong(word) && said.open.has(word)) return word;
+  if (!said.denies && !isOtherWay) {
+    for (const word of proof.denied) if (isLong(word) && proof.firmly.has(word) && said.open.has(word)) return word;
   }
-  if (proof.turnsSafe || proof.denies || (proof.excepts && said.depends)) return null;
-  for (const word of said.denied) if (isLong(word) && proof.safe.has(word)) return word;
+  const isTurned = [...proof.turnsSafe].some((turn) => !said.turns.has(turn));
+  if (isTurned || proof.denies || (proof.excepts && said.depends)) return null;
+  for (const word of said.denied) if (isLong(word) && said.firmly.has(word) && proof.safe.has(word)) return word;
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from '../../analysis/lexicon/en/months';
 import { findDates } from '../../analysis/mentions/dates';
 import { findMoney } from '../../analysis/mentions/money';
-import { numberFromWords } from '../../analysis/mentions/number-words';
+import { CARDINAL, numberFromWords } from '../../analysis/mentions/number-words';
 import { approximateDays, findPeriods, type Period } from '../../analysis/mentions/periods';
 import { plain } from './words';
 
@@ -135,6 +135,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one) decade\b/gi, '10 years'],
   [/\b(?:a|one) fortnight\b/gi, '14 days'],
   [/\b(?<=\b(?:for|within|lasts|lasting|after) )an? (?=(?:year|month|week|day)\b(?!['’]))/gi, '1 '],
+  // 'Another three years' are three.
+  [new RegExp(`\\b(?:another|further) (?=(?:\\d|${CARDINAL}\\b))`, 'gi'), ''],
+  // 'Thirty-six equal monthly installments' are paid over thirty-six months.
+  [/\b(?:(?:equal|consecutive|successive) )*(month|week|quarter|year)ly (?=(?:instal|payment))/gi, '$1s '],
 ];
 
 function withLengths(text: string): string {

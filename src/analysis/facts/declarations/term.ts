@@ -149,7 +149,21 @@ export const term = defineFact({
   place: 80,
   kind: 'period',
   silence: { provision: 'Expiration Date', until: NOT_SILENT },
-  speaksOf: ['term', 'period', 'continu*', 'remain*', 'in force', 'in effect', 'in full force', 'expir*'],
+  speaksOf: [
+    'term',
+    'period',
+    'duration',
+    'last',
+    'lasts',
+    'run',
+    'runs',
+    'continu*',
+    'remain*',
+    'in force',
+    'in effect',
+    'in full force',
+    'expir*',
+  ],
   find(source): Fact<Period> {
     const reading = termReading(source);
     const labelled = reading?.period ? null : underLabel(source);
