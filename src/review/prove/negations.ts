@@ -62,10 +62,9 @@ const EXCEPTIONS = new Set('unless except until save'.split(' '));
 const MUSTS = new Set('must shall has have'.split(' '));
 /** Words that make it depend on something: 'with consent', 'if notice is given', 'needs approval'. */
 const CONDITIONS = new Set(
-  'without if where when whenever once after during unless except until save subject need needs require requires required consent approval permission agrees approves'.split(
-    ' ',
-  ),
+  'without if where when whenever once after during unless except until save subject'.split(' '),
 );
+const CONSENTS = new Set('need needs require requires required consent approval permission agrees approves'.split(' '));
 /** Behind a denial these set a bound: 'no later than', 'shall not exceed'. Only they are denied then. */
 const BOUNDS = new Set('exceed longer later'.split(' '));
 const BOUND_SIGNS = new Set('than exceed exceeding beyond'.split(' '));
@@ -74,12 +73,16 @@ const TAKES = new Set('of to in on by for at from as under during within through
 /** So many words behind a denial are denied. */
 const REACH = 3;
 const SMALL = new Set(
-  'the a an of to in on by for and or as at it its any all such be been is are was were have has had this that these those with from shall must may will can do does did'.split(
+  'the a an of to in on by for and or as at it its any all such be been is are was were have has had this that these those with from shall must may will can do does did who his her our your their you we us he she they them per one each other same such more less than not now out off via new own way use'.split(
     ' ',
   ),
 );
 /** Behind 'not' these begin a thing, all of which is denied: 'not an express warranty'. */
 const ARTICLES = new Set('a an any the'.split(' '));
+/** 'Nothing in this agreement limits': what is denied comes behind. */
+const PAPERS = new Set(
+  'agreement contract lease letter terms note paper section clause paragraph provision contained herein'.split(' '),
+);
 const MARKS = /^[,;:.!?]$/;
 const SENTENCE_MARKS = /^[;:.!?]$/;
 
@@ -91,13 +94,16 @@ interface Denied {
   /** Words that stand there without a denial. */
   open: Set<string>;
   denies: boolean;
+  /** By more than 'without'. */
+  deniesDeed: boolean;
   /** Those of them that no exception stands before. */
   safe: Set<string>;
   /** Words that turn others round, and those of them that stand among the safe ones. */
   turns: Set<string>;
   turnsSafe: Set<string>;
   excepts: boolean;
-  depends: boolean;
+  /** What it depends on something by: 'if', 'without', 'consent'. */
+  conditions: Set<string>;
   obliges: boolean;
 }
 
@@ -111,16 +117,18 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
     open: new Set(),
     safe: new Set(),
     denies: false,
+    deniesDeed: false,
     turns: new Set(),
     turnsSafe: new Set(),
     excepts: false,
-    depends: false,
+    conditions: new Set(),
     obliges: false,
   };
   let left = 0;
   let isWhole = false;
+  let isNothing = false;
   words.forEach((word, at) => {
-    if (CONDITIONS.has(word)) read.depends = true;
+    if (CONDITIONS.has(word) || CONSENTS.has(word)) read.conditions.add(word);
     if (MUSTS.has(word)) read.obliges = true;
     if (EXCEPTIONS.has(word) || (word === 'other' && words[at + 1] === 'than')) read.excepts = true;
     if (CONDITIONS.has(word) && !isDenial(word)) left = 0;
@@ -135,6 +143,7 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
       const isBound =
         word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
       if (!isBound) read.denies = true;
+      if (!isBound && word !== 'without') read.deniesDeed = true;
       left = isBound ? 0 : REACH;
       for (const other of isBound ? behind : []) {
         if (!BOUNDS.has(other)) continue;
@@ -142,7 +151,8 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
         read.firmly.add(stemOf(other));
       }
       // 'No notice is given' denies the notice; 'not' and 'cannot' deny what is done.
-      isWhole = word === 'without' || !word.endsWith('t') || ARTICLES.has(behind[0] ?? '');
+      isNothing = word === 'nothing' || word === 'none';
+      isWhole = word === 'without' || (!word.endsWith('t') && !isNothing) || ARTICLES.has(behind[0] ?? '');
       return;
     }
     if (SMALL.has(word)) return;
@@ -154,6 +164,7 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
       if (!read.excepts) read.turnsSafe.add(turn);
     }
     if (names.has(stem)) return;
+    if (left > 0 && isNothing && PAPERS.has(word)) return;
     if (left > 0) {
       read.denied.add(stem);
       if (isWhole || left === REACH) read.firmly.add(stem);
@@ -168,16 +179,24 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
   return read;
 }
 
+/** 'May with consent' is said of what 'shall not without consent'; 'may without consent' is not. */
+function isConditional(said: Denied, proof: Denied): boolean {
+  if (proof.conditions.size === 0 && !proof.excepts) return false;
+  const asks = [...said.conditions].some((word) => CONSENTS.has(word));
+  if (asks && !said.conditions.has('without')) return true;
+  return [...said.conditions].some((word) => !proof.conditions.has(word));
+}
+
 /** A word that one of the two affirms and the other only denies. */
 function turnedBetween(said: Denied, proof: Denied): string | null {
   if ([...said.turns].some((turn) => !proof.turns.has(turn))) return null;
-  const isLong = (word: string) => word.length > 3;
-  const isOtherWay = (said.depends && (proof.depends || proof.excepts)) || (said.obliges && proof.excepts);
-  if (!said.denies && !isOtherWay) {
+  const isLong = (word: string) => word.length > 2;
+  const isOtherWay = isConditional(said, proof) || (said.obliges && proof.excepts);
+  if (!said.deniesDeed && !isOtherWay) {
     for (const word of proof.denied) if (isLong(word) && proof.firmly.has(word) && said.open.has(word)) return word;
   }
   const isTurned = [...proof.turnsSafe].some((turn) => !said.turns.has(turn));
-  if (isTurned || proof.denies || (proof.excepts && said.depends)) return null;
+  if (isTurned || proof.denies || (proof.excepts && said.conditions.size > 0)) return null;
   for (const word of said.denied) if (isLong(word) && said.firmly.has(word) && proof.safe.has(word)) return word;
   return null;
 }
@@ -212,7 +231,11 @@ export function turnedWord(
   claim: string,
   passages: string,
 ): string | null {
-  const names = new Set(partyNames(reading).flatMap((name) => wordsOf(name).map(stemOf)));
+  const names = new Set(
+    partyNames(reading)
+      .filter((name) => !name.includes(' '))
+      .flatMap((name) => wordsOf(name).map(stemOf)),
+  );
   const [said, proof] = [wordsOf(claim), wordsOf(passages)];
   const whole = turnedBetween(readDenials(said, names), readDenials(proof, names));
   if (whole !== null) return whole;
