@@ -33,6 +33,7 @@ const BEFORE_VERB = new Set(
 const LEADING = new Set(
   'free entitled allowed permitted required obliged obligated able bound authorized authorised'.split(' '),
 );
+const NOTHING = new Set('no none nothing nobody'.split(' '));
 /** 'Is barred from keeping' denies it. */
 const STOPPING = new Set(
   'prevented barred prohibited precluded restrained banned excluded forbidden unable'.split(' '),
@@ -110,7 +111,8 @@ function deedOf(
   return {
     who,
     force,
-    denied: denied !== stops,
+    // 'Shall open no other shop' and 'makes no promise' deny as 'not' does.
+    denied: (denied !== stops) !== NOTHING.has(behind[at + 1] ?? ''),
     verb: stemOf(verb),
     words: new Set(said.map(stemOf)),
     hedges: new Set(around.filter((word) => HEDGES.has(word) || CONSENTS.has(word))),

@@ -93,7 +93,8 @@ interface Denied {
   firmly: Set<string>;
   /** Words that stand there without a denial. */
   open: Set<string>;
-  denies: boolean;
+  /** How often it denies. */
+  denials: number;
   /** By more than 'without'. */
   deniesDeed: boolean;
   /** Those of them that no exception stands before. */
@@ -116,7 +117,7 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
     firmly: new Set(),
     open: new Set(),
     safe: new Set(),
-    denies: false,
+    denials: 0,
     deniesDeed: false,
     turns: new Set(),
     turnsSafe: new Set(),
@@ -142,7 +143,7 @@ function readDenials(words: readonly string[], names: ReadonlySet<string>): Deni
       const behind = words.slice(at + 1, end < 0 ? undefined : end);
       const isBound =
         word !== 'without' && behind.some((other, index) => BOUND_SIGNS.has(other) && behind[index - 1] !== 'other');
-      if (!isBound) read.denies = true;
+      if (!isBound) read.denials++;
       if (!isBound && word !== 'without') read.deniesDeed = true;
       left = isBound ? 0 : REACH;
       for (const other of isBound ? behind : []) {
@@ -187,17 +188,26 @@ function isConditional(said: Denied, proof: Denied): boolean {
   return [...said.conditions].some((word) => !proof.conditions.has(word));
 }
 
+/** Whether one denies all that the other does and more: both speak of 'defects that could not be discovered', and one does not include them. */
+function deniesMore(one: Denied, other: Denied): boolean {
+  return one.denials > other.denials && [...other.firmly].every((word) => one.firmly.has(word));
+}
+
 /** A word that one of the two affirms and the other only denies. */
 function turnedBetween(said: Denied, proof: Denied): string | null {
   if ([...said.turns].some((turn) => !proof.turns.has(turn))) return null;
   const isLong = (word: string) => word.length > 2;
   const isOtherWay = isConditional(said, proof) || (said.obliges && proof.excepts);
-  if (!said.deniesDeed && !isOtherWay) {
-    for (const word of proof.denied) if (isLong(word) && proof.firmly.has(word) && said.open.has(word)) return word;
+  const isPlain = !said.deniesDeed || deniesMore(proof, said);
+  if (isPlain && !isOtherWay) {
+    for (const word of proof.denied)
+      if (isLong(word) && proof.firmly.has(word) && !said.firmly.has(word) && said.open.has(word)) return word;
   }
   const isTurned = [...proof.turnsSafe].some((turn) => !said.turns.has(turn));
-  if (isTurned || proof.denies || (proof.excepts && said.conditions.size > 0)) return null;
-  for (const word of said.denied) if (isLong(word) && said.firmly.has(word) && proof.safe.has(word)) return word;
+  const denies = proof.denials > 0 && !deniesMore(said, proof);
+  if (isTurned || denies || (proof.excepts && said.conditions.size > 0)) return null;
+  for (const word of said.denied)
+    if (isLong(word) && said.firmly.has(word) && !proof.firmly.has(word) && proof.safe.has(word)) return word;
   return null;
 }
 

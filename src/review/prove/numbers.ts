@@ -62,6 +62,15 @@ function singular(word: string): string {
     .replace(/s$/, '');
 }
 
+const SCALE = /^(?:hundred|thousand|million|billion)$/i;
+
+/** Whether two words are of one number: 'twenty five', 'five hundred', 'hundred and five', but not 'first ten'. */
+function isJoined(before: string, word: string): boolean {
+  if (SCALE.test(word) || SCALE.test(before) || /^and$/i.test(before)) return true;
+  const [tens, ones] = [numberFromWords(before) ?? 0, numberFromWords(word) ?? 0];
+  return tens >= 20 && tens % 10 === 0 && ones > 0 && ones < 10;
+}
+
 /** Every number of a text, in figures or in words, with the unit behind it. '1,500.00' and '1.500,00' are one number. */
 export function numbersIn(text: string): Counted[] {
   const tokens = plain(text).match(TOKEN) ?? [];
@@ -79,6 +88,7 @@ export function numbersIn(text: string): Counted[] {
         // 'One hundred and eighty', but 'one and two'.
         if (/^and$/i.test(last) && (words === '' || !/^(?:hundred|thousand|million)$/i.test(tokens[next - 2] ?? '')))
           break;
+        if (words !== '' && !/^and$/i.test(last) && !isJoined(tokens[next - 2] ?? '', last)) break;
         if (!/^and$/i.test(last)) words = longer;
         next++;
       }
