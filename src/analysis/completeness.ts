@@ -4,6 +4,7 @@ import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
+import { readsAsEnglish } from './document/language';
 import { sentenceEvidence } from './document/sentence-evidence';
 import { signatureLines } from './document/signature-lines';
 import type { Reading } from './reading';
@@ -19,6 +20,7 @@ type Item = CompletenessCheck['items'][number];
 const NOT_A_CONTRACT = 'The document does not read as a contract, so this was not looked for.';
 const UNMARKED =
   'Papers are called attached or enclosed without a letter or number, so it cannot be said whether one is missing.';
+const FOREIGN = 'The document is not in English, so it cannot be said whether exhibits are missing.';
 const OTHER_KIND = 'Papers of this kind are signed in many ways, so this was not looked for.';
 
 /**
@@ -115,6 +117,7 @@ function blanksOf(reading: Reading): CompletenessCheck {
 
 function exhibitsOf(reading: Reading): CompletenessCheck {
   if (!applies(missingExhibits, reading)) return unknown(NOT_A_CONTRACT);
+  if (!readsAsEnglish(reading.contract)) return unknown(FOREIGN);
   if (!isFullyRead(reading.contract)) {
     const read = pendingPages(reading.contract).length > 0 ? 'has been read yet' : 'was read';
     return unknown(`Not every page ${read}, so it cannot be said whether exhibits are missing.`);

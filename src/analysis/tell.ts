@@ -15,6 +15,7 @@ import { assessCompliance } from './compliance/assess';
 import { annotationsOf } from './document/annotations';
 import { pendingPages, unreadPages } from './document/coverage';
 import { hiddenPassages } from './document/hidden';
+import { readsAsEnglish } from './document/language';
 import { draftingOf } from './drafting/drafting';
 import { engineVersion } from './engine-version';
 import { shownKind } from './kinds/paper-kind';
@@ -64,6 +65,7 @@ export function coverageOf(contract: ContractText): Coverage {
     ...(doubtful.length > 0 && { doubtful: doubtful.map((page) => page.number) }),
     ...(hidden.length > 0 && { hidden }),
     ...(annotations.length > 0 && { annotations }),
+    ...(!readsAsEnglish(contract) && { foreign: true }),
     truncated: contract.truncated,
   };
 }
@@ -95,7 +97,9 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
   };
   if (kind.isContract === 'no') return shown;
-  const questions = revised(answersOf(reading, { riskAssessment: found, compliance }));
+  const given = revised(answersOf(reading, { riskAssessment: found, compliance }));
+  // Of a text that the engine cannot read only what a review answered is told: the rest would be a list of open questions.
+  const questions = readsAsEnglish(contract) ? given : given.filter(({ confidence }) => confidence > 0);
   const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };
   const { neutral } = playbooksOf({ kind: kind.id, answers: questions, law: shownFacts.governingLaw.value });
   return actingFor({ ...shown, riskAssessment, questions }, neutral);

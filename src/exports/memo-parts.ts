@@ -44,7 +44,7 @@ export function factSection({ analysis, findings, extent }: ExportedRun): MemoSe
 /** The value in force, or why there is none: what was not found, not read and not worked out are three things. */
 function factWords(finding: Finding, analysis: Analysis): string {
   const value = valueInForce(finding);
-  const { read, pages, pending } = analysis.coverage;
+  const { read, pages, pending, foreign } = analysis.coverage;
   const status = factAt(analysis, finding)?.status;
   const isCorrected = finding.decision?.verdict === 'corrected';
   if (value !== null) {
@@ -53,6 +53,7 @@ function factWords(finding: Finding, analysis: Analysis): string {
   }
   if (status === 'unreadable' && pending)
     return `Not found in the ${read} of ${pages} pages that had been read by then`;
+  if (status === 'unreadable' && foreign && read === pages) return 'Not read: the document is not in English';
   if (status === 'unreadable') return `Not found in the ${read} of ${pages} pages that could be read`;
   if (status === 'stated') return 'Stated without a value that could be told for certain; please read the clause';
   if (status === 'failed') return 'Could not be worked out; please check the contract';

@@ -11,6 +11,7 @@ import type {
   RiskFactor,
 } from '../shared/analysis';
 import { FACT_LABELS, FACT_NAMES, type FactName } from '../shared/facts';
+import { KEY_TERM_LISTS } from './draft';
 
 /** A statement of the built-in engine, by the id under which a model judges it. */
 export type BuiltIn = { id: string; says: string; evidence: readonly Evidence[] } & (
@@ -18,6 +19,7 @@ export type BuiltIn = { id: string; says: string; evidence: readonly Evidence[] 
   | { about: 'compliance'; finding: ComplianceFinding }
   | { about: 'fact'; name: FactName; fact: Fact }
   | { about: 'party'; index: number; party: Party }
+  | { about: 'key term'; list: (typeof KEY_TERM_LISTS)[number]; text: string }
   | { about: 'answer'; answer: QuestionAnswer }
 );
 
@@ -30,14 +32,14 @@ export const FACT_ID = 'F.';
 
 /** What the built-in engine said that a model may keep, correct or refute. Answers are judged by answering. */
 export function builtInOf(analysis: Analysis): BuiltIn[] {
-  const { riskAssessment, compliance, facts } = analysis;
+  const { riskAssessment, compliance, facts, keyTerms } = analysis;
   const risks = riskAssessment.riskFactors.filter(
     (risk) => !isAnswer(pathOfRisk(riskAssessment, risk)) && !NOT_REVIEWED.has(risk.rule),
   );
   return [
     ...FACT_NAMES.flatMap((name): BuiltIn[] => {
       const fact: Fact | undefined = facts[name];
-      if (!fact || fact.status === 'failed') return [];
+      if (!fact || fact.status === 'failed' || fact.status === 'unreadable') return [];
       const value = fact.status === 'absent' ? 'the contract does not say' : (fact.value ?? 'stated without a value');
       return [
         {
@@ -82,6 +84,14 @@ export function builtInOf(analysis: Analysis): BuiltIn[] {
         finding,
       }),
     ),
+    // Lines of dates follow the facts.
+    ...KEY_TERM_LISTS.filter((list) => list !== 'dates')
+      .flatMap((list) =>
+        keyTerms[list].map((text, index) => ({ list, text, evidence: keyTerms.evidence[list][index] ?? [] })),
+      )
+      .map(({ list, text, evidence }, index): BuiltIn => {
+        return { id: `K${index + 1}`, about: 'key term', says: `Key term. ${text}`, evidence, list, text };
+      }),
     ...(analysis.questions ?? []).flatMap((answer): BuiltIn[] => {
       const says = answer.answer === 'yes' || answer.answer === 'no' ? SAYS.get(answer.id)?.[answer.answer] : undefined;
       return says ? [{ id: `${ANSWER_ID}${answer.id}`, about: 'answer', says, evidence: answer.evidence, answer }] : [];

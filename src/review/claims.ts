@@ -1,5 +1,7 @@
+import { readsAsEnglish } from '../analysis/document/language';
 import { sectionPathAt } from '../analysis/document/section-path';
 import { KINDS } from '../analysis/kinds/declarations/registry';
+import { sidesOf } from '../analysis/playbooks/verdicts';
 import { CATEGORIES } from '../analysis/provisions/categories';
 import { QUESTIONS } from '../analysis/questions/declarations/registry';
 import type { Reading } from '../analysis/reading';
@@ -10,6 +12,7 @@ import { ANSWER_ID, type BuiltIn, FACT_ID } from './built-in';
 import type { Draft, QuoteClaim } from './draft';
 import { adviceFaultOf, faultOf } from './prove/claim';
 import { isSameFact, type ProvedFact, proveFact } from './prove/facts';
+import { inEnglish } from './prove/foreign';
 import { nearestPassages } from './prove/nearest';
 import { proveQuotes } from './prove/quotes';
 
@@ -58,6 +61,12 @@ export function claimsOf(
   asked: ReadonlySet<string>,
 ): Claim[] {
   const { contract, outline } = reading;
+  const isForeign = !readsAsEnglish(contract);
+  // English sentences about a paper in another language are compared with what its passages say in English.
+  const compared = isForeign
+    ? { facts: reading.facts, contract: { ...contract, text: `${contract.text}\n${inEnglish(contract.text)}` } }
+    : reading;
+  const asPaperCalls = sideNames(reading, draft);
   const byId = new Map(builtIn.map((one) => [one.id, one]));
 
   interface Stated {
@@ -88,7 +97,9 @@ export function claimsOf(
     fault: known,
     change,
   }: Stated): Claim => {
-    const proof = quotes.length === 0 && own ? { evidence: [...own] } : proveQuotes(contract, quotes, names);
+    // What speaks against a finding may be a title or the line of a signature.
+    const proof =
+      quotes.length === 0 && own ? { evidence: [...own] } : proveQuotes(contract, quotes, names || isRefutation);
     const evidence =
       'evidence' in proof
         ? [...proof.evidence, ...(own ?? []).filter(({ start }) => !proof.evidence.some((one) => one.start === start))]
@@ -101,7 +112,12 @@ export function claimsOf(
       ...shown.map((text) =>
         'fault' in proof
           ? null
-          : faultOf(reading, text, { quotes: evidence, ...(section !== null && { heading: section }) }),
+          : faultOf(compared, asPaperCalls(text), {
+              quotes: isForeign
+                ? [...evidence, ...evidence.map(({ quote }) => ({ quote: inEnglish(quote) }))]
+                : evidence,
+              ...(section !== null && { heading: section }),
+            }),
       ),
       advice ? adviceFaultOf(advice) : null,
     ];
@@ -189,6 +205,8 @@ export function claimsOf(
           proved &&
           before?.about === 'fact' &&
           before.fact.status === 'found' &&
+          // What the engine calls it follows the kind.
+          before.name !== 'contractType' &&
           !isSameFact(before.name, before.fact, proved.shown);
         return differs && !isJudged(before) ? [stated, against(before, fact.quotes, OTHERWISE)] : [stated];
       }),
@@ -266,6 +284,25 @@ export function claimsOf(
       }),
     ),
   ];
+}
+
+const PRONOUNS = new Set('we us you i they he she it'.split(' '));
+
+/**
+ * A text with the sides of the kind ('the consultant') called as the paper calls who stands there ('Odile'), where it knows no such word itself: with which party a side is, the model is taken at its word,
+ * and what is said of the party is proved.
+ */
+function sideNames({ contract, kind }: Reading, draft: Draft): (text: string) => string {
+  const known = new Set(contract.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  const names = sidesOf(draft.kind?.id ?? kind.id).flatMap(({ id, label }) => {
+    const party = draft.parties.find(({ side }) => side === id);
+    const role = party?.role && contract.text.includes(party.role) ? party.role : party?.name;
+    if (!role || PRONOUNS.has(role.toLowerCase())) return [];
+    return [id, label.toLowerCase()]
+      .filter((word) => /^[a-z]+$/.test(word) && !known.has(word))
+      .map((word) => ({ word: new RegExp(`\\b(?:the )?${word}\\b`, 'gi'), role }));
+  });
+  return (text) => names.reduce((said, { word, role }) => said.replace(word, role), text);
 }
 
 function namedIn(name: string, quotes: readonly QuoteClaim[]): boolean {

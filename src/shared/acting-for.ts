@@ -33,7 +33,8 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
     ...(toldElsewhere.length > 0 && { toldElsewhere }),
   };
   const reason = notAssessed(analysis, playbook, assessed.overallRisk);
-  const rated = reason === null ? assessed : { ...assessed, notAssessed: reason };
+  const rated =
+    reason === null ? assessed : { ...assessed, notAssessed: reason, ...(risks.length === 0 && { rationale: reason }) };
   const sentences = summarySentences?.map((one) =>
     one.restsOn.includes(RATING_PATH) && one.restsOn.every((path) => isOfRating(path)) ? lookFirst(rated) : one,
   );
@@ -151,6 +152,8 @@ function gravestFirst(risks: readonly RiskFactor[]): RiskFactor[] {
   );
 }
 
+const FOREIGN = 'The document is not in English, so the built-in engine could not read it.';
+
 /**
  * Why a paper is not rated: silence is never told as safety. What was not asked or not read could only make a rating graver, so a high one stands.
  */
@@ -160,9 +163,12 @@ function notAssessed({ kind, coverage }: Analysis, playbook: Playbook, rating: S
   return unread(coverage) ?? (playbook.assessed ? null : unasked(kind));
 }
 
-function unread({ pending, unreadable, truncated }: Coverage): string | null {
+function unread({ pending, unreadable, truncated, foreign }: Coverage): string | null {
   const pages = [...new Set([...(pending ?? []), ...unreadable])];
-  if (pages.length === 0) return truncated ? 'The document was too large to be read to its end.' : null;
+  if (pages.length === 0) {
+    if (foreign) return FOREIGN;
+    return truncated ? 'The document was too large to be read to its end.' : null;
+  }
   const some =
     pages.length > 6 ? `${pages.length} pages` : `page${pages.length === 1 ? '' : 's'} ${listed(pages.map(String))}`;
   return pending ? `${some} still to be read.` : `${some} could not be read.`;
@@ -188,7 +194,7 @@ export function lookFirst(risks: RiskAssessment): NonNullable<Analysis['summaryS
     : `The overall risk is ${risks.overallRisk}`;
   const text =
     names.length === 0
-      ? `${rating}: no risk of medium or high severity was found${sure}.`
+      ? `${rating}${risks.notAssessed ? '' : `: no risk of medium or high severity was found${sure}`}.`
       : `${rating}; look first at${isSentence ? `: ${names.join('; ')}` : ` ${listed(names)}`}.`;
   return {
     text,

@@ -241,7 +241,7 @@ export const questionAnswerSchema = v.object({
 export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
 
 /**
- * A statement of the built-in engine that a review took away, which its reader can restore: one of `risk` to `answer` is what stood there. `reason` is why, in a sentence for people; `against` the words by which it went.
+ * A statement of the built-in engine that a review took away, which its reader can restore: one of `risk` to `keyTerm` is what stood there. `reason` is why, in a sentence for people; `against` the words by which it went.
  */
 export const removedSchema = v.object({
   title: v.string(),
@@ -254,6 +254,9 @@ export const removedSchema = v.object({
   fact: v.optional(v.object({ name: v.string(), was: factSchema })),
   party: v.optional(partySchema),
   answer: v.optional(questionAnswerSchema),
+  keyTerm: v.optional(
+    v.object({ list: v.picklist(['financialTerms', 'dates', 'obligations', 'termination']), text: v.string() }),
+  ),
 });
 export type Removed = v.InferOutput<typeof removedSchema>;
 

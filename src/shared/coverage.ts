@@ -18,6 +18,7 @@ export type Annotations = v.InferOutput<typeof annotationsSchema>;
 /**
  * How much of the document was read: page counts, and the numbers of the pages that gave no text (`unreadable`). Left out where there are none: pages
  * whose recognised words should be checked (`doubtful`), that hold text which nobody can see (`hidden`), that were still to be read (`pending`).
+ * `foreign`: the text is not in English, so that the built-in engine could not read what it says.
  */
 export const coverageSchema = v.object({
   pages: v.number(),
@@ -28,6 +29,7 @@ export const coverageSchema = v.object({
   doubtful: v.optional(v.array(v.number())),
   hidden: v.optional(v.array(v.number())),
   annotations: v.optional(v.array(annotationsSchema)),
+  foreign: v.optional(v.boolean()),
   truncated: v.boolean(),
 });
 export type Coverage = v.InferOutput<typeof coverageSchema>;

@@ -32,6 +32,12 @@ function restored(analysis: Analysis, path: string): Analysis {
       ...(questions && { questions: questions.map((said) => (said.id === answer.id ? answer : said)) }),
     };
   }
+  if (one.keyTerm) {
+    const { list, text } = one.keyTerm;
+    const { keyTerms } = analysis;
+    const evidence = { ...keyTerms.evidence, [list]: [...keyTerms.evidence[list], one.evidence] };
+    return { ...analysis, keyTerms: { ...keyTerms, [list]: [...keyTerms[list], text], evidence } };
+  }
   if (one.party) return { ...analysis, facts: { ...facts, parties: [...facts.parties, one.party] } };
   if (one.fact) {
     const changed = { [one.fact.name as FactName]: one.fact.was } as Partial<Facts>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { readContract } from '../../src/analysis/analyse';
 import { faultOf } from '../../src/review/prove/claim';
-import { foreignDays, foreignPeriods } from '../../src/review/prove/foreign';
+import { foreignDays, foreignPeriods, inEnglish } from '../../src/review/prove/foreign';
 import { lawsIn, withLawsMarked } from '../../src/review/prove/laws';
 import { numbersIn } from '../../src/review/prove/numbers';
 import { contractTextFromPlain } from '../support/contract-text';
@@ -112,4 +112,16 @@ test('days and lengths of time in other languages', () => {
     { count: 24, unit: 'month' },
     { count: 30, unit: 'day' },
   ]);
+});
+
+test('what a passage in another language says of numbers, times and places, in English', () => {
+  const SAID: [string, string[]][] = [
+    ['mit einer Frist von sechs Monaten zum 31. Dezember', ['6 months', 'December 31']],
+    ['wöchentlich 40 Stunden für 4.600 EUR', ['40 hours', 'EUR 4,600']],
+    ['drei Bruttomonatsgehälter', ['3 months']],
+    ['Es gilt deutsches Recht; tätig in Österreich und Europa.', ['German, Germany', 'Austria', 'Europe']],
+    ['Le présent contrat est soumis au droit français pour deux mois.', ['French, France', '2 months']],
+    ['durante dieciocho meses en España', ['18 months', 'Spain']],
+  ];
+  for (const [text, parts] of SAID) for (const part of parts) expect(inEnglish(text)).toContain(part);
 });

@@ -1,12 +1,13 @@
 import type { ContractText } from '../pdf/contract-text';
 import { isLost } from '../pdf/unreadable';
+import { readsAsEnglish } from './language';
 
-/** True when every page gave its text, so that what was not found is not in the document. */
+/** True when every page gave its text in a language that the engine reads, so that what was not found is not in the document. */
 export function wasReadWhole(contract: ContractText): boolean {
-  return !contract.truncated && !contract.pages.some(isLost);
+  return !contract.truncated && !contract.pages.some(isLost) && readsAsEnglish(contract);
 }
 
-/** Whether every page gave its text, so that 'the contract does not say' is a safe statement. */
+/** Whether every page gave its text in a language that the engine reads, so that 'the contract does not say' is a safe statement. */
 export function isFullyRead(contract: ContractText): boolean {
   return contract.pages.some((page) => page.source === 'text' || page.source === 'ocr') && wasReadWhole(contract);
 }

@@ -1,9 +1,10 @@
 import type { Party as PrintedParty } from '../../shared/analysis';
 import type { ContractDocument } from '../document/document';
+import { readsAsEnglish } from '../document/language';
 import type { ContractText } from '../pdf/contract-text';
 import { FACTS } from './declarations/registry';
 import type { FactDeclaration } from './define-fact';
-import { type Fact, failed } from './fact';
+import { type Fact, failed, missing } from './fact';
 import { parties } from './parties/parties';
 import { type Models, type Source, sourceOf } from './source';
 import { orStated } from './stated';
@@ -49,10 +50,13 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
   return find;
 }
 
-/** All facts of a contract. */
+/** All facts of a contract. Of one in another language none: its declarations would take foreign words for blanks and its days for others. */
 export function factsOf(contract: ContractText, document: ContractDocument, models?: Models): Facts {
   const source = sourceOf(contract, document, models);
   const find = finder(source);
-  const declared = Object.fromEntries(Object.entries(FACTS).map(([id, declaration]) => [id, find(declaration)]));
+  const english = readsAsEnglish(contract);
+  const declared = Object.fromEntries(
+    Object.entries(FACTS).map(([id, declaration]) => [id, english ? find(declaration) : missing(contract)]),
+  );
   return { ...(declared as Omit<Facts, 'parties'>), parties: guardedParties(() => parties(source)) } as Facts;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { readsAsEnglish } from '../document/language';
 import { evidenceAt } from '../evidence';
 import { nameOf } from '../facts/declarations/document-name';
 import type { Fact } from '../facts/fact';
@@ -73,10 +74,12 @@ function recognisedAnew(source: Source): RecognisedKind {
   const titles = titleLines(source, name);
   const ranked = rankKinds({ titles, structure: paperStructure(source), place: placeOf(plain) });
   const decided = decide(ranked);
-  const answer = isContract(source, {
+  const said = isContract(source, {
     titled: namesContract(name) || Boolean(decided?.score.title),
     recognised: (decided?.score.byStructure ?? 0) >= AGREES,
   });
+  // What makes a contract is looked for in English words only.
+  const answer = said === 'no' && !readsAsEnglish(contract) ? 'unclear' : said;
   if (answer === 'no') {
     const confidence = CONFIDENCE.notAContract;
     return { ...NOT_A_CONTRACT, confidence, evidence: [opening] };

@@ -112,8 +112,8 @@ const speaking = (sentences: readonly Read[], phrases: readonly Phrase[]) =>
   sentences.filter(({ words }) => phrases.some((phrase) => standsIn(phrase, words)));
 
 /** Nothing was found; on pages that were not read it may stand all the same. */
-function silence({ coverage: { unreadable, pending = [], truncated } }: Asked): Told {
-  if (unreadable.length > 0 || pending.length > 0 || truncated) return unsure([]);
+function silence({ coverage: { unreadable, pending = [], truncated, foreign = false } }: Asked): Told {
+  if (unreadable.length > 0 || pending.length > 0 || truncated || foreign) return unsure([]);
   return { answer: 'not_stated', value: null, evidence: [], confidence: SILENT };
 }
 

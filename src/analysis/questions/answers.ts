@@ -1,6 +1,7 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
 import { bearerOf } from '../bearers';
 import { isFullyRead } from '../document/coverage';
+import { readsAsEnglish } from '../document/language';
 import { operativeSentences } from '../document/operative';
 import { evidenceAt } from '../evidence';
 import type { Fact } from '../facts/fact';
@@ -64,11 +65,17 @@ const RULES_BEHIND = new Map(
  */
 export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[] {
   const questions = questionsOf(reading.kind.id).filter((question) => isAskedHere(reading, question));
+  // The heads and the words are English: of another language they know nothing, not even that it is silent.
+  if (!readsAsEnglish(reading.contract)) return questions.map(unheard);
   const answers = withoutContradictions(
     questions,
     questions.map((question) => answerOf(reading, findings, question)),
   );
   return isPreliminary(reading) ? answers.filter(({ answer }) => answer !== 'not_stated') : answers;
+}
+
+function unheard({ id, title }: QuestionDeclaration): QuestionAnswer {
+  return { id, title, answer: 'unclear', value: null, evidence: [], confidence: 0 };
 }
 
 /** What bears an answer only where nothing else does is looked for last. */

@@ -4,6 +4,7 @@ import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
 import { capitalised, listed, uncapitalised } from '../../shared/phrases';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
+import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import { FACTS } from '../facts/declarations/registry';
@@ -67,7 +68,8 @@ function withoutParty(title: string, { parties }: Reading['facts']): string {
 }
 
 function whatAndWho(reading: Reading): SummarySentence | null {
-  const { facts } = reading;
+  const { facts, kind, contract } = reading;
+  if (kind.isContract === 'unclear' && !readsAsEnglish(contract)) return null;
   const type = facts.contractType.value;
   const named = type && type !== 'Contract' ? uncapitalised(withoutParty(type, facts)) : 'contract';
   const isPlural = PLURAL.test(named);
@@ -268,6 +270,7 @@ function unreadOf({ contract }: Reading): string | null {
     missingFrom(pending, pending.length === 1 ? 'has not been read yet' : 'have not been read yet'),
   ].filter((words) => words !== null);
   if (told.length > 0) return told.reduce(joined);
+  if (!readsAsEnglish(contract)) return 'The document is not in English, so its terms are missing here.';
   return contract.truncated
     ? 'The document was too large to be read to its end, so later terms are missing here.'
     : null;

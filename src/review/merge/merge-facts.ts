@@ -1,4 +1,4 @@
-import { stated } from '../../analysis/facts/fact';
+import { found, stated } from '../../analysis/facts/fact';
 import type { Reading } from '../../analysis/reading';
 import type { Analysis, Fact } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
@@ -13,18 +13,23 @@ export function mergedFacts(
   draft: Draft,
   proved: readonly Proved<'fact'>[],
   refuted: readonly Proved<'verdict'>[],
+  kind: Proved<'kind'> | undefined,
 ): ProvedFact[] {
   const facts = new Map<FactName, ProvedFact>();
   const gone = new Set(refuted.flatMap(({ change: { builtIn } }) => (builtIn.about === 'fact' ? [builtIn.name] : [])));
   for (const { change } of proved) {
     const { name } = change.fact;
     const before = analysis.facts[name];
-    const stands = before?.status === 'found' && !gone.has(name) ? before : null;
+    // What the engine called it goes with the kind that it took it for.
+    const isOfKind = name === 'contractType' && kind !== undefined;
+    const stands = before?.status === 'found' && !gone.has(name) && !isOfKind ? before : null;
     if (!facts.has(name)) facts.set(name, withOthers(change.fact, proved, stands));
   }
   for (const { change, claim } of refuted) {
     const { builtIn } = change;
-    if (builtIn.about !== 'fact' || facts.has(builtIn.name) || builtIn.fact.status === 'absent') continue;
+    if (builtIn.about !== 'fact' || facts.has(builtIn.name)) continue;
+    // That the contract does not say is refuted by the words that say it.
+    if (builtIn.fact.status === 'absent' && claim.evidence.length === 0) continue;
     const shown: Fact = {
       status: 'stated',
       value: null,
@@ -35,6 +40,8 @@ export function mergedFacts(
     };
     facts.set(builtIn.name, { name: builtIn.name, shown, typed: stated(MODEL_CONFIDENCE, claim.evidence, BY_MODEL) });
   }
+  if (kind && !facts.has('contractType') && kind.change.kind.label !== analysis.kind?.label)
+    facts.set('contractType', typeOf(kind));
   const known = (name: FactName): Fact | undefined => facts.get(name)?.shown ?? shownOf(reading, name);
   for (const claim of draft.facts.filter(({ basis }) => basis === 'computed')) {
     if (facts.has(claim.name)) continue;
@@ -42,6 +49,16 @@ export function mergedFacts(
     if ('fact' in proof) facts.set(claim.name, proof.fact);
   }
   return [...facts.values()];
+}
+
+function typeOf({ change, claim }: Proved<'kind'>): ProvedFact {
+  const { label } = change.kind;
+  const support = { confidence: MODEL_CONFIDENCE, evidence: claim.evidence, rule: BY_MODEL };
+  return {
+    name: 'contractType',
+    shown: { status: 'found', value: label, normalized: null, ...support },
+    typed: found({ value: label, ...support }),
+  };
 }
 
 /** Where two values of one fact were proved, or the engine's other one was not refuted, both are shown. */

@@ -32,6 +32,20 @@ export function mergedClauses(
   return merged.toSorted((one, other) => one.start - other.start);
 }
 
+/** The engine's lines without those that were refuted. */
+export function withoutTerms(told: KeyTerms, refuted: readonly Proved<'verdict'>[]): KeyTerms {
+  const left = { ...told, evidence: { ...told.evidence } };
+  for (const { change } of refuted) {
+    const { builtIn: one } = change;
+    if (one.about !== 'key term') continue;
+    const at = left[one.list].indexOf(one.text);
+    if (at < 0) continue;
+    left[one.list] = left[one.list].toSpliced(at, 1);
+    left.evidence[one.list] = left.evidence[one.list].toSpliced(at, 1);
+  }
+  return left;
+}
+
 /**
  * The model's lines first, then those of the engine that rest on other words.
  * @param marked what is shown of a line that names a law

@@ -4,7 +4,8 @@ import type { Party as TypedParty } from '../../analysis/facts/facts';
 import { partyKey } from '../../analysis/facts/parties/party-key';
 import { sourceOf } from '../../analysis/facts/source';
 import { KINDS } from '../../analysis/kinds/declarations/registry';
-import { paperKindOf } from '../../analysis/kinds/paper-kind';
+import type { Family } from '../../analysis/kinds/family';
+import { type PaperSide, paperKindOf } from '../../analysis/kinds/paper-kind';
 import { recogniseKind } from '../../analysis/kinds/recognise';
 import type { Reading } from '../../analysis/reading';
 import type { Draft } from '../draft';
@@ -52,7 +53,12 @@ function roleOf({ change: { party }, claim }: Proved<'party'>): string | null {
 /**
  * The reading as of another kind, or with other parties. What was worked out for the outline (statements, kind) is worked out anew where parties changed, so the outline gets an identity of its own.
  */
-export function withKind(reading: Reading, kind: Draft['kind'] | undefined, isChanged: boolean): Reading {
+export function withKind(
+  reading: Reading,
+  kind: Draft['kind'] | undefined,
+  named: Draft['parties'],
+  isChanged: boolean,
+): Reading {
   const declared = kind?.id ? KINDS.find(({ id }) => id === kind.id) : undefined;
   if (!isChanged && !kind) return reading;
   const outline = { ...reading.outline };
@@ -66,8 +72,23 @@ export function withKind(reading: Reading, kind: Draft['kind'] | undefined, isCh
           kind: null,
           label: kind.label,
           isContract: kind.isContract,
-          family: kind.isContract === 'no' ? ('not-a-contract' as const) : recognised.family,
+          family: familyOf(kind.isContract, recognised.family),
         }
       : recognised;
-  return { ...reading, document, outline, kind: paperKindOf(before, reading.facts.parties) };
+  const paper = paperKindOf(before, reading.facts.parties);
+  const sides = paper.sides.map((side) => withParty(side, reading, named));
+  return { ...reading, document, outline, kind: { ...paper, sides } };
+}
+
+function familyOf(isContract: NonNullable<Draft['kind']>['isContract'], recognised: Family): Family {
+  if (isContract === 'no') return 'not-a-contract';
+  return recognised === 'not-a-contract' ? 'unknown' : recognised;
+}
+
+/** Where the words of the paper do not tell who stands on a side, the model may. */
+function withParty(side: PaperSide, { facts }: Reading, named: Draft['parties']): PaperSide {
+  if (side.party !== null) return side;
+  const names = new Set(named.filter((party) => party.side === side.id).map(({ name }) => partyKey(name)));
+  const party = facts.parties.findIndex(({ value }) => value !== null && names.has(partyKey(value)));
+  return party < 0 ? side : { ...side, party };
 }

@@ -11,7 +11,7 @@ import { withLawsMarked } from '../prove/laws';
 import { obeysOrders } from '../prove/orders';
 import type { Judged } from '../verify';
 import { agreed, mergedFacts } from './merge-facts';
-import { mergedClauses, mergedTerms } from './merge-lists';
+import { mergedClauses, mergedTerms, withoutTerms } from './merge-lists';
 import { mergedParties, withKind } from './merge-paper';
 import { isDoubtOnly, isProved, joined, type Proved, provedOf, raised } from './proved';
 
@@ -44,7 +44,8 @@ export function merge(
   const of = <A extends Change['about']>(about: A) => provedOf(judged, about);
   const refuted = of('verdict').filter(({ change }) => change.verdict === 'refute');
   const corrected = of('verdict').filter(({ change }) => change.verdict === 'correct');
-  const facts = mergedFacts(reading, analysis, draft, of('fact'), refuted);
+  const [kind] = of('kind');
+  const facts = mergedFacts(reading, analysis, draft, of('fact'), refuted, kind);
   const parties = mergedParties(reading.facts.parties, of('party'), refuted);
   const changed = withKind(
     {
@@ -57,7 +58,8 @@ export function merge(
         parties,
       },
     },
-    of('kind')[0]?.change.kind,
+    kind?.change.kind,
+    of('party').map(({ change }) => change.party),
     facts.length > 0 || parties !== reading.facts.parties,
   );
   const { text } = reading.contract;
@@ -139,7 +141,7 @@ export function merge(
         const evidence = said === 'not_stated' ? [] : one.claim.evidence;
         const stands = answer.answer === 'yes' || answer.answer === 'no' ? !refutedAnswers.has(answer.id) : false;
         if (said === answer.answer)
-          return { ...answer, confidence: raised(answer.confidence), evidence: joined(answer.evidence, evidence) };
+          return { ...answer, confidence: raised(answer.confidence), evidence: joined(evidence, answer.evidence) };
         const { bearer: _, ...asked } = answer;
         const revised = { ...asked, value: null, confidence: MODEL_CONFIDENCE };
         // Where the second reading bears out both, the paper has to be looked at.
@@ -147,7 +149,7 @@ export function merge(
         return { ...revised, answer: said, evidence };
       }),
     clauses: (listed) => mergedClauses(changed, listed, of('clause')),
-    keyTerms: (told) => mergedTerms(told, of('key term'), marked),
+    keyTerms: (told) => mergedTerms(withoutTerms(told, refuted), of('key term'), marked),
     summary: (sentences) => mergedSummary(sentences, of('summary'), draft.summary.length, marked),
   };
   return {
@@ -219,6 +221,13 @@ function removedOf(builtIn: BuiltIn, reason: string, claim: Claim): Removed {
       return { ...shared, fact: { name: builtIn.name, was: builtIn.fact } };
     case 'party':
       return { ...shared, party: builtIn.party };
+    case 'key term':
+      return {
+        ...shared,
+        title: 'Key term',
+        text: builtIn.text,
+        keyTerm: { list: builtIn.list, text: builtIn.text },
+      };
     case 'answer':
       return { ...shared, title: builtIn.answer.title, answer: builtIn.answer };
   }

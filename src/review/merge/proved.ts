@@ -32,7 +32,6 @@ export function isDoubtOnly({ about }: Claim): boolean {
 }
 
 /** Two that agree leave half of the doubt that one left. */
-/** Two that agree leave half of the doubt that one left. */
 export function raised(confidence: number): number {
   return confidence + (1 - confidence) / 2;
 }

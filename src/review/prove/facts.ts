@@ -1,3 +1,4 @@
+import { readsAsEnglish } from '../../analysis/document/language';
 import { FACTS } from '../../analysis/facts/declarations/registry';
 import { type Fact, found, stated } from '../../analysis/facts/fact';
 import type { Facts } from '../../analysis/facts/facts';
@@ -13,7 +14,7 @@ import type { Evidence, Fact as ShownFact } from '../../shared/analysis';
 import { type FactName, isDayFact } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
 import type { Draft } from '../draft';
-import { foreignDays, foreignPeriods, readsAsEnglish } from './foreign';
+import { foreignDays, foreignPeriods } from './foreign';
 import { proveQuotes } from './quotes';
 import { plain } from './words';
 
@@ -44,9 +45,8 @@ export function proveFact(reading: Reading, claim: FactClaim): FactProof {
   if ('fault' in proof) return proof;
   const { evidence } = proof;
   const words = evidence.map(({ quote }) => quote).join('\n');
-  const english = readsAsEnglish(contract.text);
-  const isDateLine = claim.name === 'agreementDate' && evidence.every((one) => isDateAtOpening(one));
-  if (english && claim.name !== 'contractType' && !isDateLine && !speaksOf(FACTS[claim.name], words))
+  const english = readsAsEnglish(contract);
+  if (english && MISTAKEN.has(claim.name) && !speaksOf(FACTS[claim.name], words))
     return { fault: `The passage does not speak of it (${FACTS[claim.name].label.toLowerCase()}).` };
   if (english && (isOfAnother(reading, claim.name, evidence) || isInsurance(claim.name, words)))
     return { fault: 'The passage is a clause on another subject.' };
@@ -61,9 +61,11 @@ export function proveFact(reading: Reading, claim: FactClaim): FactProof {
   if (FACTS[claim.name].kind === 'period') return provePeriod(claim, words, evidence);
   const value = claim.value.trim();
   if (value === '' || value.length > LONGEST_VALUE) return { fault: 'The value is empty or too long.' };
-  if (english && claim.name !== 'contractType' && !bearsOut(words, value))
+  const place = claim.name === 'governingLaw' ? findPlaces(value)[0]?.name : undefined;
+  const told = place ?? value;
+  const isNamed = place !== undefined && findPlaces(words).some(({ name }) => name === place);
+  if (english && claim.name !== 'contractType' && !isNamed && !bearsOut(words, value))
     return { fault: 'The passage does not have those words.' };
-  const told = claim.name === 'governingLaw' ? (findPlaces(value)[0]?.name ?? value) : value;
   return { fact: factOf(claim.name, typedText(claim.name, told), { value: told, normalized: null }, evidence) };
 }
 
@@ -103,7 +105,8 @@ function provePeriod(claim: FactClaim, words: string, evidence: Evidence[]): Fac
       fact: factOf(claim.name, { count, unit, automatic }, { value, normalized: formatPeriod(period) }, evidence),
     };
   }
-  const typed = claim.name === 'noticePeriod' ? { count, unit, stops: 'renewal' } : { count, unit };
+  // Whether a notice ends the contract or stops a renewal does not stand in its length: the rules see a clause without a value.
+  const typed = claim.name === 'noticePeriod' ? null : { count, unit };
   return {
     fact: factOf(claim.name, typed, { value: formatPeriod(period), normalized: formatPeriod(period) }, evidence),
   };
@@ -151,14 +154,8 @@ function bearsOut(quote: string, value: string): boolean {
     .every((word) => words.has(word));
 }
 
-/** In characters. */
-const OPENING = 1_500;
-
-/** A line of an opening that is a day and nothing else: the date of a letter. */
-function isDateAtOpening({ quote, start }: Evidence): boolean {
-  const [date] = findDates(quote);
-  return start < OPENING && date !== undefined && (quote.slice(0, date.start) + quote.slice(date.end)).trim() === '';
-}
+/** Sums stand for many things: what caps a liability has to speak of it. Other values are plain from their kind, and what they mean is for the second reading. */
+const MISTAKEN: ReadonlySet<FactName> = new Set(['liabilityCap']);
 
 const INSURES = wording('insur*, coverage, policy, policies, underwrit*');
 const LIMITS = wording(
@@ -210,7 +207,8 @@ export function isSameFact(name: FactName, before: ShownFact | undefined, fact: 
   if (before?.status !== 'found' || fact.status !== 'found') return false;
   const [one, other] = [words(before.value), words(fact.value)];
   if (one === other) return true;
-  if (isDayFact(name)) return before.normalized !== null && before.normalized === fact.normalized;
+  if (isDayFact(name) || (FACTS[name].kind === 'period' && name !== 'renewalTerm'))
+    return before.normalized !== null && before.normalized === fact.normalized;
   return FACTS[name].kind === 'text' && name !== 'contractType' && (one.includes(other) || other.includes(one));
 }
 

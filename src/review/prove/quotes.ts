@@ -9,6 +9,13 @@ const PAGE_MARK = /⟦page \d+⟧\s?/g;
 /** A word or two stand in every contract and prove nothing of it. */
 const FEWEST_WORDS = 4;
 
+/** 'California law applies.' is short and says it all. */
+function isSentence({ text }: ContractText, { quote, start }: Evidence): boolean {
+  return (
+    /\s/.test(quote) && /[.!?]$/.test(quote) && /(?:^|[.!?:;]\s|\n)$/.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
 export type ProvedQuotes = { evidence: Evidence[] } | { fault: string };
 
 /**
@@ -23,7 +30,7 @@ export function proveQuotes(contract: ContractText, quotes: readonly QuoteClaim[
     if (!found) return { fault: 'The words given as its proof are not in the document.' };
     if (isOrderToSoftware(found.quote))
       return { fault: 'The words given as its proof are an order to a program, not a term.' };
-    if (!names && found.quote.split(/\s+/).length < FEWEST_WORDS)
+    if (!names && found.quote.split(/\s+/).length < FEWEST_WORDS && !isSentence(contract, found))
       return { fault: 'The words given as its proof are too few to prove anything.' };
     if (!evidence.some(({ start }) => start === found.start)) evidence.push(found);
   }

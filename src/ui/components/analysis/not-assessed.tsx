@@ -60,11 +60,20 @@ function gapsOf({ coverage, completeness, kind, playbook, riskAssessment }: Anal
       : [{ what: pagesNamed(numbers), why, places: numbers.map((page) => ({ page, evidence: [] })) }];
   const exhibits = completeness?.exhibits.status === 'incomplete' ? completeness.exhibits.items : [];
   return [
-    ...(playbook && !playbook.assessed
+    ...(playbook && !playbook.assessed && !coverage.foreign
       ? [{ what: 'kind of contract', why: unasked(riskAssessment.notAssessed, kind?.label), places: [] }]
       : []),
     ...pages(coverage.unreadable, 'No text could be read here. Nothing is called missing because of it.'),
     ...pages(coverage.pending ?? [], 'Not read yet.'),
+    ...(coverage.foreign
+      ? [
+          {
+            what: 'the language',
+            why: 'The document is not in English; the built-in engine reads English only.',
+            places: [],
+          },
+        ]
+      : []),
     ...(coverage.truncated
       ? [{ what: 'the end of the document', why: 'It is too long to be read whole.', places: [] }]
       : []),

@@ -57,18 +57,19 @@ function ruleWords(rule: string): string {
   return / [+-] /.test(rule) ? `computed: ${rule}` : rule;
 }
 
-function unreadableNote({ unreadable, pending }: Coverage): string {
+function unreadableNote({ unreadable, pending, foreign }: Coverage): string {
   if (pending) {
     const lost = unreadable.length > 0 ? ` On ${pagesNamed(unreadable)} no text could be read.` : '';
     return `Not read yet: ${pagesNamed(pending)}.${lost}`;
   }
+  if (unreadable.length === 0 && foreign) return 'Not read: the document is not in English.';
   if (unreadable.length === 0) return 'Unreadable: the text where it stands could not be read.';
   return `Unreadable: ${pagesNamed(unreadable)} could not be read.`;
 }
 
 /** What was not read, in sentences; empty when all was. */
 export function coverageNotes(coverage: Coverage): string[] {
-  const { unreadable, pending = [], truncated, ocr, doubtful = [], hidden = [] } = coverage;
+  const { unreadable, pending = [], truncated, foreign, ocr, doubtful = [], hidden = [] } = coverage;
   const notes: string[] = [];
   if (pending.length > 0) {
     const them = pending.length === 1 ? 'it' : 'them';
@@ -83,6 +84,7 @@ export function coverageNotes(coverage: Coverage): string[] {
       `This document holds text that cannot be seen: ${pagesNamed(hidden)}. It is quoted among the risks and was left out of everything else.`,
     );
   }
+  if (foreign) notes.push('The document is not in English. The built-in engine reads English only.');
   if (truncated) notes.push('The document is too long to be read whole. The analysis covers its first part only.');
   if (ocr > 0) notes.push(`${ocr === 1 ? '1 page was' : `${ocr} pages were`} scanned and read by text recognition.`);
   if (doubtful.length > 0) {
