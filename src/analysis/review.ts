@@ -8,6 +8,8 @@ export interface ReviewRequest {
   /** What the built-in engine made of it. */
   analysis: Analysis;
   filename: string;
+  /** The side of the kind that the reader acts for; null for both. */
+  side?: string | null;
   /** What the user may still use today. */
   left: { tokens: number; pages: number };
   signal: AbortSignal;

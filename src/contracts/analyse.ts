@@ -82,7 +82,7 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const noted = (one: Extracted): Extracted => ({ ...one, analysis: scan?.noted(one.analysis) ?? one.analysis });
   const builtin = noted(extracted);
   if (!reviewer) return await writeOutcome(db, lease, (tx) => insertRun(tx, lease.contractId, runOf(builtin)));
-  const work = { ...file, ...extracted, onStage: progress.onStage };
+  const work = { ...file, side: file.actingFor, ...extracted, onStage: progress.onStage };
   const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
   const patience = reviewer.patienceMs - (performance.now() - begunAt);
   if (!(await endsWell(reviewing, patience))) await show('analyzing', builtin);

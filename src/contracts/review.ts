@@ -8,7 +8,7 @@ import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 
 /** A finished analysis by the built-in engine; the text comes packed (`packText`). */
-export interface ReviewWork extends Pick<ReviewRequest, 'analysis' | 'filename'> {
+export interface ReviewWork extends Pick<ReviewRequest, 'analysis' | 'filename' | 'side'> {
   text: Uint8Array;
   proof: RunProof;
   /** Told as each step of the review begins. */

@@ -70,12 +70,12 @@ export async function findContractRow(db: Db, userId: string, id: string): Promi
   return row ?? null;
 }
 
-type StoredFile = Pick<ContractRow, 'objectKey' | 'sha256' | 'filename' | 'userId'>;
+type StoredFile = Pick<ContractRow, 'objectKey' | 'sha256' | 'filename' | 'userId' | 'actingFor'>;
 
 /** Where the bytes of a contract are, what they must hash to, and whose they are; null once the contract is deleted. */
 export async function findStoredFile(db: Db, id: string): Promise<StoredFile | null> {
-  const { objectKey, sha256, filename, userId } = contracts;
-  const columns = { objectKey, sha256, filename, userId };
+  const { objectKey, sha256, filename, userId, actingFor } = contracts;
+  const columns = { objectKey, sha256, filename, userId, actingFor };
   const [row] = await db.select(columns).from(contracts).where(eq(contracts.id, id));
   return row ?? null;
 }

@@ -14,6 +14,7 @@ export interface ReviewTask {
   analysis: Analysis;
   proof: RunProof;
   filename: string;
+  side: string | null;
   left: { [limit in keyof ReviewRequest['left']]: number | null };
 }
 

@@ -14,12 +14,13 @@ function send(message: ReviewMessage): void {
   void output.flush();
 }
 
-const { settings, text, analysis, proof, filename, left } = (await Bun.stdin.json()) as ReviewTask;
+const { settings, text, analysis, proof, filename, side, left } = (await Bun.stdin.json()) as ReviewTask;
 const contract = await unpackText(Uint8Array.fromBase64(text));
 const reviewed = await reviewContract(settings, {
   contract,
   analysis,
   filename,
+  side,
   left: { tokens: left.tokens ?? Number.POSITIVE_INFINITY, pages: left.pages ?? Number.POSITIVE_INFINITY },
   signal: new AbortController().signal,
   onStage: (stage) => send({ stage }),

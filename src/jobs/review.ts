@@ -20,8 +20,9 @@ type Work = Parameters<Reviewer['review']>[0];
  * @throws the signal's reason when aborted; else every failure is part of the answer
  */
 export async function runReview(settings: ReviewSettings, work: Work): ReturnType<Reviewer['review']> {
-  const { text, analysis, proof, filename, left, signal, onStage } = work;
-  const task: ReviewTask = { settings, text: Buffer.from(text).toString('base64'), analysis, proof, filename, left };
+  const { text, analysis, proof, filename, side = null, left, signal, onStage } = work;
+  const packed = Buffer.from(text).toString('base64');
+  const task: ReviewTask = { settings, text: packed, analysis, proof, filename, side, left };
   let usage: Reviewed['usage'] = { requests: 0, promptTokens: 0, completionTokens: 0, pages: 0 };
   let result: Awaited<ReturnType<Reviewer['review']>> | null = null;
   await runCapped({

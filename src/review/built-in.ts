@@ -100,7 +100,10 @@ export function builtInOf(analysis: Analysis): BuiltIn[] {
 }
 
 /** The questions of the paper's kind with what the built-in engine answered, for a model. */
-export function askedOf(analysis: Analysis, kind: string | null): { id: string; ask: string; builtIn: string }[] {
-  const given = new Map(analysis.questions?.map(({ id, answer }) => [id, answer]));
+export function askedOf(
+  analysis: Analysis | null,
+  kind: string | null,
+): { id: string; ask: string; builtIn: string }[] {
+  const given = new Map(analysis?.questions?.map(({ id, answer }) => [id, answer]));
   return questionsOf(kind).map(({ id, ask }) => ({ id, ask, builtIn: given.get(id) ?? 'not asked' }));
 }

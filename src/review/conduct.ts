@@ -3,7 +3,6 @@ import { readContract } from '../analysis/analyse';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import type { Reading } from '../analysis/reading';
 import { tell } from '../analysis/tell';
-import { NEUTRAL } from '../shared/acting-for';
 import type { Analysis } from '../shared/analysis';
 import type { Stage } from '../shared/stages';
 import { askedOf, builtInOf } from './built-in';
@@ -24,6 +23,8 @@ export interface Work {
   contract: ContractText;
   analysis: Analysis;
   filename: string;
+  /** The side that the reader acts for; null for both. */
+  side?: string | null;
   onStage?: ((stage: Stage) => void) | undefined;
 }
 
@@ -54,17 +55,16 @@ const NO_SECOND_READING = 'The second reading, which proves what a claim means, 
  * @throws ModelFailure where no part of a draft could be had; the signal's reason
  */
 export async function conduct(work: Work, room: Room, put: Put): Promise<Conducted> {
-  const { contract, analysis, filename, onStage } = work;
+  const { contract, analysis, filename, side = null, onStage } = work;
   const reading = readContract(contract);
   const builtIn = builtInOf(analysis);
   const kind = analysis.kind?.id ?? null;
   const asked = askedOf(analysis, kind);
-  const side = analysis.playbook?.side ?? NEUTRAL;
   const dossier: Dossier = {
     nonce: crypto.randomUUID().replaceAll('-', ''),
     filename,
     kind,
-    side: side === NEUTRAL ? null : side,
+    side,
     builtIn,
     asked,
   };
@@ -84,17 +84,19 @@ export async function conduct(work: Work, room: Room, put: Put): Promise<Conduct
     queued,
   );
   onStage?.('risks');
+  const ofKind = await askOfKind(reading, dossier, judged, room, queued);
   const closed = drafting.isLong ? await close(reading, dossier, judged, queued) : null;
   const refused = [
     ...claims.filter(({ fault }) => fault !== null),
     ...unread.map((claim) => ({ ...claim, fault: NO_SECOND_READING })),
+    ...ofKind.refused,
   ];
   const whole = closed ? joinDrafts([{ ...draft, summary: [] }, closed.draft]) : draft;
   const merged = merge(
     reading,
     analysis,
     whole,
-    [...judged, ...(closed?.judged ?? [])],
+    [...judged, ...ofKind.judged, ...(closed?.judged ?? [])],
     [...refused, ...(closed?.refused ?? [])],
   );
   const failure = ofProof ?? ofDraft ?? closed?.failure ?? null;
@@ -108,6 +110,36 @@ export async function conduct(work: Work, room: Room, put: Put): Promise<Conduct
     review: { removed: merged.removed, notVerified: merged.notVerified },
     failure,
     parts,
+  };
+}
+
+/** Where the paper is proved to be of another kind than the engine took it for, the questions of that kind are put too; what fails of them is not answered. */
+async function askOfKind(
+  reading: Reading,
+  dossier: Dossier,
+  judged: readonly Judged[],
+  room: Room,
+  put: Put,
+): Promise<Pick<Closed, 'judged' | 'refused'>> {
+  const change = judged.find(({ claim, judgement }) => judgement === 'supported' && claim.change?.about === 'kind')
+    ?.claim.change;
+  const kind = change?.about === 'kind' ? change.kind.id : null;
+  const known = new Set(dossier.asked.map(({ id }) => id));
+  const asked = kind === null || kind === dossier.kind ? [] : askedOf(null, kind).filter(({ id }) => !known.has(id));
+  if (asked.length === 0) return { judged: [], refused: [] };
+  const drafting = new Drafting(reading, { ...dossier, kind, asked, builtIn: [], only: 'answers' }, room, put);
+  const drafted = await drafting.run().catch(asFailure);
+  if (drafted instanceof ModelFailure) return { judged: [], refused: [] };
+  const answers = drafted.claims.filter(({ about }) => about === 'answer');
+  const read = await judge(
+    answers.filter(({ fault }) => fault === null),
+    dossier.nonce,
+    put,
+  );
+  const refused = answers.filter(({ fault }) => fault !== null);
+  return {
+    judged: read.judged,
+    refused: [...refused, ...read.unread.map((claim) => ({ ...claim, fault: NO_SECOND_READING }))],
   };
 }
 

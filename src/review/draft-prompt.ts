@@ -14,6 +14,8 @@ export interface Dossier {
   side: string | null;
   builtIn: readonly BuiltIn[];
   asked: readonly { id: string; ask: string; builtIn: string }[];
+  /** Nothing but this list is wanted. */
+  only?: 'answers';
 }
 
 /** What is asked again: a claim that was not proved, with the reason why. */
@@ -74,7 +76,7 @@ export function taskPart(dossier: Dossier, part: 'whole' | 'piece' | 'closing', 
   const lists = [
     fenced('built-in-findings', nonce, JSON.stringify(findings)),
     `Kinds: ${KINDS.map(({ id, label }) => `${id} (${label})`).join('; ')}.`,
-    `Sides: ${sides.map(({ id, label }) => `${id} (${label})`).join('; ')}. We act for: ${sides.find(({ id }) => id === side)?.label ?? 'neither side; say what hurts either'}.`,
+    `Sides: ${sides.map(({ id, label }) => `${id} (${label})`).join('; ')}. We act for: ${sides.find(({ id }) => id === side)?.label ?? 'neither side'}. Say what hurts either side${side === null ? '' : ', what hurts ours first'}.`,
     `Facts: ${Object.entries(FACT_LABELS)
       .map(([name, label]) => `${name} (${label})`)
       .join('; ')}.`,
@@ -84,6 +86,11 @@ export function taskPart(dossier: Dossier, part: 'whole' | 'piece' | 'closing', 
       .join('; ')}.`,
     SEVERITY,
     part === 'whole' ? TASK : part === 'piece' ? TASK_OF_PIECE : TASK_OF_CLOSING,
+    ...(dossier.only
+      ? [
+          'The paper turned out to be of another kind, whose questions are those above. Give only answers; leave all other lists empty.',
+        ]
+      : []),
   ];
   if (open.length > 0)
     lists.push(

@@ -59,4 +59,17 @@ describe('the questions', () => {
     expect(asked.filter(({ name }) => name === 'draft').length).toBeGreaterThan(1);
     expect(asked.filter(({ name }) => name === 'closing')).toHaveLength(1);
   });
+
+  test('of a kind that is proved to be another one are put too, and its answers count', async () => {
+    const kind = { id: 'licence-to-occupy', label: 'Licence to occupy', isContract: 'yes' as const, quotes: [RENT] };
+    const { asked, analysis: told } = await play({ draft: { kind } });
+    const drafts = asked.filter(({ name }) => name === 'draft');
+    expect(drafts).toHaveLength(2);
+    expect(drafts[1]?.user).toContain('Give only answers');
+    expect(told.kind?.id).toBe('licence-to-occupy');
+  });
+
+  test('name the side that is acted for', async () => {
+    expect((await play({ draft: {} })).asked[0]?.user).toContain('We act for: neither side.');
+  });
 });
