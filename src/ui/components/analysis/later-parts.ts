@@ -6,4 +6,5 @@ export { Cards } from './cards';
 export { DecisionForm } from './decision-form';
 export { DecisionHistory } from './decision-history';
 export { Exports } from './exports';
+export { NotAssessed } from './not-assessed';
 export { Runs } from './runs';

@@ -1,11 +1,15 @@
 import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis, RiskFactor } from '../../../shared/analysis';
 import { withinSentence } from '../../../shared/overall-risk';
-import { NotAssessed } from './not-assessed';
+import { lazyPart } from '../../lib/lazy-part';
 import { useProof } from './proof';
 import { RiskItem } from './risk-item';
 import { settlingOf, topicsOf } from './settle-first';
+
+// What was not looked at comes with the cards: the first screen is there without it.
+const NotAssessed = lazyPart(() => import('./later-parts').then((parts) => parts.NotAssessed));
 
 /** So many topics are named; the rest is counted. */
 const MOST_TOPICS = 6;
@@ -38,7 +42,9 @@ export function Settle({ analysis, side }: { analysis: Analysis; side: string | 
       )}
       <More count={more.length} what="more to negotiate" topics={topicsOf(analysis, more)} />
       <More count={toCheck.length} what="to check" topics={topicsOf(analysis, toCheck)} />
-      <NotAssessed analysis={analysis} />
+      <Suspense>
+        <NotAssessed analysis={analysis} />
+      </Suspense>
     </section>
   );
 }
