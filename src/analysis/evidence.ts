@@ -18,6 +18,16 @@ export function evidenceAt(contract: ContractText, start: number, end: number): 
   return { quote: contract.text.slice(from, to), page: pageAt(contract, from), start: from, end: to };
 }
 
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Whether two stretches of one text share characters. */
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 export interface QuoteClaim {
   /** The page on which the quote is said to stand: where it stands on several, that one wins; where it does not, it is mended. */
   page?: number | null;

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { readContract } from '../analysis/analyse';
 import type { ContractText } from '../analysis/pdf/contract-text';
 import type { Reading } from '../analysis/reading';
@@ -31,8 +30,6 @@ export interface Work {
 export interface Room {
   /** The window of the model, in tokens. */
   contextTokens: number;
-  /** Questions that are asked at the same time. */
-  concurrency: number;
 }
 
 /** What came of it. `failure` is what went wrong after something was proved; `parts` names what is missing for it. */
@@ -69,9 +66,7 @@ export async function conduct(work: Work, room: Room, put: Put): Promise<Conduct
     asked,
   };
   onStage?.('analyzing');
-  const limit = pLimit(room.concurrency);
-  const queued: Put = (question) => limit(() => put(question));
-  const drafting = new Drafting(reading, dossier, room, queued);
+  const drafting = new Drafting(reading, dossier, room, put);
   const { draft, claims, failure: ofDraft } = await drafting.run();
   onStage?.('key_terms');
   const {
@@ -81,11 +76,11 @@ export async function conduct(work: Work, room: Room, put: Put): Promise<Conduct
   } = await judge(
     claims.filter(({ fault }) => fault === null),
     dossier.nonce,
-    queued,
+    put,
   );
   onStage?.('risks');
-  const ofKind = await askOfKind(reading, dossier, judged, room, queued);
-  const closed = drafting.isLong ? await close(reading, dossier, judged, queued) : null;
+  const ofKind = await askOfKind(reading, dossier, judged, room, put);
+  const closed = drafting.isLong ? await close(reading, dossier, judged, put) : null;
   const refused = [
     ...claims.filter(({ fault }) => fault !== null),
     ...unread.map((claim) => ({ ...claim, fault: NO_SECOND_READING })),
@@ -148,6 +143,8 @@ class Drafting {
   readonly isLong: boolean;
   private readonly pieces: PageGroup[];
   private readonly askedIds: ReadonlySet<string>;
+  /** Tokens of the window that are left for the document. */
+  private readonly left: number;
 
   constructor(
     private readonly reading: Reading,
@@ -161,8 +158,6 @@ class Drafting {
     this.isLong = this.pieces.length > 1;
     this.askedIds = new Set(dossier.asked.map(({ id }) => id));
   }
-
-  private readonly left: number;
 
   async run(): Promise<{ draft: Draft; claims: Claim[]; failure: ModelFailure | null }> {
     const outcomes = await Promise.all(this.pieces.map((piece) => this.draftOf(piece, []).catch(asFailure)));

@@ -81,7 +81,7 @@ async function reviewOf(
   }) as unknown as Put;
   return await conduct(
     { contract, analysis: analyse(contract), filename: 'paper.pdf' },
-    { contextTokens: 128_000, concurrency: 2 },
+    { contextTokens: 128_000 },
     put,
   );
 }
@@ -163,7 +163,7 @@ describe('before a second reader who agrees with everything', () => {
       }) as unknown as Put;
       const { analysis, review } = await conduct(
         { contract, analysis: analyse(contract), filename: 'paper.pdf' },
-        { contextTokens: 128_000, concurrency: 2 },
+        { contextTokens: 128_000 },
         put,
       );
       expect(analysis.riskAssessment.riskFactors.filter(({ rule }) => rule === 'model')).toEqual([]);

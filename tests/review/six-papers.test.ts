@@ -26,7 +26,7 @@ async function reviewOf({ contract, analysis, draft, wrong }: Reviewed): Promise
       })),
     };
   }) as unknown as Put;
-  return await conduct({ contract, analysis, filename: 'paper.pdf' }, { contextTokens: 128_000, concurrency: 2 }, put);
+  return await conduct({ contract, analysis, filename: 'paper.pdf' }, { contextTokens: 128_000 }, put);
 }
 
 const PAPERS = [

@@ -78,7 +78,7 @@ export async function play(
   }) as unknown as Put;
   const done = await conduct(
     { contract: text, analysis: text === contract ? analysis : analyse(text), filename: 'lease.pdf' },
-    { contextTokens, concurrency: 2 },
+    { contextTokens },
     put,
   );
   return { ...done, asked };

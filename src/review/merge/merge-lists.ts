@@ -1,8 +1,9 @@
 import { sectionPathAt } from '../../analysis/document/section-path';
+import { overlaps } from '../../analysis/evidence';
 import type { Reading } from '../../analysis/reading';
 import type { Clause, KeyTerms } from '../../shared/analysis';
 import { MODEL_CONFIDENCE } from '../prove/facts';
-import { overlaps, type Proved, raised } from './proved';
+import { type Proved, raised } from './proved';
 
 /** The clauses of both in the order of the text; where both mark the same words with the same category, the confidence rises. */
 export function mergedClauses(

@@ -1,3 +1,4 @@
+import { overlaps } from '../../analysis/evidence';
 import type { Evidence, Severity } from '../../shared/analysis';
 import type { Change, Claim } from '../claims';
 import type { Judged } from '../verify';
@@ -34,11 +35,6 @@ export function isDoubtOnly({ about }: Claim): boolean {
 /** Two that agree leave half of the doubt that one left. */
 export function raised(confidence: number): number {
   return confidence + (1 - confidence) / 2;
-}
-
-/** Whether two passages share words. */
-export function overlaps(one: Pick<Evidence, 'start' | 'end'>, other: Pick<Evidence, 'start' | 'end'>): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 /** The passages of both, those that share words once. */

@@ -1,3 +1,4 @@
+import { overlaps } from '../../evidence';
 import { MONTH_BEGINNINGS } from '../../lexicon/en/months';
 import { anyWording, closingWords, everywhere, nearestInPhrase, wording } from '../../lexicon/words';
 import { anniversaryIn } from '../../mentions/anniversary';
@@ -67,9 +68,6 @@ const END_OF_YEAR = everywhere(wording('{end,close} of', /\s(?:the )?(?:calendar
 
 /** 'Made as of Dec.' goes on in the next line: '8, 2005'. */
 const MONTH_CUT = closingWords(MONTH_BEGINNINGS.map((month) => `${month}.`));
-
-const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;
 
 /** All dates, periods and open ends of the body, sentence by sentence. */
 export function candidateSentences({ plain, outline }: Source): CandidateSentence[] {

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { liabilityCappedWords } from '../words/liability-capped';
 import { liabilityWithoutLimitWords } from '../words/liability-without-limit';
 
 export const contractorLiabilitySize = defineQuestion({
@@ -9,53 +10,7 @@ export const contractorLiabilitySize = defineQuestion({
   yes: {
     provisions: ['liability-capped'],
     categories: ['Cap On Liability'],
-    words: [
-      [
-        'liab',
-        'owe',
-        'claim',
-        'damag',
-        'responsib',
-        'compensat',
-        'recover',
-        'remed',
-        'exposure',
-        'amount',
-        'pay',
-        'loss',
-        'answer',
-        'entitle',
-        'held to account',
-      ],
-      [
-        'exceed',
-        'limit',
-        'cap',
-        'max',
-        'most',
-        'more than',
-        'up to',
-        'ceiling',
-        'no more',
-        'greater',
-        'not be higher',
-        'stops at',
-        'beyond',
-        'at most',
-        'restricted',
-        'confined',
-        'ends at',
-        'more then',
-        'go over',
-        'upper',
-        'total',
-        'pays no',
-        'over the fee',
-        'no claim',
-        'greatest',
-        'twice',
-      ],
-    ],
+    words: liabilityCappedWords,
   },
   no: {
     provisions: ['liability-without-limit'],

@@ -1,5 +1,6 @@
 import { defineQuestion } from '../define-question';
 import { dataDeletedAtEndWords } from '../words/data-deleted-at-end';
+import { dataKeptAfterEndWords } from '../words/data-kept-after-end';
 
 export const saasDataDeletion = defineQuestion({
   id: 'saas.data-deletion',
@@ -12,55 +13,7 @@ export const saasDataDeletion = defineQuestion({
   },
   no: {
     provisions: ['data-kept-after-end'],
-    words: [
-      [
-        'list',
-        'hang on',
-        'photo',
-        'no duty',
-        'data',
-        'copy',
-        'copies',
-        'record',
-        'information',
-        'file',
-        'backup',
-        'document',
-        'personal',
-        'content',
-        'archive',
-        'phi',
-        'material',
-        'logs',
-        'keep',
-        'retain',
-        'deletion',
-        'erasure',
-        'delet',
-      ],
-      [
-        'no duty',
-        'logs',
-        'keep',
-        'retain',
-        'retention',
-        'stay',
-        'hold',
-        'remain',
-        'stor',
-        'no obligation',
-        'not have to',
-        'archive',
-        'discretion',
-        'decided',
-        'erasure',
-        'held',
-        'deletion',
-        'hang on',
-        'not be returned',
-        'permitted',
-      ],
-    ],
+    words: dataKeptAfterEndWords,
   },
   both: 'no',
   spokenOf: [
