@@ -87,11 +87,13 @@ describe('what does not pass ends with its kind, after a bounded number of reque
     ['404', { status: 404 }, 'refused', 1],
     ['422', { status: 422 }, 'refused', 1],
   ])('%s', async (_, fault, kind, times) => {
-    const { outcome, requests, used } = await put(() => fault, undefined, shortFor(fault, 150));
+    const { outcome, requests, used } = await put(() => fault, undefined, shortFor(fault, 1_000));
     expect(outcome).toBeInstanceOf(ModelFailure);
     expect(outcome).toMatchObject({ kind });
-    expect(requests).toHaveLength(times);
     expect(used.requests).toBe(times);
+    // On a busy machine a request may be given up before it has arrived.
+    expect(requests.length).toBeGreaterThanOrEqual('stall' in fault ? 1 : times);
+    expect(requests.length).toBeLessThanOrEqual(times);
     expect(JSON.stringify([outcome, String(outcome), Object.entries(outcome as object)])).not.toMatch(
       new RegExp(`${TEST_KEY}|secret clause`),
     );
