@@ -49,6 +49,20 @@ export async function listContracts(db: Db, userId: string): Promise<ListedContr
     .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
 }
 
+/** Those of a user's contracts that have these bytes, by SHA-256: of several with the same bytes the one that was uploaded last. */
+export async function findSameBytes(
+  db: Db,
+  userId: string,
+  sha256: string[],
+): Promise<Pick<ContractRow, 'sha256' | 'id' | 'filename' | 'uploadedAt'>[]> {
+  const { id, filename, uploadedAt } = contracts;
+  return await db
+    .selectDistinctOn([contracts.sha256], { sha256: contracts.sha256, id, filename, uploadedAt })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), inArray(contracts.sha256, sha256), eq(contracts.upload, 'ready')))
+    .orderBy(contracts.sha256, desc(uploadedAt), desc(id));
+}
+
 const HAS_JOB = sql<boolean>`exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id} and not ${jobs.bulk})`;
 
 /** A user's own contract with the analysis that is shown; another's is not found. `id` must be a UUID. */

@@ -1,10 +1,11 @@
 import { Elysia } from 'elysia';
 import { chooseSide } from '../contracts/choose-side';
+import { knownContracts } from '../contracts/known';
 import { getContract, listContracts } from '../contracts/read';
 import { releaseBytes } from '../contracts/release';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
-import { contractListQuerySchema, sideInputSchema } from '../shared/contracts';
+import { contractListQuerySchema, knownInputSchema, sideInputSchema } from '../shared/contracts';
 import { MIB, UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import type { AppDeps } from './deps';
 import { sessionPlugin } from './plugins/session';
@@ -47,6 +48,10 @@ export function contractRoutes(deps: AppDeps) {
       },
       { signedIn: true, parse: 'none' },
     )
+    .post('/known', async ({ user, body }) => ({ known: await knownContracts(deps, user.id, body.sha256) }), {
+      signedIn: true,
+      body: knownInputSchema,
+    })
     .get('/:id', async ({ user, params }) => ({ contract: await getContract(deps, user.id, params.id) }), {
       signedIn: true,
     })

@@ -72,4 +72,26 @@ export type SideInput = v.InferOutput<typeof sideInputSchema>;
 export const sideAnswerSchema = v.object({ side: v.string(), playbook: v.nullable(v.string()) });
 export type SideAnswer = v.InferOutput<typeof sideAnswerSchema>;
 
+/** How many files one call asks for. */
+export const KNOWN_MAX = 500;
+
+/** Body of POST /api/contracts/known: the SHA-256 of files, in lower-case hex, that may be there already. */
+export const knownInputSchema = v.object({
+  sha256: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'A SHA-256 must be written as 64 digits of lower-case hex.'))),
+    v.maxLength(KNOWN_MAX, `At most ${KNOWN_MAX} files can be asked for at once.`),
+  ),
+});
+
+/** Its answer: which of them are the bytes of an own contract, `uploadedAt` (ISO 8601 in UTC); the others are not named. */
+export const knownContractSchema = v.object({
+  sha256: v.string(),
+  id: v.string(),
+  filename: v.string(),
+  uploadedAt: v.string(),
+});
+export type KnownContract = v.InferOutput<typeof knownContractSchema>;
+export const knownAnswerSchema = v.object({ known: v.array(knownContractSchema) });
+export type KnownAnswer = v.InferOutput<typeof knownAnswerSchema>;
+
 export const contractListQuerySchema = v.object({ userId: v.optional(v.string()) });

@@ -4,7 +4,12 @@ import { CALLS } from '../../src/routes/api-docs/calls';
 import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
 import { contentsAnswerSchema } from '../../src/shared/contents';
-import { contractAnswerSchema, contractListSchema, sideAnswerSchema } from '../../src/shared/contracts';
+import {
+  contractAnswerSchema,
+  contractListSchema,
+  knownAnswerSchema,
+  sideAnswerSchema,
+} from '../../src/shared/contracts';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
 import {
@@ -89,6 +94,12 @@ const SCENARIOS: Scenario[] = [
     init: ({ owner }) => ({ body: pdfForm(owner.id) }),
     statuses: [401, 201, 403, 401],
     answer: contractAnswerSchema,
+  },
+  {
+    call: 'POST /api/contracts/known',
+    init: () => ({ json: { sha256: ['0'.repeat(64)] } }),
+    statuses: [401, 200, 200, 401],
+    answer: knownAnswerSchema,
   },
   {
     call: 'GET /api/contracts/:id',

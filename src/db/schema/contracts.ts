@@ -47,6 +47,7 @@ export const contracts = pgTable(
   },
   (t) => [
     index('contracts_user_id_idx').on(t.userId, t.uploadedAt),
+    index('contracts_user_sha256_idx').on(t.userId, t.sha256),
     index('contracts_pending_idx').on(t.uploadedAt).where(sql`${t.upload} = 'pending'`),
   ],
 );

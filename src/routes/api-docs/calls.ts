@@ -52,6 +52,13 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'ContractAnswer',
     errors: [400, 403, 413, 415],
   },
+  'POST /api/contracts/known': {
+    summary: 'Which files are the bytes of an own contract already',
+    notes:
+      'Asked before sending. At most 500 at once; of several contracts with the same bytes the newest is named. Another user’s contracts are never told.',
+    who: 'user',
+    answer: 'KnownAnswer',
+  },
   'GET /api/contracts/:id': {
     summary: 'One contract with its newest analysis',
     notes: '`aiAnalysis` is null until `status` is "completed".',

@@ -3,7 +3,13 @@ import { sessionAnswerSchema } from '../../shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
 import { contentsAnswerSchema } from '../../shared/contents';
-import { contractAnswerSchema, contractListSchema, contractSchema, sideAnswerSchema } from '../../shared/contracts';
+import {
+  contractAnswerSchema,
+  contractListSchema,
+  contractSchema,
+  knownAnswerSchema,
+  sideAnswerSchema,
+} from '../../shared/contracts';
 import {
   decisionListSchema,
   decisionSchema,
@@ -31,6 +37,7 @@ export const ANSWERS = {
   User: adminUserSchema,
   ContractAnswer: contractAnswerSchema,
   ContractList: contractListSchema,
+  KnownAnswer: knownAnswerSchema,
   RunList: runListSchema,
   RunAnswer: runAnswerSchema,
   SideAnswer: sideAnswerSchema,

@@ -1,0 +1,1 @@
+CREATE INDEX "contracts_user_sha256_idx" ON "contracts" USING btree ("user_id","sha256");
