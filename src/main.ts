@@ -8,6 +8,7 @@ import { checkExtraction } from './jobs/extract';
 import { mistralScanReader } from './jobs/mistral-scan-reader';
 import { modelReviewer } from './jobs/model-reviewer';
 import { ocrSettings, reviewSettings } from './jobs/model-settings';
+import { startRelisting } from './jobs/relist';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -100,6 +101,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   if (works) {
     const sweep = startSweep({ db, storage, log, now });
     shutdown.addWork('sweep', sweep.stop);
+    const relisting = startRelisting({ db, log });
+    shutdown.addWork('relisting', relisting.stop);
     const { reviewer, scanReader } = modelsOf(config, log);
     const models = { reviewer: reviewer ?? undefined, scanReader: scanReader ?? undefined };
     const worker = startWorker({ config, db, storage, log, ...models, timing: { drainMs: workMs(config) } });

@@ -8,8 +8,8 @@ import { endsWell } from '../shared/deadline';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
-import { refreshHeadline } from './headline';
 import { accountOf, type ScanReader, ScanReading } from './read-scan';
+import { refreshListing } from './refresh-listing';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable } from './storable';
 import { isFile, notTheFile } from './whole-file';
@@ -98,7 +98,7 @@ function runOf({ text, analysis, proof }: Extracted): NewRun {
 /** Adds and shows a run of a contract that the transaction has locked, so that nobody changes the side meanwhile. */
 async function insertRun(tx: Db, contractId: string, run: NewRun): Promise<void> {
   await insertAnalysis(tx, contractId, run);
-  await refreshHeadline(tx, contractId);
+  await refreshListing(tx, contractId);
 }
 
 /**

@@ -6,8 +6,8 @@ import { AppError } from '../errors';
 import { NEUTRAL } from '../shared/acting-for';
 import type { SideAnswer, SideInput } from '../shared/contracts';
 import { isId } from '../shared/ids';
-import { refreshHeadline } from './headline';
 import { BUILT_IN } from './read-as';
+import { refreshListing } from './refresh-listing';
 import { getRun } from './runs';
 
 /**
@@ -35,7 +35,7 @@ export async function chooseSide(
     // Else a run that ends meanwhile would be listed as the one before it.
     await lockContract(tx, contract.id);
     await setReaderChoice(tx, contract.id, { actingFor, ...applied });
-    await refreshHeadline(tx, contract.id);
+    await refreshListing(tx, contract.id);
   });
   return { side, playbook: applied.playbook === undefined ? contract.playbook : applied.playbook };
 }

@@ -1,16 +1,24 @@
 import { CATEGORY_NAMES } from '../analysis/provisions/categories';
-import type { Db } from '../db/client';
-import { findLatestDecision, insertDecision, listDecisions as listRows } from '../db/decisions';
+import type { Database, Db } from '../db/client';
+import { lockContract } from '../db/contracts';
+import {
+  type DecisionRow,
+  findLatestDecision,
+  insertDecision,
+  listDecisions as listRows,
+  type NewDecision,
+} from '../db/decisions';
 import { AppError } from '../errors';
 import { SEVERITIES } from '../shared/analysis';
 import { kindOfFact } from '../shared/facts';
 import type { Decision, DecisionInput, Finding } from '../shared/findings';
 import { findingsOf, toDecision } from './findings';
+import { refreshListing } from './refresh-listing';
 import { getOwn, getRun } from './runs';
 import { storableText } from './storable';
 
 interface Deps {
-  db: Db;
+  db: Database;
   now: () => Date;
 }
 
@@ -33,7 +41,7 @@ interface Which {
 export async function decide(deps: Deps, reviewer: Reviewer, which: Which, input: DecisionInput): Promise<Finding> {
   const { found, finding } = await getFinding(deps.db, reviewer.id, { ...which, run: input.run });
   if (input.verdict === 'corrected') checkCorrection(finding, input.value ?? '');
-  const row = await insertDecision(deps.db, {
+  const row = await keep(deps.db, {
     ...about(finding),
     contractId: found.contract.id,
     userId: reviewer.id,
@@ -56,7 +64,7 @@ export async function withdrawDecision(deps: Deps, reviewer: Reviewer, which: Wh
   const { found, finding } = await getFinding(deps.db, reviewer.id, which);
   const latest = await findLatestDecision(deps.db, found.contract.id, finding.id);
   if (latest?.verdict)
-    await insertDecision(deps.db, {
+    await keep(deps.db, {
       ...about(finding),
       contractId: found.contract.id,
       userId: reviewer.id,
@@ -66,6 +74,16 @@ export async function withdrawDecision(deps: Deps, reviewer: Reviewer, which: Wh
       decidedAt: deps.now(),
     });
   return { ...finding, decision: null };
+}
+
+/** Adds the decision, and what tables show of the contract follows. */
+async function keep(db: Database, decision: NewDecision): Promise<DecisionRow> {
+  return await db.transaction(async (tx) => {
+    await lockContract(tx, decision.contractId);
+    const row = await insertDecision(tx, decision);
+    await refreshListing(tx, decision.contractId);
+    return row;
+  });
 }
 
 /** Every decision on a user's own contract, newest first. @throws AppError not_found */

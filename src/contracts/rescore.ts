@@ -5,8 +5,8 @@ import { AppError } from '../errors';
 import type { Analysis } from '../shared/analysis';
 import { isId } from '../shared/ids';
 import type { Rating, RescoreAnswer, RescoreInput } from '../shared/playbooks';
-import { refreshHeadline } from './headline';
 import { playbooksFor, readAs, readBy } from './read-as';
+import { refreshListing } from './refresh-listing';
 
 /** A contract with its newest analysis, which reads as the playbook's kind. */
 interface Rated {
@@ -63,7 +63,7 @@ async function apply(
   await db.transaction(async (tx) => {
     for (const contract of concerned) {
       await setReaderChoice(tx, contract.id, as);
-      await refreshHeadline(tx, contract.id);
+      await refreshListing(tx, contract.id);
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Analysis } from '../shared/analysis';
 import type { ContractStatus } from '../shared/contracts';
 import type { RunProof } from '../shared/runs';
 import type { Db } from './client';
-import { analyses, contracts, deletedObjects, jobs, type StoredHeadline, users } from './schema';
+import { analyses, contracts, deletedObjects, jobs, users } from './schema';
 
 export type ContractRow = typeof contracts.$inferSelect;
 /** What a list shows of a contract. */
@@ -109,7 +109,7 @@ export interface NewRun {
   proof: RunProof;
 }
 
-/** Adds a finished run and shows it. What lists show of the one before it is forgotten. */
+/** Adds a finished run and shows it. */
 export async function insertAnalysis(tx: Db, contractId: string, run: NewRun): Promise<void> {
   const [added] = await tx
     .insert(analyses)
@@ -118,7 +118,7 @@ export async function insertAnalysis(tx: Db, contractId: string, run: NewRun): P
   const { summary } = run.analysis;
   await tx
     .update(contracts)
-    .set({ status: 'completed', summary, stage: null, analysisId: added?.id, rerunFailure: null, headline: null })
+    .set({ status: 'completed', summary, stage: null, analysisId: added?.id, rerunFailure: null })
     .where(eq(contracts.id, contractId));
 }
 
@@ -138,24 +138,6 @@ export type ReaderChoice = Partial<Pick<ContractRow, 'actingFor' | 'playbook' | 
 /** Keeps how a contract is read; what is left out stays. */
 export async function setReaderChoice(db: Db, id: string, as: ReaderChoice): Promise<void> {
   await db.update(contracts).set(as).where(eq(contracts.id, id));
-}
-
-/** A contract with the run that is shown of it; null before the first. */
-export async function findShownRun(
-  db: Db,
-  id: string,
-): Promise<{ contract: ContractRow; run: { id: string; analysis: Analysis } } | null> {
-  const [row] = await db
-    .select({ contract: contracts, run: { id: analyses.id, analysis: analyses.analysis } })
-    .from(contracts)
-    .innerJoin(analyses, eq(analyses.id, contracts.analysisId))
-    .where(eq(contracts.id, id));
-  return row ?? null;
-}
-
-/** Keeps what lists show of a contract. */
-export async function setHeadline(db: Db, id: string, headline: StoredHeadline): Promise<void> {
-  await db.update(contracts).set({ headline }).where(eq(contracts.id, id));
 }
 
 const WAITING = { status: 'processing', summary: null, stage: null, rerunFailure: null } as const;

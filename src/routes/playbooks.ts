@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia';
 import * as v from 'valibot';
-import { refreshHeadlinesOfKind } from '../contracts/headline';
+import { refreshListingsOfKind } from '../contracts/refresh-listing';
 import { rescore } from '../contracts/rescore';
 import { createPlaybook, deletePlaybook, savePlaybook, setDefaultPlaybook } from '../playbooks/change';
 import { exportPlaybook, importPlaybook } from '../playbooks/file';
@@ -33,7 +33,7 @@ const versionQuerySchema = v.object({
 export function playbookRoutes(deps: AppDeps) {
   /** Lists tell of contracts as they are read now. */
   const relisted = async <P extends { kind: string }>(userId: string, playbook: P): Promise<{ playbook: P }> => {
-    await refreshHeadlinesOfKind(deps, userId, playbook.kind);
+    await refreshListingsOfKind(deps, userId, playbook.kind);
     return { playbook };
   };
   return new Elysia({ name: 'playbooks', prefix: '/api/playbooks' })

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './admin';
+export * from './cells';
 export * from './contracts';
 export * from './decisions';
 export * from './model-usage';
