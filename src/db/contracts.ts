@@ -205,6 +205,11 @@ export async function removeContractRows(tx: Db, userId: string): Promise<string
   return await bury(tx, eq(contracts.userId, userId));
 }
 
+/** Does the same with one contract of a user. */
+export async function removeContract(tx: Db, userId: string, id: string): Promise<string[]> {
+  return await bury(tx, and(eq(contracts.userId, userId), eq(contracts.id, id), eq(contracts.upload, 'ready')));
+}
+
 /** Does the same with uploads that never got ready, begun before `before`. */
 export async function removeStalePending(tx: Db, before: Date): Promise<string[]> {
   return await bury(tx, and(eq(contracts.upload, 'pending'), lt(contracts.uploadedAt, before)));

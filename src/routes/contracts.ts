@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { chooseSide } from '../contracts/choose-side';
+import { deleteContract } from '../contracts/delete-contract';
 import { knownContracts } from '../contracts/known';
 import { getContract, listContracts } from '../contracts/read';
 import { releaseBytes } from '../contracts/release';
@@ -55,6 +56,14 @@ export function contractRoutes(deps: AppDeps) {
     .get('/:id', async ({ user, params }) => ({ contract: await getContract(deps, user.id, params.id) }), {
       signedIn: true,
     })
+    .delete(
+      '/:id',
+      async ({ user, params }) => {
+        await deleteContract(deps, user.id, params.id);
+        return { success: true as const };
+      },
+      { signedIn: true },
+    )
     .put('/:id/side', ({ user, params, body }) => chooseSide(deps, user.id, params.id, body), {
       signedIn: true,
       body: sideInputSchema,

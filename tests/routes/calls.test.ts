@@ -108,6 +108,12 @@ const SCENARIOS: Scenario[] = [
     answer: contractAnswerSchema,
   },
   {
+    call: 'DELETE /api/contracts/:id',
+    path: ({ contractId }) => `/api/contracts/${contractId}`,
+    statuses: [401, 200, 404, 401],
+    answer: done,
+  },
+  {
     call: 'PUT /api/contracts/:id/side',
     path: ({ contractId }) => `/api/contracts/${contractId}/side`,
     init: () => ({ json: { side: 'neutral' } }),

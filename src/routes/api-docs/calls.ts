@@ -65,6 +65,12 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'owner',
     answer: 'ContractAnswer',
   },
+  'DELETE /api/contracts/:id': {
+    summary: 'Delete a contract with its file, analyses and decisions',
+    notes: 'Also while it is being analysed. It cannot be undone.',
+    who: 'owner',
+    answer: 'Done',
+  },
   'PUT /api/contracts/:id/side': {
     summary: 'Choose whom the reader acts for',
     notes:

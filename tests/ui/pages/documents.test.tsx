@@ -4,6 +4,7 @@ import type { ContractListItem } from '../../../src/shared/contracts';
 import { formatDateTime } from '../../../src/shared/format';
 import DocumentsPage from '../../../src/ui/pages/documents';
 import { sessionStore } from '../../../src/ui/stores/session-store';
+import { useToasts } from '../../../src/ui/stores/toasts';
 import { uploadsStore } from '../../../src/ui/stores/uploads';
 import { catchConsoleErrors } from '../../support/console-errors';
 import { act, cleanup, screen, userEvent, waitFor, within } from '../../support/dom';
@@ -62,6 +63,35 @@ describe('My Documents', () => {
     expect(locked.getByText('Error')).toBeDefined();
     expect(locked.getByText('The PDF is protected by a password.')).toBeDefined();
     expect(locked.getByRole('button', { name: /^View Analysis/ }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('deletes a contract after a confirmation', async () => {
+    const { calls } = visit(
+      [listed({ id: 'c1', filename: 'Lease.pdf' }), listed({ id: 'c2', filename: 'Loan.pdf' })],
+      '/documents',
+      {
+        'DELETE /api/contracts/c1': () => Response.json({ success: true }),
+      },
+    );
+    await userEvent.click(within(await cardOf('Lease.pdf')).getByRole('button', { name: 'Delete Lease.pdf' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this contract?' }));
+    expect(dialog.getByText('Lease.pdf')).toBeDefined();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete contract' }));
+    await waitFor(() =>
+      expect(calls.some(({ method, path }) => method === 'DELETE' && path.endsWith('/c1'))).toBe(true),
+    );
+    await waitFor(() => expect(useToasts.getState().current?.title).toBe('Contract deleted'));
+  });
+
+  test('says why a contract was not deleted, and keeps it', async () => {
+    visit([listed({ id: 'c1', filename: 'Lease.pdf' })], '/documents', {
+      'DELETE /api/contracts/c1': refused(503, 'The server is very busy.'),
+    });
+    await userEvent.click(within(await cardOf('Lease.pdf')).getByRole('button', { name: 'Delete Lease.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete contract' }));
+    await waitFor(() => expect(useToasts.getState().current?.description).toBe('The server is very busy.'));
+    expect(await cardOf('Lease.pdf')).toBeDefined();
   });
 
   test('shows title, kind, rating and the next date of an analysis, and the file name below', async () => {

@@ -5,6 +5,8 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { Spinner } from '../../kit/spinner';
 import { runsKey, runUrl } from '../../lib/review';
+import { navigate } from '../../navigation';
+import { DeleteContract } from '../delete-contract';
 import { useShownRun } from './shown-run';
 import { useAnalyseAgain } from './use-analyse-again';
 import { engineName } from './words';
@@ -54,6 +56,17 @@ export function Runs({ contractId, close }: { contractId: string; close: () => v
           </Alert>
         )}
       </div>
+      {contract && (
+        <div className="border-line border-t pt-3">
+          <DeleteContract contract={contract} onDeleted={() => void navigate('/documents', { replace: true })}>
+            {(ask) => (
+              <Button size="sm" variant="danger-quiet" onClick={ask}>
+                Delete contract
+              </Button>
+            )}
+          </DeleteContract>
+        </div>
+      )}
     </div>
   );
 }

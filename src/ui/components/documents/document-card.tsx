@@ -1,11 +1,13 @@
+import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ContractListItem, ContractStatus, Headline } from '../../../shared/contracts';
 import { formatDateTime, formatFileSize } from '../../../shared/format';
 import { Badge, riskTone, type Tone } from '../../kit/badge';
-import { Button, buttonClass } from '../../kit/button';
+import { Button, buttonClass, IconButton } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
 import { stepWords } from '../analysis-steps';
+import { DeleteContract } from '../delete-contract';
 import { FileName } from '../file-name';
 import { nextDate } from './next-date';
 
@@ -59,7 +61,16 @@ export const DocumentCard = memo(function DocumentCard({ contract }: { contract:
             </p>
           )}
         </div>
-        <ViewAnalysis contract={contract} />
+        <div className="flex items-center gap-1">
+          <ViewAnalysis contract={contract} />
+          <DeleteContract contract={contract}>
+            {(ask) => (
+              <IconButton label={`Delete ${contract.filename}`} onClick={ask}>
+                <Trash2 />
+              </IconButton>
+            )}
+          </DeleteContract>
+        </div>
       </article>
     </Card>
   );
