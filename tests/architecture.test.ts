@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   credentials: ['db', 'errors'],
   accounts: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
   exports: ['shared', 'errors'],
+  imports: ['shared'],
   contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
   playbooks: ['analysis', 'db', 'shared', 'errors'],
   admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
@@ -43,7 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   routes: ['accounts', 'contracts', 'playbooks', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
   app: ['routes', 'shared', 'errors', 'config'],
-  ui: ['shared'],
+  ui: ['shared', 'imports'],
 };
 
 /**
@@ -85,6 +86,7 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   docx: ['exports'],
   commander: ['cli'],
   'tar-stream': ['backup'],
+  '@zip.js/zip.js': ['imports'],
 };
 
 interface Import {

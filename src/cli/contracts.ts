@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { reprocessContracts, type Selection } from '../contracts/reprocess';
 import { AppError } from '../errors';
+import { importContracts } from './import-contracts';
 import { withDatabase } from './with-database';
 
 interface ReprocessOptions {
@@ -8,7 +9,7 @@ interface ReprocessOptions {
   all?: boolean;
 }
 
-/** `contracts reprocess`: queues contracts to be analysed again by the server's worker. */
+/** `contracts reprocess|import`: queues contracts to be analysed again by the server's worker; takes many in at once. */
 export function contractsCommand(): Command {
   const contracts = new Command('contracts').description('work on the stored contracts');
   contracts
@@ -18,6 +19,13 @@ export function contractsCommand(): Command {
     .addOption(new Option('--failed', 'all whose analysis failed').conflicts('all'))
     .addOption(new Option('--all', 'all there are, but those of users who switched auto-processing off'))
     .action(reprocess);
+  contracts
+    .command('import')
+    .description('take the PDFs of a folder or a ZIP in for a user; what is there already by its bytes is left out')
+    .argument('<path>', 'a folder, or a ZIP archive')
+    .requiredOption('--user <email>', 'whose contracts they become')
+    .option('--json', 'the result as JSON')
+    .action(importContracts);
   return contracts;
 }
 
