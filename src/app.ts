@@ -16,6 +16,7 @@ import { csrfPlugin } from './routes/plugins/csrf';
 import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
+import { portfolioRoutes } from './routes/portfolio';
 import { userRoutes } from './routes/user';
 
 /**
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps) {
     .use(findingRoutes(deps))
     .use(exportRoutes(deps))
     .use(playbookRoutes(deps))
+    .use(portfolioRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

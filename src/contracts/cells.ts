@@ -1,9 +1,10 @@
 import type { StoredHeadline } from '../db/schema';
 import type { Analysis, Fact, QuestionAnswer } from '../shared/analysis';
 import type { Cell, CellState, GeneralColumn } from '../shared/cells';
-import { factColumn, questionColumn } from '../shared/cells';
+import { factColumn, questionColumn, REVIEW_STATES, type ReviewState } from '../shared/cells';
 import { SHOWN_FACTS } from '../shared/facts';
 import type { Finding } from '../shared/findings';
+import { reviewProgress } from '../shared/review-progress';
 
 /** What of a contract goes into its cells: the analysis as its reader reads it, with its findings and decisions. */
 export interface Listed {
@@ -37,6 +38,7 @@ function allCells({ analysis, side, findings, headline }: Listed): Cell[] {
     general('notice-by', { value: headline.noticeBy }),
     general('departures', playbook?.assessed ? counted(departures.length) : { value: null }),
     general('unread-pages', counted(coverage.unreadable.length + (coverage.pending?.length ?? 0))),
+    general('review', reviewOf(analysis, findings)),
     ...facts.parties.map((party, part): Cell => {
       const cell = ofFact('party', party, byPath.get(`facts.parties.${part}`));
       return { ...cell, part };
@@ -70,6 +72,13 @@ function counted(count: number): General {
 function ratingOf({ riskAssessment: { overallRisk, notAssessed } }: Analysis): General {
   if (notAssessed !== undefined) return { value: notAssessed, state: 'not_assessed', sort: '3' };
   return { value: overallRisk, sort: GRAVITY[overallRisk], severity: overallRisk };
+}
+
+/** What has nothing to review is done. */
+function reviewOf(analysis: Analysis, findings: readonly Finding[]): General {
+  const { reviewed, of } = reviewProgress(analysis, findings);
+  const state: ReviewState = reviewed === of ? 'done' : reviewed > 0 ? 'begun' : 'not begun';
+  return { value: state, sort: String(REVIEW_STATES.indexOf(state)) };
 }
 
 function ofFact(column: string, fact: Fact, finding: Finding | undefined): Cell {

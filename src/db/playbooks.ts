@@ -54,6 +54,16 @@ export async function listPlaybooks(db: Db, userId: string): Promise<PlaybookHea
     .orderBy(playbooks.name, playbooks.createdAt);
 }
 
+/** The own questions of a user's playbooks by side and id, as they were asked last; those of deleted playbooks too, whose versions may still be in use. */
+export async function listOwnQuestions(db: Db, userId: string): Promise<{ side: string; id: string; title: string }[]> {
+  const rows = await db.execute<{ side: string; id: string; title: string }>(sql`
+    select distinct on (${side}, own ->> 'id') ${side} as side, own ->> 'id' as id, own ->> 'title' as title
+    from ${playbooks} join ${playbookVersions} on ${playbookVersions.playbookId} = ${id}, jsonb_array_elements(${content} -> 'own') own
+    where ${playbooks.userId} = ${userId}
+    order by ${side}, own ->> 'id', ${savedAt} desc`);
+  return [...rows];
+}
+
 /** How many playbooks a user has. */
 export async function countPlaybooks(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(playbooks).where(isOwn(userId));

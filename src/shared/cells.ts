@@ -40,8 +40,13 @@ export const GENERAL_COLUMNS = {
   'notice-by': 'Last day for notice',
   departures: 'Departures from the playbook',
   'unread-pages': 'Pages not read',
+  review: 'Review',
 } as const;
 export type GeneralColumn = keyof typeof GENERAL_COLUMNS;
+
+/** The values of 'review', in their order: how many of the findings that are to be reviewed were. */
+export const REVIEW_STATES = ['not begun', 'begun', 'done'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** The column of a fact: 'fact.governingLaw'. */
 export const factColumn = (name: FactName) => `fact.${name}` as const;

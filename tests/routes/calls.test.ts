@@ -20,6 +20,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../src/shared/playbooks';
+import { portfolioAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
 import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
 import { addRun } from '../support/findings';
@@ -253,6 +254,7 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 200, 404, 401],
     answer: rescoreAnswerSchema,
   },
+  { call: 'GET /api/portfolio', statuses: [401, 200, 200, 401], answer: portfolioAnswerSchema },
   {
     call: 'PATCH /api/user/profile',
     init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),

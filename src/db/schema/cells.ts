@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { severitySchema, VERDICT_KINDS } from '../../shared/analysis';
 import { CELL_STATES } from '../../shared/cells';
@@ -35,5 +36,8 @@ export const contractCells = pgTable(
   (t) => [
     primaryKey({ columns: [t.contractId, t.column, t.part] }),
     index('contract_cells_user_id_idx').on(t.userId, t.column, t.sort, t.contractId),
+    index('contract_cells_departures_idx')
+      .on(t.userId, t.column, t.severity, t.contractId)
+      .where(sql`${t.verdict} in ('deviates', 'missing') and ${t.state} <> 'rejected'`),
   ],
 );

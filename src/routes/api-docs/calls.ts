@@ -224,6 +224,14 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     errors: [400],
   },
 
+  'GET /api/portfolio': {
+    summary: 'All own contracts, counted by what they have in common',
+    notes:
+      'Ratings, kinds, laws, notice days and ends of the next twelve months, departures from the playbook, reviews. The answer is bounded: the commonest kinds, laws and departures are named, the rest is added up.',
+    who: 'user',
+    answer: 'Portfolio',
+  },
+
   'PATCH /api/user/profile': {
     summary: 'Change the own name',
     notes: 'The e-mail address is sent too and must be the own one.',

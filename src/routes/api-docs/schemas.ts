@@ -25,6 +25,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../shared/playbooks';
+import { portfolioAnswerSchema } from '../../shared/portfolio';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
 
 /** The shapes that answers have, by the names that the description gives them. Parts stand before what is made of them. */
@@ -51,6 +52,7 @@ export const ANSWERS = {
   PlaybookAnswer: playbookAnswerSchema,
   BuiltInAnswer: builtInAnswerSchema,
   RescoreAnswer: rescoreAnswerSchema,
+  Portfolio: portfolioAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),

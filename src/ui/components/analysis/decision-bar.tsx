@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis } from '../../../shared/analysis';
-import type { Finding } from '../../../shared/findings';
+import { reviewProgress } from '../../../shared/review-progress';
 import { findingsKey } from '../../lib/findings';
 import { REVIEW_BUTTON } from './decision-keys';
-import { isCounted } from './decision-words';
 import { type DecisionFilter, FILTERS, useDecisions } from './decisions';
 import { useProof } from './proof';
 import { useShownRun } from './shown-run';
@@ -18,21 +16,17 @@ export function DecisionBar({ analysis }: { analysis: Analysis }) {
   const { filter, setFilter } = useDecisions();
   const { readOnly } = useShownRun();
   const { error, refetch } = useQuery({ queryKey: findingsKey(contractId, run) });
-  const risks = useMemo(() => shownRisks(analysis), [analysis]);
+  const { reviewed, of } = useMemo(() => reviewProgress(analysis, findings.values()), [analysis, findings]);
   if (error && findings.size === 0) return <Failed onRetry={() => void refetch()} />;
-  // Answers that this side wants so are findings too, but there is nothing to review.
-  const isShown = ({ kind, path }: Finding) => kind !== 'risk' || risks.has(path);
-  const counted = [...findings.values()].filter((finding) => isCounted(finding) && isShown(finding));
-  if (counted.length === 0) return <div className="mt-4 min-h-9 print:hidden" />;
-  const reviewed = counted.filter(({ decision }) => decision).length;
+  if (of === 0) return <div className="mt-4 min-h-9 print:hidden" />;
   return (
     <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-sm">
       <div className="flex items-center gap-2.5">
         <span aria-hidden className="h-1.5 w-20 overflow-hidden rounded-full bg-line print:hidden">
-          <span className="block h-full bg-accent" style={{ width: `${(reviewed / counted.length) * 100}%` }} />
+          <span className="block h-full bg-accent" style={{ width: `${(reviewed / of) * 100}%` }} />
         </span>
         <p role="status" className="tabular-nums">
-          {reviewed} of {counted.length} findings reviewed
+          {reviewed} of {of} findings reviewed
         </p>
       </div>
       <fieldset className="flex items-center gap-0.5 print:hidden">
@@ -84,9 +78,4 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </button>
     </p>
   );
-}
-
-/** Paths of the risks that the side has, by which the findings that are shown are told from all others. */
-function shownRisks({ riskAssessment }: Analysis): ReadonlySet<string> {
-  return new Set(riskAssessment.riskFactors.map((risk) => pathOfRisk(riskAssessment, risk)));
 }

@@ -1,4 +1,4 @@
-import { isDayFact, kindOfFact, SHOWN_FACTS } from '../../../shared/facts';
+import { isDayFact, kindOfFact } from '../../../shared/facts';
 import type { Decision, Finding } from '../../../shared/findings';
 import { formatDate, formatDay } from '../../../shared/format';
 
@@ -35,11 +35,4 @@ export function mayBePerpetual({ path }: Pick<Finding, 'path'>): boolean {
 /** 'facts.term' is of 'term'. */
 function nameIn(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
-}
-
-/** Whether a finding has a place on the page where it can be reviewed and counts to the whole; clauses are counted by themselves. */
-export function isCounted({ kind, path }: Finding): boolean {
-  return (
-    kind !== 'clause' && kind !== 'removed' && (kind !== 'fact' || SHOWN_FACTS.some((name) => name === nameIn(path)))
-  );
 }

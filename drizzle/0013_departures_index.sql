@@ -1,0 +1,1 @@
+CREATE INDEX "contract_cells_departures_idx" ON "contract_cells" USING btree ("user_id","column","severity","contract_id") WHERE "contract_cells"."verdict" in ('deviates', 'missing') and "contract_cells"."state" <> 'rejected';
