@@ -37,7 +37,7 @@ function allCells({ analysis, side, findings, headline }: Listed): Cell[] {
     general('side', { value: side }),
     general('notice-by', { value: headline.noticeBy }),
     general('departures', playbook?.assessed ? counted(departures.length) : { value: null }),
-    general('unread-pages', counted(coverage.unreadable.length + (coverage.pending?.length ?? 0))),
+    general('unread-pages', unreadOf(coverage)),
     general('review', reviewOf(analysis, findings)),
     ...facts.parties.map((party, part): Cell => {
       const cell = ofFact('party', party, byPath.get(`facts.parties.${part}`));
@@ -72,6 +72,11 @@ function counted(count: number): General {
 function ratingOf({ riskAssessment: { overallRisk, notAssessed } }: Analysis): General {
   if (notAssessed !== undefined) return { value: notAssessed, state: 'not_assessed', sort: '3' };
   return { value: overallRisk, sort: GRAVITY[overallRisk], severity: overallRisk };
+}
+
+function unreadOf({ unreadable, pending = [] }: Analysis['coverage']): General {
+  const count = unreadable.length + pending.length;
+  return { ...counted(count), state: count > 0 ? 'unreadable' : 'found' };
 }
 
 /** What has nothing to review is done. */

@@ -73,3 +73,11 @@ test('long quotes and values are cut, between letters', () => {
   expect([quote?.length, quote?.isWellFormed(), sort?.isWellFormed()]).toEqual([399, true, true]);
   expect((sort ?? '').length).toBeLessThanOrEqual(120);
 });
+
+test('pages that were not read make their count one to look at, and a review that has not begun says so', () => {
+  const { coverage } = analysis;
+  expect(cell('unread-pages')).toMatchObject({ state: 'found', value: '0', sort: '000000' });
+  const partly = { ...analysis, coverage: { ...coverage, unreadable: [2, 3], pending: [7] } };
+  expect(cell('unread-pages', partly)).toMatchObject({ state: 'unreadable', value: '3', sort: '000003' });
+  expect(cell('review')).toMatchObject({ value: 'done', sort: '2' });
+});
