@@ -7,23 +7,19 @@ import { releaseBytes } from '../contracts/release';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
 import { contractListQuerySchema, knownInputSchema, sideInputSchema } from '../shared/contracts';
-import { MIB, UPLOAD_TIMEOUT_MS } from '../shared/limits';
+import { UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import type { AppDeps } from './deps';
+import { clientAddress, networkOf } from './plugins/client-address';
 import { sessionPlugin } from './plugins/session';
-import { readUploadForm, uploadSize } from './upload-form';
-import { createUploadGate } from './upload-gate';
-
-/** What all uploads that are being received may hold in memory: three of 50 MB, or a crowd of usual ones. */
-const UPLOADS_BYTES = 160 * MIB;
-/** Further ones wait with their bytes unread; beyond this many the server says so. */
-const UPLOADS_WAITING = 24;
+import { readUploadForm } from './upload-form';
+import { createUploadGate, type UploadPlace } from './upload-gate';
 
 /** The list, the upload and one contract. A contract of another user does not exist for this one. */
 export function contractRoutes(deps: AppDeps) {
-  const enter = createUploadGate(UPLOADS_BYTES, UPLOADS_WAITING);
+  const enter = createUploadGate();
 
-  async function upload(request: Request, userId: string) {
-    const { userId: claimed, ...file } = await readUploadForm(request);
+  async function upload(request: Request, userId: string, place: UploadPlace) {
+    const { userId: claimed, ...file } = await readUploadForm(request, place);
     refuseOther(userId, claimed);
     const contract = await submitContract(deps, { userId, ...file });
     releaseBytes(file.bytes);
@@ -44,7 +40,8 @@ export function contractRoutes(deps: AppDeps) {
       '/upload',
       async ({ user, request, server, status }) => {
         server?.timeout(request, UPLOAD_TIMEOUT_MS / 1000);
-        const contract = await enter(uploadSize(request), () => upload(request, user.id));
+        const uploader = { account: user.id, network: networkOf(clientAddress(request, server, deps.config)) };
+        const contract = await enter(uploader, (place) => upload(request, user.id, place));
         return status(201, { contract });
       },
       { signedIn: true, parse: 'none' },
