@@ -101,6 +101,12 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   // Of a text that the engine cannot read only what a review answered is told: the rest would be a list of open questions.
   const questions = readsAsEnglish(contract) ? given : given.filter(({ confidence }) => confidence > 0);
   const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };
-  const { neutral } = playbooksOf({ kind: kind.id, answers: questions, law: shownFacts.governingLaw.value });
+  const { neutral } = playbooksOf({
+    kind: kind.id,
+    sides: shown.kind?.sides,
+    parties: shownFacts.parties,
+    answers: questions,
+    law: shownFacts.governingLaw.value,
+  });
   return actingFor({ ...shown, riskAssessment, questions }, neutral);
 }

@@ -34,7 +34,7 @@ export function sided(analysis: Analysis, chosen: string | null, { playbooks, te
     : [];
   const answers = [...questions, ...added];
   const { neutral, ofSides } = playbooksOf(
-    { kind: kind?.id ?? null, answers, law: facts.governingLaw.value },
+    { kind: kind?.id ?? null, sides: kind?.sides, parties: facts.parties, answers, law: facts.governingLaw.value },
     (side) => {
       const playbook = own.get(side);
       return playbook && ownPositions(playbook);

@@ -1,4 +1,4 @@
-import { closingWords, onlyWords } from '../lexicon/words';
+import { closingWords, onlyWords, wording } from '../lexicon/words';
 /** Source of a pattern for the legal form that ends a company's name, without groups. */
 export const LEGAL_FORM =
   '(?:Inc\\b\\.?|Incorporated|Corporation|Corp\\b\\.?|Company|Co\\b\\.?,? {0,2}(?:Ltd\\b\\.?|Inc\\b\\.?|Limited|L\\.?L\\.?C\\.?|KG)|Co\\b\\.?|L ?\\.? ?L ?\\.? ?C\\b\\.?|L\\.?L\\.?L?\\.?P\\b\\.?|L\\.P\\.?|LP\\b|Limited Partnership|Limited Liability Company|(?:Pty|Pte|Pvt)\\b\\.? {0,2}(?:Ltd\\b\\.?|Limited)|Private Limited|Ltd\\b\\.?|Limited|P\\.?L\\.?C\\b\\.?|GmbH(?: & Co\\.? KG)?|A\\.?G\\b\\.?|S\\.? ?A\\.?(?:B\\.?|P\\.?I\\.?)? de C\\.? ?V\\b\\.?|S\\.? de R\\.? ?L\\.? de C\\.? ?V\\b\\.?|S\\.? ?A\\.?S?\\b\\.?|S\\.? ?[aà]\\.? ?r\\.? ?l\\b\\.?|S\\.?r\\.?l\\b\\.?|S\\.?p\\.?A\\b\\.?|B\\.? ?V\\b\\.?|N\\.? ?V\\b\\.?|A/S|ASA\\b|AB\\b|Oyj?\\b|K\\.?K\\b\\.?|N\\.? ?A\\b\\.?|LTDA\\b\\.?|Sdn\\.? Bhd\\.?|Kft\\b\\.?|d\\.o\\.o\\.?|P\\.?C\\b\\.?|P\\.A\\b\\.?|P\\.?L\\.?L\\.?C\\b\\.?|Trust|Association|University|Partnership|Foundation|Institute|Bank|Partners|Holdings|Authority|Fund|Group)(?![A-Za-z])';
@@ -35,4 +35,16 @@ export function endsLikeOrganisation(name: string): boolean {
 /** True when the last word is one that organisations bear, though no legal form. */
 export function soundsLikeOrganisation(name: string): boolean {
   return KIND.test(name.trim());
+}
+
+/** What legal forms call somebody who is no company. */
+const A_PERSON = wording('individual(s), natural person, sole {trader,proprietor,proprietorship}, resident, citizen');
+
+/**
+ * Whether a party is a company and no person, by its name and what the paper calls it.
+ * @param form the legal form that was read ('LLC', 'an individual'), or null
+ */
+export function isCompany(name: string, form: string | null): boolean {
+  if (form !== null) return !A_PERSON.test(form);
+  return endsLikeOrganisation(name) || soundsLikeOrganisation(name);
 }

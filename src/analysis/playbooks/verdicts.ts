@@ -5,7 +5,8 @@ import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
 import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
-import type { Position, QuestionDeclaration } from '../questions/define-question';
+import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/define-question';
+import { mayBeProtected, type Parties } from './protected';
 
 /** Raised whenever built-in positions would judge otherwise. */
 export const BUILT_IN_VERSION = '1';
@@ -30,8 +31,7 @@ export interface Positions {
 }
 
 /** The answers of a paper with what decides which positions hold. */
-export interface Answered {
-  kind: string | null;
+export interface Answered extends Parties {
   answers: readonly QuestionAnswer[];
   /** The place whose law governs it, as the fact names it; null where that is not known. */
   law: string | null;
@@ -95,10 +95,10 @@ export function playbookOf(
   const verdictsOf = ({ of, own }: Positions) =>
     paper.answers.flatMap((answer): PlaybookVerdict[] => {
       const added = own?.get(answer.id);
-      if (added) return [verdictOf(added.question, answer, added.position, side, paper.law)];
+      if (added) return [verdictOf(added.question, answer, added.position, side, paper)];
       const question = QUESTION_OF.get(answer.id);
       const position = question && of(question, answer.bearer);
-      return question && position ? [verdictOf(question, answer, position, side, paper.law)] : [];
+      return question && position ? [verdictOf(question, answer, position, side, paper)] : [];
     });
   const { id, name, version } = positions;
   const told = judged(paper, verdictsOf(positions));
@@ -194,7 +194,7 @@ function verdictOf(
   given: QuestionAnswer,
   position: Position,
   side: string,
-  law: string | null,
+  paper: Answered,
 ): PlaybookVerdict {
   const { answer, evidence, title } = given;
   const comesTo = answerFor(question, given, position, side);
@@ -216,15 +216,21 @@ function verdictOf(
     statement: why === null ? said : `${said} ${why}`,
     advice: severity === null ? null : (position.ask ?? null),
     side,
-    law: severity === null ? [] : lawsIn(question.law ?? [], law),
+    law: severity === null ? [] : lawsIn(question.law ?? [], paper),
     evidence,
   };
 }
 
-/** Those that hold where the paper's law is: 'US' in every state of it, 'England and Wales' in England, 'EU' in its members. */
-function lawsIn(laws: readonly LawReference[], place: string | null): LawReference[] {
+/**
+ * Those that hold where the paper's law is ('US' in every state of it, 'England and Wales' in England, 'EU' in its members), and that protect somebody who may
+ * be a side of it.
+ */
+function lawsIn(laws: readonly ProtectingLaw[], paper: Answered): LawReference[] {
+  const { law: place } = paper;
   if (place === null) return [];
-  return laws.filter((law) => isWithin(place, law.place));
+  return laws
+    .filter((law) => isWithin(place, law.place) && (law.protects === undefined || mayBeProtected(paper, law.protects)))
+    .map(({ protects: _, ...law }) => law);
 }
 
 const RANK: Readonly<Record<PlaybookVerdict['verdict'], number>> = {

@@ -8,10 +8,10 @@ import type { Fact } from '../facts/fact';
 import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
 import { isAskedHere, isPreliminary } from './asked-here';
-import { type BearingSentence, bearingSentences, isTurned, isUnlike, wordsAgree } from './bearing-sentences';
+import { type BearingSentence, bearingSentences, isTurned, isUnlike, saidIn, wordsAgree } from './bearing-sentences';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
-import { saysFairThing } from './fair-sentences';
+import { isSilenceTold } from './silence';
 import { withoutContradictions } from './yielding';
 
 /** What rules and compliance points said; answers may rest on their findings. */
@@ -78,7 +78,11 @@ export function answersOf(reading: Reading, findings: Findings): QuestionAnswer[
     questions,
     questions.map((question) => answerOf(reading, findings, question)),
   );
-  return isPreliminary(reading) ? answers.filter(({ answer }) => answer !== 'not_stated') : answers;
+  const tellsSilence = !isPreliminary(reading);
+  return answers.filter(({ answer }, at) => {
+    const question = questions[at];
+    return answer !== 'not_stated' || (tellsSilence && question !== undefined && isSilenceTold(reading, question));
+  });
 }
 
 function unheard({ id, title }: QuestionDeclaration): QuestionAnswer {
@@ -196,7 +200,7 @@ function isAbout(reading: Reading, question: QuestionDeclaration, bears: 'yes' |
       wordsAgree(reading, row, question.subject) &&
       !isTurned(text, question, bears) &&
       !isUnlike(text, question, bears) &&
-      !question[bears]?.provisions?.some((id) => saysFairThing(id, text)),
+      !question[bears]?.provisions?.some((id) => saidIn(reading, row, id) === 'the fair thing'),
   );
 }
 

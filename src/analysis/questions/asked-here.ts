@@ -1,6 +1,7 @@
 import { plainText } from '../document/plain-text';
 import { anyWording, wording } from '../lexicon/words';
 import { isWithin } from '../mentions/countries';
+import { isCompany } from '../mentions/legal-forms';
 import type { Reading } from '../reading';
 import type { QuestionDeclaration } from './define-question';
 
@@ -16,9 +17,6 @@ const FOR_BUSINESS = anyWording(
   wording('{business,commercial,trade} {customers,users,clients,use,purposes} only'),
   wording('{business,commercial} purposes and not, {not a,no} consumer(s), not for consumers, not as a consumer'),
 );
-
-/** What legal forms call somebody who is no company. */
-const A_PERSON = wording('individual(s), natural person, sole {trader,proprietor,proprietorship}, resident, citizen');
 
 /** What is called so names the main terms of a paper that is still to be drafted. */
 const PRELIMINARY = wording(
@@ -41,7 +39,8 @@ export function isAskedHere(reading: Reading, { onlyIn, forConsumers }: Question
 
 /** Both sides are companies by their names, or the paper says that it is for businesses. */
 function isBetweenBusinesses({ kind, facts, contract }: Reading): boolean {
-  const onSides = kind.sides.map(({ party }) => (party === null ? null : facts.parties[party]?.legalForm));
-  if (onSides.length > 1 && onSides.every((form) => form && !A_PERSON.test(form))) return true;
+  const onSides = kind.sides.map(({ party }) => (party === null ? undefined : facts.parties[party]));
+  if (onSides.length > 1 && onSides.every((one) => one?.value && one.legalForm && isCompany(one.value, one.legalForm)))
+    return true;
   return FOR_BUSINESS.test(plainText(contract.text.slice(0, OPENING)));
 }

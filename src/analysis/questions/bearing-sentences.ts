@@ -1,11 +1,12 @@
 import { plainText } from '../document/plain-text';
+import { sectionText } from '../document/section-text';
 import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
 import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { headingsOf } from '../provisions/input/headings';
 import type { Reading } from '../reading';
 import type { Bearing, QuestionDeclaration } from './define-question';
-import { saysFairThing } from './fair-sentences';
+import { whatIsSaid } from './fair-sentences';
 
 /** A sentence that a head took for a provision of the question, or nearly so. */
 export interface BearingSentence {
@@ -89,7 +90,7 @@ function claimed(
         ({ sentence }) =>
           !isFragment(reading, sentence) &&
           wordsAgree(reading, sentence, question.subject) &&
-          !saysFairThing(id, reading.outline.sentences[sentence]?.text ?? ''),
+          saidIn(reading, sentence, id) === 'the provision',
       )
       .flatMap(({ sentence, probability, margin }) => {
         const text = reading.outline.sentences[sentence]?.text ?? '';
@@ -99,6 +100,13 @@ function claimed(
         return [{ row: sentence, bears, probability, margin, agrees: isSaid && !turned, turned }];
       }),
   );
+}
+
+/** What a sentence says that the head of a provision took for it; see `whatIsSaid`. */
+export function saidIn(reading: Reading, row: number, provision: ProvisionId): ReturnType<typeof whatIsSaid> {
+  const sentence = reading.outline.sentences[row];
+  if (!sentence) return 'the provision';
+  return whatIsSaid(provision, sentence.text, () => sectionText(reading, sentence));
 }
 
 function isFragment({ contract, outline }: Reading, row: number): boolean {

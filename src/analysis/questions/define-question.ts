@@ -57,6 +57,17 @@ export interface Yielding {
   its: StatedAnswer;
 }
 
+/**
+ * Whom a law protects: those who buy from a trader as consumers, those who work for others, those who live in what they rent, or businesses in their dealings
+ * with each other.
+ */
+export type Protected = 'consumers' | 'workers' | 'homes' | 'businesses';
+
+/** A law with whom alone it protects, where that is not everybody. */
+export interface ProtectingLaw extends LawReference {
+  protects?: Protected;
+}
+
 /** A question that a careful lawyer asks of papers of a kind: its answer is a fact about the paper, the same for everybody. */
 export interface QuestionDeclaration {
   /** '<family>.<name>': 'lease.entry-without-notice'. Stored with answers, so it never changes. */
@@ -83,6 +94,11 @@ export interface QuestionDeclaration {
   subject?: readonly (readonly string[])[];
   /** 'Not stated' is said only where no binding sentence has a word of each of these groups; such a sentence has to be checked. */
   spokenOf?: readonly (readonly string[])[];
+  /**
+   * What a paper has to deal with for its silence to say anything: of each of these groups one word, or stem of one, stands in it somewhere. A paper on
+   * vegetables that says nothing of moulds is not told to be silent on who owns them.
+   */
+  premise?: readonly (readonly string[])[];
   /** Answers that cannot stand beside one that another question has got: this one then has to be checked. */
   yieldsTo?: readonly Yielding[];
   /** Risk rules that tell the same where the paper is silent, or of another passage: their findings are not told beside the answer. */
@@ -100,7 +116,7 @@ export interface QuestionDeclaration {
    */
   positions: Readonly<Record<string, Position>>;
   /** Where each holds: 'California', 'England and Wales', 'US', 'EU', as laws and places are named in facts. */
-  law?: readonly LawReference[];
+  law?: readonly ProtectingLaw[];
   /** Sentences (in no file of training sentences) that are so answered; those under `not_stated` are near misses. */
   examples: Readonly<Record<'yes' | 'not_stated', readonly string[]>> & { no?: readonly string[] };
 }

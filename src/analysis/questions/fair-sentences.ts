@@ -1,3 +1,27 @@
+import { plainText } from '../document/plain-text';
+import {
+  AT_OWN_CHOICE_OF_PRICE,
+  BY_FAULT,
+  CLAIMS_IN_TIME,
+  CONSENT_ASKED,
+  ENDS_AT_TERM,
+  EXCUSES,
+  FREEDOM_KEPT,
+  GROUNDS_OF_CONDUCT,
+  HIGHER_OF_TWO,
+  HIS_OPINION,
+  LEAVES_FREE,
+  LOW_INTEREST,
+  MORE_THAN_INTEREST,
+  NO_PAY_FOR_SOME,
+  NOTICE_PAID_OUT,
+  OF_INFRINGEMENT,
+  OF_STAFF_AND_CUSTOMERS,
+  PAYER_IS_HEARD,
+  PRICE_BOUND,
+  SELLERS_RISK,
+  WHATEVER_THE_FAULT,
+} from '../lexicon/en/fair-limits';
 import {
   ALL_THAT_IS_LEFT,
   AT_TENANTS_COST,
@@ -11,17 +35,40 @@ import {
   TERMS_GO_ON,
   WITH_CEILING,
 } from '../lexicon/en/fair-terms';
-import { wording } from '../lexicon/words';
+import { inClause, wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 
 /** How a sentence says the fair thing where its head hears the grave one; with words of `unless` beside it, it may say both. */
 interface FairThing {
   of: readonly ProvisionId[];
-  says: readonly string[];
-  unless?: readonly string[];
+  says?: RegExp;
+  unless?: RegExp;
   /** The same from where the fair thing is said to the next comma. */
-  unlessBeside?: readonly string[];
+  unlessBeside?: RegExp;
+  /** A sentence that has none of these says something else: a fixed sum needs a sum. */
+  lacks?: RegExp;
+  /** What is so said is another thing, which other questions ask: it settles nothing. */
+  isAnother?: true;
+  /** The fair thing stands in another sentence of the same section: 'you may then leave without charge'. */
+  inSection?: RegExp;
 }
+
+/** Provisions by which somebody is kept from something. */
+const RESTRAINTS: readonly ProvisionId[] = [
+  ...(['competing-barred-after-end', 'competing-barred-in-nda', 'other-clients-barred', 'rival-goods-barred'] as const),
+  ...(['no-solicitation-of-customers', 'no-solicitation-of-staff', 'own-development-barred'] as const),
+  ...(['non-circumvention', 'reviews-barred', 'one-sided-non-disparagement', 'portfolio-barred'] as const),
+  ...(['gag-covers-reports', 'set-off-barred', 'online-or-outside-sales-barred', 'letting-on-barred'] as const),
+];
+
+const BANS = wording([
+  'not, no, none, nobody, never, nor, neither, cannot, refrain*, abstain*, avoid*, forbid*, forbidden, prohibit*, barred, bar(s)',
+  'restrict*, covenant*, exclusiv*, only, solely, unless, keep(s) {out,away,clear,off,from,to}, stay(s) {out,away,clear,off}',
+  "won't, can't, don't, doesn't, mustn't, shan't, non-*, penalt*, fee, pay(s), without, off limits, hands off, leave alone, consent, loyal*",
+]);
+
+const SUMS =
+  /\d|[%$£€]|\b(?:per ?cent|whole|all|entire|full|total|remain\w*|balance|rest|double|twice|half|quarter|third|times|every|each|month|year|sum|fixed|forfeit\w*|liquidated|agreed|penalt\w*)\b/i;
 
 const FAIR_THINGS: readonly FairThing[] = [
   {
@@ -31,37 +78,123 @@ const FAIR_THINGS: readonly FairThing[] = [
       'vendor-cancels-little-refund',
       'full-price-on-client-cancelling',
     ],
-    says: GIVEN_BACK,
-    unless: KEPT,
-    unlessBeside: NOT_ALL_BACK,
+    says: wording(GIVEN_BACK),
+    unless: wording(KEPT),
+    unlessBeside: wording(NOT_ALL_BACK),
   },
-  { of: ['fixed-sum-on-breach'], says: WITH_CEILING, unless: ALL_THAT_IS_LEFT },
-  { of: ['unlimited-personal-guaranty'], says: NOBODY_ANSWERS, unless: ['but', 'except', 'unless', 'only'] },
-  { of: ['protected-claims-released'], says: LEFT_OUT_OF_RELEASE },
-  { of: ['tenant-repairs-everything'], says: OTHER_SIDE_MENDS, unless: AT_TENANTS_COST },
-  { of: ['one-side-may-assign', 'inventions-outside-work', 'improvements-to-discloser'], says: TERMS_GO_ON },
-  { of: ['one-sides-accounts-final'], says: DONE_TOGETHER },
+  { of: ['fixed-sum-on-breach'], says: wording(WITH_CEILING), unless: wording(ALL_THAT_IS_LEFT) },
+  { of: ['fixed-sum-on-breach', 'remaining-sums-accelerated'], lacks: SUMS },
+  {
+    of: ['unlimited-personal-guaranty'],
+    says: wording(NOBODY_ANSWERS),
+    unless: wording('but, except, unless, only'),
+  },
+  { of: ['protected-claims-released'], says: wording(LEFT_OUT_OF_RELEASE) },
+  { of: ['tenant-repairs-everything'], says: wording(OTHER_SIDE_MENDS), unless: wording(AT_TENANTS_COST) },
+  {
+    of: ['one-side-may-assign', 'inventions-outside-work', 'improvements-to-discloser'],
+    says: wording(TERMS_GO_ON),
+  },
+  { of: ['one-sides-accounts-final'], says: wording(DONE_TOGETHER) },
+  {
+    of: RESTRAINTS,
+    says: wording(FREEDOM_KEPT),
+    unless: wording('but, provided, however, except(ing), other than, save'),
+  },
+  { of: RESTRAINTS, says: wording('may, can, entitled to'), unless: BANS },
+  {
+    of: ['competing-barred-after-end'],
+    isAnother: true,
+    says: wording(OF_STAFF_AND_CUSTOMERS),
+    unless: wording('compet*, rival*, similar, same {business,trade,field,kind}, nor {work,trade,join}'),
+  },
+  {
+    of: ['wide-indemnity', 'user-indemnifies-operator', 'answers-for-others'],
+    says: wording(BY_FAULT),
+    unless: wording(WHATEVER_THE_FAULT),
+  },
+  {
+    of: ['wide-indemnity'],
+    says: wording(OF_INFRINGEMENT),
+    unless: wording('any other, breach, negligen*, injur*, damage to, or otherwise, including, arising {out of,from}'),
+  },
+  { of: ['operator-not-liable', 'negligence-released'], says: wording(BY_FAULT), unless: wording(WHATEVER_THE_FAULT) },
+  {
+    of: ['risk-before-handover'],
+    says: wording(SELLERS_RISK),
+    unless: wording('however caused, whatever, regardless'),
+  },
+  {
+    of: ['resale-price-fixed'],
+    says: wording(AT_OWN_CHOICE_OF_PRICE),
+    unless: wording('but, however, provided, at least'),
+  },
+  { of: ['price-rise-without-limit'], says: wording(PRICE_BOUND), unless: wording(HIGHER_OF_TWO) },
+  {
+    of: ['price-rise-without-limit', 'unilateral-change', 'fees-due-despite-closure', 'service-changed-at-will'],
+    inSection: wording(LEAVES_FREE),
+  },
+  {
+    of: ['fees-due-despite-closure', 'force-majeure-no-refund', 'full-year-tuition-owed'],
+    says: wording(NO_PAY_FOR_SOME),
+  },
+  { of: ['no-early-exit'], says: wording('only if, only where, unless, except', inClause(120), EXCUSES) },
+  {
+    of: ['fees-due-despite-closure', 'force-majeure-no-refund'],
+    lacks: wording(
+      'fee(s), pay*, paid, money*, refund*, credit*, charg*, dues, price*, deposit*, subscription*, rent*, {owe,owed,owes}, cost*, compensat*, tuition, instal*, due, reimburs*, bill*',
+    ),
+  },
+  {
+    of: ['medical-decision-on-family'],
+    lacks: wording(
+      'cost*, expense*, pay*, bill*, charg*, authori*, consent*, decid*, liab*, responsib*, permission, agree*, releas*, account, allow*, waive*, judg*, choos*',
+    ),
+  },
+  { of: ['personal-images-used'], says: wording(PAYER_IS_HEARD) },
+  { of: ['liability-capped'], says: wording(CLAIMS_IN_TIME), unless: /[$£€%]|exceed|limited to/i },
+  { of: ['full-year-tuition-owed'], says: wording(NOTICE_PAID_OUT) },
+  { of: ['expelled-at-will'], says: wording(GROUNDS_OF_CONDUCT), unless: wording(HIS_OPINION) },
+  { of: ['ends-without-cause'], says: wording(ENDS_AT_TERM), unless: wording('at any time, whenever') },
+  { of: ['goods-changed-without-consent'], says: wording(CONSENT_ASKED) },
+  { of: ['late-charges-grow'], says: LOW_INTEREST, unless: wording(MORE_THAN_INTEREST) },
 ];
 
 const BETWEEN = /[,;:]\s/;
 
-const BY_PROVISION = new Map(
-  FAIR_THINGS.flatMap(({ of, says, unless, unlessBeside }) => {
-    const patterns = {
-      says: wording(says),
-      unless: unless ? wording(unless) : null,
-      unlessBeside: unlessBeside ? wording(unlessBeside) : null,
-    };
-    return of.map((id) => [id, patterns] as const);
-  }),
-);
+const BY_PROVISION = new Map<ProvisionId, FairThing[]>();
+for (const thing of FAIR_THINGS) {
+  for (const id of thing.of) BY_PROVISION.set(id, [...(BY_PROVISION.get(id) ?? []), thing]);
+}
 
-/** Whether a sentence that was taken for a provision says the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost. */
-export function saysFairThing(provision: ProvisionId, text: string): boolean {
-  const fair = BY_PROVISION.get(provision);
-  if (!fair || fair.unless?.test(text)) return false;
+/**
+ * What a sentence says that was taken for a provision: the fair thing instead, as 'we give back all that you have paid' of a deposit that is lost; another thing;
+ * or, as far as words tell, what it was taken for.
+ * @param section gives the words of the section that it stands in
+ */
+export function whatIsSaid(
+  provision: ProvisionId,
+  sentence: string,
+  section: () => string = () => sentence,
+): 'the fair thing' | 'another thing' | 'the provision' {
+  const text = plainText(sentence);
+  const found = BY_PROVISION.get(provision)?.find((thing) => isSo(thing, text, section));
+  if (!found) return 'the provision';
+  return found.lacks || found.isAnother ? 'another thing' : 'the fair thing';
+}
+
+function isSo(
+  { says, unless, unlessBeside, lacks, inSection }: FairThing,
+  text: string,
+  section: () => string,
+): boolean {
+  if (unless?.test(text)) return false;
+  if (lacks) return !lacks.test(text);
+  if (inSection) return inSection.test(section());
+  if (!says) return false;
+  if (!unlessBeside) return says.test(text);
   return text.split(BETWEEN).some((part) => {
-    const said = fair.says.exec(part);
-    return said !== null && !fair.unlessBeside?.test(part.slice(said.index));
+    const said = says.exec(part);
+    return said !== null && !unlessBeside.test(part.slice(said.index));
   });
 }

@@ -68,10 +68,7 @@ export const AT_TENANTS_COST: readonly string[] = [
 
 /** The same terms go on. */
 export const TERMS_GO_ON: readonly string[] = [
-  'terms {stay,remain,continue,are} (the same|unchanged|intact)'.replace(
-    '(the same|unchanged|intact)',
-    '{the same,unchanged,intact}',
-  ),
+  'terms {stay,remain,continue,are} {the same,unchanged,intact}',
   '{terms,contract,service,conditions} intact',
   'on {the same,his present,her present,their present,existing,unchanged} terms',
 ];

@@ -48,21 +48,25 @@ export const anyArbitration = defineQuestion({
       place: 'England and Wales',
       cite: 'Arbitration Act 1996, ss. 89–91',
       says: 'unfair against a consumer where the claim is small',
+      protects: 'consumers',
     },
     {
       place: 'EU',
       cite: 'Directive 93/13/EEC, Annex 1(q)',
       says: 'hindering legal action by compulsory arbitration may be unfair to consumers',
+      protects: 'consumers',
     },
     {
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 11.1',
       says: 'compulsory arbitration of consumers is prohibited',
+      protects: 'consumers',
     },
     {
       place: 'California',
       cite: 'Civ. Code § 1953',
       says: 'a home lease cannot waive the tenant’s procedural rights in litigation over it',
+      protects: 'homes',
     },
   ],
   examples: {

@@ -78,6 +78,7 @@ export const anyAttorneyFees = defineQuestion({
       place: 'New York',
       cite: 'Real Prop. Law § 234',
       says: 'residential tenants get the same right as the landlord',
+      protects: 'homes',
     },
   ],
   examples: {

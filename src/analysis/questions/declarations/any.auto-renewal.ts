@@ -134,16 +134,19 @@ export const anyAutoRenewal = defineQuestion({
       place: 'California',
       cite: 'Bus. & Prof. Code §§ 17600–17606',
       says: 'disclosure, consent and easy cancellation for consumers',
+      protects: 'consumers',
     },
     {
       place: 'New York',
       cite: 'Gen. Bus. Law § 527-a; Gen. Oblig. Law §§ 5-903, 5-905',
       says: 'notice of renewal to consumers, and for certain service contracts and leases',
+      protects: 'consumers',
     },
     {
       place: 'Germany',
       cite: 'BGB § 309 no. 9',
       says: 'after the first term consumers may leave on one month’s notice',
+      protects: 'consumers',
     },
   ],
   examples: {

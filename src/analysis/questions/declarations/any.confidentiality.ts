@@ -95,6 +95,7 @@ export const anyConfidentiality = defineQuestion({
       place: 'US',
       cite: '18 U.S.C. § 1833(b)',
       says: 'immunity for reports of trade secrets to officials and counsel, and a notice of it',
+      protects: 'workers',
     },
   ],
   examples: {

@@ -105,8 +105,9 @@ export const anyIndemnity = defineQuestion({
     },
     {
       place: 'England and Wales',
-      cite: 'Unfair Contract Terms Act 1977, s. 4; Consumer Rights Act 2015, s. 62',
+      cite: 'Consumer Rights Act 2015, s. 62',
       says: 'an indemnity by a consumer must be reasonable and fair',
+      protects: 'consumers',
     },
   ],
   examples: {

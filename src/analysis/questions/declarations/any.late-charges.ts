@@ -125,6 +125,7 @@ export const anyLateCharges = defineQuestion({
       place: 'England and Wales',
       cite: 'Late Payment of Commercial Debts (Interest) Act 1998',
       says: 'statutory interest on business debts, which a contract may replace by another substantial remedy',
+      protects: 'businesses',
     },
     {
       place: 'Canada',
@@ -135,6 +136,7 @@ export const anyLateCharges = defineQuestion({
       place: 'New York',
       cite: 'Real Prop. Law § 238-a',
       says: 'residential late fee of at most $50 or 5% of rent, not before five days',
+      protects: 'homes',
     },
   ],
   examples: {

@@ -84,6 +84,7 @@ export const anyLiabilityCap = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 2, 3, 11',
       says: 'no exclusion for death or injury by negligence; other limits in standard terms must be reasonable',
+      protects: 'businesses',
     },
     {
       place: 'California',

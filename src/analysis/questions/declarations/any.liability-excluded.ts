@@ -60,8 +60,15 @@ export const anyLiabilityExcluded = defineQuestion({
   law: [
     {
       place: 'England and Wales',
-      cite: 'Consumer Rights Act 2015, s. 65; Unfair Contract Terms Act 1977, s. 2',
+      cite: 'Unfair Contract Terms Act 1977, s. 2(1)',
       says: 'liability for death or injury by negligence cannot be excluded',
+      protects: 'businesses',
+    },
+    {
+      place: 'England and Wales',
+      cite: 'Consumer Rights Act 2015, s. 65',
+      says: 'a trader cannot exclude liability to a consumer for death or injury by negligence',
+      protects: 'consumers',
     },
     {
       place: 'Germany',

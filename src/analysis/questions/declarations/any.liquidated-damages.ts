@@ -166,11 +166,13 @@ export const anyLiquidatedDamages = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1',
       says: 'disproportionate sums may be unfair to consumers',
+      protects: 'consumers',
     },
     {
       place: 'California',
       cite: 'Civ. Code § 1671',
       says: 'in consumer contracts and home leases mostly void',
+      protects: 'consumers',
     },
     {
       place: 'India',

@@ -85,8 +85,15 @@ export const anyNegligenceWaiver = defineQuestion({
   law: [
     {
       place: 'England and Wales',
-      cite: 'Unfair Contract Terms Act 1977, s. 2(1); Consumer Rights Act 2015, s. 65',
+      cite: 'Unfair Contract Terms Act 1977, s. 2(1)',
       says: 'liability for death or injury by negligence cannot be excluded',
+      protects: 'businesses',
+    },
+    {
+      place: 'England and Wales',
+      cite: 'Consumer Rights Act 2015, s. 65',
+      says: 'a trader cannot exclude liability to a consumer for death or injury by negligence',
+      protects: 'consumers',
     },
     {
       place: 'New York',
@@ -102,6 +109,7 @@ export const anyNegligenceWaiver = defineQuestion({
       place: 'California',
       cite: 'Civ. Code § 1953',
       says: 'a residential lease cannot waive the landlord’s duty of care',
+      protects: 'homes',
     },
     {
       place: 'California',

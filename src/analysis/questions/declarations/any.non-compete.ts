@@ -81,6 +81,7 @@ export const anyNonCompete = defineQuestion({
       place: 'Minnesota',
       cite: 'Minn. Stat. § 181.988',
       says: 'covenants of workers not to compete agreed since July 2023 are void',
+      protects: 'workers',
     },
     {
       place: 'England and Wales',
@@ -91,11 +92,13 @@ export const anyNonCompete = defineQuestion({
       place: 'Ontario',
       cite: 'Employment Standards Act, 2000, s. 67.2',
       says: 'non-compete agreements with employees are forbidden, with exceptions',
+      protects: 'workers',
     },
     {
       place: 'Germany',
       cite: 'HGB § 74',
       says: 'at least half of the last pay for the time of the ban',
+      protects: 'workers',
     },
   ],
   examples: {

@@ -79,7 +79,14 @@ export const anyNonDisparagement = defineQuestion({
       ask: 'Neither party shall disparage the other; true statements, reports to authorities and statements required by law are free.',
     },
   },
-  law: [{ place: 'US', cite: 'NLRA § 7', says: 'most employees may speak about pay and working conditions' }],
+  law: [
+    {
+      place: 'US',
+      cite: 'NLRA § 7',
+      says: 'most employees may speak about pay and working conditions',
+      protects: 'workers',
+    },
+  ],
   examples: {
     yes: [
       'The apprentice promises to say nothing against the workshop for as long as he lives.',

@@ -128,11 +128,13 @@ export const anyNonrefundableDeposit = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1',
       says: 'keeping a consumer’s money on cancellation without the like right for the consumer may be unfair',
+      protects: 'consumers',
     },
     {
       place: 'California',
       cite: 'Civ. Code § 1950.5',
       says: 'no residential security may be called non-refundable',
+      protects: 'homes',
     },
     {
       place: 'India',

@@ -145,16 +145,19 @@ export const anyPriceIncrease = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1',
       says: 'price rises at discretion without a right to leave may be unfair to consumers',
+      protects: 'consumers',
     },
     {
       place: 'Germany',
       cite: 'BGB § 309 no. 1',
       says: 'no rise for consumers within four months of the contract, lasting contracts apart',
+      protects: 'consumers',
     },
     {
       place: 'EU',
       cite: 'Directive 93/13/EEC, Annex 1(l)',
       says: 'price rises without a right to cancel may be unfair to consumers',
+      protects: 'consumers',
     },
   ],
   examples: {

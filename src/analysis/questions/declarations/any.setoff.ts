@@ -64,16 +64,19 @@ export const anySetoff = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1, para. 2',
       says: 'excluding a consumer’s set-off inappropriately may be unfair',
+      protects: 'consumers',
     },
     {
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, s. 13',
       says: 'a ban on set-off in standard terms must be reasonable',
+      protects: 'businesses',
     },
     {
       place: 'Germany',
       cite: 'BGB § 309 no. 3',
       says: 'undisputed or finally decided claims may always be set off against consumers’ debts',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -131,11 +131,13 @@ export const anyStatutoryRightsWaiver = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, ss. 31, 57',
       says: 'rights of consumers in goods and services cannot be excluded',
+      protects: 'consumers',
     },
     {
       place: 'California',
       cite: 'Civ. Code § 1953',
       says: 'lists rights which a home lease cannot waive',
+      protects: 'homes',
     },
     {
       place: 'New York',
@@ -146,6 +148,7 @@ export const anyStatutoryRightsWaiver = defineQuestion({
       place: 'Australia',
       cite: 'Australian Consumer Law, s. 64',
       says: 'consumer guarantees cannot be excluded',
+      protects: 'consumers',
     },
   ],
   examples: {

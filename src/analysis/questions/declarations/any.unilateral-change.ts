@@ -108,11 +108,13 @@ export const anyUnilateralChange = defineQuestion({
       place: 'EU',
       cite: 'Directive 93/13/EEC, Annex 1(j)–(k)',
       says: 'changes without a valid reason stated in the contract may be unfair to consumers',
+      protects: 'consumers',
     },
     {
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, s. 62 and Sch. 2, Pt 1',
       says: 'the same, for consumers',
+      protects: 'consumers',
     },
     {
       place: 'Australia',

@@ -33,6 +33,7 @@ export const consultingPersonalLiability = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 2–3',
       says: 'limits on exclusions',
+      protects: 'businesses',
     },
   ],
   examples: {

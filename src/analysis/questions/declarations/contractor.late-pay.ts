@@ -74,6 +74,7 @@ export const contractorLatePay = defineQuestion({
       place: 'England and Wales',
       cite: 'Late Payment of Commercial Debts (Interest) Act 1998',
       says: '8% above base rate on late sums; a term over 60 days must not be grossly unfair',
+      protects: 'businesses',
     },
   ],
   examples: {

@@ -41,6 +41,7 @@ export const contractorLiabilitySize = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 2–3',
       says: 'limits on exclusions',
+      protects: 'businesses',
     },
   ],
   examples: {

@@ -37,6 +37,7 @@ export const contractorPayWhen = defineQuestion({
       place: 'England and Wales',
       cite: 'Late Payment of Commercial Debts (Interest) Act 1998',
       says: 'interest on late business debts',
+      protects: 'businesses',
     },
   ],
   examples: {

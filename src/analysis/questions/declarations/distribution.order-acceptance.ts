@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 import { supplierMayRefuseOrdersWords } from '../words/supplier-may-refuse-orders';
 
 export const distributionOrderAcceptance = defineQuestion({
@@ -14,6 +15,7 @@ export const distributionOrderAcceptance = defineQuestion({
     provisions: ['supplier-must-fill-orders'],
     words: [['accept', 'fill', 'fulfil', 'supply', 'order', 'deliver', 'sell', 'indent', 'needs', 'met']],
   },
+  premise: GOODS,
   says: {
     yes: 'The supplier may refuse orders.',
     no: 'The supplier must accept and fill orders, at least within a forecast.',

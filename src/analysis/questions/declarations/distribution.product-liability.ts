@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const distributionProductLiability = defineQuestion({
   id: 'distribution.product-liability',
@@ -54,6 +55,7 @@ export const distributionProductLiability = defineQuestion({
       ],
     ],
   },
+  premise: GOODS,
   says: {
     yes: 'The supplier answers for defects of the goods or claims from them.',
     no: 'The supplier does not answer for the goods.',

@@ -147,6 +147,7 @@ export const distributionResalePrice = defineQuestion({
       place: 'Australia',
       cite: 'Competition and Consumer Act 2010, s. 48',
       says: 'resale price maintenance is banned',
+      protects: 'consumers',
     },
     {
       place: 'India',

@@ -1,5 +1,6 @@
 import { BANS, NO_DUTIES } from '../../lexicon/en/turns';
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const distributionStockBuyBack = defineQuestion({
   id: 'distribution.stock-buy-back',
@@ -102,6 +103,7 @@ export const distributionStockBuyBack = defineQuestion({
     ],
   },
   both: 'no',
+  premise: GOODS,
   says: {
     yes: 'Stock at the end is bought back or may be sold off.',
     no: 'The supplier need not take stock back, or it may not be sold after the end.',

@@ -108,6 +108,7 @@ export const enrolFullYearLiability = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2',
       says: 'a charge out of proportion on a consumer who leaves may be unfair',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -62,6 +62,7 @@ export const enrolServicesPromised = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2',
       says: 'changing services without a valid reason stated in the contract may be unfair',
+      protects: 'consumers',
     },
   ],
   examples: {

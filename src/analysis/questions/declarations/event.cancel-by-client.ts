@@ -98,6 +98,7 @@ export const eventCancelByClient = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2',
       says: 'keeping all payments on cancellation may be unfair to a consumer',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -84,6 +84,7 @@ export const eventCancelByVendor = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, ss. 49–57',
       says: "services must be done with reasonable care; a consumer's remedies cannot be excluded",
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -33,6 +33,7 @@ export const eventDepositNature = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2',
       says: "keeping a consumer's prepayment whoever fails may be unfair",
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -53,6 +53,7 @@ export const influencerDisclosure = defineQuestion({
       place: 'England and Wales',
       cite: 'CAP Code, s. 2; Digital Markets, Competition and Consumers Act 2024',
       says: 'advertising must be obviously identifiable',
+      protects: 'consumers',
     },
     { place: 'EU', cite: 'Directive 2005/29/EC, art. 7 and Annex I no. 11', says: 'hidden advertising is unfair' },
   ],

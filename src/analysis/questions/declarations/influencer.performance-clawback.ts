@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { AUDIENCE } from '../premises';
 
 export const influencerPerformanceClawback = defineQuestion({
   id: 'influencer.performance-clawback',
@@ -36,6 +37,7 @@ export const influencerPerformanceClawback = defineQuestion({
       ],
     ],
   },
+  premise: AUDIENCE,
   says: {
     yes: 'The fee is refunded or cut, or more work is owed, if results fall short.',
     no: 'The fee does not depend on results.',

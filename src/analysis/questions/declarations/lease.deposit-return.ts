@@ -41,6 +41,7 @@ export const leaseDepositReturn = defineQuestion({
       place: 'California',
       cite: 'Civ. Code § 1950.5',
       says: 'one month’s rent as a rule; itemised return within 21 days',
+      protects: 'homes',
     },
     {
       place: 'New York',

@@ -110,6 +110,7 @@ export const leaseLateFee = defineQuestion({
       place: 'New York',
       cite: 'Real Prop. Law § 238-a',
       says: 'at most $50 or 5%, whichever is less, after five days',
+      protects: 'homes',
     },
     {
       place: 'Texas',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { DWELLING } from '../premises';
 
 export const leaseRequiredDisclosures = defineQuestion({
   id: 'lease.required-disclosures',
@@ -25,6 +26,7 @@ export const leaseRequiredDisclosures = defineQuestion({
       ],
     ],
   },
+  premise: DWELLING,
   says: {
     yes: 'A disclosure on lead paint, mould, flooding, pests or alarms is made or attached.',
     no: 'No disclosure is made.',

@@ -33,6 +33,7 @@ export const loanConfessionWaivers = defineQuestion({
       place: 'US',
       cite: '16 CFR 444',
       says: 'confessions of judgment and waivers of exemptions are barred in consumer credit',
+      protects: 'consumers',
     },
     {
       place: 'New York',

@@ -65,11 +65,17 @@ export const loanPrepayment = defineQuestion({
     },
   },
   law: [
-    { place: 'EU', cite: 'Directive 2008/48/EC, art. 16', says: 'consumers may repay early; compensation is capped' },
+    {
+      place: 'EU',
+      cite: 'Directive 2008/48/EC, art. 16',
+      says: 'consumers may repay early; compensation is capped',
+      protects: 'consumers',
+    },
     {
       place: 'England and Wales',
       cite: 'Consumer Credit Act 1974, ss. 94–95',
       says: 'right to repay early with a rebate',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -61,6 +61,7 @@ export const loanSecurityScope = defineQuestion({
       place: 'US',
       cite: 'UCC 9-108 and 9-513',
       says: 'collateral must be described; after payment a consumer financing statement must be ended',
+      protects: 'consumers',
     },
     {
       place: 'England and Wales',

@@ -55,6 +55,7 @@ export const loanWages = defineQuestion({
       place: 'US',
       cite: '16 CFR § 444.2(a)(3)',
       says: 'wage assignments in consumer credit are barred, unless revocable at will',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -33,6 +33,7 @@ export const membershipSuspension = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2',
       says: 'a right to end at discretion that the consumer lacks, or to keep money for services not supplied, may be unfair',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 import { acceptedAtSoleSatisfactionWords } from '../words/accepted-at-sole-satisfaction';
 import { deemedAcceptedWords } from '../words/deemed-accepted';
 
@@ -21,6 +22,7 @@ export const msaAcceptance = defineQuestion({
     ['approv', 'accept', 'satisf', 'reject'],
     ['deliverable', 'content', 'work', 'services', 'design', 'draft', 'milestone', 'version', 'report'],
   ],
+  premise: MADE_THINGS,
   says: {
     yes: 'Acceptance is left to the satisfaction of the one who pays.',
     no: 'Work counts as accepted after some days or by use.',

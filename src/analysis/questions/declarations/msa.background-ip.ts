@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 
 export const msaBackgroundIp = defineQuestion({
   id: 'msa.background-ip',
@@ -37,6 +38,7 @@ export const msaBackgroundIp = defineQuestion({
     rules: ['background-ip'],
   },
   both: 'no',
+  premise: MADE_THINGS,
   says: {
     yes: 'A side keeps its tools, know-how or earlier works.',
     no: 'What was made before is given away.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 
 export const msaChangeControl = defineQuestion({
   id: 'msa.change-control',
@@ -70,6 +71,7 @@ export const msaChangeControl = defineQuestion({
     ],
   },
   both: 'yes',
+  premise: MADE_THINGS,
   says: {
     yes: 'Changes are agreed in writing or paid extra.',
     no: 'The customer may ask for changes without extra pay.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 
 export const msaCustomerDependencies = defineQuestion({
   id: 'msa.customer-dependencies',
@@ -36,6 +37,7 @@ export const msaCustomerDependencies = defineQuestion({
       ],
     ],
   },
+  premise: MADE_THINGS,
   says: {
     yes: 'The supplier is excused, gets time or is paid when the customer is late.',
     no: 'The customer’s delay is no excuse.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 import { rightsPassOnPaymentWords } from '../words/rights-pass-on-payment';
 import { workAssignedAtOnce2Words } from '../words/work-assigned-at-once-2';
 
@@ -21,6 +22,7 @@ export const msaDeliverableRights = defineQuestion({
     ['owner', 'owns', 'copyright', 'intellectual property', 'title', 'vest', 'assign'],
     ['webs', 'webshop', 'software', 'work', 'deliverable', 'design', 'result', 'material', 'content', 'code', 'report'],
   ],
+  premise: MADE_THINGS,
   says: {
     yes: 'Rights in the deliverables belong to the customer, and not only after payment.',
     no: 'Rights pass only on payment.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 
 export const msaIpIndemnity = defineQuestion({
   id: 'msa.ip-indemnity',
@@ -39,6 +40,7 @@ export const msaIpIndemnity = defineQuestion({
     ['infring', 'third party right', 'rights of third'],
     ['harmless', 'indemni', 'warrant', 'defend', 'liable', 'reimburs', 'protect'],
   ],
+  premise: MADE_THINGS,
   says: {
     yes: 'A side defends or indemnifies against claims of infringement.',
     no: 'Claims of infringement are not covered.',

@@ -84,6 +84,7 @@ export const msaStandard = defineQuestion({
       place: 'Australia',
       cite: 'Australian Consumer Law, ss. 60–62',
       says: 'due care and skill',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const purchaseTermsLateDelivery = defineQuestion({
   id: 'purchase-terms.late-delivery',
@@ -79,6 +80,7 @@ export const purchaseTermsLateDelivery = defineQuestion({
     ['liab', 'responsib'],
     ['delay', 'late'],
   ],
+  premise: GOODS,
   says: {
     yes: 'The supplier bears every loss and cost of late delivery.',
     no: 'What the supplier pays for delay has a ceiling.',

@@ -80,6 +80,7 @@ export const purchaseTermsPaymentTrigger = defineQuestion({
       place: 'UK',
       cite: 'Late Payment of Commercial Debts (Interest) Act 1998, s. 4',
       says: 'limits how long acceptance and payment periods may put off interest on business debts',
+      protects: 'businesses',
     },
     {
       place: 'EU',

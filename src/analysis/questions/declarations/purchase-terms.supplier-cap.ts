@@ -101,6 +101,7 @@ export const purchaseTermsSupplierCap = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 2, 3, 11',
       says: 'limits must be reasonable and cannot touch death or injury by negligence',
+      protects: 'businesses',
     },
   ],
   examples: {

@@ -76,6 +76,7 @@ export const saleTermsBuyerIndemnity = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, s. 4',
       says: 'consumers cannot be made to give unreasonable indemnities',
+      protects: 'businesses',
     },
   ],
   examples: {

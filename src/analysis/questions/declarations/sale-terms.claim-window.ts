@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const saleTermsClaimWindow = defineQuestion({
   id: 'sale-terms.claim-window',
@@ -87,6 +88,7 @@ export const saleTermsClaimWindow = defineQuestion({
     ],
   },
   both: 'no',
+  premise: GOODS,
   says: {
     yes: 'Claims are lost unless defects are reported within a short time of delivery.',
     no: 'Hidden defects may be reported when they are found.',

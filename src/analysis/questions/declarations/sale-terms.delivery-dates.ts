@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const saleTermsDeliveryDates = defineQuestion({
   id: 'sale-terms.delivery-dates',
@@ -70,6 +71,7 @@ export const saleTermsDeliveryDates = defineQuestion({
     ],
   },
   both: 'no',
+  premise: GOODS,
   says: {
     yes: 'Delivery dates do not bind the seller, or delay gives no claim.',
     no: 'Delivery dates bind, or the buyer may cancel when goods are late.',

@@ -50,6 +50,7 @@ export const saleTermsDisclaimerForm = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 6, 11, 26',
       says: 'exclusion must be reasonable between businesses; international supply is free',
+      protects: 'businesses',
     },
   ],
   examples: {

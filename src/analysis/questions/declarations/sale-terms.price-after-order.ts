@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const saleTermsPriceAfterOrder = defineQuestion({
   id: 'sale-terms.price-after-order',
@@ -81,6 +82,7 @@ export const saleTermsPriceAfterOrder = defineQuestion({
       ],
     ],
   },
+  premise: GOODS,
   says: {
     yes: 'The price of an accepted order may still be raised.',
     no: 'The price is fixed once the order is accepted.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const saleTermsRetentionOfTitle = defineQuestion({
   id: 'sale-terms.retention-of-title',
@@ -90,6 +91,7 @@ export const saleTermsRetentionOfTitle = defineQuestion({
       ['title', 'own', 'property', 'belong', 'buyer s', 'vest', 'pass', 'ours', 'yours'],
     ],
   },
+  premise: GOODS,
   says: {
     yes: 'The seller keeps title to the goods until it is paid.',
     no: 'Title passes before the price is paid.',

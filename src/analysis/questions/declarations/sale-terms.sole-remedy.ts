@@ -61,6 +61,7 @@ export const saleTermsSoleRemedy = defineQuestion({
       place: 'England and Wales',
       cite: 'Unfair Contract Terms Act 1977, ss. 6, 11',
       says: 'such a limit must be reasonable in standard terms',
+      protects: 'businesses',
     },
   ],
   examples: {

@@ -44,6 +44,7 @@ export const saleTermsWarranty = defineQuestion({
       place: 'England and Wales',
       cite: 'Sale of Goods Act 1979, ss. 13–15; Unfair Contract Terms Act 1977, s. 6',
       says: 'implied terms can be excluded between businesses only as far as reasonable',
+      protects: 'businesses',
     },
   ],
   examples: {

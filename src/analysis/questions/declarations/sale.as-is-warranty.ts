@@ -65,6 +65,7 @@ export const saleAsIsWarranty = defineQuestion({
       place: 'US',
       cite: 'UCC 2-316',
       says: "implied warranties may be excluded by plain words such as 'as is', in some states not towards consumers",
+      protects: 'consumers',
     },
     {
       place: 'US',
@@ -75,6 +76,7 @@ export const saleAsIsWarranty = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, ss. 9–24, 31',
       says: 'a trader cannot exclude quality rights towards a consumer',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -80,6 +80,7 @@ export const saleInspectionReturn = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, s. 22',
       says: 'a consumer has 30 days to reject faulty goods sold by a trader',
+      protects: 'consumers',
     },
     {
       place: 'US',

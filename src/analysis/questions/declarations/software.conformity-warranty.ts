@@ -84,11 +84,13 @@ export const softwareConformityWarranty = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, ss. 34–47',
       says: 'rights of consumers in digital content',
+      protects: 'consumers',
     },
     {
       place: 'EU',
       cite: 'Directive (EU) 2019/770',
       says: 'rights of consumers in digital content',
+      protects: 'consumers',
     },
   ],
   examples: {

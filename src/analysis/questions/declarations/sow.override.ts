@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_THINGS } from '../premises';
 
 export const sowOverride = defineQuestion({
   id: 'sow.override',
@@ -85,6 +86,7 @@ export const sowOverride = defineQuestion({
       ],
     ],
   },
+  premise: MADE_THINGS,
   says: {
     yes: 'The statement of work or order prevails over the master, or changes it.',
     no: 'The master agreement prevails.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_TO_ORDER } from '../premises';
 
 export const supplyExitLastBuy = defineQuestion({
   id: 'supply.exit-last-buy',
@@ -65,6 +66,7 @@ export const supplyExitLastBuy = defineQuestion({
       ],
     ],
   },
+  premise: MADE_TO_ORDER,
   says: {
     yes: 'The paper gives a last order, continued supply or help with a move at the end.',
     no: 'There is no supply through the exit.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { PLANNED } from '../premises';
 
 export const supplyForecastBinding = defineQuestion({
   id: 'supply.forecast-binding',
@@ -107,6 +108,7 @@ export const supplyForecastBinding = defineQuestion({
     ],
   },
   both: 'yes',
+  premise: PLANNED,
   says: {
     yes: 'Part of the forecast binds the buyer, or it pays for stock and material bought on it.',
     no: 'Forecasts do not bind, and the maker bears surplus stock.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_TO_ORDER } from '../premises';
 
 export const supplyNoSaleToOthers = defineQuestion({
   id: 'supply.no-sale-to-others',
@@ -39,6 +40,7 @@ export const supplyNoSaleToOthers = defineQuestion({
       ],
     ],
   },
+  premise: MADE_TO_ORDER,
   says: {
     yes: "The maker may not sell goods of the buyer's design or brand to others.",
     no: 'The maker may sell such goods to others.',

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { GOODS } from '../premises';
 
 export const supplySpecificationChange = defineQuestion({
   id: 'supply.specification-change',
@@ -100,6 +101,7 @@ export const supplySpecificationChange = defineQuestion({
     ],
   },
   both: 'no',
+  premise: GOODS,
   says: {
     yes: "The goods may be changed without the buyer's consent.",
     no: 'The goods, material or process may be changed only with approval.',

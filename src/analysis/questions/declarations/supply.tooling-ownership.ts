@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question';
+import { MADE_TO_ORDER } from '../premises';
 
 export const supplyToolingOwnership = defineQuestion({
   id: 'supply.tooling-ownership',
@@ -114,6 +115,7 @@ export const supplyToolingOwnership = defineQuestion({
       ],
     ],
   },
+  premise: MADE_TO_ORDER,
   says: {
     yes: "Tools and material that the buyer pays for or provides are the buyer's.",
     no: "Tools stay the maker's, also where the buyer has paid for them, or the maker has a lien on them.",

@@ -65,6 +65,7 @@ export const supplyWarrantyRecall = defineQuestion({
       place: 'US',
       cite: 'Consumer Product Safety Act, s. 15 (15 USC 2064)',
       says: 'substantial product hazards must be reported',
+      protects: 'consumers',
     },
     {
       place: 'EU',

@@ -32,6 +32,7 @@ export const tenancyUnfairBans = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, s. 62',
       says: 'unfair terms do not bind a consumer',
+      protects: 'consumers',
     },
   ],
   examples: {

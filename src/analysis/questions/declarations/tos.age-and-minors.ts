@@ -4,7 +4,7 @@ export const tosAgeAndMinors = defineQuestion({
   id: 'tos.age-and-minors',
   title: 'Minimum age',
   ask: 'Is a minimum age, or the consent of parents, required of users?',
-  kinds: ['website-terms', 'software-licence', 'consumer-membership'],
+  kinds: ['website-terms', 'software-licence'],
   forConsumers: true,
   yes: {
     provisions: ['minimum-age'],

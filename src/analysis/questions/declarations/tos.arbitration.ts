@@ -39,6 +39,7 @@ export const tosArbitration = defineQuestion({
       place: 'England and Wales',
       cite: 'Arbitration Act 1996, ss. 89–91',
       says: 'unfair against a consumer where the claim is small',
+      protects: 'consumers',
     },
     {
       place: 'EU',
@@ -49,11 +50,13 @@ export const tosArbitration = defineQuestion({
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 11.1',
       says: 'compulsory arbitration of consumers is prohibited',
+      protects: 'consumers',
     },
     {
       place: 'Ontario',
       cite: 'Consumer Protection Act, 2002, ss. 7–8',
       says: 'consumers may sue in court all the same',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -89,6 +89,7 @@ export const tosCancelAndRefund = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Contracts Regulations 2013 (SI 2013/3134), regs 29–38',
       says: '14 days to cancel distance contracts, with exceptions',
+      protects: 'consumers',
     },
     {
       place: 'US',

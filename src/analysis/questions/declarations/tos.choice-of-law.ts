@@ -38,16 +38,19 @@ export const tosChoiceOfLaw = defineQuestion({
       place: 'EU',
       cite: 'Regulation (EC) 593/2008 (Rome I), art. 6(2)',
       says: 'a choice does not take away the mandatory protection of the consumer’s home',
+      protects: 'consumers',
     },
     {
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, s. 74',
       says: 'the Act applies despite a foreign choice where there is a close connection',
+      protects: 'consumers',
     },
     {
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 19',
       says: 'a choice of a law other than that of Quebec or Canada is prohibited',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -56,8 +56,14 @@ export const tosClassWaiver = defineQuestion({
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 11.1',
       says: 'waivers of class actions by consumers are prohibited',
+      protects: 'consumers',
     },
-    { place: 'Ontario', cite: 'Consumer Protection Act, 2002, s. 8', says: 'waivers of class proceedings are invalid' },
+    {
+      place: 'Ontario',
+      cite: 'Consumer Protection Act, 2002, s. 8',
+      says: 'waivers of class proceedings are invalid',
+      protects: 'consumers',
+    },
   ],
   examples: {
     yes: [

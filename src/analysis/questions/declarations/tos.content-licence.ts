@@ -4,7 +4,7 @@ export const tosContentLicence = defineQuestion({
   id: 'tos.content-licence',
   title: 'Rights in user content',
   ask: 'Does the operator take rights in user content beyond running the service?',
-  kinds: ['website-terms', 'saas', 'consumer-membership'],
+  kinds: ['website-terms', 'saas'],
   yes: {
     provisions: ['broad-licence-to-user-content'],
     words: [

@@ -80,6 +80,7 @@ export const tosContractByUsing = defineQuestion({
       place: 'EU',
       cite: 'Directive 93/13/EEC, Annex 1(i)',
       says: 'binding a consumer to terms that he could not see beforehand may be unfair',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -52,16 +52,19 @@ export const tosJurisdiction = defineQuestion({
       place: 'EU',
       cite: 'Regulation (EU) 1215/2012, arts 17–19',
       says: 'consumers may sue at home and, with few exceptions, be sued only there',
+      protects: 'consumers',
     },
     {
       place: 'England and Wales',
       cite: 'Civil Jurisdiction and Judgments Act 1982, ss. 15A–15E',
       says: 'consumers may sue, and may only be sued, in their own part of the United Kingdom',
+      protects: 'consumers',
     },
     {
       place: 'Canada',
       cite: 'Douez v. Facebook, 2017 SCC 33',
       says: 'a court may refuse to enforce a forum clause against consumers for strong cause',
+      protects: 'consumers',
     },
   ],
   examples: {

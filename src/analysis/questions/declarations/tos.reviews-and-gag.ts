@@ -102,6 +102,7 @@ export const tosReviewsAndGag = defineQuestion({
       place: 'US',
       cite: 'Consumer Review Fairness Act, 15 U.S.C. § 45b',
       says: 'form contracts that bar or penalise consumers’ reviews are void to that extent',
+      protects: 'consumers',
     },
   ],
   examples: {

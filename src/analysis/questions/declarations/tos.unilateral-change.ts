@@ -116,6 +116,7 @@ export const tosUnilateralChange = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1',
       says: 'changes without a valid reason stated in the contract may be unfair',
+      protects: 'consumers',
     },
     {
       place: 'Australia',
@@ -126,6 +127,7 @@ export const tosUnilateralChange = defineQuestion({
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 11.2',
       says: 'written notice of 30 days and a right to cancel',
+      protects: 'consumers',
     },
     { place: 'Germany', cite: 'BGB § 308 nos 4–5', says: 'reservations of change and deemed consent are limited' },
   ],

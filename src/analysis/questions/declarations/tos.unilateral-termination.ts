@@ -4,7 +4,7 @@ export const tosUnilateralTermination = defineQuestion({
   id: 'tos.unilateral-termination',
   title: 'Account ended by the operator',
   ask: 'May the operator suspend or end the account or the contract by its own decision?',
-  kinds: ['website-terms', 'software-licence', 'saas', 'consumer-membership'],
+  kinds: ['website-terms', 'software-licence', 'saas'],
   yes: {
     provisions: ['account-ended-at-discretion'],
     rules: ['suspension-without-notice'],
@@ -106,11 +106,13 @@ export const tosUnilateralTermination = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, Sch. 2, Pt 1',
       says: 'ending the contract at discretion, or without reasonable notice, may be unfair',
+      protects: 'consumers',
     },
     {
       place: 'Quebec',
       cite: 'Consumer Protection Act, s. 11.3',
       says: 'one-sided termination of fixed-term consumer contracts is limited',
+      protects: 'consumers',
     },
   ],
   examples: {

@@ -4,7 +4,7 @@ export const tosUserIndemnity = defineQuestion({
   id: 'tos.user-indemnity',
   title: 'Indemnity by the user',
   ask: 'Must the user indemnify the operator?',
-  kinds: ['website-terms', 'software-licence', 'saas', 'consumer-membership'],
+  kinds: ['website-terms', 'software-licence', 'saas'],
   yes: {
     provisions: ['user-indemnifies-operator'],
     words: [
@@ -46,7 +46,12 @@ export const tosUserIndemnity = defineQuestion({
   },
   law: [
     { place: 'Germany', cite: 'BGB § 307', says: 'standard terms that unduly disadvantage the other side are void' },
-    { place: 'Australia', cite: 'Australian Consumer Law, ss. 23–25', says: 'one-sided indemnities may be unfair' },
+    {
+      place: 'Australia',
+      cite: 'Australian Consumer Law, ss. 23–25',
+      says: 'one-sided indemnities may be unfair',
+      protects: 'consumers',
+    },
   ],
   examples: {
     yes: [

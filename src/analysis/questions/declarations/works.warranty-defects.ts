@@ -98,6 +98,7 @@ export const worksWarrantyDefects = defineQuestion({
       place: 'England and Wales',
       cite: 'Consumer Rights Act 2015, ss. 49, 54–57',
       says: 'a consumer may have services not done with reasonable care repeated or the price reduced',
+      protects: 'consumers',
     },
   ],
   examples: {
