@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { formatFileSize } from '../../shared/format';
+import type { KnownContract } from '../../shared/contracts';
+import { formatDateTime, formatFileSize } from '../../shared/format';
 import type { Stage } from '../../shared/stages';
 import { Badge, type Tone } from '../kit/badge';
 import { Button, buttonClass, IconButton } from '../kit/button';
@@ -8,7 +9,7 @@ import { Progress } from '../kit/progress';
 import { stepWords } from './analysis-steps';
 import { FileName } from './file-name';
 
-export type UploadStatus = 'uploading' | 'analyzing' | 'completed' | 'error' | 'demo';
+export type UploadStatus = 'uploading' | 'analyzing' | 'completed' | 'error' | 'known' | 'demo';
 
 /** A file that the visitor gave, as the lists show it. `size` in bytes, `progress` from 0 to 100. */
 export interface ListedUpload {
@@ -18,6 +19,8 @@ export interface ListedUpload {
   progress: number;
   status: UploadStatus;
   contractId?: string;
+  /** The contract that has its bytes already. */
+  known?: KnownContract;
   /** Why it failed, for people. */
   reason?: string | undefined;
   /** Whether another attempt may help. */
@@ -31,17 +34,21 @@ const STATUS: Record<UploadStatus, { label: string; tone: Tone }> = {
   analyzing: { label: 'Analyzing', tone: 'accent' },
   completed: { label: 'Completed', tone: 'low' },
   error: { label: 'Error', tone: 'high' },
+  known: { label: 'Already there', tone: 'none' },
   demo: { label: 'Demo', tone: 'none' },
 };
 
-interface Actions {
+export interface UploadActions {
   onRemove: (id: string) => void;
   /** Another attempt at one that failed; none is offered without it. */
   onRetry?: ((id: string) => void) | undefined;
+  /** For one that is there already. */
+  onAnalyseAgain?: (id: string) => void;
+  onUploadAnyway?: (id: string) => void;
 }
 
 /** The files given so far: name, size, progress, status, remove, another attempt, and where a completed one is read. Nothing when empty. */
-export function UploadList({ items, ...actions }: { items: ListedUpload[] } & Actions) {
+export function UploadList({ items, ...actions }: { items: ListedUpload[] } & UploadActions) {
   if (items.length === 0) return null;
   return (
     <ul aria-label="Uploaded files" className="grid grid-cols-1 gap-2.5">
@@ -52,7 +59,7 @@ export function UploadList({ items, ...actions }: { items: ListedUpload[] } & Ac
   );
 }
 
-const UploadRow = memo(function UploadRow({ item, onRemove, onRetry }: { item: ListedUpload } & Actions) {
+const UploadRow = memo(function UploadRow({ item, ...actions }: { item: ListedUpload } & UploadActions) {
   const busy = item.status === 'uploading' || item.status === 'analyzing';
   return (
     <li className="rounded-lg border border-line bg-surface py-3 pr-2.5 pl-4">
@@ -67,19 +74,16 @@ const UploadRow = memo(function UploadRow({ item, onRemove, onRetry }: { item: L
               {busy && ` · ${item.progress}%`}
               {item.status === 'analyzing' && item.stage && ` · ${stepWords(item.stage)}`}
             </p>
+            {item.status === 'known' && item.known && (
+              <p className="mt-1 text-sm">{knownWords(item.known, item.name)}</p>
+            )}
             {item.reason && <p className="mt-1 text-high text-sm">{item.reason}</p>}
           </div>
           <UploadState item={item} />
           <UploadLink item={item} />
-          {item.mayRetry && onRetry && (
-            <Button size="sm" className="my-0.5 self-start" onClick={() => onRetry(item.id)}>
-              <span>
-                Try again<span className="sr-only"> with {item.name}</span>
-              </span>
-            </Button>
-          )}
+          <UploadButtons item={item} {...actions} />
         </div>
-        <IconButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
+        <IconButton label={`Remove ${item.name}`} onClick={() => actions.onRemove(item.id)}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -91,6 +95,34 @@ const UploadRow = memo(function UploadRow({ item, onRemove, onRetry }: { item: L
     </li>
   );
 });
+
+/** When the bytes of a file were uploaded, and under which name if it was another one. */
+export function knownWords(
+  { uploadedAt, filename }: Pick<KnownContract, 'uploadedAt' | 'filename'>,
+  name: string,
+): string {
+  return `Already uploaded on ${formatDateTime(uploadedAt)}${filename === name ? '' : ` as “${filename}”`}`;
+}
+
+function UploadButtons({ item, onRetry, onAnalyseAgain, onUploadAnyway }: { item: ListedUpload } & UploadActions) {
+  const offered: [label: string, shown: boolean, press: ((id: string) => void) | undefined][] = [
+    ['Try again', item.mayRetry === true, onRetry],
+    ['Analyze again', item.status === 'known', onAnalyseAgain],
+    ['Upload anyway', item.status === 'known', onUploadAnyway],
+  ];
+  return offered.map(
+    ([label, shown, press]) =>
+      shown &&
+      press && (
+        <Button key={label} size="sm" className="my-0.5 self-start" onClick={() => press(item.id)}>
+          <span>
+            {label}
+            <span className="sr-only"> with {item.name}</span>
+          </span>
+        </Button>
+      ),
+  );
+}
 
 /** Its changes are announced with the file's name. `aria-live` keeps it heard while the overlay hides everything else. */
 function UploadState({ item: { name, status } }: { item: ListedUpload }) {
@@ -112,11 +144,14 @@ function UploadLink({ item }: { item: ListedUpload }) {
       </a>
     );
   }
-  if (item.status !== 'completed' || !item.contractId) return null;
+  const known = item.status === 'known' ? item.known?.id : undefined;
+  const contractId = item.status === 'completed' ? item.contractId : known;
+  if (!contractId) return null;
   return (
-    <a href={`/analysis/${item.contractId}`} className={look}>
+    <a href={`/analysis/${contractId}`} className={look}>
       <span>
-        View Analysis<span className="sr-only"> of {item.name}</span>
+        {known ? 'Open' : 'View Analysis'}
+        <span className="sr-only"> of {item.name}</span>
       </span>
     </a>
   );

@@ -1,7 +1,7 @@
-import type { Contract, ContractListItem } from '../../shared/contracts';
+import type { Contract, ContractListItem, KnownAnswer, KnownContract } from '../../shared/contracts';
 import { UPLOAD_TIMEOUT_MS } from '../../shared/limits';
 import type { Stage } from '../../shared/stages';
-import { ApiError, getJson, request } from './api';
+import { ApiError, getJson, request, sendJson } from './api';
 import { poll } from './polling';
 
 const PATH = '/api/contracts';
@@ -37,6 +37,11 @@ export async function fetchContract(id: string, signal?: AbortSignal): Promise<C
   const answer = await getJson<ContractAnswer>(`${PATH}/${id}`, signal);
   if (typeof answer.contract?.status !== 'string') throw new Error('The answer is no contract');
   return answer;
+}
+
+/** Starts a new run. @returns the contract, being processed @throws as `request` does */
+export async function analyseAgain(id: string): Promise<Contract> {
+  return (await sendJson<ContractAnswer>('POST', `${PATH}/${id}/analyses`)).contract;
 }
 
 /** A check that hangs has failed: else a dead line would hold the overlay for as long as the browser waits. */
@@ -95,6 +100,12 @@ export async function awaitAnalysis(
   const contract = await poll(check, { signal, onFailure });
   if (!contract) throw new Error('Analysis timed out');
   return contract;
+}
+
+/** Which of these files (SHA-256, at most 500) are contracts of the user already. @throws as `request` does; a time-out */
+export async function askKnown(sha256: string[], signal: AbortSignal): Promise<KnownContract[]> {
+  const post = (until: AbortSignal) => sendJson<KnownAnswer>('POST', `${PATH}/known`, { sha256 }, until);
+  return (await within(CHECK_TIMEOUT_MS, 'The question timed out', signal, post)).known;
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { Contract, SideAnswer } from '../../shared/contracts';
+import type { SideAnswer } from '../../shared/contracts';
 import type { DecisionInput, Finding } from '../../shared/findings';
 import { sendJson } from './api';
-import type { ContractAnswer } from './contracts';
 
 const PATH = '/api/contracts';
 
@@ -32,11 +31,6 @@ export async function saveDecision(which: Which, input: DecisionInput): Promise<
 export async function withdrawDecision(which: Which): Promise<Finding> {
   const query = which.run ? `?run=${encodeURIComponent(which.run)}` : '';
   return (await sendJson<{ finding: Finding }>('DELETE', decisionPath(which) + query)).finding;
-}
-
-/** Starts a new run. @returns the contract, being processed @throws as `request` does */
-export async function analyseAgain(id: string): Promise<Contract> {
-  return (await sendJson<ContractAnswer>('POST', `${PATH}/${id}/analyses`)).contract;
 }
 
 /** Keeps whom the reader acts for. @throws as `request` does */

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Contract } from '../../shared/contracts';
+import type { Contract, KnownContract } from '../../shared/contracts';
 import type { Stage } from '../../shared/stages';
 import { guardLeaving } from '../leaving';
-import { ApiError } from '../lib/api';
-import { awaitAnalysis, uploadContract } from '../lib/contracts';
+import { ApiError, errorText } from '../lib/api';
+import { analyseAgain, askKnown, awaitAnalysis, uploadContract } from '../lib/contracts';
 import { isPdfFile } from '../lib/pdf-file';
 import { perPage } from '../lib/per-page';
 import { refusalOf, type UploadFailure, uploadFailure } from '../lib/upload-failure';
@@ -18,7 +18,9 @@ export interface UploadItem {
   name: string;
   size: number;
   progress: number;
-  status: 'uploading' | 'analyzing' | 'completed' | 'error';
+  /** 'known': a contract has these bytes already, and nothing was sent. */
+  status: 'uploading' | 'analyzing' | 'completed' | 'error' | 'known';
+  known?: KnownContract;
   contractId?: string;
   /** The step of the analysis that the server is at. */
   stage: Stage | null;
@@ -40,6 +42,10 @@ export interface UploadsState {
   remove: (id: string) => void;
   /** Another attempt at an item that failed and may be retried. */
   retry: (id: string) => void;
+  /** Has the contract analysed again that has the bytes of this item. */
+  analyseAgain: (id: string) => void;
+  /** Sends a file though a contract has its bytes. */
+  uploadAnyway: (id: string) => void;
   /** Closes the overlay; what is being uploaded or analysed goes on, and doesn't open it again. */
   leaveOverlay: () => void;
 }
@@ -48,6 +54,7 @@ export interface UploadsState {
 const UPLOADS_AT_ONCE = 3;
 /** The progress of an upload that has begun. */
 const STARTED = 25;
+const NOT_STARTED = 'The analysis could not be started. Please check your connection and try again.';
 const NO_END = 'No end of the analysis was seen within two minutes. It goes on without you: try again to look at it.';
 
 /**
@@ -57,8 +64,10 @@ const NO_END = 'No end of the analysis was seen within two minutes. It goes on w
 export function createUploadsStore(session: SessionStore): StoreApi<UploadsState> {
   const limit = pLimit(UPLOADS_AT_ONCE);
   const running = new Map<string, AbortController>();
-  /** The files of items that are not on the server yet. */
+  /** The files of items that are not on the server yet, or are there as another item's. */
   const unsent = new Map<string, File>();
+  /** Items that are sent whatever is there. */
+  const wanted = new Set<string>();
 
   const store = createStore<UploadsState>()(() => ({
     items: [],
@@ -80,12 +89,19 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
       else patch(id, { ...stage, progress: STARTED, status: 'uploading' });
       void follow(id);
     },
+    analyseAgain: (id) => void startAgain(id),
+    uploadAnyway: (id) => {
+      wanted.add(id);
+      patch(id, { progress: STARTED, status: 'uploading', reason: undefined });
+      void follow(id);
+    },
     leaveOverlay: () => {
       change((items) => items.map((item) => (isBusy(item) ? { ...item, aside: true } : item)));
     },
     remove: (id) => {
       running.get(id)?.abort();
       unsent.delete(id);
+      wanted.delete(id);
       change((items) => items.filter((item) => item.id !== id));
     },
   }));
@@ -114,12 +130,16 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     }
   }
 
-  /** @returns the contract's id; null where it failed, which the item then says */
+  /** @returns the contract's id; null where it failed or is there already, which the item then says */
   async function upload(id: string, signal: AbortSignal): Promise<string | null> {
     const file = unsent.get(id);
     if (!file) return null;
     try {
-      const contract = await limit(() => send(file, signal));
+      const contract = await limit(() => send(id, file, signal));
+      if ('sha256' in contract) {
+        patch(id, { progress: 0, status: 'known', known: contract });
+        return null;
+      }
       unsent.delete(id);
       patch(id, { progress: 100, status: 'analyzing', contractId: contract.id, stage: contract.stage });
       return contract.id;
@@ -138,15 +158,31 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     }
   }
 
+  async function startAgain(id: string): Promise<void> {
+    const contractId = store.getState().items.find((item) => item.id === id)?.known?.id;
+    if (!contractId) return;
+    patch(id, { progress: 100, status: 'analyzing', reason: undefined });
+    try {
+      await analyseAgain(contractId);
+      unsent.delete(id);
+      patch(id, { contractId });
+      await follow(id);
+    } catch (error) {
+      report(error);
+      patch(id, { progress: 0, status: 'known', reason: errorText(error, NOT_STARTED) });
+    }
+  }
+
   function fail(id: string, error: unknown, failure: UploadFailure): void {
     report(error);
     patch(id, { status: 'error', progress: 0, stage: null, ...failure });
   }
 
-  async function send(file: File, signal: AbortSignal): Promise<Contract> {
+  async function send(id: string, file: File, signal: AbortSignal): Promise<Contract | KnownContract> {
     signal.throwIfAborted();
     if (session.getState().loading) await session.getState().check();
-    return uploadContract(file, session.getState().user?.id, signal);
+    const known = wanted.has(id) ? null : await knownOf(file, signal);
+    return known ?? uploadContract(file, session.getState().user?.id, signal);
   }
 
   function finish(id: string, contract: Contract): void {
@@ -168,6 +204,17 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
     change(() => []);
   });
   return store;
+}
+
+/** The contract that has these bytes already. Where that can't be told the file is sent as any other: what is wrong then says so there. */
+async function knownOf(file: File, signal: AbortSignal): Promise<KnownContract | null> {
+  try {
+    const { hashOfFile } = await import('../lib/file-hash');
+    return (await askKnown([await hashOfFile(file)], signal))[0] ?? null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }
 
 let lastId = 0;
@@ -198,3 +245,10 @@ export const uploadsStore = perPage(() => createUploadsStore(sessionStore()));
 export function useUploads(): UploadsState {
   return useStore(uploadsStore());
 }
+
+/** What the list of uploads offers for each. */
+export function uploadActions({ remove, retry, analyseAgain, uploadAnyway }: Pick<UploadsState, Action>) {
+  return { onRemove: remove, onRetry: retry, onAnalyseAgain: analyseAgain, onUploadAnyway: uploadAnyway };
+}
+
+type Action = 'remove' | 'retry' | 'analyseAgain' | 'uploadAnyway';

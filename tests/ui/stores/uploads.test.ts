@@ -1,14 +1,17 @@
 import '../../support/dom';
-import { beforeEach, describe, expect, test } from 'bun:test';
+import { beforeEach, describe, expect, spyOn, test } from 'bun:test';
 import { UPLOAD_MAX_BYTES } from '../../../src/shared/limits';
 import type { Stage } from '../../../src/shared/stages';
+import { mayLeave } from '../../../src/ui/leaving';
 import { contractKey, contractListKey } from '../../../src/ui/lib/contracts';
 import { queryClientFor } from '../../../src/ui/lib/query-client';
 import { followUploads } from '../../../src/ui/lib/uploads-in-cache';
+// Loaded at the first upload, which takes more than turns.
+import '../../../src/ui/lib/file-hash';
 import { createSessionStore } from '../../../src/ui/stores/session-store';
 import { createUploadsStore } from '../../../src/ui/stores/uploads';
 import { catchConsoleErrors } from '../../support/console-errors';
-import { type ApiAnswer, fakeApi, offline, refused, silent } from '../../support/fake-api';
+import { type ApiAnswer, type ApiCall, fakeApi, offline, refused, silent } from '../../support/fake-api';
 import { advance, settle, stopClock } from '../../support/fake-clock';
 import { ADA, BEN, contract, pdfFile } from '../../support/ui-fixtures';
 
@@ -26,6 +29,11 @@ const bare =
 
 const { logged } = catchConsoleErrors();
 beforeEach(stopClock);
+// In a thread of its own it takes more than turns.
+beforeEach(() => void spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32)));
+
+/** The calls but for the questions what is there already. */
+const sent = (calls: ApiCall[]) => calls.filter(({ path }) => path !== '/api/contracts/known');
 
 function uploads() {
   const session = createSessionStore();
@@ -54,7 +62,7 @@ describe('an upload', () => {
     await settle();
     expect(first()).toMatchObject({ status: 'analyzing', progress: 100, contractId: 'contract-1' });
     expect(store.getState().overlay).toEqual({ name: 'Lease.pdf', stage: null, more: 0 });
-    const form = calls[0]?.body as FormData;
+    const form = sent(calls)[0]?.body as FormData;
     expect((form.get('pdf') as File).name).toBe('Lease.pdf');
     expect(form.get('userId')).toBe(ADA.id);
 
@@ -71,7 +79,7 @@ describe('an upload', () => {
     expect(store.getState().overlay).toBeNull();
     expect(cache.getQueryState(contractListKey(ADA.id))?.isInvalidated).toBe(true);
     expect(cache.getQueryState(contractKey('contract-1'))?.isInvalidated).toBe(true);
-    expect(calls.map(({ path }) => path)).toEqual([
+    expect(sent(calls).map(({ path }) => path)).toEqual([
       '/api/contracts/upload',
       ...Array(3).fill('/api/contracts/contract-1'),
     ]);
@@ -120,7 +128,7 @@ describe('an upload', () => {
     expect(first()?.status).toBe('uploading');
     await advance(1);
     expect(first()).toMatchObject({ status: 'error', progress: 0 });
-    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(sent(calls)[0]?.signal?.aborted).toBe(true);
   });
 
   test.each<[string, ApiAnswer, string, boolean]>([
@@ -151,7 +159,7 @@ describe('an upload', () => {
       ['error', 'The file is larger than 50 MB. Please upload a smaller PDF.'],
       ['uploading', undefined],
     ]);
-    expect(calls).toHaveLength(1);
+    expect(sent(calls)).toHaveLength(1);
   });
 
   test('that failed is sent again when asked to, and only then', async () => {
@@ -159,16 +167,16 @@ describe('an upload', () => {
     const { store, add, first } = uploads();
     add(pdfFile());
     await settle();
-    expect(calls).toHaveLength(1);
+    expect(sent(calls)).toHaveLength(1);
     routes[UPLOAD] = accepted;
     store.getState().retry(first()?.id ?? '');
     expect(first()).toMatchObject({ status: 'uploading', progress: 25, reason: undefined, mayRetry: false });
     await settle();
     expect(first()).toMatchObject({ status: 'analyzing', contractId: 'contract-1' });
-    expect(((calls[1]?.body as FormData | undefined)?.get('pdf') as File | undefined)?.name).toBe('Lease.pdf');
+    expect(((sent(calls)[1]?.body as FormData | undefined)?.get('pdf') as File | undefined)?.name).toBe('Lease.pdf');
     store.getState().retry(first()?.id ?? '');
     await settle();
-    expect(calls).toHaveLength(2);
+    expect(sent(calls)).toHaveLength(2);
   });
 
   test('waits for the session check before it tells whose it is', async () => {
@@ -177,7 +185,87 @@ describe('an upload', () => {
     session.setState({ user: null, loading: true });
     add(pdfFile());
     await settle();
-    expect((calls[1]?.body as FormData | undefined)?.get('userId')).toBe(BEN.id);
+    expect((sent(calls)[1]?.body as FormData | undefined)?.get('userId')).toBe(BEN.id);
+  });
+});
+
+describe('a file whose bytes are there already', () => {
+  const KNOWN = 'POST /api/contracts/known';
+  const there = {
+    sha256: '0'.repeat(64),
+    id: 'contract-0',
+    filename: 'Old.pdf',
+    uploadedAt: '2026-11-03T10:00:00.000Z',
+  };
+  const isThere: ApiAnswer = () => Response.json({ known: [there] });
+
+  test('is not sent, and says which contract it is; nothing holds the page or the overlay', async () => {
+    const { calls } = fakeApi({ [KNOWN]: isThere, [UPLOAD]: accepted });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(first()).toMatchObject({ status: 'known', known: there, progress: 0 });
+    expect(store.getState().overlay).toBeNull();
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/contracts/known', { sha256: ['0'.repeat(64)] }],
+    ]);
+    expect(mayLeave()).toBe(true);
+  });
+
+  test('is sent all the same when that is wanted', async () => {
+    const { calls } = fakeApi({ [KNOWN]: isThere, [UPLOAD]: accepted });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    store.getState().uploadAnyway(first()?.id ?? '');
+    expect(first()).toMatchObject({ status: 'uploading', progress: 25 });
+    await settle();
+    expect(first()).toMatchObject({ status: 'analyzing', contractId: 'contract-1' });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/contracts/known', '/api/contracts/upload']);
+  });
+
+  test('has that contract analysed again when that is wanted, to its end', async () => {
+    const again = contract({ id: 'contract-0' });
+    const { calls } = fakeApi({
+      [KNOWN]: isThere,
+      'POST /api/contracts/:id/analyses': () => Response.json({ contract: again }, { status: 202 }),
+      [CHECK]: () => Response.json({ contract: { ...again, status: 'completed' } }),
+    });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    store.getState().analyseAgain(first()?.id ?? '');
+    await settle();
+    expect(first()).toMatchObject({ status: 'analyzing', progress: 100, contractId: 'contract-0' });
+    await advance(1000);
+    expect(first()).toMatchObject({ status: 'completed', contractId: 'contract-0' });
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/contracts/known',
+      '/api/contracts/contract-0/analyses',
+      '/api/contracts/contract-0',
+    ]);
+  });
+
+  test('stays what it is where the analysis cannot be started', async () => {
+    fakeApi({ [KNOWN]: isThere, 'POST /api/contracts/:id/analyses': refused(503, 'The queue is down.') });
+    const { store, add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    store.getState().analyseAgain(first()?.id ?? '');
+    await settle();
+    expect(first()).toMatchObject({ status: 'known', reason: 'The queue is down.' });
+  });
+
+  test.each<[string, ApiAnswer]>([
+    ['the question fails', refused(500, 'Broken.')],
+    ['nothing answers', offline],
+    ['something else answers', page],
+  ])('is sent as any other where %s', async (_, answer) => {
+    fakeApi({ [KNOWN]: answer, [UPLOAD]: accepted });
+    const { add, first } = uploads();
+    add(pdfFile());
+    await settle();
+    expect(first()).toMatchObject({ status: 'analyzing', contractId: 'contract-1' });
   });
 });
 
@@ -204,7 +292,7 @@ describe('polling an analysis', () => {
     add(pdfFile());
     await advance(1000);
     await advance(15_000);
-    expect(calls.at(-1)?.signal?.aborted).toBe(true);
+    expect(sent(calls).at(-1)?.signal?.aborted).toBe(true);
     expect(logged()).toEqual(['TimeoutError: Status check timed out']);
     answer = () => Response.json({ contract: contract({ status: 'completed' }) });
     await advance(3300);
@@ -216,16 +304,16 @@ describe('polling an analysis', () => {
     const { store, add, first } = uploads();
     add(pdfFile());
     await advance(1000 + 59 * 2000, 1000);
-    expect(calls).toHaveLength(61);
+    expect(sent(calls)).toHaveLength(61);
     expect(first()).toMatchObject({ status: 'error', progress: 0 });
     expect(store.getState().overlay).toBeNull();
     await advance(10_000);
-    expect(calls).toHaveLength(61);
+    expect(sent(calls)).toHaveLength(61);
     expect(first()?.reason).toContain('It goes on without you');
     store.getState().retry(first()?.id ?? '');
     await advance(1000);
     expect(first()).toMatchObject({ status: 'analyzing', progress: 100 });
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(sent(calls).filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
 
@@ -248,7 +336,7 @@ describe('the list of uploads', () => {
     const { add } = uploads();
     add(...['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => pdfFile(name)));
     await settle();
-    expect(calls).toHaveLength(3);
+    expect(sent(calls)).toHaveLength(3);
   });
 
   test('breaks an upload off when its item is removed, without a word', async () => {
@@ -258,7 +346,7 @@ describe('the list of uploads', () => {
     await settle();
     store.getState().remove(first()?.id ?? '');
     await settle();
-    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(sent(calls)[0]?.signal?.aborted).toBe(true);
     expect(store.getState().items).toEqual([]);
     expect(logged()).toEqual([]);
   });
@@ -286,6 +374,6 @@ describe('the list of uploads', () => {
     session.setState({ user: BEN });
     await settle();
     expect(store.getState().items).toEqual([]);
-    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(sent(calls)[0]?.signal?.aborted).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/api';
-import { type ContractAnswer, contractKey, contractListKey } from '../../lib/contracts';
-import { analyseAgain, runKey, runsKey } from '../../lib/review';
+import { analyseAgain, type ContractAnswer, contractKey, contractListKey } from '../../lib/contracts';
+import { runKey, runsKey } from '../../lib/review';
 import { useAuth } from '../../stores/session';
 
 const NOT_STARTED = 'The analysis could not be started. Please check your connection and try again.';

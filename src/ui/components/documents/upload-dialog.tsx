@@ -1,13 +1,13 @@
 import { Dialog } from '../../kit/dialog';
 import { DropZone } from '../../kit/drop-zone';
-import { useUploads } from '../../stores/uploads';
+import { uploadActions, useUploads } from '../../stores/uploads';
 import { AnalysisOverlay } from '../analysis-overlay';
 import { AnalysisNote } from '../analysis-steps';
 import { UploadList } from '../upload-list';
 
 /** Where contracts are given: drop zone and picker, the files so far, and the overlay while one is analysed. */
 export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { items, overlay, add, remove, retry, leaveOverlay } = useUploads();
+  const { items, overlay, add, leaveOverlay, ...uploads } = useUploads();
   return (
     <>
       <Dialog
@@ -19,7 +19,7 @@ export function UploadDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       >
         <div className="grid grid-cols-1 gap-4">
           <DropZone title="Drop contracts here" hint="Supports PDF files up to 50MB" level={3} onFiles={add} />
-          <UploadList items={items} onRemove={remove} onRetry={retry} />
+          <UploadList items={items} {...uploadActions(uploads)} />
         </div>
       </Dialog>
       <AnalysisOverlay

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { UPLOAD } from '../../copy/landing';
 import { DropZone } from '../../kit/drop-zone';
-import { type ListedUpload, UploadList } from '../upload-list';
+import { type ListedUpload, type UploadActions, UploadList } from '../upload-list';
 
 /**
  * The landing page's place for contracts: the drop zone and the files given so far.
@@ -10,16 +10,13 @@ import { type ListedUpload, UploadList } from '../upload-list';
 export function UploadFrame({
   items,
   onFiles,
-  onRemove,
-  onRetry,
   waiting = [],
   note,
   children,
-}: {
+  ...actions
+}: UploadActions & {
   items: ListedUpload[];
   onFiles: (files: File[]) => void;
-  onRemove: (id: string) => void;
-  onRetry?: (id: string) => void;
   waiting?: File[] | undefined;
   /** What to know before a file is given. */
   note?: string;
@@ -39,7 +36,7 @@ export function UploadFrame({
         <p className="mt-3 text-center text-muted text-sm">{UPLOAD.withoutScript}</p>
       </noscript>
       <div className="mt-4 empty:hidden">
-        <UploadList items={items} onRemove={onRemove} onRetry={onRetry} />
+        <UploadList items={items} {...actions} />
       </div>
       {children}
     </section>
