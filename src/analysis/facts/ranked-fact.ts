@@ -9,7 +9,8 @@ import type { RankedFact } from './ranking/weights';
 import type { Source } from './source';
 import { orInStandardWords } from './standard-words';
 
-const BLANK = 'left blank or redacted';
+/** Why a provision has no value that names one by a blank. */
+export const BLANK = 'left blank or redacted';
 
 /** The sentence in which a candidate stands, as evidence. */
 export function evidenceOf({ contract, outline }: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): Evidence {

@@ -41,6 +41,36 @@ export function addPeriod(iso: string, count: number, unit: PeriodUnit): string 
   return whole === months ? later : addDays(later, Math.round((months - whole) * 30));
 }
 
+const SATURDAY = 6;
+
+/** The day of the week from 1, Monday, to 7, Sunday. */
+export function weekdayOf(iso: string): number {
+  return new Date(`${iso}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(iso: string): boolean {
+  return weekdayOf(iso) >= SATURDAY;
+}
+
+/**
+ * The day so many business days later, or earlier where `count` is negative: Monday to Friday are counted, public holidays are not known. From a weekend
+ * the first one counted is the Monday after it, or the Friday before.
+ */
+export function addBusinessDays(iso: string, count: number): string {
+  const step = Math.sign(count);
+  let day = iso;
+  const weeks = Math.trunc(count / 5);
+  // Of whole weeks each has its five, once the count begins on a day that counts itself.
+  if (weeks !== 0 && isWeekend(day)) while (isWeekend(day)) day = addDays(day, -step);
+  day = addDays(day, weeks * 7);
+  for (let left = Math.abs(count % 5); left > 0; left--) {
+    do day = addDays(day, step);
+    while (isWeekend(day));
+  }
+  return day;
+}
+
 /** A day as contracts write it: 'March 1, 2029'. */
 export function formatDay(iso: string): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);

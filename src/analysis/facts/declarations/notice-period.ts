@@ -38,7 +38,8 @@ export const noticePeriod = defineFact({
   },
   print(notice) {
     const { value, normalized } = printPeriod(notice);
-    return { value: notice.stops === 'contract' ? `${value}, to end the contract` : value, normalized };
+    const said = notice.stops === 'contract' ? `${value}, to end the contract` : value;
+    return { value: said, normalized, detail: { stops: notice.stops } };
   },
   examples: {
     paper: 'services',

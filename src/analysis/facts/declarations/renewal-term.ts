@@ -1,5 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import { anyWording, inClause, wording } from '../../lexicon/words';
+import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, withValue } from '../fact';
@@ -9,9 +10,11 @@ import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 import { term } from './term';
 
-/** How long a renewal is, and whether it comes unless somebody stops it. */
+/** How long a renewal is, whether it comes unless somebody stops it, or on a condition only, and how often at most, where that is told. */
 interface Renewal extends Period {
   automatic: boolean;
+  onCondition?: boolean;
+  times?: number | null;
 }
 
 /** What the clause model must think at least of a sentence that gives the length of the renewal in words. */
@@ -35,6 +38,51 @@ const ON_CONDITION = wording(
   inClause(90),
   'approv+, consent*, {agree,elect}{s,d,ed}, {is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
 );
+
+/** 'Provided that Customer purchases a minimum': a renewal that has to be earned. */
+const EARNED = wording(
+  'provided, if, so long as',
+  inClause(60),
+  'purchase(s), buys, order(s), achieve(s), meets, sells, minimum, satisfies',
+  inClause(200),
+  'renew*, extend*, additional',
+);
+
+/** 'Renews for six months, and after that from month to month': the first renewal is one of its kind. */
+const ONCE = wording(
+  'renew*, extend*, continu*',
+  inClause(80),
+  '{after that,thereafter,then,afterwards} ~2 {month,week,day}{ ,-}to, one time, once only',
+);
+
+/** 'For up to two (2) additional one-year terms', 'three successive periods': how often it renews at most. */
+const TIMES = new RegExp(
+  `\\b(?<words>${CARDINAL}|\\d{1,2})(?: ?\\(\\d{1,2}\\))? (?:further |more )?(?:additional|successive|consecutive|further|renewal|extension|subsequent)\\b(?<rest>[^.;,]{0,40}?\\b(?:terms?|periods?|renewals?|extensions?|years?)\\b)`,
+  'i',
+);
+/** 'One additional year': the length of a renewal, of which there may be more. */
+const IS_LENGTH = /^ (?:year|month|week|day|quarter)s?\b/i;
+/** 'For additional one-year terms', 'each for one further year': no count stands there. */
+const EACH = wording('each year, from year to year, year-to-year, every year, indefinitely');
+
+/** Whether a renewal has to be earned, by the words of its clause. */
+export function isEarned(words: string): boolean {
+  return EARNED.test(words);
+}
+
+/** Whether a renewal of this length comes once only, by the words of its clause. */
+export function isOnce(words: string): boolean {
+  return ONCE.test(words);
+}
+
+/** How often a contract renews at most, by the words of its clause; null where they set no bound that can be told. */
+function timesIn(words: string): number | null {
+  if (isOnce(words)) return 1;
+  const match = TIMES.exec(words);
+  const { words: number = '', rest = '' } = match?.groups ?? {};
+  if (!match || IS_LENGTH.test(rest) || EACH.test(words)) return null;
+  return /^\d/.test(number) ? Number(number) : numberFromWords(number);
+}
 
 /** 'Tenant renews its insurance for another year': what else is renewed. */
 const OTHERS =
@@ -74,11 +122,15 @@ export const renewalTerm = defineFact({
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     if (fact.status === 'found' && OTHERS.test(words)) return missing(source.contract);
     const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
-    return withValue(fact, (period) => ({ ...period, automatic }));
+    const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
+    return withValue(fact, (period) => ({ ...period, automatic, onCondition, times: timesIn(words) }));
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    return { value: renewal.automatic ? `${value}, renewed automatically` : value, normalized };
+    const { automatic, onCondition, times } = renewal;
+    const renews = onCondition ? 'on condition' : automatic ? 'automatically' : 'by choice';
+    const said = automatic ? `${value}, renewed automatically` : value;
+    return { value: said, normalized, detail: { renews, ...(times ? { times } : {}) } };
   },
   examples: {
     paper: 'services',
