@@ -1,14 +1,18 @@
 import type { Database, Db } from '../db/client';
 import { lockContract, lockIdle } from '../db/contracts';
+import { replaceDates } from '../db/dates';
 import { findOldListings, findShownRun, forgetListings, keepListing, replaceListing } from '../db/listings';
 import { findContractsOfKind } from '../db/playbooks';
 import { cellsOf } from './cells';
+import { contractDates } from './dates/contract-dates';
+import { judgementsIn } from './dates/judged';
+import { toRow } from './dates/rows';
 import { findingsOf } from './findings';
 import { headlineOf } from './headline';
 import { readAs } from './read-as';
 
-/** Counts up whenever headline or cells are made otherwise: listings of older versions are then written anew, in the background. */
-const VERSION = 2;
+/** Counts up whenever headline, cells or dates are made otherwise: listings of older versions are then written anew, in the background. */
+const VERSION = 3;
 /** So many of the contracts that a change concerns are listed anew before it is answered; the rest follow in the background. */
 const AT_ONCE = 20;
 
@@ -21,10 +25,12 @@ export async function refreshListing(tx: Db, contractId: string): Promise<void> 
   if (!shown) return;
   const read = await readAs(tx, shown.contract, shown.run);
   const { analysis, side } = read;
-  const headline = headlineOf(analysis);
   const findings = await findingsOf(tx, shown, read);
+  const dates = contractDates({ analysis, judgements: judgementsIn(findings) });
+  const headline = headlineOf(analysis, dates);
   const cells = cellsOf({ analysis, side, findings, headline });
   await replaceListing(tx, shown.contract, { headline, cells }, VERSION);
+  await replaceDates(tx, shown.contract, dates.map(toRow));
 }
 
 /** Does so for all contracts of a kind, whose default playbook changed: the newest at once, the others soon. */

@@ -8,9 +8,10 @@ import * as schema from './schema';
 const LEFT_BEHIND: readonly PgTable[] = [
   ...[schema.sessions, schema.adminSessions, schema.signInFailures],
   // Worked out anew from what is copied, since the column that says by whom it was written is left behind too.
-  schema.contractCells,
+  ...[schema.contractCells, schema.contractDates],
 ];
-const LEFT_COLUMNS: readonly unknown[] = [schema.contracts.listedBy];
+/** The address of a calendar that was given up must not come back to life either. */
+const LEFT_COLUMNS: readonly unknown[] = [schema.contracts.listedBy, schema.calendarFeeds.tokenHash];
 
 /** A table as it is copied: its columns by name, and the one that counts by itself. */
 export interface CopiedTable {

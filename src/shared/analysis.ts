@@ -4,6 +4,7 @@ import { coverageSchema } from './coverage';
 import { engineSchema } from './engine';
 import { FIRST_FACTS, LATER_FACTS } from './facts';
 import { reviewSchema } from './review';
+import { datedTermEntries, factDetailSchema } from './time-terms';
 
 /**
  * The words of the contract on which a finding rests.
@@ -29,15 +30,9 @@ export type FactStatus = v.InferOutput<typeof factStatusSchema>;
 /** A probability between 0 and 1. */
 export const confidenceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** What a renewal takes: nothing, a condition that its clause names, or the choice of a party. */
-export const RENEWS = ['automatically', 'on condition', 'by choice'] as const;
-/** What a notice stops: an automatic renewal, or the contract itself for no reason. */
-export const STOPS = ['renewal', 'contract'] as const;
-
 /**
  * One fact of a contract. `value` is text for people; `normalized` is YYYY-MM-DD (or 'perpetual') for dates and
- * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months"). `detail` is what a program must know of a renewal
- * (how it comes about, how often at most) and of a notice besides the length; analyses of older engines, and facts of a model, lack it.
+ * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months").
  */
 export const factSchema = v.object({
   status: factStatusSchema,
@@ -46,13 +41,7 @@ export const factSchema = v.object({
   confidence: confidenceSchema,
   evidence: v.array(evidenceSchema),
   rule: v.optional(v.string()),
-  detail: v.optional(
-    v.object({
-      renews: v.optional(v.picklist(RENEWS)),
-      times: v.optional(v.number()),
-      stops: v.optional(v.picklist(STOPS)),
-    }),
-  ),
+  detail: v.optional(factDetailSchema),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
 
@@ -236,30 +225,8 @@ export const draftingSchema = v.object({
 });
 export type Drafting = v.InferOutput<typeof draftingSchema>;
 
-/** What a day is that a contract names besides its term: see `shared/dates.ts`. */
-export const DATED_TERM_KINDS = ['option', 'review', 'payment', 'named'] as const;
-
-/** A length of time as facts have it. */
-export const periodSchema = v.object({
-  count: v.number(),
-  unit: v.picklist(['day', 'business day', 'week', 'month', 'quarter', 'year']),
-});
-
-/**
- * A day that a contract names besides its term, or days that come again: a `day` (YYYY-MM-DD), or one counted from an `anchor`, the start of the contract or
- * the end of its term, by `offset` (back where its count is negative); `every` is after how long it comes again, on `dayOfMonth` (from 1, 31 being the
- * last of each month) where that is told. `label` is what it is, for people.
- */
-export const datedTermSchema = v.object({
-  kind: v.picklist(DATED_TERM_KINDS),
-  label: v.string(),
-  day: v.nullable(v.string()),
-  anchor: v.nullable(v.picklist(['start', 'end'])),
-  offset: v.nullable(periodSchema),
-  every: v.nullable(periodSchema),
-  dayOfMonth: v.nullable(v.number()),
-  evidence: v.array(evidenceSchema),
-});
+/** A day that a contract names besides its term: see `time-terms.ts`. */
+export const datedTermSchema = v.object({ ...datedTermEntries, evidence: v.array(evidenceSchema) });
 export type DatedTerm = v.InferOutput<typeof datedTermSchema>;
 
 /** What a paper answers to a question; 'unclear' where it has to be checked. */

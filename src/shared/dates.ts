@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { periodSchema } from './analysis';
+import { periodSchema } from './time-terms';
 
 /**
  * What a day of a contract is: 'start'; 'end' of the term, and of each renewed one; 'notice', the last day for it; 'option', the last day, or the first,

@@ -8,7 +8,7 @@ import { contractTextFromPlain } from '../support/contract-text';
 import { LEASE } from '../support/lease-contract';
 
 const { analysis, side } = sided(analyse(contractTextFromPlain(LEASE)), 'tenant');
-const cellsIn = (read: Analysis) => cellsOf({ analysis: read, side, findings: [], headline: headlineOf(read) });
+const cellsIn = (read: Analysis) => cellsOf({ analysis: read, side, findings: [], headline: headlineOf(read, []) });
 const cell = (column: string, read = analysis) => cellsIn(read).find((one) => one.column === column);
 
 test('facts, parties, answers and verdicts of a contract are cells, with the words they rest on', () => {

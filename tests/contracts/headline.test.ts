@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { analyse } from '../../src/analysis/analyse';
+import { contractDates } from '../../src/contracts/dates/contract-dates';
 import { headlineOf } from '../../src/contracts/headline';
 import { sided } from '../../src/contracts/sided';
+import type { Analysis } from '../../src/shared/analysis';
 import { contractTextFromPlain } from '../support/contract-text';
+
+const told = (analysis: Analysis) => headlineOf(analysis, contractDates({ analysis, judgements: new Map() }));
 
 const SERVICES = `SERVICES AGREEMENT
 This Services Agreement is made on March 1, 2026 between Acme Corp. ("Provider") and Borel Ltd ("Customer").
@@ -14,7 +18,7 @@ describe('what a list shows of an analysis', () => {
   const { analysis } = sided(analyse(contractTextFromPlain(SERVICES)), null);
 
   test('is its title, kind, rating and dates', () => {
-    expect(headlineOf(analysis)).toMatchObject({
+    expect(told(analysis)).toMatchObject({
       title: 'Services Agreement',
       kind: analysis.kind?.label,
       noticeBy: '2027-11-30',
@@ -30,8 +34,8 @@ describe('what a list shows of an analysis', () => {
       facts: { ...facts, expirationDate: { ...facts.expirationDate, normalized: 'perpetual' } },
       riskAssessment: { ...riskAssessment, notAssessed: 'Page 3 could not be read.' },
     };
-    expect(headlineOf(unrated)).toMatchObject({ rating: null, end: null });
-    expect(headlineOf({ ...unrated, riskAssessment: { ...riskAssessment, notAssessed: undefined } }).rating).toBe(
+    expect(told(unrated)).toMatchObject({ rating: null, end: null });
+    expect(told({ ...unrated, riskAssessment: { ...riskAssessment, notAssessed: undefined } }).rating).toBe(
       riskAssessment.overallRisk,
     );
   });

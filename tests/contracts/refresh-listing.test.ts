@@ -4,6 +4,7 @@ import { chooseSide } from '../../src/contracts/choose-side';
 import { decide, withdrawDecision } from '../../src/contracts/decide';
 import { listFindings } from '../../src/contracts/findings';
 import { refreshListing, refreshOldListings } from '../../src/contracts/refresh-listing';
+import { findDatesOf } from '../../src/db/dates';
 import { contractCells, contracts } from '../../src/db/schema';
 import { startRelisting } from '../../src/jobs/relist';
 import { type ContractWorld, contractWorld } from '../support/contracts';
@@ -52,6 +53,22 @@ test('a decision is in the cells as soon as it is taken, and out of them when it
   });
   await withdrawDecision(world, reader, { id, findingId: law });
   expect(await cell(id, 'fact.governingLaw')).toMatchObject({ state: 'found', value: 'California', decision: null });
+});
+
+test('the days of a contract follow a decision, and list and calendar with them', async () => {
+  const { id, reader, finding } = await lease();
+  const days = async () => (await findDatesOf(world.db, id)).map((row) => [row.id, row.day]);
+  const headline = async () => (await world.db.select().from(contracts).where(eq(contracts.id, id)))[0]?.headline;
+  expect(await days()).toContainEqual(['end', '2027-03-31']);
+  const end = { id, findingId: finding('facts.expirationDate').id };
+  await decide(world, reader, end, { verdict: 'corrected', value: '2028-03-31', reason: 'rider' });
+  expect(await days()).toContainEqual(['end', '2028-03-31']);
+  expect(await headline()).toMatchObject({ end: '2028-03-31' });
+  await decide(world, reader, end, { verdict: 'rejected', reason: 'of another lease' });
+  expect(await days()).toContainEqual(['end', null]);
+  expect(await headline()).toMatchObject({ end: null });
+  await withdrawDecision(world, reader, end);
+  expect(await days()).toContainEqual(['end', '2027-03-31']);
 });
 
 test('the side that is chosen reads the same answer its own way', async () => {

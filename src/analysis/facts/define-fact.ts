@@ -1,4 +1,4 @@
-import type { Fact as PrintedFact } from '../../shared/analysis';
+import type { FactDetail } from '../../shared/time-terms';
 import type { Examples } from '../examples';
 import type { Category } from '../provisions/categories';
 import type { Fact } from './fact';
@@ -8,8 +8,8 @@ import type { Source } from './source';
 export interface Printed {
   value: string;
   normalized: string | null;
-  /** What a program must know of it besides: see `factSchema`. */
-  detail?: PrintedFact['detail'];
+  /** What a program must know of it besides: see `factDetailSchema`. */
+  detail?: FactDetail;
 }
 
 /** What a fact's value is made of, which says how a model's answer is proved and how a reader corrects it. */

@@ -3,7 +3,7 @@ import { findPeriods, formatPeriod, type Period } from '../../analysis/mentions/
 import type { Analysis, Evidence, Fact } from '../../shared/analysis';
 import { type DateInput, isDay } from '../../shared/dates';
 import { FACT_LABELS, type FactName } from '../../shared/facts';
-import type { Verdict } from '../../shared/findings';
+import type { Finding, Verdict } from '../../shared/findings';
 import { formatDay } from '../../shared/format';
 
 /** What a reader made of a finding: the decision in force, and its place in the order in which decisions were taken. */
@@ -16,6 +16,16 @@ export interface Judgement {
 
 /** By the path of the finding in the analysis. */
 export type Judgements = ReadonlyMap<string, Judgement>;
+
+/** What a reader made of the findings of an analysis. */
+export function judgementsIn(findings: readonly Finding[]): Judgements {
+  return new Map(
+    findings.map(({ path, id, decision }) => {
+      const { verdict = null, value = null, id: order = 0 } = decision ?? {};
+      return [path, { finding: id, verdict, value, order }];
+    }),
+  );
+}
 
 /** An analysis with what its reader made of it. */
 export interface Judged {

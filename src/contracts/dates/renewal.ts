@@ -1,12 +1,12 @@
 import type { Period } from '../../analysis/mentions/periods';
 import { pathOfRisk } from '../../shared/acting-for';
-import type { RENEWS } from '../../shared/analysis';
 import type { DateInput } from '../../shared/dates';
+import type { FactDetail } from '../../shared/time-terms';
 import { type Judged, quotesOf, type Told, toldPeriod } from './judged';
 
 /** How a contract renews: `how` is null where it does not, and 'unknown' where its analysis says for how long but not how. */
 export interface Renewal {
-  how: (typeof RENEWS)[number] | 'unknown' | null;
+  how: NonNullable<FactDetail['renews']> | 'unknown' | null;
   /** The length of a renewal, where one was found. */
   length: Told<Period>;
   /** How often at most. */

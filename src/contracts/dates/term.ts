@@ -154,7 +154,14 @@ export function termOf(judged: Judged): Term {
 export function startDate(judged: Judged): ContractDate {
   const { start, rule } = startOf(judged);
   const label = start.input.path === 'facts.agreementDate' ? 'Date of the contract' : 'Start';
-  const own = { ...NO_DAY, id: 'start', kind: 'start' as const, label, rule, inputs: [start.input] } satisfies Partial<ContractDate>;
+  const own = {
+    ...NO_DAY,
+    id: 'start',
+    kind: 'start' as const,
+    label,
+    rule,
+    inputs: [start.input],
+  } satisfies Partial<ContractDate>;
   if (start.value && start.value !== 'perpetual')
     return { ...own, day: start.value, effect: 'The contract takes effect.' };
   const isAbsent = judged.analysis.facts.effectiveDate.status === 'absent' && start.input.state === 'missing';

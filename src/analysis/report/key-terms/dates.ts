@@ -20,9 +20,6 @@ function dayWords({ value, rule }: Fact<End>): string | null {
 const lengthWords = ({ value, rule }: Fact<Period>): string | null =>
   value && `${formatPeriod(value)}${rule ? ` (${rule})` : ''}`;
 
-/** How the line on that day begins. */
-export const LAST_DAY_FOR_NOTICE = 'Last day for notice against renewal: ';
-
 const ON_CONDITION = wording('unless, provided( that), except, only {if,when,where,after}, so long as, subject to');
 const TO_END = 'Notice to end it';
 
@@ -51,7 +48,7 @@ export function dateLines(reading: Reading): Line[] {
   const notice = renewalNotice(reading);
   if (notice?.due) {
     lines.push({
-      text: LAST_DAY_FOR_NOTICE + formatDay(notice.due),
+      text: `Last day for notice against renewal: ${formatDay(notice.due)}`,
       evidence: notice.evidence,
       weight: 7.5,
     });
