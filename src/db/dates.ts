@@ -5,10 +5,7 @@ import type { ContractRow } from './contracts';
 import { contractDates, contracts } from './schema';
 
 export type ContractDateRow = typeof contractDates.$inferSelect;
-export type NewContractDate = Omit<
-  typeof contractDates.$inferInsert,
-  'contractId' | 'userId' | 'changedAt'
->;
+export type NewContractDate = Omit<typeof contractDates.$inferInsert, 'contractId' | 'userId' | 'changedAt'>;
 
 /** A day of a contract on which something falls, with the number of the time, from 0. */
 export interface DayOfContract {
