@@ -8,6 +8,7 @@ import { checkExtraction } from './jobs/extract';
 import { mistralScanReader } from './jobs/mistral-scan-reader';
 import { modelReviewer } from './jobs/model-reviewer';
 import { ocrSettings, reviewSettings } from './jobs/model-settings';
+import { startPurging } from './jobs/purge';
 import { startRelisting } from './jobs/relist';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
@@ -103,6 +104,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     shutdown.addWork('sweep', sweep.stop);
     const relisting = startRelisting({ db, log });
     shutdown.addWork('relisting', relisting.stop);
+    const purging = startPurging({ db, log, now, embeddedFolder: config.DATABASE_URL ? null : config.DATA_DIR });
+    shutdown.addWork('purging', purging.stop);
     const { reviewer, scanReader } = modelsOf(config, log);
     const models = { reviewer: reviewer ?? undefined, scanReader: scanReader ?? undefined };
     const worker = startWorker({ config, db, storage, log, ...models, timing: { drainMs: workMs(config) } });

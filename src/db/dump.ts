@@ -7,6 +7,8 @@ import * as schema from './schema';
 /** What is left behind: who was signed in, and who failed to. A session that was ended must not come back to life. */
 const LEFT_BEHIND: readonly PgTable[] = [
   ...[schema.sessions, schema.adminSessions, schema.signInFailures],
+  // Of the files of this database alone.
+  schema.deletions,
   // Worked out anew from what is copied, since the column that says by whom it was written is left behind too.
   ...[schema.contractCells, schema.contractDates],
 ];

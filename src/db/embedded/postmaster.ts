@@ -54,6 +54,8 @@ function settings({ socketFolder, durable }: PostmasterOptions): string[] {
     max_connections: 100,
     shared_buffers: '48MB',
     max_wal_size: '256MB',
+    // Segments that are reused would keep what was deleted (`db/purge.ts`).
+    wal_recycle: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',

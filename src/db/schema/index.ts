@@ -4,5 +4,6 @@ export * from './cells';
 export * from './contracts';
 export * from './dates';
 export * from './decisions';
+export * from './deletions';
 export * from './model-usage';
 export * from './playbooks';
