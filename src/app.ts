@@ -17,6 +17,7 @@ import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
 import { portfolioRoutes } from './routes/portfolio';
+import { unsubscribeRoutes } from './routes/unsubscribe';
 import { userRoutes } from './routes/user';
 
 /**
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps) {
     .use(healthRoutes(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))
+    .use(unsubscribeRoutes(deps))
     .use(adminRoutes(deps))
     .use(contractRoutes(deps))
     .use(contractFileRoutes(deps))

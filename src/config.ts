@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isSender, isSmtpUrl } from './shared/mail-settings';
 import { MODEL_PROVIDERS, type ModelProvider } from './shared/model-providers';
 
 const port = v.pipe(
@@ -39,6 +40,20 @@ const url = v.pipe(
   v.string(),
   v.url('must be a URL'),
   v.transform((s) => s.replace(/\/+$/, '')),
+);
+
+/** Never with what was given: it holds a password. */
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    isSmtpUrl,
+    "must be smtp://user:password@host:port or smtps://… (special characters of the password as in '%40', no path, no parameter but ?requireTLS=false)",
+  ),
+);
+const sender = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isSender, "must be an address, as 'mail@firm.example' or 'Counterpart <mail@firm.example>'"),
 );
 
 /** With less there is no room for a page beside the question and its answer. */
@@ -93,6 +108,8 @@ const environmentSchema = v.object({
   MISTRAL_CONTRACT_PAGES: v.optional(amount),
   MISTRAL_DAILY_TOKENS: v.optional(amount),
   MISTRAL_DAILY_PAGES: v.optional(amount),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(sender),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   WORKER_CONCURRENCY: v.optional(count, String(Math.max(1, availableParallelism() - 1))),
   OCR: v.optional(flag, 'true'),
@@ -137,7 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new ConfigError(`Settings: ${faults.join('; ')}`);
   }
-  const faults = modelFaults(parsed.output);
+  const faults = [...modelFaults(parsed.output), ...mailFaults(parsed.output)];
   if (faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}`);
   return Object.freeze(parsed.output);
 }
@@ -166,6 +183,15 @@ function modelFaults(config: Config): string[] {
   if (prices === 1) faults.push('MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT need one another');
   if (prices === 0 && config.MODEL_CONTRACT_COST !== undefined)
     faults.push('MODEL_CONTRACT_COST needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT');
+  return faults;
+}
+
+/** Settings of e-mail that cannot work together. Its links need the address that people type. */
+function mailFaults({ SMTP_URL, MAIL_FROM, APP_URL }: Config): string[] {
+  if (!SMTP_URL) return MAIL_FROM ? ['MAIL_FROM needs SMTP_URL, without which nothing is sent'] : [];
+  const faults: string[] = [];
+  if (!MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM, the address that e-mails come from');
+  if (!APP_URL) faults.push('SMTP_URL needs APP_URL, the address that links in e-mails lead to');
   return faults;
 }
 

@@ -5,6 +5,7 @@ import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
 import { checkExtraction } from './jobs/extract';
+import { startMailer } from './jobs/mailer';
 import { mistralScanReader } from './jobs/mistral-scan-reader';
 import { modelReviewer } from './jobs/model-reviewer';
 import { ocrSettings, reviewSettings } from './jobs/model-settings';
@@ -13,6 +14,9 @@ import { startRelisting } from './jobs/relist';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
+import type { DeliverDeps } from './mail/deliver';
+import { mailQueue } from './mail/queue-mail';
+import { type MailSettings, mailSettings } from './mail/settings';
 import type { AppDeps } from './routes/deps';
 import { endInOrder, Shutdown } from './shutdown';
 import { openStorage } from './storage/open';
@@ -80,6 +84,22 @@ function modelsOf(config: Config, log: Logger) {
   return { reviewer: review && modelReviewer(review, log), scanReader: ocr && mistralScanReader(ocr, log) };
 }
 
+/** Starts the sending of e-mails. A server that does not answer now is the operator's concern, not the start's: what is to be sent waits. */
+async function startMail(deps: Omit<DeliverDeps, 'server' | 'site' | 'timing'>, settings: MailSettings) {
+  const { openMailServer } = await import('./mail/mail-server');
+  const server = openMailServer(settings);
+  const { host } = settings.server;
+  void server.check().then(
+    () => deps.log.info({ server: host }, 'emails are sent by this server'),
+    (error: Error) =>
+      deps.log.warn(
+        { server: host, reason: error.message },
+        'the mail server does not answer as it should: see SMTP_URL',
+      ),
+  );
+  return startMailer({ ...deps, server, site: settings.site });
+}
+
 /** Starts the parts that the role has, each after what it rests on. Answers the line to print. */
 async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const log = createLog(config.LOG_LEVEL);
@@ -99,6 +119,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   if (config.ROLE !== 'all' && !config.S3_BUCKET)
     log.warn(`files are kept in ${config.DATA_DIR}/files: every process must see this folder, or S3_BUCKET be set`);
   let wakeWorker = () => {};
+  const mail = mailSettings(config);
+  const queueMail = mail ? mailQueue() : undefined;
   if (works) {
     const sweep = startSweep({ db, storage, log, now });
     shutdown.addWork('sweep', sweep.stop);
@@ -108,15 +130,16 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     shutdown.addWork('purging', purging.stop);
     const { reviewer, scanReader } = modelsOf(config, log);
     const models = { reviewer: reviewer ?? undefined, scanReader: scanReader ?? undefined };
-    const worker = startWorker({ config, db, storage, log, ...models, timing: { drainMs: workMs(config) } });
+    const worker = startWorker({ config, db, storage, log, queueMail, ...models, timing: { drainMs: workMs(config) } });
     shutdown.addWork('worker', worker.stop);
     wakeWorker = worker.wake;
+    if (mail) shutdown.addWork('mail', (await startMail({ db, log, now }, mail)).stop);
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.
     void checkExtraction().catch((error: Error) => log.error(error.message));
   }
   endInOrder(shutdown, log, workMs(config));
   if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';
-  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker, stopping: shutdown.signal }, shutdown)}`;
+  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker, queueMail, stopping: shutdown.signal }, shutdown)}`;
 }
 
 const shutdown = new Shutdown();

@@ -21,17 +21,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   db: ['shared', 'errors'],
   storage: ['shared', 'errors', 'config'],
   credentials: ['db', 'errors'],
-  accounts: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
+  mail: ['credentials', 'db', 'shared', 'errors', 'config'],
+  accounts: ['credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
   exports: ['shared', 'errors'],
   imports: ['shared'],
-  contracts: ['analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
+  contracts: ['mail', 'analysis', 'exports', 'db', 'shared', 'errors', 'storage'],
   playbooks: ['analysis', 'db', 'shared', 'errors'],
-  admin: ['credentials', 'analysis', 'db', 'shared', 'errors', 'storage'],
+  admin: ['credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
   backup: ['contracts', 'db', 'storage', 'shared', 'errors'],
   jobs: [
     'contracts',
     'accounts',
     'admin',
+    'mail',
     'analysis',
     'ocr',
     'review',
@@ -42,7 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'errors',
     'config',
   ],
-  routes: ['accounts', 'contracts', 'playbooks', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
+  routes: ['accounts', 'mail', 'contracts', 'playbooks', 'admin', 'db', 'storage', 'ui', 'shared', 'errors', 'config'],
   app: ['routes', 'shared', 'errors', 'config'],
   ui: ['shared', 'imports'],
 };
@@ -87,6 +89,7 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   commander: ['cli'],
   'tar-stream': ['backup'],
   '@zip.js/zip.js': ['imports'],
+  nodemailer: ['mail'],
 };
 
 interface Import {

@@ -3,24 +3,37 @@ import { verifyPassword } from '../credentials/passwords';
 import { findUserByEmail } from '../db/accounts';
 import type { Database } from '../db/client';
 import { AppError } from '../errors';
+import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser, SignIn } from '../shared/accounts';
+import { recogniseDevice } from './devices';
 import { toSessionUser } from './session-user';
 import { openSession } from './sessions';
 
+/** Where a sign-in comes from: its address, and what the cookie says by which its browser is known. */
+export interface SignInOrigin {
+  address: string;
+  device: string | null;
+}
+
 /**
  * Opens a session for the right e-mail address and password. An unknown address costs the same time as a wrong password.
- * @param address where the attempt comes from, for counting failures
+ * @param origin by its address failures are counted, too; a browser that was not seen before is told to the user by e-mail
+ * @returns with the session's token what the browser's cookie has to say from now on
  * @throws AppError unauthenticated, too_many
  */
 export async function signIn(
-  deps: { db: Database; now: () => Date },
+  deps: { db: Database; now: () => Date; queueMail?: QueueMail | undefined },
   { email, password }: SignIn,
-  address: string,
-): Promise<{ user: SessionUser; token: string }> {
-  const user = await attempt(deps, { kind: 'user', account: email, address }, async () => {
+  origin: SignInOrigin,
+): Promise<{ user: SessionUser; token: string; device: string }> {
+  const user = await attempt(deps, { kind: 'user', account: email, address: origin.address }, async () => {
     const found = await findUserByEmail(deps.db, email);
     return (await verifyPassword(password, found?.passwordHash)) ? found : null;
   });
   if (!user) throw new AppError('unauthenticated', 'Invalid email or password');
-  return { user: toSessionUser(user), token: await openSession(deps, user.id) };
+  const { id } = user;
+  return await deps.db.transaction(async (tx) => {
+    const device = await recogniseDevice(deps, tx, id, { token: origin.device, address: origin.address });
+    return { user: toSessionUser(user), token: await openSession(deps, id, tx), device };
+  });
 }

@@ -3,8 +3,10 @@ import { hashPassword } from '../credentials/passwords';
 import { insertPlanChange, lockUser, type UserRow, updateUser as updateUserRow } from '../db/accounts';
 import type { Database, Transaction } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
+import { forgetDevices } from '../db/known-devices';
 import { deleteSessionsOf } from '../db/sessions';
 import { AppError } from '../errors';
+import type { QueueMail } from '../mail/queue-mail';
 import type { AdminUser, UserPatch } from '../shared/admin';
 import { LIST_PRICE } from '../shared/plans';
 import { toAdminUser } from './users';
@@ -13,27 +15,29 @@ type Change = Omit<UserPatch, 'password'> & { passwordHash?: string };
 
 const notFound = () => new AppError('not_found', 'This user does not exist.');
 
+interface UpdateDeps {
+  db: Database;
+  now: () => Date;
+  queueMail?: QueueMail | undefined;
+}
+
 /**
  * Changes what the patch names. A change of plan is booked in the ledger at the new plan's list price in the same transaction;
- * a new password ends all the user's sessions.
+ * a new password ends all the user's sessions. The user is told by e-mail of a new password, and of a new address at the old one.
  * @throws AppError not_found; conflict where another user has the e-mail address
  */
-export async function updateUser(
-  deps: { db: Database; now: () => Date },
-  id: string,
-  { password, ...patch }: UserPatch,
-): Promise<AdminUser> {
+export async function updateUser(deps: UpdateDeps, id: string, { password, ...patch }: UserPatch): Promise<AdminUser> {
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound();
   const change: Change = password === undefined ? patch : { ...patch, passwordHash: await hashPassword(password) };
   try {
-    return toAdminUser(await deps.db.transaction((tx) => applyChange(tx, deps.now(), id, change)));
+    return toAdminUser(await deps.db.transaction((tx) => applyChange(deps, tx, id, change)));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', 'An account with this email already exists');
     throw error;
   }
 }
 
-async function applyChange(tx: Transaction, changedAt: Date, id: string, change: Change): Promise<UserRow> {
+async function applyChange(deps: UpdateDeps, tx: Transaction, id: string, change: Change): Promise<UserRow> {
   const before = await lockUser(tx, id);
   if (!before) throw notFound();
   if (Object.keys(change).length === 0) return before;
@@ -41,8 +45,15 @@ async function applyChange(tx: Transaction, changedAt: Date, id: string, change:
   if (!after) throw notFound();
   if (after.plan !== before.plan) {
     const amountCents = Math.round(LIST_PRICE[after.plan] * 100);
+    const changedAt = deps.now();
     await insertPlanChange(tx, { userId: id, fromPlan: before.plan, toPlan: after.plan, amountCents, changedAt });
   }
-  if (change.passwordHash) await deleteSessionsOf(tx, id);
+  if (after.email.toLowerCase() !== before.email.toLowerCase())
+    await deps.queueMail?.(tx, { to: id, kind: 'email-changed', address: before.email });
+  if (change.passwordHash) {
+    await deleteSessionsOf(tx, id);
+    await forgetDevices(tx, id, null);
+    await deps.queueMail?.(tx, { to: id, kind: 'password-changed', by: 'administrator' });
+  }
   return after;
 }

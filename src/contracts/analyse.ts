@@ -3,6 +3,7 @@ import type { Recognise } from '../analysis/pdf/recognised';
 import type { Database, Db } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, type NewRun, setFailed } from '../db/contracts';
 import { findShown, finishJob, type Lease, setStage } from '../db/jobs';
+import type { QueueMail } from '../mail/queue-mail';
 import { type Analysis, analysisSchema } from '../shared/analysis';
 import { endsWell } from '../shared/deadline';
 import type { RunProof } from '../shared/runs';
@@ -44,6 +45,8 @@ export interface AnalyseDeps {
   scanReader?: ScanReader | undefined;
   /** Told when people see a run, though the work on the whole one goes on. */
   onShown?: () => void;
+  /** Tells the owner by e-mail, where a mail server is configured. */
+  queueMail?: QueueMail | undefined;
   signal: AbortSignal;
 }
 
@@ -81,14 +84,14 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   // Told of either: a review says anew what of the model's part is missing.
   const noted = (one: Extracted): Extracted => ({ ...one, analysis: scan?.noted(one.analysis) ?? one.analysis });
   const builtin = noted(extracted);
-  if (!reviewer) return await writeOutcome(db, lease, (tx) => insertRun(tx, lease.contractId, runOf(builtin)));
+  if (!reviewer) return await writeOutcome(deps, lease, false, (tx) => insertRun(tx, lease.contractId, runOf(builtin)));
   const work = { ...file, side: file.actingFor, ...extracted, onStage: progress.onStage };
   const reviewing = reviewAnalysis({ db, reviewer, signal }, lease, work);
   const patience = reviewer.patienceMs - (performance.now() - begunAt);
   if (!(await endsWell(reviewing, patience))) await show('analyzing', builtin);
   const run = runOf(noted({ ...extracted, ...(await reviewing) }));
   await progress.settled();
-  return await writeOutcome(db, lease, (tx) => insertRun(tx, lease.contractId, run));
+  return await writeOutcome(deps, lease, false, (tx) => insertRun(tx, lease.contractId, run));
 }
 
 function runOf({ text, analysis, proof }: Extracted): NewRun {
@@ -120,17 +123,22 @@ async function showMeanwhile(db: Database, lease: Lease, stage: Stage, run: NewR
  * Ends the analysis of a contract as failed with a reason for people, if the lease is still ours. A contract that has an earlier run
  * keeps showing that.
  */
-export async function failContract(deps: { db: Database }, lease: Lease, summary: string): Promise<boolean> {
-  return await writeOutcome(deps.db, lease, (tx) => setFailed(tx, lease.contractId, summary));
+export async function failContract(deps: OutcomeDeps, lease: Lease, summary: string): Promise<boolean> {
+  return await writeOutcome(deps, lease, true, (tx) => setFailed(tx, lease.contractId, summary));
 }
 
 type Write = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<void>;
 
-async function writeOutcome(db: Database, lease: Lease, write: Write): Promise<boolean> {
-  return await db.transaction(async (tx) => {
-    const ours = (await lockContract(tx, lease.contractId)) && (await finishJob(tx, lease));
-    if (ours) await write(tx);
-    return ours;
+type OutcomeDeps = Pick<AnalyseDeps, 'db' | 'queueMail'>;
+
+/** Ends a job with its outcome, and tells the owner, unless it was one of many that nobody waits for. */
+async function writeOutcome(deps: OutcomeDeps, lease: Lease, failed: boolean, write: Write): Promise<boolean> {
+  return await deps.db.transaction(async (tx) => {
+    const ended = (await lockContract(tx, lease.contractId)) ? await finishJob(tx, lease) : null;
+    if (!ended) return false;
+    await write(tx);
+    if (!ended.bulk) await deps.queueMail?.(tx, { kind: 'analyses', contractId: lease.contractId, failed });
+    return true;
   });
 }
 

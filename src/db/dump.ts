@@ -4,11 +4,15 @@ import type { Database } from './client';
 import { RESUME_CLOCK } from './jobs';
 import * as schema from './schema';
 
-/** What is left behind: who was signed in, and who failed to. A session that was ended must not come back to life. */
+/**
+ * What is left behind: who was signed in, and who failed to; e-mails that were to be sent. A session that was ended must not come back to life, nor an
+ * e-mail be sent twice.
+ */
 const LEFT_BEHIND: readonly PgTable[] = [
   ...[schema.sessions, schema.adminSessions, schema.signInFailures],
   // Of the files of this database alone.
   schema.deletions,
+  ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],
   // Worked out anew from what is copied, since the column that says by whom it was written is left behind too.
   ...[schema.contractCells, schema.contractDates],
 ];

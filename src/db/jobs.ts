@@ -137,9 +137,10 @@ export async function findShown(
   return shown ?? null;
 }
 
-/** Removes the job if the lease is still ours, which locks out every other writer of its result; else false. */
-export async function finishJob(tx: Db, lease: Lease): Promise<boolean> {
-  return (await tx.delete(jobs).where(held(lease)).returning({ id: jobs.id })).length > 0;
+/** Removes the job if the lease is still ours, which locks out every other writer of its result, and answers whether nobody waited for it; else null. */
+export async function finishJob(tx: Db, lease: Lease): Promise<{ bulk: boolean } | null> {
+  const [ended] = await tx.delete(jobs).where(held(lease)).returning({ bulk: jobs.bulk });
+  return ended ?? null;
 }
 
 /** Gives a job back, due again after `delayMs`. Does nothing where the lease is not ours any more. */

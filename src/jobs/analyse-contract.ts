@@ -5,6 +5,7 @@ import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
 import { type Lease, releaseJob, returnJob } from '../db/jobs';
+import type { QueueMail } from '../mail/queue-mail';
 import { withDeadline } from '../shared/deadline';
 import type { Storage } from '../storage/storage';
 import type { HeldLease } from './queue';
@@ -19,6 +20,8 @@ export interface JobDeps {
   extract: Extract;
   reviewer?: Reviewer | undefined;
   scanReader?: ScanReader | undefined;
+  /** Tells owners by e-mail what became of their contracts; nobody by default. */
+  queueMail?: QueueMail | undefined;
   /** Told when people see a run, though the work on the whole one goes on. */
   onShown?: () => void;
   timing: Timing;

@@ -1,6 +1,8 @@
+import { removeUnusedDevices } from '../accounts/devices';
 import { type RemoveDeps, removeDeleted, removeOrphans, removeUnfinished } from '../contracts/remove';
 import { deleteExpiredAdminSessions } from '../db/admins';
 import { describeFault } from '../db/fault';
+import { deleteOldSent } from '../db/outgoing-mail';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
 import { type Repeating, startRepeating } from './repeating';
@@ -24,6 +26,8 @@ export async function sweep(deps: RemoveDeps): Promise<void> {
     () => deleteExpiredSessions(deps.db, deps.now()),
     () => deleteExpiredAdminSessions(deps.db, deps.now()),
     () => deleteEndedWindows(deps.db, deps.now()),
+    () => removeUnusedDevices(deps),
+    () => deleteOldSent(deps.db),
   ];
   for (const part of parts)
     await part().catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a part of the sweep failed'));

@@ -5,6 +5,7 @@ import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
+import type { QueueMail } from '../mail/queue-mail';
 import type { Storage } from '../storage/storage';
 import { runJob } from './analyse-contract';
 import { runExtraction } from './extract';
@@ -22,6 +23,8 @@ export interface WorkerDeps {
   reviewer?: Reviewer | undefined;
   /** The model that reads scanned pages; Tesseract alone by default. */
   scanReader?: ScanReader | undefined;
+  /** Tells owners by e-mail what became of their contracts; nobody by default. */
+  queueMail?: QueueMail | undefined;
   timing?: Partial<Timing>;
 }
 

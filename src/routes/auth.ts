@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { DEVICE_DAYS } from '../accounts/devices';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
@@ -23,10 +24,13 @@ export function authRoutes(deps: AppDeps) {
     .post(
       '/signin',
       async ({ body, cookie, request, server }) => {
-        const { user, token } = await signIn(deps, body, clientAddress(request, server, deps.config));
+        const address = clientAddress(request, server, deps.config);
+        const origin = { address, device: readToken(cookie, deps.config, 'device') };
+        const { user, token, device } = await signIn(deps, body, origin);
         const earlier = readToken(cookie, deps.config, 'session');
         if (earlier) await endSession(deps, earlier);
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+        setToken(cookie, deps.config, 'device', device, DEVICE_DAYS * 24 * 60 * 60);
         return { user };
       },
       { body: signInSchema },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { QueueMail } from '../mail/queue-mail';
 import type { Storage } from '../storage/storage';
 
 /** What the routes are given by `main.ts`; tests give their own. */
@@ -13,6 +14,8 @@ export interface AppDeps {
   now: () => Date;
   /** Called after a job was committed, so that a worker in this process need not wait for its next poll. */
   wakeWorker: () => void;
+  /** Keeps e-mails to be sent; undefined where no mail server is configured. */
+  queueMail?: QueueMail | undefined;
   /** Aborts with the first signal to end: from then on balancers are asked to send nothing more. */
   stopping: AbortSignal;
 }

@@ -6,7 +6,7 @@ import { updateProfile } from '../accounts/update-profile';
 import { notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
 import type { AppDeps } from './deps';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
-import { clearToken, setToken } from './plugins/session-cookie';
+import { clearToken, readToken, setToken } from './plugins/session-cookie';
 
 export function userRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/user' })
@@ -18,7 +18,7 @@ export function userRoutes(deps: AppDeps) {
     .patch(
       '/password',
       async ({ user, body, cookie }) => {
-        const token = await changePassword(deps, user, body);
+        const token = await changePassword(deps, user, body, readToken(cookie, deps.config, 'device'));
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };
       },
@@ -28,6 +28,7 @@ export function userRoutes(deps: AppDeps) {
       signedIn: true,
       body: notificationsSchema,
     })
+    .get('/mail', () => ({ configured: deps.queueMail !== undefined }), { signedIn: true })
     .delete(
       '/account',
       async ({ user, cookie }) => {

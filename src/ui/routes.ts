@@ -85,6 +85,12 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/account'),
   },
   {
+    pattern: '/unsubscribe/:token',
+    title: 'Unsubscribe',
+    module: 'src/ui/pages/unsubscribe.tsx',
+    load: () => import('./pages/unsubscribe'),
+  },
+  {
     pattern: '/admin',
     title: 'Admin Panel',
     module: 'src/ui/pages/admin.tsx',

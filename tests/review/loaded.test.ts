@@ -2,8 +2,8 @@ import { expect, test } from 'bun:test';
 import { dirname, join, relative } from 'node:path';
 
 const SRC = join(import.meta.dir, '../../src');
-/** What asks models: loaded when one is configured and asked, and never before. */
-const LIBRARIES = ['@ai-sdk/', '@mistralai/'];
+/** What asks models or sends e-mail: loaded when a server for it is configured, and never before. */
+const LIBRARIES = ['@ai-sdk/', '@mistralai/', 'nodemailer'];
 
 /** The packages that a file of ours loads at once, by itself and through others; types and `import()` load nothing. */
 async function loadedBy(entry: string): Promise<Map<string, string>> {
@@ -29,7 +29,7 @@ async function loadedBy(entry: string): Promise<Map<string, string>> {
 }
 
 test.each(['main.ts', 'cli.ts', 'jobs/review.child.ts', 'jobs/recognise.child.ts'])(
-  'no library that asks models is loaded with %s',
+  'no library that asks models or sends email is loaded with %s',
   async (entry) => {
     const loaded = await loadedBy(entry);
     expect(loaded.size).toBeGreaterThan(2);

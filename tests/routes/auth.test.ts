@@ -50,14 +50,16 @@ describe('sign-up', () => {
     const cookies = new Cookies();
     await app.call('POST /api/auth/signup', { json: ada });
     await app.call('POST /api/auth/signin', { json: ada, as: cookies });
-    const tables = ['users', 'sessions', 'sign_in_failures'];
+    const tables = ['users', 'sessions', 'sign_in_failures', 'known_devices'];
     const rows = await Promise.all(tables.map((table) => app.db.$client.unsafe(`select t::text from ${table} t`)));
     const stored = JSON.stringify(rows);
-    const token = cookies.header.replace('session=', '');
     expect(stored).toContain('argon2id');
     expect(stored).not.toContain(PASSWORD);
-    expect(stored).not.toContain(token);
-    expect(stored).not.toContain(Buffer.from(token).toString('hex'));
+    for (const token of [cookies.get('session'), cookies.get('device')]) {
+      expect(token).toHaveLength(43);
+      expect(stored).not.toContain(token ?? '');
+      expect(stored).not.toContain(Buffer.from(token ?? '').toString('hex'));
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
+import { newToken } from '../../src/credentials/tokens';
+import { unsubscribeToken } from '../../src/db/outgoing-mail';
 import { CALLS } from '../../src/routes/api-docs/calls';
 import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
@@ -12,6 +14,7 @@ import {
 } from '../../src/shared/contracts';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
+import { mailStatusSchema, unsubscriptionSchema } from '../../src/shared/mail';
 import {
   AS_BUILT_IN,
   builtInAnswerSchema,
@@ -35,6 +38,8 @@ interface World {
   runId: string;
   findingId: string;
   playbookId: string;
+  /** By which the owner ends emails about documents. */
+  unsubscribeToken: string;
   me: TestUser | null;
 }
 
@@ -273,6 +278,13 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 200, 200, 401],
     answer: v.object({ user: v.object({ notifications: v.object({ emailMarketing: v.literal(false) }) }) }),
   },
+  { call: 'GET /api/user/mail', statuses: [401, 200, 200, 401], answer: mailStatusSchema },
+  {
+    call: 'GET /api/unsubscribe/:token',
+    path: ({ unsubscribeToken }) => `/api/unsubscribe/${unsubscribeToken}`,
+    statuses: [200, 200, 200, 200],
+    answer: unsubscriptionSchema,
+  },
   { call: 'DELETE /api/user/account', statuses: [401, 200, 200, 401], answer: done },
   {
     call: 'POST /api/admin/login',
@@ -343,8 +355,9 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const people = { anonymous: null, owner, other, admin };
   const made = await app.call('POST /api/playbooks', { json: LEASE_OF_TENANT, as: owner.cookies });
   const { playbook } = v.parse(playbookAnswerSchema, await made.json());
+  const token = await unsubscribeToken(app.db, owner.id, 'emailDocuments', newToken());
   const ids = { contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '', playbookId: playbook.id };
-  return { owner, other, admin, ...ids, me: people[role] };
+  return { owner, other, admin, ...ids, unsubscribeToken: token, me: people[role] };
 }
 
 describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer }) => {

@@ -8,6 +8,8 @@ import { createApp } from '../../src/app';
 import { readConfig } from '../../src/config';
 import { insertUser } from '../../src/db/accounts';
 import { insertAdmin } from '../../src/db/admins';
+import { mailQueue } from '../../src/mail/queue-mail';
+import { mailSettings } from '../../src/mail/settings';
 import type { AppDeps } from '../../src/routes/deps';
 import { openStorage } from '../../src/storage/open';
 import { testDatabase } from './database';
@@ -26,6 +28,10 @@ export class Cookies {
       if (value === '' || /;\s*Max-Age=0(;|$)/i.test(line)) this.jar.delete(name);
       else this.jar.set(name, value);
     }
+  }
+
+  get(name: string): string | undefined {
+    return this.jar.get(name);
   }
 
   get header(): string {
@@ -81,6 +87,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
     now: () => new Date(),
     wakeWorker: () => undefined,
     stopping: new AbortController().signal,
+    queueMail: mailSettings(config) ? mailQueue() : undefined,
     ...overrides,
   };
   const app = createApp(deps);

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import { insertUser } from '../../src/db/accounts';
+import { newToken } from '../../src/credentials/tokens';
+import { insertUser, updateUser } from '../../src/db/accounts';
+import { unsubscribeToken } from '../../src/db/outgoing-mail';
 import { overflowAt, violations } from '../support/accessibility';
 import type { TestUser } from '../support/app';
 import { type BrowserSite, browserSite } from '../support/browser-site';
@@ -12,6 +14,7 @@ let admin: TestUser;
 beforeAll(async () => {
   site = await browserSite();
   [user, admin] = [await site.signUp('Ada Fischer'), await site.signUpAdmin()];
+  await unsubscribeToken(site.db, user.id, 'emailDocuments', TOKEN);
   const long = { name: 'Example '.repeat(37), email: `${'a'.repeat(60)}@${'sub.'.repeat(60)}example.com` };
   await insertUser(site.db, { ...long, passwordHash: 'x', createdAt: new Date() });
 });
@@ -20,6 +23,10 @@ afterAll(() => site.close());
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor();
+
+/** The link of an e-mail to `user`. */
+const TOKEN = newToken();
+const UNSUBSCRIBE = `/unsubscribe/${TOKEN}`;
 
 interface Look {
   name: string;
@@ -39,6 +46,32 @@ const LOOKS: Look[] = [
     name: '/signup',
     path: '/signup',
     states: [() => Promise.resolve(), (page) => press(page, 'Create Account')],
+  },
+  {
+    name: '/unsubscribe, of no account',
+    path: `/unsubscribe/${'x'.repeat(43)}`,
+    states: [(page) => page.getByText('does not work any more').waitFor()],
+  },
+  {
+    name: '/unsubscribe',
+    path: UNSUBSCRIBE,
+    states: [
+      async (page) => {
+        await updateUser(site.db, user.id, { emailDocuments: true });
+        await page.reload();
+        await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
+      },
+      async (page) => {
+        await page.route('**/unsubscribe/**', (route) => route.abort());
+        await press(page, 'Unsubscribe');
+        await page.getByText('That did not work').waitFor();
+      },
+      async (page) => {
+        await page.unrouteAll();
+        await press(page, 'Unsubscribe');
+        await page.getByText('You are unsubscribed').waitFor();
+      },
+    ],
   },
   { name: '404', path: '/no/such/page', states: [(page) => page.getByRole('heading', { level: 1 }).waitFor()] },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { bytea, moment } from './columns';
 
@@ -40,6 +40,24 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
+);
+
+/**
+ * Browsers that a user has signed in from, by the SHA-256 of a random cookie that they keep: nothing of the browser itself. Those of before a change of the
+ * password are `forgotten`.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    forgotten: boolean('forgotten').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_last_seen_at_idx').on(t.lastSeenAt)],
 );
 
 export const admins = pgTable(

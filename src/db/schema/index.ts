@@ -5,5 +5,6 @@ export * from './contracts';
 export * from './dates';
 export * from './decisions';
 export * from './deletions';
+export * from './mail';
 export * from './model-usage';
 export * from './playbooks';

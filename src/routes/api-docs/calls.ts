@@ -29,7 +29,8 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'POST /api/auth/signin': {
     summary: 'Sign in',
-    notes: 'Sets the session cookie. After many failed attempts 429 says when to try again.',
+    notes:
+      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. After many failed attempts 429 says when to try again.',
     who: 'anyone',
     answer: 'SessionAnswer',
     errors: [401, 429],
@@ -247,6 +248,20 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     errors: [400, 429],
   },
   'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
+  'GET /api/user/mail': {
+    summary: 'Whether emails are sent at all',
+    notes: 'Without a mail server the preferences are kept and nothing is sent.',
+    who: 'user',
+    answer: 'MailStatus',
+  },
+  'GET /api/unsubscribe/:token': {
+    summary: 'What the unsubscribe link of an email ends',
+    notes:
+      'The token is from the email, nobody has to be signed in, and nothing is changed: a POST to `/unsubscribe/{token}` does that. 404 where the account is gone.',
+    who: 'anyone',
+    answer: 'Unsubscription',
+    errors: [404],
+  },
   'DELETE /api/user/account': { summary: 'Delete the own account and all its contracts', who: 'user', answer: 'Done' },
 
   'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },

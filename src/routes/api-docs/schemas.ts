@@ -18,6 +18,7 @@ import {
   findingSchema,
 } from '../../shared/findings';
 import { highlightsAnswerSchema } from '../../shared/highlights';
+import { mailStatusSchema, unsubscriptionSchema } from '../../shared/mail';
 import {
   builtInAnswerSchema,
   playbookAnswerSchema,
@@ -56,6 +57,8 @@ export const ANSWERS = {
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
+  MailStatus: mailStatusSchema,
+  Unsubscription: unsubscriptionSchema,
   AdminSession: v.object({ isAdmin: v.boolean() }),
   UserList: v.object({ users: v.array(adminUserSchema), total: v.number() }),
   UserAnswer: v.object({ user: adminUserSchema }),

@@ -1,11 +1,14 @@
 import { Elysia } from 'elysia';
 import { AppError } from '../../errors';
+import { UNSUBSCRIBE_PATH } from '../../mail/unsubscribe';
 import { MIB, UPLOAD_MAX_BYTES } from '../../shared/limits';
 
 /** A multipart body is the file and a few hundred bytes of part headers. */
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + MIB;
 const JSON_BODY_MAX_BYTES = MIB;
 const UPLOAD_PATH = '/api/contracts/upload';
+/** What mail programs press for people comes as a form of theirs, which says nothing that we read (RFC 8058). */
+const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 export const uploadTooLarge = () => new AppError('too_large', 'The file is larger than 50MB.');
 const jsonTooLarge = () => new AppError('too_large', 'The request is larger than 1MB.');
@@ -23,8 +26,10 @@ function withCountedBody(request: Request, body: ReadableStream<Uint8Array>, max
   return new Request(request, { body: body.pipeThrough(counter), duplex: 'half' } as RequestInit);
 }
 
-function enforceContentType(request: Request, isUpload: boolean): void {
+function enforceContentType(request: Request, path: string): void {
+  const isUpload = path === UPLOAD_PATH;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim();
+  if (path.startsWith(UNSUBSCRIBE_PATH) && FORMS.has(type ?? '')) return;
   const wanted = isUpload ? 'multipart/form-data' : 'application/json';
   if (type === wanted) return;
   throw new AppError('unsupported_type', `The body of this request must be sent as ${wanted}.`);
@@ -41,11 +46,12 @@ export function limitsPlugin() {
     const declared = request.headers.get('content-length');
     const chunked = request.headers.has('transfer-encoding');
     if (!chunked && Number(declared ?? 0) === 0) return;
-    const isUpload = new URL(request.url).pathname === UPLOAD_PATH;
+    const { pathname } = new URL(request.url);
+    const isUpload = pathname === UPLOAD_PATH;
     const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES;
     const tooLarge = isUpload ? uploadTooLarge : jsonTooLarge;
     if (Number(declared ?? 0) > max) throw tooLarge();
-    enforceContentType(request, isUpload);
+    enforceContentType(request, pathname);
     if (chunked && request.body) context.request = withCountedBody(request, request.body, max, tooLarge());
   });
 }

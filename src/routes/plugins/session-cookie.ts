@@ -2,7 +2,8 @@ import type { Cookie } from 'elysia';
 import type { Config } from '../../config';
 import { isSecure } from './origin';
 
-export type SessionKind = 'session' | 'admin_session';
+/** What a browser keeps for us: the sessions of a user and of an administrator, and by what it is known when somebody signs in with it. */
+export type SessionKind = 'session' | 'admin_session' | 'device';
 type Jar = Record<string, Cookie<unknown>>;
 
 /** 256 bits in base64url. */

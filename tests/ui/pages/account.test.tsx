@@ -42,6 +42,16 @@ describe('the account page', () => {
     await waitFor(() => expect(path()).toBe('/signin'));
   });
 
+  test.each([
+    ['says that no mail server is set up', { configured: false }, 1],
+    ['says nothing of mail where there is a server', { configured: true }, 0],
+  ])('%s', async (_, status, notes) => {
+    await visit({ 'GET /api/user/mail': () => Response.json(status) });
+    await act(async () => undefined);
+    await waitFor(() => expect(screen.queryAllByText(/^No mail server is set up here/)).toHaveLength(notes));
+    expect(screen.getAllByRole('switch')).toHaveLength(5);
+  });
+
   test('tells password managers whose password is changed', async () => {
     await visit();
     const form = screen.getByRole('form', { name: 'Change password' });

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Notifications, SessionUser } from '../../../shared/accounts';
+import { type MailStatus, PREFERENCE_LABELS } from '../../../shared/mail';
+import { Alert } from '../../kit/alert';
 import { Card, CardHeader } from '../../kit/card';
 import { Switch } from '../../kit/switch';
 import { sendJson } from '../../lib/api';
@@ -8,19 +11,23 @@ import { toast } from '../../stores/toasts';
 
 type Preference = keyof Notifications;
 
-/** What the user allows; none promises that an email comes. The last two are read by `reprocess.ts` and the report in print. */
+/** What the user allows. Emails rest on the first three, where a mail server is configured (`mail/kinds.ts`); the last two are read by `reprocess.ts` and the report in print. */
 const TOGGLES: { key: Preference; label: string; description: string }[] = [
   {
     key: 'emailSecurity',
-    label: 'Security alerts',
+    label: PREFERENCE_LABELS.emailSecurity,
     description: 'You may email me about sign-ins and changes to my account.',
   },
   {
     key: 'emailDocuments',
-    label: 'Document updates',
+    label: PREFERENCE_LABELS.emailDocuments,
     description: 'You may email me about my documents and their analyses.',
   },
-  { key: 'emailMarketing', label: 'Product news', description: 'You may email me about new features.' },
+  {
+    key: 'emailMarketing',
+    label: PREFERENCE_LABELS.emailMarketing,
+    description: 'You may email me about new features.',
+  },
   {
     key: 'documentProcessing',
     label: 'Auto-process documents',
@@ -36,6 +43,7 @@ const TOGGLES: { key: Preference; label: string; description: string }[] = [
 /** Five switches, each saved when it is turned; one that could not be saved goes back. */
 export function NotificationsCard({ user }: { user: SessionUser }) {
   const turn = usePreferences(user.notifications);
+  const { data: mail } = useQuery<MailStatus>({ queryKey: ['/api/user/mail'] });
   return (
     <Card as="section" aria-labelledby="notifications">
       <CardHeader
@@ -43,6 +51,11 @@ export function NotificationsCard({ user }: { user: SessionUser }) {
         title="Notifications & Preferences"
         description="What we may email you about, and how your documents are treated. A change is saved at once."
       />
+      {mail?.configured === false && (
+        <Alert live={false} className="mb-3.5">
+          No mail server is set up here, so no emails are sent. Your choices are kept for when there is one.
+        </Alert>
+      )}
       {TOGGLES.map(({ key, label, description }) => (
         <div key={key} className="border-line border-t py-3.5 last:pb-0">
           <Switch

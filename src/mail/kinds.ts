@@ -1,0 +1,21 @@
+import type { MailedPreference, MailKind } from '../shared/mail';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The preference that each kind rests on: off, none is sent. Null would be for what a user has asked for that moment. */
+export const PREFERENCE: Readonly<Record<MailKind, MailedPreference | null>> = {
+  'password-changed': 'emailSecurity',
+  'email-changed': 'emailSecurity',
+  'new-sign-in': 'emailSecurity',
+  analyses: 'emailDocuments',
+  days: 'emailDocuments',
+};
+
+/** How long each is tried, from when it was written: mail servers are commonly back within a day, and a day told too late is none. */
+export const LIFE_MS: Readonly<Record<MailKind, number>> = {
+  'password-changed': 72 * HOUR_MS,
+  'email-changed': 72 * HOUR_MS,
+  'new-sign-in': 72 * HOUR_MS,
+  analyses: 48 * HOUR_MS,
+  days: 24 * HOUR_MS,
+};

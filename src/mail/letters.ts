@@ -1,0 +1,130 @@
+import type { MailedContract } from '../db/outgoing-mail';
+import { formatDay } from '../shared/format';
+import type { MailData, MailKind } from '../shared/mail';
+import { withoutUnseen } from '../shared/unseen';
+
+/** A contract in an e-mail, with where its page is. */
+export interface LetterRow {
+  label: string;
+  note: string;
+  path: string;
+}
+
+/** What an e-mail says, before it is printed as text and as HTML. Paths are of our site. */
+export interface Letter {
+  subject: string;
+  paragraphs: string[];
+  rows: LetterRow[];
+  action: { label: string; path: string };
+}
+
+/** What a letter is made of. `all` and `failed` count more contracts than those that are `listed`. */
+export interface LetterSource {
+  kind: MailKind;
+  data: MailData;
+  listed: readonly MailedContract[];
+  all: number;
+  failed: number;
+  /** The day on which it is sent (YYYY-MM-DD). */
+  today: string;
+}
+
+/** So many contracts are named; the others are counted. */
+export const LISTED = 25;
+
+/** In no subject stands the name of a file: it is shown on locked screens. */
+const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
+  'password-changed': ({ data }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your Counterpart account was changed${data.by === 'administrator' ? ' by an administrator' : ''}. Every other browser was signed out.`,
+      data.by === 'administrator'
+        ? 'If you did not expect this, ask the people who run the site.'
+        : 'If this was not you, tell the people who run the site at once: someone else knows your password.',
+    ],
+    rows: [],
+    action: { label: 'Your account', path: '/account' },
+  }),
+  'email-changed': () => ({
+    subject: 'The email address of your account was changed',
+    paragraphs: [
+      'An administrator gave your Counterpart account another email address. This one no longer belongs to it: sign in with the new one.',
+      'If you did not expect this, ask the people who run the site.',
+    ],
+    rows: [],
+    action: { label: 'Sign in', path: '/signin' },
+  }),
+  'new-sign-in': ({ data }) => ({
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Someone signed in to your Counterpart account with a browser that had not been used for it before, on ${momentWords(data.at ?? '')}, from the address ${shortened(data.from ?? '')}.`,
+      'If it was you, there is nothing to do. If it was not, change your password now: that signs every other browser out.',
+    ],
+    rows: [],
+    action: { label: 'Change your password', path: '/account' },
+  }),
+  analyses: ({ listed, all, failed }) => ({
+    subject: analysesWords(all - failed, failed),
+    paragraphs: [`${analysesWords(all - failed, failed)}.`],
+    rows: listed.map(({ contractId, filename, failed }) => ({
+      label: shortened(filename),
+      note: failed ? 'could not be analyzed; its page says why' : 'finished',
+      path: `/analysis/${contractId}`,
+    })),
+    action: { label: 'My Documents', path: '/documents' },
+  }),
+  days: ({ listed, all, today }) => ({
+    subject: daysWords(listed, all),
+    paragraphs: [
+      `${daysWords(listed, all)}. Check each in the contract before you rely on it: its page shows the sentences that it rests on.`,
+    ],
+    rows: listed.map(({ contractId, filename, about, day }) => ({
+      label: shortened(filename),
+      note: `${DAYS[about] ?? 'day'}: ${formatDay(day ?? '')}${day ? `, ${inDays(today, day)}` : ''}`,
+      path: `/analysis/${contractId}`,
+    })),
+    action: { label: 'My Documents', path: '/documents' },
+  }),
+};
+
+/** What the days of a contract are called, by what is kept of them. */
+const DAYS: Readonly<Record<string, string>> = { notice: 'last day for notice', end: 'last day of the term' };
+
+export function letterOf(source: LetterSource): Letter {
+  return LETTERS[source.kind](source);
+}
+
+function analysesWords(well: number, failed: number): string {
+  if (failed === 0) return well === 1 ? 'Your analysis is finished' : `${well} analyses are finished`;
+  if (well === 0)
+    return failed === 1 ? 'Your contract could not be analyzed' : `${failed} contracts could not be analyzed`;
+  return `${well} ${well === 1 ? 'analysis is' : 'analyses are'} finished, ${failed} failed`;
+}
+
+function daysWords(listed: readonly MailedContract[], all: number): string {
+  const [first] = listed;
+  if (all > 1 || !first?.day) return `${all} days of your contracts are coming up`;
+  return `A ${DAYS[first.about] ?? 'day of a contract'} is coming up: ${formatDay(first.day)}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function inDays(today: string, day: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** A moment in UTC, since the reader's time zone is not known. */
+function momentWords(iso: string): string {
+  const moment = new Date(iso);
+  return `${moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+}
+
+const MAX_NAME = 120;
+
+/** What others wrote, in one line of bounded length: a name of a file must not become a letter of its own. */
+function shortened(name: string): string {
+  const line = withoutUnseen(name.replace(/\s+/g, ' ')).trim();
+  return line.length <= MAX_NAME ? line : `${line.slice(0, MAX_NAME - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../db/client';
+import { type GatherTiming, gatherAnalysis, insertMail } from '../db/outgoing-mail';
+import { LIFE_MS, PREFERENCE } from './kinds';
+
+/** What an e-mail to a user tells, by kind. */
+export type UserMail = { to: string } & (
+  | { kind: 'password-changed'; by: 'user' | 'administrator' }
+  | {
+      kind: 'email-changed';
+      /** The address that the account had: whoever reads there must learn of it. */
+      address: string;
+    }
+  | {
+      kind: 'new-sign-in';
+      /** Where it came from, as the network says. */
+      from: string;
+      at: Date;
+    }
+);
+
+/** An analysis that somebody waited for has ended; told to the contract's owner, with others that end at the time. */
+export interface AnalysisMail {
+  kind: 'analyses';
+  contractId: string;
+  failed: boolean;
+}
+
+/**
+ * Keeps an e-mail to be sent, in the transaction of what it tells of: both happen or neither. Nothing is kept where the user's preferences are against it. Who
+ * has none of these functions has no mail server.
+ */
+export type QueueMail = (tx: Db, mail: UserMail | AnalysisMail) => Promise<void>;
+
+/** One message for all that end together: a minute of quiet ends it, as long as others are being analysed ten, and it is never put off for over an hour. */
+export const GATHERING: GatherTiming = { quietMs: 60_000, busyMs: 10 * 60_000, maxMs: 60 * 60_000 };
+
+/** @param timing how long analyses gather; tests take shorter ones */
+export function mailQueue(timing: GatherTiming = GATHERING): QueueMail {
+  return async (tx, mail) => {
+    const { kind } = mail;
+    if (kind === 'analyses') return await gatherAnalysis(tx, mail, timing, LIFE_MS[kind]);
+    const about = { userId: mail.to, kind, preference: PREFERENCE[kind], lifeMs: LIFE_MS[kind] };
+    await insertMail(tx, { ...about, address: null, ...contentOf(mail) });
+  };
+}
+
+function contentOf(mail: UserMail): { data: Record<string, string>; address?: string } {
+  if (mail.kind === 'password-changed') return { data: { by: mail.by } };
+  if (mail.kind === 'email-changed') return { data: {}, address: mail.address };
+  return { data: { from: mail.from, at: mail.at.toISOString() } };
+}

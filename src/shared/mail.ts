@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Notifications } from './accounts';
+
+/** The preferences that an e-mail can rest on. */
+export const MAILED_PREFERENCES = [
+  'emailSecurity',
+  'emailDocuments',
+  'emailMarketing',
+] as const satisfies (keyof Notifications)[];
+export type MailedPreference = (typeof MAILED_PREFERENCES)[number];
+
+/** What the switches of the account page are called. */
+export const PREFERENCE_LABELS: Readonly<Record<MailedPreference, string>> = {
+  emailSecurity: 'Security alerts',
+  emailDocuments: 'Document updates',
+  emailMarketing: 'Product news',
+};
+
+export const MAIL_KINDS = ['password-changed', 'email-changed', 'new-sign-in', 'analyses', 'days'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What an e-mail tells besides the contracts that are listed beside it; strings, so that it reads back as it was written. */
+export type MailData = Readonly<Record<string, string>>;
+
+/** What an unsubscribe link ends (GET /api/unsubscribe/{token}), and whether that is still on. */
+export const unsubscriptionSchema = v.object({ preference: v.picklist(MAILED_PREFERENCES), on: v.boolean() });
+export type Unsubscription = v.InferOutput<typeof unsubscriptionSchema>;
+
+/** Whether e-mails are sent at all (GET /api/user/mail). */
+export const mailStatusSchema = v.object({ configured: v.boolean() });
+export type MailStatus = v.InferOutput<typeof mailStatusSchema>;
