@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage';
 import { cleanFilename } from './filename';
 import { checkPdfFile } from './pdf-file';
 import { toContract } from './read';
+import { checkPlanSize, countAgainstPlan } from './use-plan';
 import { hashFile } from './whole-file';
 
 export interface SubmitDeps {
@@ -16,6 +17,8 @@ export interface SubmitDeps {
   now: () => Date;
   /** Called once the job is committed, so that a worker in this process need not wait for its next poll. */
   wakeWorker: () => void;
+  /** Whether what goes beyond the user's plan is refused. It is counted in any case. */
+  enforcePlans?: boolean;
 }
 
 export interface Submission {
@@ -28,10 +31,11 @@ export interface Submission {
  * Stores a PDF and queues its analysis. The row comes first and stays unseen, then the object, then both the contract and its
  * job are made visible in one transaction: a failure on the way leaves nothing that a user could see, and what it leaves in the
  * store has a row by which the sweep finds it.
- * @throws AppError invalid, too_large, unsupported_type; unavailable where the store is down
+ * @throws AppError invalid, too_large, unsupported_type; forbidden where the plan's analyses are used up; unavailable where the store is down
  */
 export async function submitContract(deps: SubmitDeps, { userId, filename, bytes }: Submission): Promise<Contract> {
   checkPdfFile(bytes);
+  if (deps.enforcePlans) await checkPlanSize(deps.db, userId, bytes.byteLength);
   const sha256 = await hashFile(bytes);
   const pending = await insertPendingContract(deps.db, {
     userId,
@@ -43,7 +47,7 @@ export async function submitContract(deps: SubmitDeps, { userId, filename, bytes
   });
   try {
     await deps.storage.put(pending.objectKey, bytes, sha256);
-    const ready = await publish(deps.db, pending);
+    const ready = await publish(deps, pending);
     deps.wakeWorker();
     return await toContract(deps.db, { contract: ready, analysis: null, analysedAt: null, hasJob: true });
   } catch (error) {
@@ -53,10 +57,11 @@ export async function submitContract(deps: SubmitDeps, { userId, filename, bytes
   }
 }
 
-async function publish(db: Database, pending: ContractRow): Promise<ContractRow> {
+async function publish({ db, enforcePlans = false }: SubmitDeps, pending: ContractRow): Promise<ContractRow> {
   return await db.transaction(async (tx) => {
     const ready = await markReady(tx, pending.id);
     if (!ready) throw new AppError('unavailable', 'The upload took too long. Please try again.', 5);
+    await countAgainstPlan(tx, pending.userId, pending.uploadedAt, enforcePlans);
     await insertJob(tx, pending.id);
     return ready;
   });

@@ -21,7 +21,7 @@ export function contractRoutes(deps: AppDeps) {
   async function upload(request: Request, userId: string, place: UploadPlace) {
     const { userId: claimed, ...file } = await readUploadForm(request, place);
     refuseOther(userId, claimed);
-    const contract = await submitContract(deps, { userId, ...file });
+    const contract = await submitContract({ ...deps, enforcePlans: deps.config.ENFORCE_PLANS }, { userId, ...file });
     releaseBytes(file.bytes);
     return contract;
   }

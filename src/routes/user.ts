@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { changePassword } from '../accounts/change-password';
 import { deleteAccount } from '../accounts/delete-account';
+import { getPlanUse } from '../accounts/plan-use';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
 import { notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
@@ -29,6 +30,9 @@ export function userRoutes(deps: AppDeps) {
       body: notificationsSchema,
     })
     .get('/mail', () => ({ configured: deps.queueMail !== undefined }), { signedIn: true })
+    .get('/plan', ({ user }) => getPlanUse({ ...deps, enforced: deps.config.ENFORCE_PLANS }, user.id), {
+      signedIn: true,
+    })
     .delete(
       '/account',
       async ({ user, cookie }) => {

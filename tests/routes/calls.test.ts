@@ -15,6 +15,7 @@ import {
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
 import { mailStatusSchema, unsubscriptionSchema } from '../../src/shared/mail';
+import { planUseSchema } from '../../src/shared/plans';
 import {
   AS_BUILT_IN,
   builtInAnswerSchema,
@@ -285,6 +286,7 @@ const SCENARIOS: Scenario[] = [
     statuses: [200, 200, 200, 200],
     answer: unsubscriptionSchema,
   },
+  { call: 'GET /api/user/plan', statuses: [401, 200, 200, 401], answer: planUseSchema },
   { call: 'DELETE /api/user/account', statuses: [401, 200, 200, 401], answer: done },
   {
     call: 'POST /api/admin/login',

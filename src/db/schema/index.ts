@@ -7,4 +7,5 @@ export * from './decisions';
 export * from './deletions';
 export * from './mail';
 export * from './model-usage';
+export * from './plan-use';
 export * from './playbooks';

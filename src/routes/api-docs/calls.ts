@@ -262,6 +262,12 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Unsubscription',
     errors: [404],
   },
+  'GET /api/user/plan': {
+    summary: 'What one’s plan has, and how much of it is used this month',
+    notes: 'Contracts count when they are uploaded, by calendar month in UTC; analysing one again does not count.',
+    who: 'user',
+    answer: 'PlanUse',
+  },
   'DELETE /api/user/account': { summary: 'Delete the own account and all its contracts', who: 'user', answer: 'Done' },
 
   'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },

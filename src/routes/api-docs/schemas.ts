@@ -19,6 +19,7 @@ import {
 } from '../../shared/findings';
 import { highlightsAnswerSchema } from '../../shared/highlights';
 import { mailStatusSchema, unsubscriptionSchema } from '../../shared/mail';
+import { planUseSchema } from '../../shared/plans';
 import {
   builtInAnswerSchema,
   playbookAnswerSchema,
@@ -49,6 +50,7 @@ export const ANSWERS = {
   FindingAnswer: findingAnswerSchema,
   DecisionList: decisionListSchema,
   Playbook: playbookDetailSchema,
+  PlanUse: planUseSchema,
   PlaybookList: playbookListSchema,
   PlaybookAnswer: playbookAnswerSchema,
   BuiltInAnswer: builtInAnswerSchema,
