@@ -17,6 +17,7 @@ import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
 import { portfolioRoutes } from './routes/portfolio';
+import { tableRoutes } from './routes/table';
 import { unsubscribeRoutes } from './routes/unsubscribe';
 import { userRoutes } from './routes/user';
 
@@ -62,6 +63,7 @@ export function createApp(deps: AppDeps) {
     .use(exportRoutes(deps))
     .use(playbookRoutes(deps))
     .use(portfolioRoutes(deps))
+    .use(tableRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

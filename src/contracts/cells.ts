@@ -5,6 +5,7 @@ import { factColumn, questionColumn, REVIEW_STATES, type ReviewState } from '../
 import { SHOWN_FACTS } from '../shared/facts';
 import type { Finding } from '../shared/findings';
 import { reviewProgress } from '../shared/review-progress';
+import { isToCheck } from '../shared/stands-out';
 
 /** What of a contract goes into its cells: the analysis as its reader reads it, with its findings and decisions. */
 export interface Listed {
@@ -26,7 +27,12 @@ export function cellsOf(listed: Listed): Cell[] {
   return [...new Map(allCells(listed).map((cell) => [`${cell.column} ${cell.part}`, cell])).values()];
 }
 
-function allCells({ analysis, side, findings, headline }: Listed): Cell[] {
+function allCells(listed: Listed): Cell[] {
+  const cells = ownCells(listed);
+  return [...cells, general('to-check', counted(cells.filter(isToCheck).length))];
+}
+
+function ownCells({ analysis, side, findings, headline }: Listed): Cell[] {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
   const { facts, questions = [], playbook, coverage } = analysis;
   const verdicts = new Map(playbook?.verdicts.map((verdict) => [verdict.question, verdict]));
@@ -34,7 +40,7 @@ function allCells({ analysis, side, findings, headline }: Listed): Cell[] {
   return [
     general('kind', { value: headline.kind, state: analysis.kind?.id || !analysis.kind ? 'found' : 'ambiguous' }),
     general('rating', ratingOf(analysis)),
-    general('side', { value: side }),
+    general('side', sideOf(analysis, side)),
     general('notice-by', { value: headline.noticeBy }),
     general('departures', playbook?.assessed ? counted(departures.length) : { value: null }),
     general('unread-pages', unreadOf(coverage)),
@@ -67,6 +73,11 @@ function general(column: GeneralColumn, { value, state, ...more }: General): Cel
 /** Numbers of a column have the same length, so that they sort as text. */
 function counted(count: number): General {
   return { value: String(count), sort: String(count).padStart(6, '0') };
+}
+
+/** By its name, which is one of the kind's; in the order of the ids, that are the same in every kind. */
+function sideOf({ kind }: Analysis, side: string): General {
+  return { value: kind?.sides.find(({ id }) => id === side)?.label ?? 'Neutral', sort: side };
 }
 
 function ratingOf({ riskAssessment: { overallRisk, notAssessed } }: Analysis): General {

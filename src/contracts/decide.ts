@@ -14,7 +14,7 @@ import { kindOfFact } from '../shared/facts';
 import type { Decision, DecisionInput, Finding } from '../shared/findings';
 import { findingsOf, toDecision } from './findings';
 import { refreshListing } from './refresh-listing';
-import { getOwn, getRun } from './runs';
+import { type FoundRun, getOwn, getRun } from './runs';
 import { storableText } from './storable';
 
 interface Deps {
@@ -41,18 +41,14 @@ interface Which {
 export async function decide(deps: Deps, reviewer: Reviewer, which: Which, input: DecisionInput): Promise<Finding> {
   const { found, finding } = await getFinding(deps.db, reviewer.id, { ...which, run: input.run });
   if (input.verdict === 'corrected') checkCorrection(finding, input.value ?? '');
-  const row = await keep(deps.db, {
-    ...about(finding),
-    contractId: found.contract.id,
-    userId: reviewer.id,
-    reviewer: reviewer.name,
-    findingId: finding.id,
+  const decision = {
+    ...decisionOn(deps, reviewer, found, finding),
     verdict: input.verdict,
     value: input.verdict === 'corrected' ? storableText(input.value ?? '') : null,
     reason: input.reason ? storableText(input.reason) : null,
-    analysisId: found.run.id,
-    decidedAt: deps.now(),
-  });
+  };
+  const [row] = await keep(deps.db, found.contract.id, [decision]);
+  if (!row) throw new Error('The decision was not kept');
   return { ...finding, decision: toDecision(row) };
 }
 
@@ -63,27 +59,58 @@ export async function decide(deps: Deps, reviewer: Reviewer, which: Which, input
 export async function withdrawDecision(deps: Deps, reviewer: Reviewer, which: Which): Promise<Finding> {
   const { found, finding } = await getFinding(deps.db, reviewer.id, which);
   const latest = await findLatestDecision(deps.db, found.contract.id, finding.id);
-  if (latest?.verdict)
-    await keep(deps.db, {
-      ...about(finding),
-      contractId: found.contract.id,
-      userId: reviewer.id,
-      reviewer: reviewer.name,
-      findingId: finding.id,
-      analysisId: found.run.id,
-      decidedAt: deps.now(),
-    });
+  if (latest?.verdict) await keep(deps.db, found.contract.id, [decisionOn(deps, reviewer, found, finding)]);
   return { ...finding, decision: null };
 }
 
-/** Adds the decision, and what tables show of the contract follows. */
-async function keep(db: Database, decision: NewDecision): Promise<DecisionRow> {
+/**
+ * Accepts those of these findings of a user's own contract that nothing is decided on, all or none. Answers them as they stand now, the others as they
+ * stood.
+ * @throws AppError not_found (contract, or one of the findings)
+ */
+export async function acceptSeveral(
+  deps: Deps,
+  reviewer: Reviewer,
+  id: string,
+  findingIds: readonly string[],
+): Promise<{ run: string; findings: Finding[] }> {
+  const found = await getRun(deps, reviewer.id, id);
+  const known = new Map((await findingsOf(deps.db, found)).map((finding) => [finding.id, finding]));
+  const named = [...new Set(findingIds)].map((findingId) => known.get(findingId) ?? noFinding());
+  const open = named.filter(({ decision }) => decision === null);
+  const rows = await keep(
+    deps.db,
+    id,
+    open.map((finding) => ({ ...decisionOn(deps, reviewer, found, finding), verdict: 'accepted' as const })),
+  );
+  const taken = new Map(rows.map((row) => [row.findingId, toDecision(row)]));
+  const findings = named.map((finding) => ({ ...finding, decision: taken.get(finding.id) ?? finding.decision }));
+  return { run: found.run.id, findings };
+}
+
+/** Adds the decisions, and what tables show of the contract follows. */
+async function keep(db: Database, contractId: string, decisions: readonly NewDecision[]): Promise<DecisionRow[]> {
+  if (decisions.length === 0) return [];
   return await db.transaction(async (tx) => {
-    await lockContract(tx, decision.contractId);
-    const row = await insertDecision(tx, decision);
-    await refreshListing(tx, decision.contractId);
-    return row;
+    await lockContract(tx, contractId);
+    const rows: DecisionRow[] = [];
+    for (const decision of decisions) rows.push(await insertDecision(tx, decision));
+    await refreshListing(tx, contractId);
+    return rows;
   });
+}
+
+/** Who decides on what, when. */
+function decisionOn({ now }: Deps, reviewer: Reviewer, { contract, run }: FoundRun, finding: Finding): NewDecision {
+  return {
+    ...about(finding),
+    contractId: contract.id,
+    userId: reviewer.id,
+    reviewer: reviewer.name,
+    findingId: finding.id,
+    analysisId: run.id,
+    decidedAt: now(),
+  };
 }
 
 /** Every decision on a user's own contract, newest first. @throws AppError not_found */
@@ -95,8 +122,11 @@ export async function listDecisions(deps: { db: Db }, userId: string, id: string
 async function getFinding(db: Db, userId: string, { id, findingId, run }: Which) {
   const found = await getRun({ db }, userId, id, run);
   const finding = (await findingsOf(db, found)).find((candidate) => candidate.id === findingId);
-  if (!finding) throw new AppError('not_found', 'This finding is not part of the analysis.');
-  return { found, finding };
+  return { found, finding: finding ?? noFinding() };
+}
+
+function noFinding(): never {
+  throw new AppError('not_found', 'This finding is not part of the analysis.');
 }
 
 /** What was judged, as it reads now: the engine may say it otherwise later. */

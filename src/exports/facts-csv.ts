@@ -2,6 +2,7 @@ import { riskAt } from '../shared/acting-for';
 import type { Analysis, Evidence, Fact } from '../shared/analysis';
 import type { Coverage } from '../shared/coverage';
 import type { Finding } from '../shared/findings';
+import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { type ExportedRun, factAt, stands } from './exported-run';
 
 const HEAD = [
@@ -19,12 +20,7 @@ const HEAD = [
   'Decided at',
 ];
 
-/** Excel reads UTF-8 as such only where the file starts with this mark; other readers skip it. */
-const BYTE_ORDER_MARK = '\ufeff';
-/** Where a spreadsheet would begin to calculate instead of showing text. */
-const FORMULA = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r|%]/;
-
-/** The fact sheet by RFC 4180: one row a fact, one a drafting fault, then the rating and one a risk for the side that is acted for, quoted fields, CRLF. A value that a spreadsheet would run starts with an apostrophe. */
+/** The fact sheet: one row a fact, one a drafting fault, then the rating and one a risk for the side that is acted for. */
 export function factsCsv({ analysis, findings, extent, side }: ExportedRun): string {
   const told = findings.filter((finding) => extent === 'all' || stands(finding, extent));
   const rows = [
@@ -35,7 +31,7 @@ export function factsCsv({ analysis, findings, extent, side }: ExportedRun): str
     ...(extent === 'all' ? [ratingRow(analysis, side)] : []),
     ...told.filter(({ kind }) => kind === 'risk').map((finding) => riskRow(finding, analysis)),
   ];
-  return BYTE_ORDER_MARK + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + [HEAD, ...rows].map(csvLine).join('');
 }
 
 function row(finding: Finding, fact: Fact | undefined, { pending }: Coverage): string[] {
@@ -89,9 +85,4 @@ function decisionOf({ decision }: Finding): string[] {
     decision?.reviewer ?? '',
     decision?.decidedAt ?? '',
   ];
-}
-
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { madeInThread } from './in-thread';
 import type { Memo } from './memo-blocks';
 
 /** The longest memo tried took a tenth of it on a busy machine. */
@@ -10,20 +10,5 @@ const LIMIT_MS = 45_000;
  */
 export async function printMemo(memo: Memo, format: 'pdf' | 'docx', limitMs = LIMIT_MS): Promise<Uint8Array> {
   const worker = new Worker(new URL('./memo.worker.ts', import.meta.url));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise<Uint8Array>((resolve, reject) => {
-      timer = setTimeout(() => reject(tooLong()), limitMs);
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = ({ message }) => reject(new Error(`The memo could not be printed: ${message}`));
-      worker.postMessage({ memo, format });
-    });
-  } finally {
-    clearTimeout(timer);
-    worker.terminate();
-  }
-}
-
-function tooLong(): AppError {
-  return new AppError('unavailable', 'The memo took too long to print. Please try again in a minute.', 60);
+  return await madeInThread(worker, { memo, format }, { what: 'The memo', limitMs });
 }

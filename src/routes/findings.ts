@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia';
-import { decide, listDecisions, withdrawDecision } from '../contracts/decide';
+import { acceptSeveral, decide, listDecisions, withdrawDecision } from '../contracts/decide';
 import { listFindings } from '../contracts/findings';
 import { getContents, getHighlights } from '../contracts/proof';
 import { analyseAgain, listRuns, readRun } from '../contracts/runs';
-import { decisionInputSchema } from '../shared/findings';
+import { acceptInputSchema, decisionInputSchema } from '../shared/findings';
 import { runQuerySchema } from '../shared/runs';
 import type { AppDeps } from './deps';
 import { sessionPlugin } from './plugins/session';
@@ -47,6 +47,10 @@ export function findingRoutes(deps: AppDeps) {
       }),
       { signedIn: true, query: runQuerySchema },
     )
+    .post('/findings/accept', ({ user, params, body }) => acceptSeveral(deps, user, params.id, body.findings), {
+      signedIn: true,
+      body: acceptInputSchema,
+    })
     .get('/decisions', async ({ user, params }) => ({ decisions: await listDecisions(deps, user.id, params.id) }), {
       signedIn: true,
     });

@@ -31,7 +31,7 @@ export const cellSchema = v.object({
 });
 export type Cell = v.InferOutput<typeof cellSchema>;
 
-/** Columns that every contract has besides its facts. The name of a party is in 'party', one part each. */
+/** Columns that every contract has besides its facts. The name of a party is in 'party', one part each; 'side' is the name of the side that is acted for. */
 export const GENERAL_COLUMNS = {
   kind: 'Kind',
   rating: 'Rating',
@@ -39,6 +39,7 @@ export const GENERAL_COLUMNS = {
   side: 'We act for',
   'notice-by': 'Last day for notice',
   departures: 'Departures from the playbook',
+  'to-check': 'To check',
   'unread-pages': 'Pages not read',
   review: 'Review',
 } as const;

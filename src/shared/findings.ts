@@ -36,6 +36,17 @@ export const decisionInputSchema = v.pipe(
 );
 export type DecisionInput = v.InferOutput<typeof decisionInputSchema>;
 
+/** So many findings can be accepted at once. */
+export const MOST_ACCEPTED = 200;
+/** Body of POST /api/contracts/{id}/findings/accept: their ids. */
+export const acceptInputSchema = v.object({
+  findings: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(200))),
+    v.minLength(1, 'Please name what to accept.'),
+    v.maxLength(MOST_ACCEPTED, `At most ${MOST_ACCEPTED} findings can be accepted at once.`),
+  ),
+});
+
 /**
  * What a reader decided and when. `verdict` is null where a decision was taken back. `about` is what was judged, as it read then;
  * `reviewer` is the reader's name then.

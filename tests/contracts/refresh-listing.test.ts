@@ -82,8 +82,8 @@ test('the side that is chosen reads the same answer its own way', async () => {
     ]);
   }
   expect(severities).toEqual([
-    ['tenant', 'high'],
-    ['landlord', 'medium'],
+    ['Tenant', 'high'],
+    ['Landlord', 'medium'],
   ]);
 });
 
@@ -104,7 +104,7 @@ test('what another program changed without listing it is listed anew', async () 
   const { id } = await lease();
   await world.db.update(contracts).set({ actingFor: 'tenant' }).where(eq(contracts.id, id));
   expect(await refreshOldListings(world, { limit: 5, ...nothing })).toBe(1);
-  expect((await cell(id, 'side'))?.value).toBe('tenant');
+  expect((await cell(id, 'side'))?.value).toBe('Tenant');
   expect(await refreshOldListings(world, { limit: 5, ...nothing })).toBe(0);
 });
 

@@ -1,30 +1,15 @@
 import { expect, test } from 'bun:test';
 import { analysisJson } from '../../src/exports/analysis-json';
 import { factsCsv } from '../../src/exports/facts-csv';
+import { parseCsv } from '../support/csv';
 import { decision, reviewOf } from '../support/exported-run';
 import { faultyAnalysis, judgedAnalysis, sixSentences } from '../support/findings';
-
-/** A reader of RFC 4180 of our own, strict: every field quoted, every line ended by CRLF. */
-function parse(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  for (let at = 0; at < csv.length; ) {
-    const [, field] = /^"((?:[^"]|"")*)"/.exec(csv.slice(at)) ?? [];
-    if (field === undefined) throw new Error(`no field at ${at}`);
-    rows.at(-1)?.push(field.replaceAll('""', '"'));
-    at += field.length + 2;
-    if (csv.startsWith('\r\n', at)) rows.push([]);
-    else if (csv[at] !== ',') throw new Error(`no separator at ${at}`);
-    at += csv[at] === ',' ? 1 : 2;
-  }
-  if (rows.pop()?.length !== 0) throw new Error('the last line is not ended');
-  return rows;
-}
 
 test('a fact that may stand on pages not read yet is not called unreadable', () => {
   const analysis = judgedAnalysis(sixSentences());
   analysis.facts.governingLaw = { ...analysis.facts.governingLaw, status: 'unreadable', value: null };
   const status = () =>
-    parse(factsCsv(reviewOf({}, {}, analysis)).slice(1)).find(([name]) => name === 'Governing law')?.[1];
+    parseCsv(factsCsv(reviewOf({}, {}, analysis)).slice(1)).find(([name]) => name === 'Governing law')?.[1];
   expect(status()).toBe('unreadable');
   analysis.coverage = { ...analysis.coverage, pending: [2] };
   expect(status()).toBe('not read yet');
@@ -33,7 +18,7 @@ test('a fact that may stand on pages not read yet is not called unreadable', () 
 test('one row a fact, with its proof and what was decided of it; Excel is told that it is UTF-8', () => {
   const csv = factsCsv(reviewOf({ 'facts.governingLaw': decision('corrected', 'England', 'See "5",\nand 6') }));
   expect(csv).toStartWith('\ufeff"Fact","Status","Value"');
-  const [head, ...rows] = parse(csv.slice(1));
+  const [head, ...rows] = parseCsv(csv.slice(1));
   expect(rows.map(([name]) => name)).toEqual([
     'Governing law',
     'Agreement date',
@@ -63,7 +48,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1+1', '%0A', 
   (value) => {
     const analysis = judgedAnalysis(sixSentences());
     analysis.facts.governingLaw = { ...analysis.facts.governingLaw, value };
-    const [, row] = parse(factsCsv(reviewOf({}, {}, analysis)).slice(1));
+    const [, row] = parseCsv(factsCsv(reviewOf({}, {}, analysis)).slice(1));
     expect(row?.[2]).toBe(`'${value}`);
   },
 );
@@ -73,7 +58,7 @@ test('of accepted facts only those', () => {
     'facts.agreementDate': decision('accepted'),
     'facts.parties.0': decision('rejected', null, 'No.'),
   };
-  const rows = parse(factsCsv(reviewOf(decisions, { extent: 'accepted' })).slice(1));
+  const rows = parseCsv(factsCsv(reviewOf(decisions, { extent: 'accepted' })).slice(1));
   expect(rows.map(([name]) => name)).toEqual(['Fact', 'Agreement date']);
 });
 
@@ -89,7 +74,7 @@ test('everything as JSON, which says what it is', () => {
 test('after the facts a row for each drafting fault, with its first passage and what was decided', () => {
   const analysis = faultyAnalysis(sixSentences());
   const decided = { 'drafting.faults.0': decision('rejected', null, 'Meant so.') };
-  const rows = parse(factsCsv(reviewOf(decided, {}, analysis)).slice(1));
+  const rows = parseCsv(factsCsv(reviewOf(decided, {}, analysis)).slice(1));
   expect(rows.find(([name]) => name?.startsWith('Drafting'))?.slice(0, 9)).toEqual([
     'Drafting: Term defined twice',
     'found',

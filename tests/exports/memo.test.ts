@@ -281,6 +281,6 @@ describe('printed', () => {
   });
 
   test('a memo that cannot be set is an error, not a hang', async () => {
-    await expect(printMemo({ ...memo, sections: null as never }, 'pdf')).rejects.toThrow('could not be printed');
+    await expect(printMemo({ ...memo, sections: null as never }, 'pdf')).rejects.toThrow('could not be made');
   });
 });

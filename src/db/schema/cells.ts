@@ -35,6 +35,7 @@ export const contractCells = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.contractId, t.column, t.part] }),
+    // The migration has it carry part, state, verdict, severity and decision too, which drizzle can't say: tables read the index alone.
     index('contract_cells_user_id_idx').on(t.userId, t.column, t.sort, t.contractId),
     index('contract_cells_departures_idx')
       .on(t.userId, t.column, t.severity, t.contractId)

@@ -9,3 +9,4 @@ export * from './mail';
 export * from './model-usage';
 export * from './plan-use';
 export * from './playbooks';
+export * from './table-views';

@@ -29,6 +29,15 @@ import {
 } from '../../shared/playbooks';
 import { portfolioAnswerSchema } from '../../shared/portfolio';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
+import {
+  tableAnswerSchema,
+  tableCellSchema,
+  tableColumnsSchema,
+  tableRowSchema,
+  tableValuesSchema,
+  usualAnswerSchema,
+} from '../../shared/table';
+import { tableViewSchema, viewAnswerSchema, viewListSchema } from '../../shared/table-views';
 
 /** The shapes that answers have, by the names that the description gives them. Parts stand before what is made of them. */
 export const ANSWERS = {
@@ -56,6 +65,15 @@ export const ANSWERS = {
   BuiltInAnswer: builtInAnswerSchema,
   RescoreAnswer: rescoreAnswerSchema,
   Portfolio: portfolioAnswerSchema,
+  TableCell: tableCellSchema,
+  TableRow: tableRowSchema,
+  TableAnswer: tableAnswerSchema,
+  TableColumns: tableColumnsSchema,
+  TableValues: tableValuesSchema,
+  UsualAnswer: usualAnswerSchema,
+  TableView: tableViewSchema,
+  ViewList: viewListSchema,
+  ViewAnswer: viewAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
