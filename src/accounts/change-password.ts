@@ -26,7 +26,7 @@ export async function changePassword(
 ): Promise<string> {
   const checked = await attempt(deps, { kind: 'password', account: user.id, address: null }, async () => {
     const found = await findUserByEmail(deps.db, user.email);
-    return (await verifyPassword(currentPassword, found?.passwordHash)) ? found : null;
+    return (await verifyPassword(currentPassword, found?.passwordHash, 'known')) ? found : null;
   });
   if (!checked) throw wrong();
   const passwordHash = await hashPassword(newPassword);

@@ -1,7 +1,9 @@
 import { attempt } from '../credentials/attempts';
 import { verifyPassword } from '../credentials/passwords';
+import { sha256 } from '../credentials/tokens';
 import { findUserByEmail } from '../db/accounts';
 import type { Database } from '../db/client';
+import { isKnownDevice } from '../db/known-devices';
 import { AppError } from '../errors';
 import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser, SignIn } from '../shared/accounts';
@@ -17,7 +19,8 @@ export interface SignInOrigin {
 
 /**
  * Opens a session for the right e-mail address and password. An unknown address costs the same time as a wrong password.
- * @param origin by its address failures are counted, too; a browser that was not seen before is told to the user by e-mail
+ * @param origin by its network failures are counted, too; a browser that signed in to the account before is heard whatever others do, and one that was not
+ * seen before is told to the user by e-mail
  * @returns with the session's token what the browser's cookie has to say from now on
  * @throws AppError unauthenticated, too_many
  */
@@ -26,14 +29,17 @@ export async function signIn(
   { email, password }: SignIn,
   origin: SignInOrigin,
 ): Promise<{ user: SessionUser; token: string; device: string }> {
-  const user = await attempt(deps, { kind: 'user', account: email, address: origin.address }, async () => {
+  const { address, device } = origin;
+  const isKnown = device !== null && (await isKnownDevice(deps.db, email, sha256(device)));
+  const knownDevice = isKnown ? device : null;
+  const user = await attempt(deps, { kind: 'user', account: email, address, knownDevice }, async () => {
     const found = await findUserByEmail(deps.db, email);
-    return (await verifyPassword(password, found?.passwordHash)) ? found : null;
+    return (await verifyPassword(password, found?.passwordHash, isKnown ? 'known' : 'stranger')) ? found : null;
   });
   if (!user) throw new AppError('unauthenticated', 'Invalid email or password');
   const { id } = user;
   return await deps.db.transaction(async (tx) => {
-    const device = await recogniseDevice(deps, tx, id, { token: origin.device, address: origin.address });
-    return { user: toSessionUser(user), token: await openSession(deps, id, tx), device };
+    const known = await recogniseDevice(deps, tx, id, { token: device, address });
+    return { user: toSessionUser(user), token: await openSession(deps, id, tx), device: known };
   });
 }

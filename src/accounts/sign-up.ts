@@ -1,3 +1,4 @@
+import { countSignUp } from '../credentials/attempts';
 import { hashPassword } from '../credentials/passwords';
 import { findUserByEmail, insertUser } from '../db/accounts';
 import type { Db } from '../db/client';
@@ -10,14 +11,17 @@ const taken = () => new AppError('conflict', 'An account with this email already
 
 /**
  * Makes an account, but no session.
- * @throws AppError conflict where the e-mail address, compared without case, has an account
+ * @param address where it comes from: only so many are made from a network
+ * @throws AppError conflict where the e-mail address, compared without case, has an account; too_many, unavailable
  */
 export async function signUp(
   { db, now }: { db: Db; now: () => Date },
   { name, email, password }: SignUp,
+  address: string,
 ): Promise<SessionUser> {
   if (await findUserByEmail(db, email)) throw taken();
-  const passwordHash = await hashPassword(password);
+  await countSignUp({ db, now }, address);
+  const passwordHash = await hashPassword(password, 'new');
   try {
     return toSessionUser(await insertUser(db, { name, email, passwordHash, createdAt: now() }));
   } catch (error) {

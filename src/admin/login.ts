@@ -17,7 +17,7 @@ export async function loginAdmin(
 ): Promise<string> {
   const admin = await attempt(deps, { kind: 'admin', account: email, address }, async () => {
     const found = await findAdminByEmail(deps.db, email);
-    return (await verifyPassword(password, found?.passwordHash)) ? found : null;
+    return (await verifyPassword(password, found?.passwordHash, 'admin')) ? found : null;
   });
   if (!admin) throw new AppError('unauthenticated', 'Invalid admin credentials');
   return openAdminSession(deps, admin.id);

@@ -1,13 +1,23 @@
 import type { Db } from '../db/client';
 import { countFailure, forgetFailures, uncountFailure } from '../db/sign-in-failures';
 import { AppError } from '../errors';
+import { networkOf } from '../shared/network';
 import { sha256 } from './tokens';
 
-const WINDOW_MS = 15 * 60_000;
+const SECOND_MS = 1_000;
+const WINDOW_MS = 15 * 60 * SECOND_MS;
 /** One person mistyping, against one guessing. */
-const MAX_PER_ACCOUNT = 10;
-/** An office behind one address, against a list of stolen passwords. */
-const MAX_PER_ADDRESS = 100;
+const MAX_FROM_ONE_PLACE = 10;
+/**
+ * An office behind one network, and an account that is tried from many: beyond this attempts are slowed, not locked out, for the right password may
+ * be among them. So who guesses has a few thousand guesses a day and no more, from however many addresses.
+ */
+const FREE_OF_NETWORK = 100;
+const NETWORK_PAUSE_MS = 3 * SECOND_MS;
+const FREE_OF_ACCOUNT = 30;
+const ACCOUNT_PAUSE_MS = 15 * SECOND_MS;
+/** Accounts made from one network: a class that signs up together, against a script. */
+const MAX_SIGN_UPS = 30;
 
 interface AttemptDeps {
   db: Db;
@@ -19,38 +29,84 @@ export interface Attempt {
   kind: 'user' | 'admin' | 'password';
   account: string;
   address: string | null;
+  /** What tells the browser, where somebody signed in to this account with it before: it counts alone, and whatever others do does not stop it. */
+  knownDevice?: string | null;
 }
 
-function keysOf({ kind, account, address }: Attempt): { account: Uint8Array; address: Uint8Array | null } {
-  return {
-    account: sha256(JSON.stringify([kind, account.toLowerCase(), address])),
-    address: address === null ? null : sha256(JSON.stringify([kind, address])),
-  };
-}
+const keyOf = (...parts: (string | null)[]) => sha256(JSON.stringify(parts));
 
-async function count(deps: AttemptDeps, key: Uint8Array, max: number): Promise<void> {
+/**
+ * Adds one to a count of failures.
+ * @throws AppError too_many where it is beyond `max` in this window, with the seconds until that ends
+ */
+async function count(deps: AttemptDeps, key: Uint8Array, max: number, windowMs = WINDOW_MS): Promise<void> {
   const now = deps.now();
-  const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + WINDOW_MS));
-  if (failures <= max) return;
-  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + windowMs));
+  if (failures > max) throw tooMany('failed attempts', Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
+}
+
+function tooMany(what: string, until: number): AppError {
+  const seconds = Math.max(1, until);
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new AppError('too_many', `Too many failed attempts. Please try again in ${wait}.`, seconds);
+  const wait = seconds < 60 ? 'a moment' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new AppError('too_many', `Too many ${what}. Please try again in ${wait}.`, seconds);
+}
+
+/** Adds one to a count of failures; beyond `free` in a window there may be one in each pause. @throws AppError too_many within a pause */
+async function slow(deps: AttemptDeps, key: Uint8Array, free: number, pauseMs: number): Promise<void> {
+  const isFree = await count(deps, key, free).then(
+    () => true,
+    (error) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
+  if (!isFree) await count(deps, sha256(`pause ${key.toHex()}`), 1, pauseMs);
 }
 
 /**
  * Runs `check`, which says whether the password was right, unless too many attempts failed in the last 15 minutes. The attempt is
  * counted before the check and taken back when it succeeds: many at the same time can't slip through.
- * @throws AppError too_many with the seconds until the window ends
+ * @throws AppError too_many with the seconds until another attempt is heard
  */
-export async function attempt<T>(deps: AttemptDeps, what: Attempt, check: () => Promise<T | null>): Promise<T | null> {
-  const keys = keysOf(what);
-  if (keys.address) await count(deps, keys.address, MAX_PER_ADDRESS);
-  await count(deps, keys.account, MAX_PER_ACCOUNT);
-  const result = await check();
-  if (result !== null) {
-    await forgetFailures(deps.db, keys.account);
-    if (keys.address) await uncountFailure(deps.db, keys.address);
+export async function attempt<T>(
+  deps: AttemptDeps,
+  { kind, account, address, knownDevice = null }: Attempt,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const whose = account.toLowerCase();
+  const network = address === null ? null : networkOf(address);
+  const own = keyOf(kind, whose, knownDevice ?? network);
+  const slowed =
+    network === null || knownDevice !== null
+      ? []
+      : [
+          { key: keyOf(kind, network), free: FREE_OF_NETWORK, pauseMs: NETWORK_PAUSE_MS },
+          { key: keyOf(kind, whose), free: FREE_OF_ACCOUNT, pauseMs: ACCOUNT_PAUSE_MS },
+        ];
+  await count(deps, own, MAX_FROM_ONE_PLACE);
+  try {
+    for (const { key, free, pauseMs } of slowed) await slow(deps, key, free, pauseMs);
+  } catch (error) {
+    // It was not heard, so it is none of the few that one has.
+    await uncountFailure(deps.db, own);
+    throw error;
   }
+  const result = await check();
+  if (result === null) return null;
+  await forgetFailures(deps.db, own);
+  for (const { key } of slowed) await uncountFailure(deps.db, key);
   return result;
+}
+
+/**
+ * Counts an account that is to be made from an address.
+ * @throws AppError too_many where too many were made from its network in the last 15 minutes
+ */
+export async function countSignUp(deps: AttemptDeps, address: string): Promise<void> {
+  const now = deps.now();
+  const key = keyOf('sign-up', networkOf(address));
+  const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + WINDOW_MS));
+  if (failures > MAX_SIGN_UPS)
+    throw tooMany('new accounts from your network', Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
 }

@@ -1,11 +1,22 @@
 import { createGate } from './gate';
 
-/** Bun's argon2id takes 65 MiB and some 100 ms of a core for each hash: two at once, and up to 5 s of them waiting. */
-const gate = createGate(2, 100);
+/**
+ * Bun's argon2id takes 65 MiB and some 100 ms of a core for each hash. So each lane has one at once, and up to some seconds of them waiting: whoever fills
+ * the lane of new accounts, or of strangers, does not keep those from signing in who did so with the same browser before.
+ */
+const LANES = {
+  /** Passwords that are set: new accounts above all. */
+  new: createGate(1, 30),
+  /** Those who are signed in, or come with a browser that signed in to the account before. */
+  known: createGate(1, 50),
+  stranger: createGate(1, 80),
+  admin: createGate(1, 20),
+} as const;
+export type Lane = keyof typeof LANES;
 
-/** argon2id with a salt of its own. @throws AppError unavailable when too many wait */
-export async function hashPassword(password: string): Promise<string> {
-  return gate(() => Bun.password.hash(password));
+/** argon2id with a salt of its own. @throws AppError unavailable when too many wait in the lane */
+export async function hashPassword(password: string, lane: Lane = 'known'): Promise<string> {
+  return LANES[lane](() => Bun.password.hash(password));
 }
 
 let decoy: Promise<string> | undefined;
@@ -13,11 +24,11 @@ let decoy: Promise<string> | undefined;
 /**
  * Whether the password belongs to the hash. Without a hash (no such account) it does the same work and says no, so that
  * the time of the answer does not tell which e-mail addresses have accounts.
- * @throws AppError unavailable when too many wait
+ * @throws AppError unavailable when too many wait in the lane
  */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | undefined, lane: Lane): Promise<boolean> {
   decoy ??= Bun.password.hash(crypto.randomUUID());
   const against = hash ?? (await decoy);
-  const right = await gate(() => Bun.password.verify(password, against));
+  const right = await LANES[lane](() => Bun.password.verify(password, against));
   return right && hash !== undefined;
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client';
-import { knownDevices } from './schema';
+import { knownDevices, users } from './schema';
 
 /**
  * Notes that a user signed in from a browser.
@@ -24,6 +24,22 @@ export async function noteDevice(
       set: { lastSeenAt: now, forgotten: false },
     });
   return { known: earlier.some(({ isThis }) => isThis), first: earlier.length === 0 };
+}
+
+/** Whether somebody signed in to the account of an e-mail address from this browser, and it was not forgotten since. */
+export async function isKnownDevice(db: Db, email: string, tokenHash: Uint8Array): Promise<boolean> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(
+        sql`lower(${users.email}) = lower(${email})`,
+        eq(knownDevices.tokenHash, tokenHash),
+        eq(knownDevices.forgotten, false),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** Keeps the newest `kept` browsers of a user. */

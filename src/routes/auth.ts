@@ -15,8 +15,8 @@ export function authRoutes(deps: AppDeps) {
     .get('/session', ({ user }) => ({ user }), { signedIn: true })
     .post(
       '/signup',
-      async ({ body, status }) => {
-        const user = await signUp(deps, body);
+      async ({ body, request, server, status }) => {
+        const user = await signUp(deps, body, clientAddress(request, server, deps.config));
         return status(201, { user });
       },
       { body: signUpSchema },

@@ -8,16 +8,16 @@ test('a password fits its own hash only, and two hashes of it differ', async () 
   const hash = await hashPassword('correct horse');
   expect(hash).toStartWith('$argon2id$');
   expect(await hashPassword('correct horse')).not.toBe(hash);
-  expect(await verifyPassword('correct horse', hash)).toBe(true);
-  expect(await verifyPassword('correct hors', hash)).toBe(false);
+  expect(await verifyPassword('correct horse', hash, 'stranger')).toBe(true);
+  expect(await verifyPassword('correct hors', hash, 'stranger')).toBe(false);
 });
 
 test('without an account the same work is done and the answer is no', async () => {
   const hash = await hashPassword('correct horse');
-  await verifyPassword('anything', undefined);
+  await verifyPassword('anything', undefined, 'stranger');
   const verify = spyOn(Bun.password, 'verify');
-  await verifyPassword('wrong', hash);
-  expect(await verifyPassword('wrong', undefined)).toBe(false);
+  await verifyPassword('wrong', hash, 'stranger');
+  expect(await verifyPassword('wrong', undefined, 'stranger')).toBe(false);
   const costs = verify.mock.calls.map(([, against]) => String(against).split('$').slice(0, 4).join('$'));
   expect(costs).toHaveLength(2);
   expect(costs[0]).toBe(costs[1]);

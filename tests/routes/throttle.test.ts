@@ -87,9 +87,97 @@ describe('where attempts come from', () => {
     expect((await signIn(from('192.0.2.1, 192.0.2.2'))).status).toBe(200);
   });
 
-  test('counts over all accounts that are tried from there', async () => {
-    await fail(99, () => guess('first@example.com'));
+  test('beyond a hundred failures over all accounts attempts from there are slowed, and the right password is heard', async () => {
+    await fail(100, () => guess('first@example.com'));
     expect((await guess('second@example.com')).status).toBe(401);
-    expect((await guess('third@example.com')).status).toBe(429);
+    const refused = await guess('third@example.com');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ error: 'Too many failed attempts. Please try again in a moment.' });
+    expect(refused.headers.get('retry-after')).toBe('3');
+    clock = new Date(clock.getTime() + 3_000);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('an IPv6 network counts as one', async () => {
+    await app.close();
+    await start({ TRUST_PROXY: 'true' });
+    await fail(10, () => guess(user.email, from('2001:db8::1')));
+    expect((await guess(user.email, from('2001:db8::ffff:2'))).status).toBe(429);
+    expect((await guess(user.email, from('2001:db8:0:1::1'))).status).toBe(401);
+  });
+});
+
+describe('guesses at one account from many places', () => {
+  const places = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ 'x-forwarded-for': `192.0.2.${from + i}` }));
+
+  test('are slowed: thirty are heard, then one in fifteen seconds; the owner’s browser is heard all the same', async () => {
+    await app.close();
+    await start({ TRUST_PROXY: 'true' });
+    const first = await app.call('POST /api/auth/signin', {
+      json: user,
+      headers: from('198.51.100.1'),
+      as: user.cookies,
+    });
+    expect(first.status).toBe(200);
+    await fail(29, () => guess(user.email, from('203.0.113.1')));
+    const answers = [];
+    for (const place of places(1, 5)) answers.push((await guess(user.email, place)).status);
+    expect(answers).toEqual([401, 401, 429, 429, 429]);
+    // A stranger with the right password waits, the owner's own browser does not, wherever it is.
+    expect((await signIn(from('198.51.100.9'))).status).toBe(429);
+    const own = await app.call('POST /api/auth/signin', { json: user, headers: from('192.0.2.1'), as: user.cookies });
+    expect(own.status).toBe(200);
+    clock = new Date(clock.getTime() + 15_000);
+    expect((await signIn(from('198.51.100.9'))).status).toBe(200);
+  });
+
+  test('a refusal without a hearing is none of the ten of a place', async () => {
+    await app.close();
+    await start({ TRUST_PROXY: 'true' });
+    await fail(31, () => guess(user.email, from('203.0.113.1')));
+    for (let i = 0; i < 15; i++) await guess(user.email, from('192.0.2.1'));
+    clock = new Date(clock.getTime() + 15_000);
+    expect((await signIn(from('192.0.2.1'))).status).toBe(200);
+  });
+
+  test('a browser that was stolen has ten guesses like anybody', async () => {
+    await app.call('POST /api/auth/signin', { json: user, as: user.cookies });
+    const steal = () =>
+      app.call('POST /api/auth/signin', { json: { email: user.email, password: 'wrong guess' }, as: user.cookies });
+    await fail(10, steal);
+    expect((await steal()).status).toBe(429);
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('new accounts', () => {
+  const signUp = (name: string, headers = {}) =>
+    app.call('POST /api/auth/signup', {
+      json: { name: 'New', email: `${name}@example.com`, password: 'a long one' },
+      headers,
+    });
+
+  test('of one network are thirty in a quarter of an hour', async () => {
+    expect((await signUp('one')).status).toBe(201);
+    await app.db.$client`update sign_in_failures set failures = 30`;
+    const refused = await signUp('two');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      error: 'Too many new accounts from your network. Please try again in 15 minutes.',
+    });
+    clock = new Date(clock.getTime() + 15 * MINUTE_MS);
+    expect((await signUp('two')).status).toBe(201);
+  });
+
+  test('that come in crowds keep nobody from signing in', async () => {
+    await app.close();
+    await start({ TRUST_PROXY: 'true' });
+    const crowd = Array.from({ length: 60 }, (_, i) => signUp(`crowd${i}`, from(`192.0.${i}.1`)));
+    const signIns = await Promise.all(Array.from({ length: 4 }, (_, i) => signIn(from(`198.51.100.${i}`))));
+    expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    expect(statuses).toContain(503);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import { networkOf } from '../../src/routes/plugins/client-address';
 import { createUploadGate, UPLOAD_ROOM, type UploadPlace, type UploadRoom } from '../../src/routes/upload-gate';
 import { MIB } from '../../src/shared/limits';
+import { networkOf } from '../../src/shared/network';
 import { eventually } from '../support/eventually';
 
 type Gate = ReturnType<typeof createUploadGate>;
