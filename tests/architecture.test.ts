@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   mistral: ['review', 'analysis', 'shared', 'errors'],
   db: ['shared', 'errors'],
   storage: ['shared', 'errors', 'config'],
-  credentials: ['db', 'errors'],
+  credentials: ['db', 'shared', 'errors'],
   mail: ['credentials', 'db', 'shared', 'errors', 'config'],
   accounts: ['credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
   exports: ['shared', 'errors'],

@@ -26,8 +26,10 @@ import {
 } from '../../src/shared/playbooks';
 import { portfolioAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
+import { viewAnswerSchema } from '../../src/shared/table-views';
 import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
 import { addRun } from '../support/findings';
+import { TABLE_SCENARIOS, VIEW } from '../support/table-scenarios';
 
 /** The people of one scenario. `me` is who calls, null for a stranger; the contract and the account in question are the owner's. */
 interface World {
@@ -39,6 +41,7 @@ interface World {
   runId: string;
   findingId: string;
   playbookId: string;
+  viewId: string;
   /** By which the owner ends emails about documents. */
   unsubscribeToken: string;
   me: TestUser | null;
@@ -181,6 +184,13 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId, findingId }) => `/api/contracts/${contractId}/findings/${findingId}/decision`,
     statuses: [401, 200, 404, 401],
     answer: findingAnswerSchema,
+  },
+  {
+    call: 'POST /api/contracts/:id/findings/accept',
+    path: ({ contractId }) => `/api/contracts/${contractId}/findings/accept`,
+    init: ({ findingId }) => ({ json: { findings: [findingId] } }),
+    statuses: [401, 200, 404, 401],
+    answer: findingListSchema,
   },
   {
     call: 'GET /api/contracts/:id/decisions',
@@ -330,6 +340,7 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 403, 403, 200],
     answer: v.object({ setting: settingSchema }),
   },
+  ...TABLE_SCENARIOS,
   { call: 'GET /api/docs', statuses: [200, 200, 200, 200], answer: 'text/html; charset=utf-8' },
   {
     call: 'GET /api/docs/json',
@@ -358,7 +369,12 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const made = await app.call('POST /api/playbooks', { json: LEASE_OF_TENANT, as: owner.cookies });
   const { playbook } = v.parse(playbookAnswerSchema, await made.json());
   const token = await unsubscribeToken(app.db, owner.id, 'emailDocuments', newToken());
-  const ids = { contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '', playbookId: playbook.id };
+  const kept = await app.call('POST /api/table/views', { json: VIEW, as: owner.cookies });
+  const { view } = v.parse(viewAnswerSchema, await kept.json());
+  const ids = {
+    ...{ contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' },
+    ...{ playbookId: playbook.id, viewId: view.id },
+  };
   return { owner, other, admin, ...ids, unsubscribeToken: token, me: people[role] };
 }
 
