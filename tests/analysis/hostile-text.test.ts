@@ -19,6 +19,7 @@ const HOSTILE: [string, string][] = [
   ['duties', fill('Provider shall deliver the Software to Customer. ')],
   ['many short lines', fill('Provider shall not\n')],
   ['terminations', fill('Provider may terminate this Agreement at any time by ')],
+  ['letters before a definition', fill(`${'a '.repeat(60)}zebra “Site” means the plot of land of the seller.\n`)],
   ['digits', fill('1')],
   ['spaces', fill(' ')],
 ];

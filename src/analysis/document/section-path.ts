@@ -54,12 +54,12 @@ function bodyAfterContents(sections: readonly Section[]): number {
   return again.find((index) => index > 0) ?? 0;
 }
 
-/** Whether no section with a text of its own stands before: the sections of a schedule repeat numbers too, but come after. */
-function isBeforeText(sections: readonly Section[], index: number): boolean {
+/** The index of the first numbered section with a text of its own: those of a schedule repeat numbers too, but come after it. */
+function firstWithText(sections: readonly Section[]): number {
   const text = sections.findIndex(
     ({ number, start }, at) => number !== null && (sections[at + 1]?.start ?? start) - start > 4 * LONGEST_ENTRY,
   );
-  return text < 0 || index < text;
+  return text < 0 ? sections.length : text;
 }
 
 function contentsEntries(sections: readonly Section[], titles: readonly (string | null)[]): Set<number> {
@@ -67,6 +67,7 @@ function contentsEntries(sections: readonly Section[], titles: readonly (string 
   const keys = sections.map(({ number }, index) => `${number} ${titles[index]?.slice(0, 12)}`.toLowerCase());
   for (const [index, key] of keys.entries()) last.set(key, index);
   const body = bodyAfterContents(sections);
+  const text = firstWithText(sections);
   return new Set(
     sections.flatMap(({ number, kind, start }, index) => {
       if (!number || kind === 'recitals') return [];
@@ -75,7 +76,7 @@ function contentsEntries(sections: readonly Section[], titles: readonly (string 
       const length = (sections[index + 1]?.start ?? Number.POSITIVE_INFINITY) - start;
       const holdsItems = /^\(?[a-z]{1,4}\)/i.test(sections[index + 1]?.number ?? '');
       const comesAgain = (last.get(keys[index] ?? '') ?? index) > index;
-      return length < LONGEST_ENTRY && !holdsItems && comesAgain && isBeforeText(sections, index) ? [index] : [];
+      return length < LONGEST_ENTRY && !holdsItems && comesAgain && index < text ? [index] : [];
     }),
   );
 }
@@ -108,28 +109,32 @@ function isKept(
   return title !== null && !isSigned && times < MARK_REPEATED && isPartTitle(contract, section);
 }
 
+/** What a part of the contract's own count is called: 5 for '5.'; NaN for every other part. */
+function countOf(part: Ranked | undefined): number {
+  return part?.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
+}
+
 /** A line that only speaks of 'Appendix 2' opens no appendix where the contract's own count goes on after it. */
 function withoutFalseSchedules(parts: Ranked[]): Ranked[] {
-  const countOf = (part: Ranked | undefined): number =>
-    part?.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
-  return parts.filter((part, index) => {
-    if (part.kind !== 'schedule') return true;
-    const before = countOf(parts.slice(0, index).findLast((other) => other.rank === 2 || other.kind === 'schedule'));
-    const after = countOf(parts.slice(index + 1).find((other) => other.rank === 2 || other.kind === 'schedule'));
-    return !(before >= 2 && after === before + 1);
-  });
+  const counted = parts.filter(({ rank, kind }) => rank === 2 || kind === 'schedule');
+  const isFalse = new Set(
+    counted.filter((part, index) => {
+      const before = countOf(counted[index - 1]);
+      return part.kind === 'schedule' && before >= 2 && countOf(counted[index + 1]) === before + 1;
+    }),
+  );
+  return parts.filter((part) => !isFalse.has(part));
 }
 
 /** '1.' in a list below section 5, which goes on with section 6, opens no section of the contract's own count. */
 function withoutInnerLists(parts: Ranked[]): Ranked[] {
+  const last = new Map(parts.map((part, index) => [countOf(part), index]));
   let main = 0;
   return parts.map((part, index) => {
     if (part.kind === 'schedule') main = 0;
-    const count = part.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
+    const count = countOf(part);
     if (Number.isNaN(count)) return part;
-    const goesOn = parts
-      .slice(index + 1)
-      .some((later) => later.rank === 2 && Number(later.number?.replace(/\.$/, '')) === main + 1);
+    const goesOn = (last.get(main + 1) ?? -1) > index;
     if (main > 0 && count <= main && goesOn) return { ...part, rank: INNER_LIST };
     main = count;
     return part;

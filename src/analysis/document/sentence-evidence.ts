@@ -48,8 +48,9 @@ function goesOn(text: string, at: number): boolean {
 
 /** A heading line that was read together with its first sentence is no part of the quote. */
 function withoutHeading(text: string, from: number, to: number): number {
-  const line = text.indexOf('\n', from);
-  if (line < 0 || line >= to - 1) return from;
+  const first = text.slice(from, to - 1).indexOf('\n');
+  if (first < 0) return from;
+  const line = from + first;
   const heading = text.slice(from, line).trim();
   const title = heading.slice(numberingOf(heading)?.length ?? 0);
   return looksLikeTitle(title) && !/[.,;:]$/.test(title) ? line + 1 : from;

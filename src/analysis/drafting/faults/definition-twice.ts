@@ -12,6 +12,8 @@ const MOST = 4;
 const FEWEST_WORDS = 4;
 /** A definition that begins like the other is its fragment. */
 const SAME_BEGINNING = 6;
+/** Of a term that is defined ever again no more wordings are compared. */
+const MOST_WORDINGS = 24;
 const LONGEST_QUOTE = 300;
 
 export const definitionTwice = defineFault({
@@ -24,9 +26,12 @@ export const definitionTwice = defineFault({
     const until = endOfPaper(reading);
     const own = document.definitions.filter((definition) => definition.start < until && isInBody(reading, definition));
     const twice = [...Map.groupBy(own, ({ term }) => term).values()].flatMap((alike) => {
-      const pairs = alike.flatMap((first, at) => alike.slice(at + 1).map((second) => [first, second] as const));
-      const differing = pairs.find(([first, second]) => differs(contract, first, second));
-      return differing ? [differing] : [];
+      const meant = wordings(alike.filter((definition) => means(contract, definition)));
+      for (const [at, first] of meant.entries()) {
+        const second = meant.slice(at + 1).find((other) => differ(first, other));
+        if (second) return [[first.definition, second.definition] as const];
+      }
+      return [];
     });
     if (twice.length > MOST) return [];
     return twice.map((pair) => ({
@@ -79,22 +84,35 @@ function isInBody({ contract, outline }: Reading, { start }: Definition): boolea
   return partsAt(contract, outline, start).every(({ kind }) => kind !== 'schedule');
 }
 
-function differs(contract: ContractText, one: Definition, other: Definition): boolean {
-  if (one.start === other.start) return false;
-  return means(contract, one) && means(contract, other) && differInWords(one, other);
+/** The words of a definition, small. */
+interface Wording {
+  definition: Definition;
+  words: readonly string[];
+  said: string;
 }
 
-function differInWords(one: Definition, other: Definition): boolean {
-  const [first, second] = [one, other].map(({ text }) => text.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  if (!first || !second || Math.min(first.length, second.length) < FEWEST_WORDS) return false;
-  const begins = (words: readonly string[]) => words.slice(0, SAME_BEGINNING).join(' ');
-  const [shorter = '', longer = ''] = [first.join(' '), second.join(' ')].toSorted((a, b) => a.length - b.length);
-  return !longer.includes(shorter) && begins(first) !== begins(second);
+/** The first definition in each wording, of the first few wordings. */
+function wordings(definitions: readonly Definition[]): Wording[] {
+  const found = new Map<string, Wording>();
+  for (const definition of definitions) {
+    const words = definition.text.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const said = words.join(' ');
+    if (words.length >= FEWEST_WORDS && !found.has(said)) found.set(said, { definition, words, said });
+    if (found.size === MOST_WORDINGS) break;
+  }
+  return [...found.values()];
+}
+
+function differ(first: Wording, second: Wording): boolean {
+  if (first.definition.start === second.definition.start) return false;
+  const begins = ({ words }: Wording) => words.slice(0, SAME_BEGINNING).join(' ');
+  const [shorter, longer] = first.said.length <= second.said.length ? [first, second] : [second, first];
+  return !longer.said.includes(shorter.said) && begins(first) !== begins(second);
 }
 
 /** What stands before a term that is defined for all of the paper. */
 const LEAD =
-  /^(?:\W|\d|\b[a-z]\b|\b[ivx]+\b|\b(?:an?|the|terms?|expression|word|herein|hereunder)\b|\b(?:as used|used|in|for|purposes?|of|this|agreement|contract|lease|deed)\b)*$/i;
+  /^(?:\W|\d|\b(?:[a-z]|[ivx]{2,}|an|the|terms?|expression|word|herein|hereunder|as used|used|in|for|purposes?|of|this|agreement|contract|lease|deed)\b)*$/i;
 
 /** Whether a definition says all that its term means, everywhere in the paper. */
 function means({ text }: ContractText, { kind, start, place, text: words }: Definition): boolean {

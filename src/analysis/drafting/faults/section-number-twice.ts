@@ -38,15 +38,19 @@ export const sectionNumberTwice = defineFault({
     'Two sections in a row that bear the same number, where the count goes on after them: a reference to that number leads to either. Lists that begin anew, entries of a table of contents and the sections of exhibits are passed over.',
   find({ contract, outline }) {
     const parts = partsOf(contract, outline);
+    const indices = new Map(parts.map((part, index) => [part, index]));
     const byParent = Map.groupBy(
       parts.filter((part) => isNumbered(contract, part)),
       ({ parent }) => parent,
     );
     const found = [...byParent.values()].flatMap((siblings) => {
-      const numbered = siblings.flatMap((part) => [part, ...twinInside(part, byParent.get(parts.indexOf(part)) ?? [])]);
+      const numbered = siblings.flatMap((part) => [
+        part,
+        ...twinInside(part, byParent.get(indices.get(part) ?? -1) ?? []),
+      ]);
       return numbered.flatMap((part, at) => {
         const again = numbered[at + 1];
-        return again && isTwice(contract, numbered, at, parts) ? [[part, again] as const] : [];
+        return again && isTwice(contract, numbered, at, parts, indices) ? [[part, again] as const] : [];
       });
     });
     return found.map(([part, again]) => ({
@@ -117,6 +121,7 @@ function isTwice(
   numbered: readonly NamedSection[],
   at: number,
   parts: readonly NamedSection[],
+  indices: ReadonlyMap<NamedSection, number>,
 ): boolean {
   const [before, part, again, after] = [numbered[at - 1], numbered[at], numbered[at + 1], numbered[at + 2]];
   if (!part?.number || part.number !== again?.number) return false;
@@ -128,12 +133,12 @@ function isTwice(
     typeof one?.number === 'string' && stemOf(one.number) === stem && countOf(one.number) === count + by;
   if (!goesOn(before, -1) || !goesOn(after, 1)) return false;
   // Nothing else is counted in the same way from the one before to the one after: no list begins anew between them.
-  const between = parts.filter(
-    ({ start, number }) =>
-      start >= (before?.start ?? 0) && start <= (after?.start ?? 0) && number !== null && stemOf(number) === stem,
-  );
+  const indexOf = (one: NamedSection | undefined): number => (one && indices.get(one)) ?? -1;
+  const between = parts
+    .slice(indexOf(before), indexOf(after) + 1)
+    .filter(({ number }) => number !== null && stemOf(number) === stem);
   if (between.length !== 4) return false;
-  const words = [part, again].map((one) => wordsOf(contract, one, parts[parts.indexOf(one) + 1]));
+  const words = [part, again].map((one) => wordsOf(contract, one, parts[indexOf(one) + 1]));
   const [first = '', second = ''] = words.map((one) => one.replace(/\W+/g, ' ').trim().toLowerCase());
   // A heading that is printed again on the next page begins like the first.
   return (

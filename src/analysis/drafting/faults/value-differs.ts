@@ -24,6 +24,7 @@ interface Named {
 
 /** What stands between a name and its only value: 'the Purchase Price is $5,000', 'Closing Date: May 4, 2026'. */
 const GIVES = /^(?: (?:of|is|shall be|will be|equals|being)|:)? ?$/;
+const LONGEST_GIVES = ' shall be '.length;
 /** A sum under conditions has several: by year, by step, as a limit. */
 const ONE_OF_SEVERAL = wording([
   'year(s), month(s), monthly, week(s), quarter(s), annual*, thereafter, increase*, decrease*, reduc+, adjust*',
@@ -149,24 +150,41 @@ function inDefinitions({ contract, document, outline }: Reading): Named[] {
 
 function inSentences(reading: Reading, names: ReadonlySet<string>): Named[] {
   const { contract, outline } = reading;
+  const namesBefore = finderOf(names);
   return operativeSentences(reading).flatMap(({ text, start }): Named[] => {
-    const low = text.toLowerCase();
-    if (![...names].some((name) => low.includes(name)) || !/\d/.test(text) || ONE_OF_SEVERAL.test(text)) return [];
-    if (partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];
+    if (names.size === 0 || !/\d/.test(text) || ONE_OF_SEVERAL.test(text)) return [];
     const only = onlyValue(text);
     if (!only) return [];
-    return [...names].flatMap((name): Named[] => {
-      const at = low.lastIndexOf(name, only.start);
-      if (at < 0 || !GIVES.test(text.slice(at + name.length, only.start)) || !/^[A-Z]/.test(text.slice(at))) return [];
-      return [
-        {
-          name: text.slice(at, at + name.length),
-          kind: only.kind,
-          value: only.value,
-          start: start + at,
-          evidence: sentenceEvidence(contract, outline, start + at, start + only.end),
-        },
-      ];
-    });
+    const given = namesBefore(text, only.start);
+    if (given.length === 0 || partsAt(contract, outline, start).some((part) => part.kind === 'schedule')) return [];
+    return given.map(
+      ({ name, at }): Named => ({
+        name: text.slice(at, at + name.length),
+        kind: only.kind,
+        value: only.value,
+        start: start + at,
+        evidence: sentenceEvidence(contract, outline, start + at, start + only.end),
+      }),
+    );
   });
+}
+
+/** Finds the names to which a sentence gives the value at an offset, looking at the few words before it and at no list of all names. */
+function finderOf(names: ReadonlySet<string>): (text: string, value: number) => { name: string; at: number }[] {
+  const nth = new Map([...names].map((name, index) => [name, index]));
+  const lengths = [...new Set([...names].map(({ length }) => length))];
+  const farthest = Math.max(0, ...lengths) + LONGEST_GIVES;
+  return (text, value) => {
+    const low = text.toLowerCase();
+    const found: { name: string; at: number }[] = [];
+    for (let at = Math.max(0, value - farthest); at <= value; at++) {
+      if (!/[A-Z]/.test(text.charAt(at))) continue;
+      for (const length of lengths) {
+        const name = low.slice(at, at + length);
+        const isGiven = names.has(name) && GIVES.test(text.slice(at + length, value));
+        if (isGiven && low.lastIndexOf(name, value) === at) found.push({ name, at });
+      }
+    }
+    return found.toSorted((one, other) => (nth.get(one.name) ?? 0) - (nth.get(other.name) ?? 0));
+  };
 }

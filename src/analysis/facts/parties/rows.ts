@@ -62,9 +62,9 @@ function roleOf(source: Source, pair: LabelValue): string | null {
   const label = plainText(pair.label.text);
   const [name = ''] = pair.names;
   const isHead = pair.label.start < HEAD;
-  const isRole =
+  const isRole = () =>
     namesRole(labelWords(label)) || (endsInRole(label) && isUsed(source, labelWords(label).replace(BEFORE_ROLE, '')));
-  if (isHead && (SPEAKER.test(label) || isRole)) return roleWords(pair.label.text);
+  if (isHead && (SPEAKER.test(label) || isRole())) return roleWords(pair.label.text);
   if (NAME_LABEL.test(name)) {
     const heading = pair.column ? pair.column.text : lineAbove(source, pair);
     if (heading !== null && namesRole(heading) && (endsLikeOrganisation(firstNameOf(pair)) || !isSigned(source, pair)))
@@ -103,8 +103,27 @@ function isSent({ document, plain }: Source, { names: [name = ''], value }: Labe
 
 /** Whether the name stands among the lines of a signature. */
 function isSigned({ document }: Source, pair: LabelValue): boolean {
-  const near = ({ paragraph }: LabelValue) => Math.abs(paragraph - pair.paragraph) <= 2;
-  return document.labelValues.some((other) => near(other) && SIGNS.test(other.names[0] ?? ''));
+  const { byParagraph } = placesOf(document.labelValues);
+  return [-2, -1, 0, 1, 2].some((off) =>
+    byParagraph.get(pair.paragraph + off)?.some(({ names: [name = ''] }) => SIGNS.test(name)),
+  );
+}
+
+/** The pairs of a form by where they stand, so that the neighbours of one are found without a look at all. */
+interface Places {
+  byParagraph: ReadonlyMap<number, readonly LabelValue[]>;
+  byLabel: ReadonlyMap<number, readonly LabelValue[]>;
+}
+
+const places = new WeakMap<readonly LabelValue[], Places>();
+
+function placesOf(pairs: readonly LabelValue[]): Places {
+  const known = places.get(pairs) ?? {
+    byParagraph: Map.groupBy(pairs, ({ paragraph }) => paragraph),
+    byLabel: Map.groupBy(pairs, ({ label }) => label.start),
+  };
+  places.set(pairs, known);
+  return known;
 }
 
 function firstNameOf({ value }: LabelValue): string {
@@ -113,7 +132,8 @@ function firstNameOf({ value }: LabelValue): string {
 
 /** Two organisations side by side under one label are the two who sign. */
 function isOneOfTwo({ document }: Source, pair: LabelValue): boolean {
-  const beside = document.labelValues.filter(({ label, form }) => form === 'row' && label.start === pair.label.start);
+  const alike = placesOf(document.labelValues).byLabel.get(pair.label.start) ?? [];
+  const beside = alike.filter(({ form }) => form === 'row');
   return beside.length === 2 && beside.every((other) => endsLikeOrganisation(firstNameOf(other)));
 }
 
