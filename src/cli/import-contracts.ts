@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import pLimit from 'p-limit';
 import { knownContracts } from '../contracts/known';
 import { submitContract } from '../contracts/submit';
 import { hashFile } from '../contracts/whole-file';
@@ -11,6 +12,9 @@ import { isOfSystem, isPdfName, isZipName, printable } from '../imports/path';
 import { openStorage } from '../storage/open';
 import { FileProgress } from './file-progress';
 import { type CommandDeps, withDatabase } from './with-database';
+
+/** As many as a browser sends. */
+const AT_ONCE = 3;
 
 interface ImportOptions {
   user: string;
@@ -86,7 +90,7 @@ async function take(doors: ImportDoors, found: Found): Promise<ImportItem[]> {
     }
   };
   try {
-    await new Importer(doors, { onItems, onPause: () => undefined }).add(found);
+    await new Importer(doors, { onItems, onPause: () => undefined }, pLimit(AT_ONCE)).add(found);
   } finally {
     progress.stop();
   }

@@ -3,7 +3,7 @@ import { FILE_EMPTY, FILE_TOO_LARGE } from '../shared/upload-messages';
 import { ImportFault } from './import-fault';
 import { MOST_FILES } from './limits';
 import { faultOfPath, isOfSystem, isPdfName, isZipName, printable, sharedFolders, shownName } from './path';
-import type { OpenedZip } from './zip';
+import { type OpenedZip, openZip } from './zip';
 
 /** A file as it was chosen, with the folders around it, separated by '/'. */
 export interface GivenFile {
@@ -69,12 +69,11 @@ export async function gather(given: AsyncIterable<GivenFile> | Iterable<GivenFil
   }
 }
 
-/** The PDFs of a ZIP, or why it can't be opened. The library comes with the first. */
+/** The PDFs of a ZIP, or why it can't be opened. */
 async function opened(path: string, blob: Blob): Promise<OpenedZip | string> {
   const fault = faultOfPath(path);
   if (fault) return fault;
   try {
-    const { openZip } = await import('./zip');
     return await openZip(blob);
   } catch (error) {
     if (error instanceof ImportFault) return error.message;

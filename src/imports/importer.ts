@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import type { LimitFunction } from 'p-limit';
 import type { KnownContract } from '../shared/contracts';
 import { MIB } from '../shared/limits';
 import type { Found, FoundPdf } from './gather';
@@ -45,13 +45,12 @@ export interface ImporterEvents {
   onPause: (because: string | null) => void;
 }
 
-const AT_ONCE = 3;
 /** What is asked for in one call: so many files, or so many bytes, that have to be read before the first of them is sent. */
 const ASKED_AT_ONCE = 25;
 const ASKED_BYTES = 64 * MIB;
 
 /**
- * Imports files: looks by their bytes which are there already, and sends the others, three at a time. What is checked runs ahead of what is sent and holds
+ * Imports files: looks by their bytes which are there already, and sends the others, some at a time. What is checked runs ahead of what is sent and holds
  * no bytes. A busy server is waited for by all; a file that fails does not stop the others.
  */
 export class Importer {
@@ -60,7 +59,6 @@ export class Importer {
   /** The first file with these bytes. */
   private readonly byHash = new Map<string, number>();
   private readonly hashes = new Map<number, string>();
-  private readonly limit = pLimit(AT_ONCE);
   private checking: Promise<unknown> = Promise.resolve();
   private stopper = new AbortController();
   private pause: Promise<void> | null = null;
@@ -68,6 +66,8 @@ export class Importer {
   constructor(
     private readonly doors: ImportDoors,
     private readonly events: ImporterEvents,
+    /** How many are sent at a time. */
+    private readonly limit: LimitFunction,
   ) {}
 
   /** Imports what was found; what was refused is listed with it. Resolves when each of them has ended, or all were stopped. */

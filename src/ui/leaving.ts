@@ -1,13 +1,9 @@
 /** What is asked before a page is left, and before signing out, which ends what the page did. */
 export interface LeavingQuestions {
-  leave: string;
+  /** Null where it goes on while other pages of the app are shown; the browser still asks before the app itself is left. */
+  leave: string | null;
   signOut: string;
 }
-
-const UPLOAD: LeavingQuestions = {
-  leave: 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?',
-  signOut: 'A file is still being uploaded and would be lost. Sign out?',
-};
 
 /** The part of the browser's Navigation API that is used; browsers without it don't ask at their back button. */
 interface NavigateEvent extends Event {
@@ -18,7 +14,7 @@ interface NavigateEvent extends Event {
 const guarded = new Set<LeavingQuestions>();
 
 /** While `needed`, leaving the page asks first: the browser at closing and reloading, we at links and its back button. */
-export function guardLeaving(needed: boolean, what = UPLOAD): void {
+export function guardLeaving(needed: boolean, what: LeavingQuestions): void {
   const before = guarded.size;
   guarded[needed ? 'add' : 'delete'](what);
   if (before > 0 === guarded.size > 0) return;
@@ -35,7 +31,7 @@ export function stopGuarding(): void {
 
 /** Asks before a page is left on which something is not done. Always true when there is nothing. */
 export function mayLeave(): boolean {
-  return [...guarded].every(({ leave }) => confirm(leave));
+  return [...guarded].every(({ leave }) => leave === null || confirm(leave));
 }
 
 /** The same before signing out. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import pLimit from 'p-limit';
 import { ImportFault } from '../../src/imports/import-fault';
 import { type ImportDoors, Importer, type ImportItem } from '../../src/imports/importer';
 import type { KnownContract } from '../../src/shared/contracts';
@@ -32,6 +33,7 @@ function world(doors: Partial<ImportDoors> = {}) {
       },
       onPause: (because) => pauses.push(because),
     },
+    pLimit(3),
   );
   const add = (...names: string[]) => importer.add({ pdfs: names.map((name) => pdf(name)), refused: [] });
   return { importer, add, items, contracts, asked, pauses, states: () => items.map(({ state }) => state) };

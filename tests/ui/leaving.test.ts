@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, mock, test } from 'bun:test';
 import { guardLeaving, mayLeave } from '../../src/ui/leaving';
 import { navigate } from '../../src/ui/navigation';
 import { signOutAndLeave } from '../../src/ui/sign-out';
+import { LEAVING } from '../../src/ui/stores/uploads';
 import { fakeApi } from '../support/fake-api';
 
 const asked: string[] = [];
@@ -17,7 +18,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  guardLeaving(false);
+  guardLeaving(false, LEAVING);
   mock.restore();
 });
 
@@ -25,7 +26,7 @@ afterEach(() => {
 function goBack(to: string): boolean {
   const navigation = new EventTarget();
   Object.assign(window, { navigation });
-  guardLeaving(true);
+  guardLeaving(true, LEAVING);
   const event = new Event('navigate', { cancelable: true });
   Object.assign(event, { navigationType: 'traverse', destination: { url: new URL(to, location.href).href } });
   navigation.dispatchEvent(event);
@@ -34,22 +35,22 @@ function goBack(to: string): boolean {
 
 describe('while a file is being uploaded', () => {
   test('nothing is asked once it has arrived', () => {
-    guardLeaving(true);
-    guardLeaving(false);
+    guardLeaving(true, LEAVING);
+    guardLeaving(false, LEAVING);
     expect(mayLeave()).toBe(true);
     expect(asked).toEqual([]);
   });
 
   test('a link to another page asks, and stays if told so', async () => {
     answer = false;
-    guardLeaving(true);
+    guardLeaving(true, LEAVING);
     await navigate('/account');
     expect(asked).toEqual(['A file is still being uploaded. It goes on while this tab stays open. Leave this page?']);
     expect(location.pathname).toBe('/documents');
   });
 
   test('the same page is no other page', async () => {
-    guardLeaving(true);
+    guardLeaving(true, LEAVING);
     await navigate('/documents', { replace: true });
     expect(asked).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe('while a file is being uploaded', () => {
   test('signing out asks, once, and nobody is signed out if told to stay', async () => {
     const { calls } = fakeApi({ 'POST /api/auth/signout': () => Response.json({ success: true }) });
     localStorage.setItem('auth_user', '{}');
-    guardLeaving(true);
+    guardLeaving(true, LEAVING);
     answer = false;
     await signOutAndLeave();
     expect(asked).toEqual(['A file is still being uploaded and would be lost. Sign out?']);
@@ -75,7 +76,7 @@ describe('while a file is being uploaded', () => {
   test('the back button asks where the browser lets it', () => {
     answer = false;
     expect(goBack('/')).toBe(false);
-    guardLeaving(false);
+    guardLeaving(false, LEAVING);
     answer = true;
     expect(goBack('/')).toBe(true);
     expect(asked).toHaveLength(2);

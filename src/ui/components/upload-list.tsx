@@ -65,7 +65,7 @@ const UploadRow = memo(function UploadRow({ item, ...actions }: { item: ListedUp
     <li className="rounded-lg border border-line bg-surface py-3 pr-2.5 pl-4">
       <div className="flex items-start gap-x-3">
         <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-          <div className="min-w-40 flex-1 py-0.5">
+          <div className={item.status === 'known' ? 'basis-full' : 'min-w-40 flex-1 py-0.5'}>
             <p className="font-medium text-sm">
               <FileName name={item.name} />
             </p>

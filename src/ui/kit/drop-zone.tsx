@@ -13,13 +13,22 @@ export function DropZone({
   hint,
   browse = 'Browse Files',
   level = 2,
+  compact = false,
   onFiles,
+  onTransfer = ({ files }) => onFiles([...files]),
+  children,
 }: {
   title: ReactNode;
   hint: ReactNode;
   browse?: string;
   level?: 2 | 3;
+  /** Beside something more important. */
+  compact?: boolean;
   onFiles: (files: File[]) => void;
+  /** Takes a drop itself, for who takes more than files. */
+  onTransfer?: (dropped: DataTransfer) => void;
+  /** Other ways to choose, beside the button. */
+  children?: ReactNode;
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -30,7 +39,7 @@ export function DropZone({
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    onFiles([...event.dataTransfer.files]);
+    onTransfer(event.dataTransfer);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's shortcut, the input does the same by keyboard
@@ -40,13 +49,14 @@ export function DropZone({
       onDragLeave={drag(false)}
       onDrop={drop}
       className={classNames(
-        'rounded-xl border-[1.5px] border-dashed bg-surface px-6 py-10 text-center transition-colors duration-150',
+        'rounded-xl border-[1.5px] border-dashed bg-surface px-6 text-center transition-colors duration-150',
+        compact ? 'py-5' : 'py-10',
         over ? 'border-accent bg-accent-soft' : 'border-line-strong',
       )}
     >
-      <FileUp aria-hidden className="mx-auto mb-3 size-7 stroke-[1.5] text-faint" />
-      <Heading className="text-xl">{title}</Heading>
-      <p className="mt-2 mb-4.5 text-muted">{hint}</p>
+      {!compact && <FileUp aria-hidden className="mx-auto mb-3 size-7 stroke-[1.5] text-faint" />}
+      <Heading className={compact ? 'text-lg' : 'text-xl'}>{title}</Heading>
+      <p className={classNames('text-muted', compact ? 'mt-1 mb-3 text-sm' : 'mt-2 mb-4.5')}>{hint}</p>
       <input
         id={id}
         type="file"
@@ -67,6 +77,7 @@ export function DropZone({
       >
         {browse}
       </label>
+      {children}
     </div>
   );
 }

@@ -33,11 +33,11 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   const response = await fetch(path, { ...init, credentials: 'include' });
   if (response.ok) return response;
   const { status, statusText, headers } = response;
-  throw new ApiError(status, statusText, await response.text(), secondsOf(headers.get('retry-after')));
+  throw new ApiError(status, statusText, await response.text(), retryAfterOf(headers.get('retry-after')));
 }
 
 /** Of a Retry-After in seconds; ours are never dates. */
-function secondsOf(header: string | null): number | null {
+export function retryAfterOf(header: string | null): number | null {
   return header && /^\d{1,5}$/.test(header) ? Number(header) : null;
 }
 

@@ -109,15 +109,20 @@ export async function askKnown(sha256: string[], signal: AbortSignal): Promise<K
 }
 
 /**
- * Sends a PDF; it is given up after 60 s or when `signal` is aborted.
+ * Sends a PDF; it is given up after 60 s or when `signal` is aborted. `send` makes the request.
  * @throws Error with the server's words or 'Upload failed: {status text}'; what `signal` or the time-out aborted with
  */
-export async function uploadContract(file: File, userId: string | undefined, signal: AbortSignal): Promise<Contract> {
+export async function uploadContract(
+  file: File,
+  userId: string | undefined,
+  signal: AbortSignal,
+  send: typeof request = request,
+): Promise<Contract> {
   const form = new FormData();
   form.set('pdf', file);
   if (userId) form.set('userId', userId);
   const post = async (until: AbortSignal) => {
-    const response = await request(`${PATH}/upload`, { method: 'POST', body: form, signal: until });
+    const response = await send(`${PATH}/upload`, { method: 'POST', body: form, signal: until });
     return (await response.json()) as ContractAnswer;
   };
   try {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { carriesFiles, filesIn } from '../islands/files';
+import { carriesFiles } from '../islands/files';
 
 /**
- * Takes files that are dropped anywhere on the page, but for those that a drop zone took. Without it the browser would
+ * Takes what is dropped of files anywhere on the page, but for what a drop zone took. Without it the browser would
  * leave the app and show the file.
  */
-export function useFileDrop(onFiles: (files: File[]) => void): void {
+export function useFileDrop(onTransfer: (dropped: DataTransfer) => void): void {
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
       if (carriesFiles(event)) event.preventDefault();
@@ -13,7 +13,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): void {
     const onDrop = (event: DragEvent) => {
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
-      onFiles(filesIn(event));
+      if (event.dataTransfer) onTransfer(event.dataTransfer);
     };
     document.addEventListener('dragover', onDrag);
     document.addEventListener('drop', onDrop);
@@ -21,5 +21,5 @@ export function useFileDrop(onFiles: (files: File[]) => void): void {
       document.removeEventListener('dragover', onDrag);
       document.removeEventListener('drop', onDrop);
     };
-  }, [onFiles]);
+  }, [onTransfer]);
 }

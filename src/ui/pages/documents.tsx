@@ -1,24 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { SessionUser } from '../../shared/accounts';
 import type { ContractListItem } from '../../shared/contracts';
 import { DocumentList } from '../components/documents/document-list';
+import { takeChosen } from '../components/documents/take-chosen';
 import { UploadDialog } from '../components/documents/upload-dialog';
 import { UploadsNotice } from '../components/documents/uploads-notice';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Input } from '../kit/field';
 import { Loading } from '../kit/spinner';
+import { chosenIn } from '../lib/chosen';
 import { contractListKey, fetchContracts } from '../lib/contracts';
+import { lazyPart } from '../lib/lazy-part';
 import { refreshWhile } from '../lib/refresh';
+import { mayHaveUnsent } from '../lib/unsent-imports';
 import { useFileDrop } from '../lib/use-file-drop';
 import { useRequiredUser } from '../lib/use-required-user';
 import { navigate } from '../navigation';
 import { documentsView } from '../stores/documents-view';
-import { uploadsStore } from '../stores/uploads';
+
+const UnsentNotice = lazyPart(async () => (await import('../components/documents/import-parts')).UnsentNotice);
 
 export default function DocumentsPage() {
   const user = useRequiredUser();
@@ -36,9 +41,21 @@ export default function DocumentsPage() {
       </div>
       <Search />
       {user && !uploading && <UploadsNotice onShow={upload} />}
+      {user && <Unsent userId={user.id} onChoose={upload} />}
       {user ? <Documents user={user} onUpload={upload} /> : <Loading>Loading documents...</Loading>}
       {user && <UploadDialog open={uploading} onOpenChange={setUploading} />}
     </div>
+  );
+}
+
+/** What an import of before did not send. Looked up once; most have nothing to be told. */
+function Unsent({ userId, onChoose }: { userId: string; onChoose: () => void }) {
+  const [some] = useState(() => mayHaveUnsent(userId));
+  if (!some) return null;
+  return (
+    <Suspense fallback={null}>
+      <UnsentNotice userId={userId} onChoose={onChoose} />
+    </Suspense>
   );
 }
 
@@ -71,9 +88,9 @@ function useUploadDialog(ready: boolean): [boolean, (open: boolean) => void] {
 /** A contract may be dropped anywhere on the page; the dialog then shows what becomes of it. */
 function useDroppedUploads(ready: boolean, open: (open: boolean) => void): void {
   const take = useCallback(
-    (files: File[]) => {
+    (dropped: DataTransfer) => {
       if (!ready) return;
-      uploadsStore().getState().add(files);
+      takeChosen(chosenIn(dropped));
       open(true);
     },
     [ready, open],

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Contract, KnownContract } from '../../shared/contracts';
 import type { Stage } from '../../shared/stages';
-import { guardLeaving } from '../leaving';
+import { guardLeaving, type LeavingQuestions } from '../leaving';
 import { ApiError, errorText } from '../lib/api';
 import { analyseAgain, askKnown, awaitAnalysis, uploadContract } from '../lib/contracts';
 import { isPdfFile } from '../lib/pdf-file';
@@ -54,6 +54,11 @@ export interface UploadsState {
 const UPLOADS_AT_ONCE = 3;
 /** The progress of an upload that has begun. */
 const STARTED = 25;
+/** Asked while a file is on its way. */
+export const LEAVING: LeavingQuestions = {
+  leave: 'A file is still being uploaded. It goes on while this tab stays open. Leave this page?',
+  signOut: 'A file is still being uploaded and would be lost. Sign out?',
+};
 const NOT_STARTED = 'The analysis could not be started. Please check your connection and try again.';
 const NO_END = 'No end of the analysis was seen within two minutes. It goes on without you: try again to look at it.';
 
@@ -61,8 +66,7 @@ const NO_END = 'No end of the analysis was seen within two minutes. It goes on w
  * Uploads of their own; everything in the browser shares `uploadsStore()`. Server data follows them by itself
  * (`lib/uploads-in-cache.ts`), so that the landing page can upload without the library that holds it.
  */
-export function createUploadsStore(session: SessionStore): StoreApi<UploadsState> {
-  const limit = pLimit(UPLOADS_AT_ONCE);
+export function createUploadsStore(session: SessionStore, limit = pLimit(UPLOADS_AT_ONCE)): StoreApi<UploadsState> {
   const running = new Map<string, AbortController>();
   /** The files of items that are not on the server yet, or are there as another item's. */
   const unsent = new Map<string, File>();
@@ -109,7 +113,10 @@ export function createUploadsStore(session: SessionStore): StoreApi<UploadsState
   function change(edit: (items: UploadItem[]) => UploadItem[]): void {
     const items = edit(store.getState().items);
     store.setState({ items, overlay: overlayOf(items) });
-    guardLeaving(items.some(({ status }) => status === 'uploading'));
+    guardLeaving(
+      items.some(({ status }) => status === 'uploading'),
+      LEAVING,
+    );
   }
 
   function patch(id: string, fields: Partial<UploadItem>): void {
@@ -239,8 +246,11 @@ function overlayOf(items: UploadItem[]): UploadsState['overlay'] {
   return { name: shown.name, stage: shown.stage, more };
 }
 
+/** How many files this page sends at a time, single ones and those of imports together. */
+export const uploadLimit = perPage(() => pLimit(UPLOADS_AT_ONCE));
+
 /** The uploads of this page, shared by islands and app. */
-export const uploadsStore = perPage(() => createUploadsStore(sessionStore()));
+export const uploadsStore = perPage(() => createUploadsStore(sessionStore(), uploadLimit()));
 
 export function useUploads(): UploadsState {
   return useStore(uploadsStore());

@@ -3,7 +3,7 @@ import { ACCOUNT_DELETED_REDIRECT_MS } from '../../../shared/limits';
 import { AlertDialog } from '../../kit/alert-dialog';
 import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
-import { guardLeaving } from '../../leaving';
+import { stopGuarding } from '../../leaving';
 import { sendJson } from '../../lib/api';
 import { signOutAndLeave } from '../../sign-out';
 import { toast } from '../../stores/toasts';
@@ -20,7 +20,7 @@ export function DeleteAccountCard() {
       setOpen(false);
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted. Redirecting...' });
       // The account is gone: an upload on its way can't be kept by staying.
-      guardLeaving(false);
+      stopGuarding();
       setTimeout(() => void signOutAndLeave(), ACCOUNT_DELETED_REDIRECT_MS);
     } catch (error) {
       console.error(error);
