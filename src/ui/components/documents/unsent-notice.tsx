@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../kit/button';
 import { counted } from '../../lib/import-words';
 import { forgetUnsent, type UnsentImport, unsentImports } from '../../lib/unsent-imports';
+import { importState } from '../../stores/import-state';
 
 /** What an import of before did not send, since its page was reloaded or closed, and what to do. Else nothing. */
 export function UnsentNotice({ userId, onChoose }: { userId: string; onChoose: () => void }) {
+  // An import that begins or ends changes what there is to tell.
+  const phase = useStore(importState(), (state) => state.phase);
   const [unsent, setUnsent] = useState<UnsentImport[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again when the phase changes
   useEffect(() => {
     let shown = true;
     void unsentImports(userId).then((found) => shown && setUnsent(found));
     return () => {
       shown = false;
     };
-  }, [userId]);
+  }, [userId, phase]);
   const dismiss = (key: string) => {
     forgetUnsent(key);
     setUnsent((before) => before.filter((one) => one.key !== key));
