@@ -70,6 +70,13 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/playbook'),
   },
   {
+    pattern: '/portfolio',
+    title: 'Portfolio',
+    module: 'src/ui/pages/portfolio.tsx',
+    forUsers: true,
+    load: () => import('./pages/portfolio'),
+  },
+  {
     pattern: '/analysis/:id',
     title: 'Analysis',
     module: 'src/ui/pages/analysis.tsx',

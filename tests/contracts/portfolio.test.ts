@@ -2,13 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { decide } from '../../src/contracts/decide';
 import { listFindings } from '../../src/contracts/findings';
-import { readPortfolio } from '../../src/contracts/portfolio';
+import { readPortfolio, readSlice } from '../../src/contracts/portfolio';
 import { refreshListing } from '../../src/contracts/refresh-listing';
 import { contractCells, contracts } from '../../src/db/schema';
 import { createPlaybook, deletePlaybook, setDefaultPlaybook } from '../../src/playbooks/change';
-import { DEPARTURES_MOST, NAMED_MOST } from '../../src/shared/portfolio';
+import { DEPARTURES_MOST, NAMED_MOST, SLICE_MOST, type Slice } from '../../src/shared/portfolio';
 import { type ContractWorld, contractWorld } from '../support/contracts';
-import { addContract, addLease, LEASE } from '../support/lease-contract';
+import { addWithCells, type GivenCells } from '../support/counted-contracts';
+import { addContract, addLease } from '../support/lease-contract';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -21,32 +22,20 @@ afterAll(() => world.close());
 const on = (day: string, userId: string) =>
   readPortfolio({ db: world.db, now: () => new Date(`${day}T12:00Z`) }, userId);
 
-async function addListed(userId: string, text = LEASE): Promise<string> {
-  const id = await addLease(world.db, userId, 'Lease.pdf', text);
+async function addListedLease(userId: string): Promise<string> {
+  const id = await addLease(world.db, userId);
   await world.db.transaction((tx) => refreshListing(tx, id));
   return id;
 }
 
-type Given = Partial<typeof contractCells.$inferInsert>;
-
-/** A contract with cells that are given, without an analysis. */
-async function addCells(userId: string, cells: Record<string, Given>): Promise<string> {
-  const contractId = await addContract(world.db, userId);
-  const rows = Object.entries(cells).map(([column, cell]) => ({
-    ...{ contractId, userId, column, state: 'found' as const, sort: cell.value?.toLowerCase() ?? '\u{10FFFD}' },
-    ...cell,
-  }));
-  await world.db.insert(contractCells).values(rows);
-  await world.db.update(contracts).set({ status: 'completed' }).where(eq(contracts.id, contractId));
-  return contractId;
-}
+const addCells = (userId: string, cells: GivenCells) => addWithCells(world.db, userId, cells);
 
 const named = ({ named: values }: { named: { value: string; contracts: number }[] }) =>
   values.map(({ value, contracts: count }) => [value, count]);
 
 test('of nobody’s contracts there is nothing', async () => {
   const userId = await world.addUser();
-  await addListed(await world.addUser());
+  await addListedLease(await world.addUser());
   const nothing = { named: [], others: 0, otherValues: 0, without: 0 };
   expect(await on('2026-11-23', userId)).toMatchObject({
     ...{ contracts: 0, analysed: 0, kinds: nothing, laws: nothing, departures: [], otherDepartures: 0, unread: 0 },
@@ -56,7 +45,7 @@ test('of nobody’s contracts there is nothing', async () => {
 
 test('a lease is counted by rating, kind, law, end, departures and review; what waits or failed is told apart', async () => {
   const userId = await world.addUser();
-  await addListed(userId);
+  await addListedLease(userId);
   await addContract(world.db, userId);
   const failed = await addContract(world.db, userId);
   await world.db.update(contracts).set({ status: 'error' }).where(eq(contracts.id, failed));
@@ -82,7 +71,7 @@ test.each([
   ['2026-04-01', '2026-04', '2027-03', 1],
 ])('on %s the twelve months go from %s to %s, and %i contract ends', async (day, first, last, ends) => {
   const userId = await world.addUser();
-  await addListed(userId);
+  await addListedLease(userId);
   const { months } = await on(day, userId);
   expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, first, last]);
   expect(months.reduce((sum, month) => sum + month.ends, 0)).toBe(ends);
@@ -101,7 +90,7 @@ test('notice days are counted by month, and what is no day is no day', async () 
 
 test('decisions move a contract along, and what is rejected is no departure any more', async () => {
   const userId = await world.addUser();
-  const id = await addListed(userId);
+  const id = await addListedLease(userId);
   const reader = { id: userId, name: 'Ada' };
   const { findings } = await listFindings(world, userId, id);
   const before = await on('2026-11-23', userId);
@@ -185,4 +174,24 @@ test('questions of the firm’s own are called as they were asked last, those of
   const other = await world.addUser();
   await addCells(other, { 'question.own.tenant.pets': departs });
   expect(await titles(other)).toEqual(['question.own.tenant.pets']);
+});
+
+test('a slice has its contracts, earliest day or gravest first, of the owner alone and bounded', async () => {
+  const userId = await world.addUser();
+  const departs = (severity: 'high' | 'low') => ({ state: 'no' as const, verdict: 'deviates' as const, severity });
+  const late = await addCells(userId, { 'notice-by': { value: '2027-01-31' }, 'question.x': departs('low') });
+  const early = await addCells(userId, { 'notice-by': { value: '2027-01-01' }, 'question.x': departs('high') });
+  await addCells(userId, {
+    'notice-by': { value: '2027-02-01' },
+    'question.x': { ...departs('high'), state: 'rejected' },
+  });
+  await addCells(await world.addUser(), { 'notice-by': { value: '2027-01-15' }, 'question.x': departs('high') });
+  const ids = async (slice: Slice) => (await readSlice(world, userId, slice)).contracts.map(({ id }) => id);
+  expect(await ids({ column: 'notice-by', from: '2027-01-01', to: '2027-01-31' })).toEqual([early, late]);
+  expect(await ids({ column: 'question.x', departs: 'true' })).toEqual([early, late]);
+  expect(await ids({ column: 'question.x', state: 'rejected' })).toHaveLength(1);
+  expect(await ids({ column: 'notice-by', value: '2027-01-31' })).toEqual([late]);
+  for (let i = 0; i < SLICE_MOST + 2; i++) await addCells(userId, { kind: { value: 'Lease' } });
+  const { total, contracts: first } = await readSlice(world, userId, { column: 'kind', value: 'lease' });
+  expect([total, first.length]).toEqual([SLICE_MOST + 2, SLICE_MOST]);
 });

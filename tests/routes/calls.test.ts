@@ -24,7 +24,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../src/shared/playbooks';
-import { portfolioAnswerSchema } from '../../src/shared/portfolio';
+import { portfolioAnswerSchema, sliceAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
 import { viewAnswerSchema } from '../../src/shared/table-views';
 import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
@@ -271,6 +271,12 @@ const SCENARIOS: Scenario[] = [
     answer: rescoreAnswerSchema,
   },
   { call: 'GET /api/portfolio', statuses: [401, 200, 200, 401], answer: portfolioAnswerSchema },
+  {
+    call: 'GET /api/portfolio/contracts',
+    path: () => '/api/portfolio/contracts?column=rating&value=0',
+    statuses: [401, 200, 200, 401],
+    answer: sliceAnswerSchema,
+  },
   {
     call: 'PATCH /api/user/profile',
     init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),

@@ -27,7 +27,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../shared/playbooks';
-import { portfolioAnswerSchema } from '../../shared/portfolio';
+import { portfolioAnswerSchema, sliceAnswerSchema } from '../../shared/portfolio';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
 import {
   tableAnswerSchema,
@@ -74,6 +74,7 @@ export const ANSWERS = {
   TableView: tableViewSchema,
   ViewList: viewListSchema,
   ViewAnswer: viewAnswerSchema,
+  PortfolioSlice: sliceAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),

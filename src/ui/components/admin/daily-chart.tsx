@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatDay } from '../../../shared/format';
 import { Card, CardHeader } from '../../kit/card';
+import { FigureTable } from '../../kit/figure-table';
 
 export interface Day {
   /** YYYY-MM-DD, a day of UTC. */
@@ -41,7 +42,11 @@ export function DailyChart({
       ) : (
         <>
           <Columns title={title} days={days} format={format} />
-          <Table title={title} days={days} format={format} />
+          <FigureTable
+            caption={`${title} per day`}
+            head={['Day', title]}
+            rows={days.toReversed().map(({ date, value }) => [formatDay(date), format(value)])}
+          />
         </>
       )}
     </Card>
@@ -94,34 +99,6 @@ function Columns({ title, days, format }: Figures) {
         <span>{formatDay(days.at(-1)?.date ?? '')}</span>
       </div>
     </figure>
-  );
-}
-
-function Table({ title, days, format }: Figures) {
-  return (
-    <details className="mt-4 text-sm">
-      <summary className="pointer-coarse:py-3 text-accent hover:text-accent-hover">Show as a table</summary>
-      <table className="mt-2 w-full border-collapse text-left tabular-nums">
-        <thead className="text-muted">
-          <tr>
-            <th scope="col" className="py-1.5 font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {title}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, value }) => (
-            <tr key={date} className="border-line border-t">
-              <td className="py-1.5">{formatDay(date)}</td>
-              <td className="py-1.5 text-right">{format(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
 
