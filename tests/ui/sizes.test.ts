@@ -57,7 +57,6 @@ describe('sizes', () => {
     expect(sizeOf(built.manifest.styles)).toBeLessThanOrEqual(12 * KB);
   });
 
-  // Each part that is loaded later costs all pages some 0.1 KB: its line in the entry's table, and what it shares in smaller pieces.
   test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 124 KB to its first use', (_, module) => {
     expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(124 * KB);
   });
