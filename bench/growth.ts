@@ -1,18 +1,20 @@
 /**
  * Asks what people ask as users with 1, 100 and 10,000 contracts, and again with a thousand users more: how everything grows.
  *
- *   bun run bench growth [--many 10000] [--users 1000] [--times 15]
+ *   bun run bench growth [--many 10000] [--users 1000] [--times 15] [--data FOLDER]
  *
  * The whole server with its embedded Postgres. A few papers are uploaded and analysed; all others are copies that the database makes of them
  * (`growth/clone.ts`). The exponent is of the medians between a hundredth of the contracts and all: 0 does not grow, 1 grows with the contracts. Below 100
- * contracts a call costs what calls cost. RSS is of the server's process.
+ * contracts a call costs what calls cost. RSS and processor time are of the server's process. With --data the folder is kept, and found filled the next time.
  */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build';
 import { openDatabase } from '../src/db/client';
 import { eventually } from '../tests/support/eventually';
 import { CALLS, exponent, type Figure, measure } from './growth/calls';
-import { addUsers, type Crowd, copyContracts } from './growth/clone';
+import { addUsers, type Crowd, copyContracts, crowdOf } from './growth/clone';
 import { contractPdf } from './support/contract-pdf';
 import { processTree } from './support/processes';
 import { openSite, type Site } from './support/site';
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     many: { type: 'string', default: '10000' },
     users: { type: 'string', default: '1000' },
     times: { type: 'string', default: '15' },
+    data: { type: 'string' },
   },
 });
 const MANY = Number(values.many);
@@ -32,30 +35,23 @@ const TIMES = Number(values.times);
 const OF_ANOTHER = 10;
 const SAMPLES = ['nda.pdf', 'saas-agreement.pdf', 'supply-agreement.pdf'];
 
-await build();
-const site = await openSite();
-try {
-  await run(site);
-} finally {
-  await site.dispose();
-}
+const CROWDS = SIZES.map((size) => crowdOf(`${size} of ${MANY}`, size));
+const OTHERS = Array.from({ length: Number(values.users) }, (_, i) => crowdOf(`other ${i}`, OF_ANOTHER));
 
-async function run(at: Site): Promise<void> {
-  await analysePapers(at);
-  const crowds = await fill(
-    at,
-    SIZES.map((size) => `${size}`),
-    (i) => SIZES[i] ?? 0,
-  );
-  const alone = await measureAll(at, crowds);
-  await fill(
-    at,
-    Array.from({ length: Number(values.users) }, (_, i) => `other ${i}`),
-    () => OF_ANOTHER,
-  );
-  const among = await measureAll(at, crowds);
-  printCalls(alone, among);
-  await printMemory(at, crowds.at(-1) as Crowd);
+await build();
+const folder = values.data && resolve(values.data);
+const isFilled = folder !== undefined && existsSync(folder);
+const site = await openSite({}, folder);
+try {
+  if (!isFilled) await analysePapers(site);
+  if (!isFilled) await fill(site, CROWDS);
+  const alone = isFilled ? null : await measureAll(site);
+  if (!isFilled) await fill(site, OTHERS);
+  const among = await measureAll(site);
+  printCalls(alone ?? among, among);
+  await printMemory(site);
+} finally {
+  await (folder ? site.stop() : site.dispose());
 }
 
 async function analysePapers(at: Site): Promise<void> {
@@ -66,27 +62,24 @@ async function analysePapers(at: Site): Promise<void> {
   }
 }
 
-async function fill(at: Site, names: string[], sizeOf: (i: number) => number): Promise<Crowd[]> {
-  return await at.withDatabase(async (_, options) => {
+async function fill(at: Site, crowds: readonly Crowd[]): Promise<void> {
+  await at.withDatabase(async (_, options) => {
     // Without the limit of the server's own statements.
     const db = openDatabase(options, { connection: { application_name: 'bench' } });
-    const crowds: Crowd[] = [];
-    for (const [i, name] of names.entries()) crowds.push(...(await addUsers(db, [name], sizeOf(i))));
+    await addUsers(db, crowds);
     await copyContracts(db, at.userId, crowds);
     await db.$client.end();
-    return crowds;
   });
 }
 
 /** Figures by call, for each user. */
 type Figures = Map<string, Figure[]>;
 
-async function measureAll(at: Site, crowds: readonly Crowd[]): Promise<Figures> {
-  const cookieName = at.cookie.slice(0, at.cookie.indexOf('='));
+async function measureAll(at: Site): Promise<Figures> {
   const figures: Figures = new Map();
   for (const [name, call] of Object.entries(CALLS)) {
     const of: Figure[] = [];
-    for (const crowd of crowds) of.push(await measure(at.url, cookieName, crowd, call, TIMES));
+    for (const crowd of CROWDS) of.push(await measure(at, crowd, call, TIMES));
     figures.set(name, of);
   }
   return figures;
@@ -94,15 +87,16 @@ async function measureAll(at: Site, crowds: readonly Crowd[]): Promise<Figures> 
 
 function printCalls(alone: Figures, among: Figures): void {
   console.log(
-    `| call | ${SIZES.map((size) => `ms at ${size}`).join(' | ')} | exponent | KB at ${MANY} | with ${values.users} users more |`,
+    `| call | ${SIZES.map((size) => `ms at ${size}`).join(' | ')} | exponent | processor ms at ${MANY} | KB |  with ${values.users} users more |`,
   );
-  console.log(`|---|${'--:|'.repeat(SIZES.length + 3)}`);
+  console.log(`|---|${'--:|'.repeat(SIZES.length + 4)}`);
   for (const [name, figures] of alone) {
     const [, some, many] = figures as [Figure, Figure, Figure];
     const then = among.get(name)?.at(-1)?.ms ?? Number.NaN;
     const cells = [
       ...figures.map(({ ms }) => ms.toFixed(1)),
       exponent(some.ms, many.ms, MANY / (SIZES[1] ?? 1)).toFixed(2),
+      many.processorMs.toFixed(1),
       (many.bytes / 1024).toFixed(1),
       (then / many.ms).toFixed(2),
     ];
@@ -111,12 +105,12 @@ function printCalls(alone: Figures, among: Figures): void {
 }
 
 /** RSS before, half-way and after so many rounds of all calls as the user with most. */
-async function printMemory(at: Site, most: Crowd): Promise<void> {
-  const cookieName = at.cookie.slice(0, at.cookie.indexOf('='));
+async function printMemory(at: Site): Promise<void> {
+  const most = CROWDS.at(-1) as Crowd;
   const rss = () => processTree(at.process.pid).find(({ pid }) => pid === at.process.pid)?.rss ?? Number.NaN;
   const seen = [rss()];
   for (let round = 0; round < 4; round++) {
-    for (const call of Object.values(CALLS)) await measure(at.url, cookieName, most, call, 50);
+    for (const call of Object.values(CALLS)) await measure(at, most, call, 50);
     seen.push(rss());
   }
   console.log(

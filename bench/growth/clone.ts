@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newToken, sha256 } from '../../src/credentials/tokens';
+import { sha256 } from '../../src/credentials/tokens';
 import type { Database } from '../../src/db/client';
 
 /** A user who is made for the benchmark, with so many contracts. */
@@ -21,9 +21,13 @@ const NOT_COPIED = ['jobs', 'decisions'];
 /** Contracts that are copied by one statement. */
 const BATCH = 1_000;
 
+/** The user of this name, whether there already or not. */
+export function crowdOf(name: string, contracts: number): Crowd {
+  return { userId: idOf(`user ${name}`), contracts, token: Buffer.from(sha256(name)).toString('base64url') };
+}
+
 /** Adds users with a session. */
-export async function addUsers(db: Database, names: readonly string[], contracts: number): Promise<Crowd[]> {
-  const crowds = names.map((name) => ({ userId: idOf(`user ${name}`), contracts, token: newToken() }));
+export async function addUsers(db: Database, crowds: readonly Crowd[]): Promise<void> {
   for (const { userId, token } of crowds) {
     await db.execute(
       sql`insert into users (id, name, email, password_hash) values (${userId}, 'Grace Hopper', ${`${userId}@example.com`}, 'x')`,
@@ -31,7 +35,6 @@ export async function addUsers(db: Database, names: readonly string[], contracts
     await db.execute(sql`insert into sessions (token_hash, user_id, created_at, expires_at)
       values (${sha256(token)}, ${userId}, now(), now() + interval '1 day')`);
   }
-  return crowds;
 }
 
 /**
