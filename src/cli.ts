@@ -3,6 +3,7 @@ import { adminCommand } from './cli/admin';
 import { analyzeCommand } from './cli/analyze';
 import { backupCommand, restoreCommand } from './cli/backup';
 import { contractsCommand } from './cli/contracts';
+import { mailCommand } from './cli/mail';
 import { migrateCommand, sweepCommand } from './cli/maintenance';
 import { modelCommand } from './cli/model';
 import { faultLine } from './cli/startup-fault';
@@ -21,7 +22,8 @@ const program = new Command('counterpart')
   .addCommand(migrateCommand())
   .addCommand(sweepCommand())
   .addCommand(storageCommand())
-  .addCommand(modelCommand());
+  .addCommand(modelCommand())
+  .addCommand(mailCommand());
 
 try {
   await program.parseAsync();

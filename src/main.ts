@@ -11,6 +11,7 @@ import { modelReviewer } from './jobs/model-reviewer';
 import { ocrSettings, reviewSettings } from './jobs/model-settings';
 import { startPurging } from './jobs/purge';
 import { startRelisting } from './jobs/relist';
+import { startReminders } from './jobs/reminders';
 import { startSweep } from './jobs/sweep';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
@@ -133,7 +134,10 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     const worker = startWorker({ config, db, storage, log, queueMail, ...models, timing: { drainMs: workMs(config) } });
     shutdown.addWork('worker', worker.stop);
     wakeWorker = worker.wake;
-    if (mail) shutdown.addWork('mail', (await startMail({ db, log, now }, mail)).stop);
+    if (mail) {
+      shutdown.addWork('mail', (await startMail({ db, log, now }, mail)).stop);
+      shutdown.addWork('reminders', startReminders({ db, log, now }).stop);
+    }
     // Not waited for: it takes a third of a second, and a failure concerns the operator, not the start.
     void checkExtraction().catch((error: Error) => log.error(error.message));
   }

@@ -1,8 +1,19 @@
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { DateKind } from '../shared/dates';
 import type { MailData, MailedPreference, MailKind } from '../shared/mail';
 import type { UserRow } from './accounts';
 import type { Db } from './client';
-import { contracts, jobs, mailedContracts, outgoingMail, sentMail, unsubscribeTokens, users } from './schema';
+import {
+  contractDates,
+  contracts,
+  jobs,
+  mailedContracts,
+  outgoingMail,
+  sentMail,
+  toldDays,
+  unsubscribeTokens,
+  users,
+} from './schema';
 
 /** An e-mail that this process is sending, until another process is given it with a token of its own. */
 export interface MailLease {
@@ -82,6 +93,72 @@ export async function gatherAnalysis(
     )
     insert into ${mailedContracts} (mail_id, contract_id, about, failed) select id, ${contractId}, 'analysis', ${failed} from gathering
     on conflict on constraint mailed_contracts_key do update set failed = excluded.failed`);
+}
+
+/** A day of a contract (YYYY-MM-DD), by its kind. */
+export interface ComingDay {
+  contractId: string;
+  kind: string;
+  day: string;
+}
+
+/** Users who want e-mails about their documents, have days of these kinds or some that come again until `to`, and were told of none since `since`. */
+export async function findToRemind(
+  db: Db,
+  { kinds, from, to, since }: { kinds: readonly DateKind[]; from: string; to: string; since: Date },
+): Promise<{ id: string }[]> {
+  const isNear = or(
+    between(contractDates.day, from, to),
+    and(isNotNull(contractDates.base), lte(contractDates.day, to)),
+  );
+  const told = db
+    .select({ one: sql`1` })
+    .from(toldDays)
+    .innerJoin(contracts, eq(contracts.id, toldDays.contractId))
+    .where(and(eq(contracts.userId, users.id), gte(toldDays.toldAt, since)));
+  const coming = db
+    .select({ id: contractDates.userId })
+    .from(contractDates)
+    .where(and(inArray(contractDates.kind, [...kinds]), isNear));
+  return await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(users.emailDocuments, inArray(users.id, coming), notExists(told)))
+    .orderBy(users.id);
+}
+
+/** Notes reminders of days, each for so many days ahead, and answers those that were not noted before. Of two processes one gets each. */
+export async function noteTold(
+  tx: Db,
+  reminders: readonly (ComingDay & { daysAhead: number })[],
+  toldAt: Date,
+): Promise<(ComingDay & { daysAhead: number })[]> {
+  if (reminders.length === 0) return [];
+  const rows = await tx
+    .insert(toldDays)
+    .values(
+      reminders.map(({ contractId, kind, day, daysAhead }) => ({ contractId, about: kind, day, daysAhead, toldAt })),
+    )
+    .onConflictDoNothing()
+    .returning();
+  return rows.map(({ contractId, about, day, daysAhead }) => ({ contractId, kind: about, day, daysAhead }));
+}
+
+/** Writes an e-mail that tells a user of days. */
+export async function insertDaysMail(
+  tx: Db,
+  userId: string,
+  days: readonly ComingDay[],
+  lifeMs: number,
+): Promise<void> {
+  const [mail] = await tx
+    .insert(outgoingMail)
+    .values({ userId, kind: 'days', data: {}, expiresAt: inMs(lifeMs) as never })
+    .returning({ id: outgoingMail.id });
+  if (!mail) throw new Error('inserting an email returned no row');
+  await tx
+    .insert(mailedContracts)
+    .values(days.map(({ contractId, kind, day }) => ({ mailId: mail.id, contractId, about: kind, day })));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MailedContract } from '../db/outgoing-mail';
+import { DATE_KIND_LABELS, type DateKind } from '../shared/dates';
 import { formatDay } from '../shared/format';
 import type { MailData, MailKind } from '../shared/mail';
 import { withoutUnseen } from '../shared/unseen';
@@ -80,15 +81,17 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     ],
     rows: listed.map(({ contractId, filename, about, day }) => ({
       label: shortened(filename),
-      note: `${DAYS[about] ?? 'day'}: ${formatDay(day ?? '')}${day ? `, ${inDays(today, day)}` : ''}`,
+      note: `${dayLabel(about)}: ${formatDay(day ?? '')}${day ? `, ${inDays(today, day)}` : ''}`,
       path: `/analysis/${contractId}`,
     })),
     action: { label: 'My Documents', path: '/documents' },
   }),
 };
 
-/** What the days of a contract are called, by what is kept of them. */
-const DAYS: Readonly<Record<string, string>> = { notice: 'last day for notice', end: 'last day of the term' };
+/** What a day is called, by its kind: never in words of the contract. */
+function dayLabel(kind: string): string {
+  return DATE_KIND_LABELS[kind as DateKind] ?? 'A day';
+}
 
 export function letterOf(source: LetterSource): Letter {
   return LETTERS[source.kind](source);
@@ -104,7 +107,7 @@ function analysesWords(well: number, failed: number): string {
 function daysWords(listed: readonly MailedContract[], all: number): string {
   const [first] = listed;
   if (all > 1 || !first?.day) return `${all} days of your contracts are coming up`;
-  return `A ${DAYS[first.about] ?? 'day of a contract'} is coming up: ${formatDay(first.day)}`;
+  return `${dayLabel(first.about)} is coming up: ${formatDay(first.day)}`;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -273,5 +273,6 @@ test('an account is sent only so many in a day; the next one waits', async () =>
   await eventually(async () => (await mail.queued())[0]?.lastError === 'daily limit');
   await queuePasswordMail();
   await taken(1);
+  await eventually(async () => (await mail.queued()).length === 1);
   expect(await mail.queued()).toMatchObject([{ userId, attempts: 0 }]);
 });

@@ -52,7 +52,7 @@ export const outgoingMail = pgTable(
   ],
 );
 
-/** A contract that an e-mail tells of. `about` says what of it: 'analysis', or which of its days. */
+/** A contract that an e-mail tells of. `about` says what of it: 'analysis', or which kind of day. */
 export const mailedContracts = pgTable(
   'mailed_contracts',
   {
@@ -104,7 +104,7 @@ export const unsubscribeTokens = pgTable(
   (t) => [uniqueIndex('unsubscribe_tokens_user_id_idx').on(t.userId, t.preference)],
 );
 
-/** Days of contracts that were told, or were too late to be told, so many days ahead: each is told once. */
+/** Days of contracts, by their kind, that were told so many days ahead, or by a later reminder that took its place: each is told once. */
 export const toldDays = pgTable(
   'told_days',
   {

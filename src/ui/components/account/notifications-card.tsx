@@ -21,7 +21,7 @@ const TOGGLES: { key: Preference; label: string; description: string }[] = [
   {
     key: 'emailDocuments',
     label: PREFERENCE_LABELS.emailDocuments,
-    description: 'You may email me about my documents and their analyses.',
+    description: 'You may email me about my documents: analyses that ended, and days that are coming up.',
   },
   {
     key: 'emailMarketing',
