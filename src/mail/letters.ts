@@ -13,6 +13,7 @@ export interface LetterRow {
 
 /** What an e-mail says, before it is printed as text and as HTML. Paths are of our site. */
 export interface Letter {
+  /** Its heading, too. */
   subject: string;
   paragraphs: string[];
   rows: LetterRow[];
@@ -66,7 +67,7 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
   }),
   analyses: ({ listed, all, failed }) => ({
     subject: analysesWords(all - failed, failed),
-    paragraphs: [`${analysesWords(all - failed, failed)}.`],
+    paragraphs: [],
     rows: listed.map(({ contractId, filename, failed }) => ({
       label: shortened(filename),
       note: failed ? 'could not be analyzed; its page says why' : 'finished',
@@ -76,9 +77,7 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
   }),
   days: ({ listed, all, today }) => ({
     subject: daysWords(listed, all),
-    paragraphs: [
-      `${daysWords(listed, all)}. Check each in the contract before you rely on it: its page shows the sentences that it rests on.`,
-    ],
+    paragraphs: ['Check each in its contract before you rely on it: the page shows the sentences that it rests on.'],
     rows: listed.map(({ contractId, filename, about, day }) => ({
       label: shortened(filename),
       note: `${dayLabel(about)}: ${formatDay(day ?? '')}${day ? `, ${inDays(today, day)}` : ''}`,

@@ -26,7 +26,10 @@ function reasonWords(preference: MailedPreference | null): string {
     : `You get this email because “${PREFERENCE_LABELS[preference]}” is on in your account.`;
 }
 
-function asText({ paragraphs, rows, action }: Letter, { site, preference, unsubscribe, more }: Footing): string {
+function asText(
+  { subject, paragraphs, rows, action }: Letter,
+  { site, preference, unsubscribe, more }: Footing,
+): string {
   const listed = rows.map(({ label, note, path }) => `- ${label}: ${note}\n  ${site}${path}`);
   if (more > 0) listed.push(`- ${moreWords(more)}`);
   const ending = [
@@ -35,6 +38,7 @@ function asText({ paragraphs, rows, action }: Letter, { site, preference, unsubs
     ...(unsubscribe === null ? [] : [`Unsubscribe: ${unsubscribe}`]),
   ];
   return [
+    subject,
     ...paragraphs,
     ...(listed.length > 0 ? [listed.join('\n')] : []),
     `${action.label}: ${site}${action.path}`,
@@ -53,6 +57,7 @@ body { margin: 0; padding: 32px 16px; background: #fbfaf7; color: #1d1c1a; }
 main { max-width: 560px; margin: 0 auto; font: 16px/1.55 -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
 h1 { margin: 0 0 20px; font: 600 22px/1.3 Georgia, 'Times New Roman', serif; }
 p { margin: 0 0 16px; }
+.from { margin: 0 0 28px; font: 600 15px/1.3 Georgia, 'Times New Roman', serif; color: #62605a; }
 ul { margin: 0 0 20px; padding: 0; list-style: none; }
 li { padding: 10px 0; border-top: 1px solid #e3dfd6; overflow-wrap: anywhere; }
 li span { display: block; font-size: 14px; color: #62605a; }
@@ -62,7 +67,7 @@ footer p { margin: 0 0 6px; }
 @media (prefers-color-scheme: dark) {
   body { background: #141413; color: #eeece6; }
   li, footer { border-color: #33312d; }
-  li span, footer { color: #a8a49a; }
+  .from, li span, footer { color: #a8a49a; }
   a { color: #9db8f2; }
 }`;
 
@@ -89,6 +94,7 @@ function asHtml(letter: Letter, { site, preference, unsubscribe, more }: Footing
 </head>
 <body>
 <main>
+<p class="from">Counterpart</p>
 <h1>${html(subject)}</h1>
 ${paragraphs.map((words) => `<p>${html(words)}</p>`).join('\n')}
 ${listed.length > 0 ? `<ul>\n${listed.join('\n')}\n</ul>\n` : ''}<p>${link(action.path, action.label)}</p>
