@@ -50,8 +50,11 @@ const BACKOFF_MAX_MS: Readonly<Record<Exclude<FailureKind, 'refused'>, number>> 
 };
 /** Each may have arrived. */
 const MAX_UNCLEAR = 4;
-/** More than this in 24 hours nobody reads: whoever signs up with another's address must not flood it. */
-export const MAX_A_DAY = 30;
+/**
+ * More than this in 24 hours nobody reads: whoever signs up with another's address must not flood it. Those about documents stop first, so that they never keep
+ * one about security waiting.
+ */
+export const MAX_A_DAY = { all: 40, documents: 20 } as const;
 
 /** What became of one look into the queue. 'down': the server takes nothing at all at the moment. */
 export type Delivery = 'sent' | 'dropped' | 'put off' | 'down' | 'none';
@@ -72,7 +75,8 @@ export async function deliverNext(deps: DeliverDeps): Promise<Delivery> {
   }
   const message = await compose(deps, found.mail, found.user);
   if (!message) return await drop(deps, lease);
-  if ((await countSent(deps.db, found.user.id)) >= MAX_A_DAY) {
+  const limit = PREFERENCE[found.mail.kind] === 'emailDocuments' ? MAX_A_DAY.documents : MAX_A_DAY.all;
+  if ((await countSent(deps.db, found.user.id)) >= limit) {
     log.warn('an email waits: its account was sent as many as it may have in a day');
     await releaseMail(deps.db, lease, { delayMs: HOUR_MS, lastError: 'daily limit', counts: false });
     return 'put off';

@@ -6,6 +6,7 @@ import { knownDevices, outgoingMail, sentMail, unsubscribeTokens, users } from '
 import { MAX_A_DAY } from '../../src/mail/deliver';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 import { eventually } from '../support/eventually';
+import { addContract } from '../support/lease-contract';
 import { type MailFault, startMailServer } from '../support/mail-server';
 import { type MailWorld, mailWorld, SITE } from '../support/mail-world';
 
@@ -265,9 +266,18 @@ test('what could not be sent in time is given up, and the log says so without it
   expect(mail.logged()).not.toContain(await addressOf(userId));
 });
 
-test('an account is sent only so many in a day; the next one waits', async () => {
+test('an account is sent only so many in a day, those about documents stop first; the next one waits', async () => {
   const userId = await world.addUser();
-  await world.db.insert(sentMail).values(Array.from({ length: MAX_A_DAY }, () => ({ userId })));
+  const sent = (length: number) => world.db.insert(sentMail).values(Array.from({ length }, () => ({ userId })));
+  await sent(MAX_A_DAY.documents);
+  const contractId = await addContract(world.db, userId);
+  await mail.queueMail(world.db, { kind: 'analyses', contractId, failed: false });
+  mail.send();
+  await eventually(async () => (await mail.queued())[0]?.lastError === 'daily limit');
+  await queuePasswordMail(userId);
+  await taken(1);
+  await mail.clear();
+  await sent(MAX_A_DAY.all - MAX_A_DAY.documents);
   await queuePasswordMail(userId);
   mail.send();
   await eventually(async () => (await mail.queued())[0]?.lastError === 'daily limit');
