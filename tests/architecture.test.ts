@@ -101,7 +101,6 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   pdfkit: ['exports'],
   docx: ['exports'],
   'write-excel-file': ['exports'],
-  '@tanstack/react-table': ['ui'],
   '@tanstack/react-virtual': ['ui'],
   commander: ['cli'],
   'tar-stream': ['backup'],

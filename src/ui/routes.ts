@@ -56,6 +56,13 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/documents'),
   },
   {
+    pattern: '/table',
+    title: 'Table of contracts',
+    module: 'src/ui/pages/table.tsx',
+    forUsers: 'back',
+    load: () => import('./pages/table'),
+  },
+  {
     pattern: '/playbooks',
     title: 'Playbooks',
     module: 'src/ui/pages/playbooks.tsx',

@@ -48,7 +48,7 @@ describe('sizes', () => {
   test.each([
     ['src/ui/islands/demo.tsx', 76],
     // It tells why an upload failed, which can't be fetched once the line is down.
-    ['src/ui/islands/upload.tsx', 78],
+    ['src/ui/islands/upload.tsx', 79],
   ])('and with %s %i KB in all', (island, most) => {
     expect(weight(ENTRY, island)).toBeLessThanOrEqual(most * KB);
   });
@@ -57,7 +57,8 @@ describe('sizes', () => {
     expect(sizeOf(built.manifest.styles)).toBeLessThanOrEqual(12 * KB);
   });
 
-  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 124 KB to its first use', (_, module) => {
-    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(124 * KB);
+  // Parts that two pages share come in pieces of their own, which pack less well.
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 125 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(125 * KB);
   });
 });

@@ -24,6 +24,7 @@ const SIGNED_IN: HeaderLink[] = [
   { label: 'Homepage', href: '/' },
   { label: 'Pricing', href: '/#pricing' },
   { label: 'My Documents', href: '/documents' },
+  { label: 'Table', href: '/table' },
   { label: 'Portfolio', href: '/portfolio' },
   { label: 'Playbooks', href: '/playbooks' },
   { label: 'Account', href: '/account' },
