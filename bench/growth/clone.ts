@@ -63,13 +63,13 @@ export async function copyContracts(db: Database, fromUser: string, crowds: read
 
 interface Table {
   name: string;
-  columns: string[];
+  columns: { name: string; type: string }[];
 }
 
 /** Contracts first, then what belongs to them; columns that the database fills are left out. */
 async function copiedTables(db: Database): Promise<Table[]> {
-  const rows = await db.execute<{ name: string; columns: string[] }>(sql`
-    select table_name as name, json_agg(column_name::text) as columns from information_schema.columns c
+  const rows = await db.execute<Table & Record<string, unknown>>(sql`
+    select table_name as name, json_agg(json_build_object('name', column_name, 'type', data_type)) as columns from information_schema.columns c
     where table_schema = 'public' and is_identity = 'NO' and is_generated = 'NEVER'
       and (table_name = 'contracts' or exists (select 1 from information_schema.columns k
         where k.table_schema = 'public' and k.table_name = c.table_name and k.column_name = 'contract_id'))
@@ -81,19 +81,23 @@ async function copiedTables(db: Database): Promise<Table[]> {
 const INSTEAD: Record<string, string> = {
   user_id: 'm.user_id',
   contract_id: 'm.made',
-  analysis_id: `md5(m.made || 'run')::uuid`,
+  analysis_id: 'md5(t.analysis_id::text || m.made)::uuid',
 };
 const OF_CONTRACT: Record<string, string> = {
   ...{ id: 'm.made', object_key: `'contracts/' || m.made || '.pdf'`, filename: `m.n || ' ' || t.filename` },
   uploaded_at: `now() - m.n * interval '3 minutes'`,
-  sha256: `t.sha256`,
 };
 
 function copyOf({ name, columns }: Table): string {
   const isContract = name === 'contracts';
-  const special = { ...INSTEAD, ...(isContract ? OF_CONTRACT : { id: `md5(m.made || 'run')::uuid` }) };
-  const list = columns.map((column) => `"${column}"`).join(', ');
-  const values = columns.map((column) => special[column as keyof typeof special] ?? `t."${column}"`).join(', ');
+  const copied = ({ name: column, type }: Table['columns'][number]) => {
+    if (isContract && OF_CONTRACT[column]) return OF_CONTRACT[column];
+    // Ids that are names within a contract stay.
+    if (column === 'id' && type === 'uuid') return 'md5(t.id::text || m.made)::uuid';
+    return INSTEAD[column] ?? `t."${column}"`;
+  };
+  const list = columns.map((column) => `"${column.name}"`).join(', ');
+  const values = columns.map(copied).join(', ');
   return `insert into "${name}" (${list}) select ${values} from "${name}" t join growth_map m on t.${isContract ? 'id' : 'contract_id'} = m.copied`;
 }
 
