@@ -25,6 +25,6 @@ export async function deleteAccount({ db, storage, log }: DeleteDeps, userId: st
     return removed;
   });
   if (keys.length === 0) return;
-  const { error } = await clearTombstones(db, (key) => storage.delete(key));
+  const { error } = await clearTombstones(db, (key) => storage.delete(key), keys);
   if (error) log.warn({ type: error instanceof Error ? error.name : typeof error }, 'files are left to the sweep');
 }

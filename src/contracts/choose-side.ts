@@ -34,7 +34,7 @@ export async function chooseSide(
   await deps.db.transaction(async (tx) => {
     // Else a run that ends meanwhile would be listed as the one before it.
     await lockContract(tx, contract.id);
-    await setReaderChoice(tx, contract.id, { actingFor, ...applied });
+    await setReaderChoice(tx, [contract.id], { actingFor, ...applied });
     await refreshListing(tx, contract.id);
   });
   return { side, playbook: applied.playbook === undefined ? contract.playbook : applied.playbook };

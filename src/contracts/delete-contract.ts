@@ -17,6 +17,6 @@ export async function deleteContract(
 ): Promise<void> {
   const keys = isId(id) ? await db.transaction((tx) => removeContract(tx, userId, id)) : [];
   if (keys.length === 0) throw new AppError('not_found', 'This contract does not exist.');
-  const { error } = await clearTombstones(db, (key) => storage.delete(key));
+  const { error } = await clearTombstones(db, (key) => storage.delete(key), keys);
   if (error) log.warn({ type: error instanceof Error ? error.name : typeof error }, 'a file is left to the sweep');
 }

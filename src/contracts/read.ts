@@ -5,6 +5,7 @@ import {
   findContract,
   listContracts as findContracts,
   type ListedContract,
+  listMark,
 } from '../db/contracts';
 import { AppError } from '../errors';
 import type { Analysis } from '../shared/analysis';
@@ -16,6 +17,14 @@ import { readAs } from './read-as';
 /** The contracts of a user, newest first. */
 export async function listContracts(deps: { db: Db }, userId: string): Promise<ContractListItem[]> {
   return (await findContracts(deps.db, userId)).map(toListItem);
+}
+
+/** Counts up whenever `listContracts` answers otherwise of the same rows. */
+const LIST_VERSION = 1;
+
+/** An entity tag of the list: as long as it is the same the list is. */
+export async function contractsTag(deps: { db: Db }, userId: string): Promise<string> {
+  return `"${LIST_VERSION}-${await listMark(deps.db, userId)}"`;
 }
 
 /**

@@ -33,9 +33,14 @@ export async function refreshListing(tx: Db, contractId: string): Promise<void> 
   await replaceDates(tx, shown.contract, dates.map(toRow));
 }
 
-/** Does so for all contracts of a kind, whose default playbook changed: the newest at once, the others soon. */
+/** Does so for all contracts of a kind, whose default playbook changed. */
 export async function refreshListingsOfKind({ db }: { db: Database }, userId: string, kind: string): Promise<void> {
   const ids = (await findContractsOfKind(db, userId, kind)).map(({ id }) => id);
+  await refreshListings(db, ids);
+}
+
+/** Does so for contracts that a change concerned: the first at once, the others soon. */
+export async function refreshListings(db: Database, ids: readonly string[]): Promise<void> {
   await forgetListings(db, ids);
   for (const id of ids.slice(0, AT_ONCE)) await refreshOne(db, id);
 }

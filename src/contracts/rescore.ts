@@ -6,7 +6,7 @@ import type { Analysis } from '../shared/analysis';
 import { isId } from '../shared/ids';
 import type { Rating, RescoreAnswer, RescoreInput } from '../shared/playbooks';
 import { playbooksFor, readAs, readBy } from './read-as';
-import { refreshListing } from './refresh-listing';
+import { refreshListings } from './refresh-listing';
 
 /** A contract with its newest analysis, which reads as the playbook's kind. */
 interface Rated {
@@ -53,6 +53,7 @@ export async function rescore(
   return { changed: concerned.filter(({ from, to }) => from !== to).length, contracts: concerned };
 }
 
+/** All at one moment; what lists show of the first contracts follows before it is answered, of the others soon. */
 async function apply(
   db: Database,
   concerned: RescoreAnswer['contracts'],
@@ -60,12 +61,9 @@ async function apply(
   takesSide: boolean,
 ) {
   const as = { playbook: id, playbookVersion: version, ...(takesSide && { actingFor: side }) };
-  await db.transaction(async (tx) => {
-    for (const contract of concerned) {
-      await setReaderChoice(tx, contract.id, as);
-      await refreshListing(tx, contract.id);
-    }
-  });
+  const ids = concerned.map((contract) => contract.id);
+  await setReaderChoice(db, ids, as);
+  await refreshListings(db, ids);
 }
 
 async function getRated(

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia';
 import { chooseSide } from '../contracts/choose-side';
 import { deleteContract } from '../contracts/delete-contract';
 import { knownContracts } from '../contracts/known';
-import { getContract, listContracts } from '../contracts/read';
+import { contractsTag, getContract, listContracts } from '../contracts/read';
 import { releaseBytes } from '../contracts/release';
 import { submitContract } from '../contracts/submit';
 import { AppError } from '../errors';
@@ -10,6 +10,7 @@ import { contractListQuerySchema, knownInputSchema, sideInputSchema } from '../s
 import { UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import type { AppDeps } from './deps';
+import { longJson } from './encodings';
 import { clientAddress } from './plugins/client-address';
 import { sessionPlugin } from './plugins/session';
 import { readUploadForm } from './upload-form';
@@ -31,9 +32,12 @@ export function contractRoutes(deps: AppDeps) {
     .use(sessionPlugin(deps))
     .get(
       '/',
-      async ({ user, query }) => {
+      async ({ user, query, headers }) => {
         refuseOther(user.id, query.userId);
-        return { contracts: await listContracts(deps, user.id) };
+        const tag = await contractsTag(deps, user.id);
+        if (headers['if-none-match'] === tag) return new Response(null, { status: 304, headers: { etag: tag } });
+        const contracts = await listContracts(deps, user.id);
+        return await longJson({ contracts }, tag, headers['accept-encoding'] ?? null);
       },
       { signedIn: true, query: contractListQuerySchema },
     )

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deleteContract } from '../../src/contracts/delete-contract';
 import { removeDeleted, removeOrphans } from '../../src/contracts/remove';
 import { insertPendingContract, removeContractRows } from '../../src/db/contracts';
+import { deletedObjects } from '../../src/db/schema';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { startS3 } from '../support/s3';
 
@@ -71,6 +73,22 @@ test('a store that is down keeps the tombstones until it is back', async () => {
   await removeDeleted({ ...world, storage });
   expect((await world.rows()).tombstones).toEqual([]);
   await s3.stop();
+});
+
+test('more files than are looked up at a time go in one sweep', async () => {
+  const many = Array.from({ length: 1_001 }, (_, i) => ({ objectKey: `contracts/gone-${i}.pdf` }));
+  await world.db.insert(deletedObjects).values(many);
+  await removeDeleted(world);
+  expect((await world.rows()).tombstones).toEqual([]);
+});
+
+test('who deletes a contract waits for its file alone', async () => {
+  const ada = await world.addUser();
+  const { id } = await world.submit(ada);
+  await world.db.insert(deletedObjects).values({ objectKey: 'contracts/of-somebody-else.pdf' });
+  await deleteContract(world, ada, id);
+  expect(await world.objects()).toEqual([]);
+  expect((await world.rows()).tombstones).toMatchObject([{ objectKey: 'contracts/of-somebody-else.pdf' }]);
 });
 
 test('an upload that never got ready goes after an hour, not before', async () => {

@@ -26,12 +26,12 @@ function errorField(body: string): string | null {
 }
 
 /**
- * A request to our server, with cookies.
+ * A request to our server, with cookies. 304 is an answer too, to who asked by an entity tag.
  * @throws ApiError when the answer is not OK; TypeError when there was none; what `signal` was aborted with
  */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'include' });
-  if (response.ok) return response;
+  if (response.ok || response.status === 304) return response;
   const { status, statusText, headers } = response;
   throw new ApiError(status, statusText, await response.text(), retryAfterOf(headers.get('retry-after')));
 }

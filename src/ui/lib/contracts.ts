@@ -24,11 +24,28 @@ export interface ContractAnswer {
   contract: Contract;
 }
 
-/** A user's contracts, the newest first. @throws as `request` does */
-export async function fetchContracts(userId: string, signal?: AbortSignal): Promise<ContractListItem[]> {
+/** The entity tag of the list that was loaded last, and whose it was. */
+let lastList: { userId: string; tag: string } | null = null;
+
+/**
+ * A user's contracts, the newest first.
+ * @param before what was loaded before, if it is still there: the server then sends the list only if it has changed
+ * @throws as `request` does
+ */
+export async function fetchContracts(
+  userId: string,
+  signal?: AbortSignal,
+  before?: ContractListItem[],
+): Promise<ContractListItem[]> {
   const query = new URLSearchParams({ userId });
-  const { contracts } = await getJson<{ contracts: ContractListItem[] }>(`${PATH}?${query}`, signal);
+  const isKnown = before !== undefined && lastList?.userId === userId;
+  const headers: HeadersInit = isKnown && lastList ? { 'if-none-match': lastList.tag } : {};
+  const answer = await request(`${PATH}?${query}`, { headers, ...(signal && { signal }) });
+  if (answer.status === 304 && before) return before;
+  const { contracts } = (await answer.json()) as { contracts: ContractListItem[] };
   if (!Array.isArray(contracts)) throw new Error('The answer is no list of contracts');
+  const tag = answer.headers.get('etag');
+  lastList = tag ? { userId, tag } : null;
   return contracts;
 }
 

@@ -101,7 +101,7 @@ function useDroppedUploads(ready: boolean, open: (open: boolean) => void): void 
 function Documents({ user, onUpload }: { user: SessionUser; onUpload: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: contractListKey(user.id),
-    queryFn: ({ signal }) => fetchContracts(user.id, signal),
+    queryFn: ({ signal, client, queryKey }) => fetchContracts(user.id, signal, client.getQueryData(queryKey)),
     refetchInterval: refreshWhile((contracts: ContractListItem[]) =>
       contracts.some(({ status }) => status === 'processing'),
     ),
