@@ -15,6 +15,7 @@ import { openDatabase } from '../src/db/client';
 import { eventually } from '../tests/support/eventually';
 import { CALLS, exponent, type Figure, measure } from './growth/calls';
 import { addUsers, type Crowd, copyContracts, crowdOf } from './growth/clone';
+import { printHeavy } from './growth/heavy';
 import { contractPdf } from './support/contract-pdf';
 import { processTree } from './support/processes';
 import { openSite, type Site } from './support/site';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
 const MANY = Number(values.many);
 const SIZES = [1, Math.round(MANY / 100), MANY];
 const TIMES = Number(values.times);
+/** Of all calls, after which memory is looked at. */
+const ROUNDS = 20;
 /** What each of the further users has. */
 const OF_ANOTHER = 10;
 const SAMPLES = ['nda.pdf', 'saas-agreement.pdf', 'supply-agreement.pdf'];
@@ -49,6 +52,7 @@ try {
   if (!isFilled) await fill(site, OTHERS);
   const among = await measureAll(site);
   printCalls(alone ?? among, among);
+  await printHeavy(site, CROWDS.slice(1));
   await printMemory(site);
 } finally {
   await (folder ? site.stop() : site.dispose());
@@ -110,10 +114,10 @@ async function printMemory(at: Site): Promise<void> {
   const rss = () => processTree(at.process.pid).find(({ pid }) => pid === at.process.pid)?.rss ?? Number.NaN;
   const seen = [rss()];
   for (let round = 0; round < 4; round++) {
-    for (const call of Object.values(CALLS)) await measure(at, most, call, 50);
+    for (const call of Object.values(CALLS)) await measure(at, most, call, ROUNDS);
     seen.push(rss());
   }
   console.log(
-    `\nRSS of the server, MB, before and after each 50 rounds: ${seen.map((mb) => mb.toFixed(0)).join(', ')}`,
+    `\nRSS of the server, MB, before and after each ${ROUNDS} rounds: ${seen.map((mb) => mb.toFixed(0)).join(', ')}`,
   );
 }
