@@ -13,6 +13,8 @@ const LEFT_BEHIND: readonly PgTable[] = [
   // Of the files of this database alone.
   schema.deletions,
   ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],
+  // Of the last half hour on another machine.
+  schema.processorUse,
   // Worked out anew from what is copied, since the column that says by whom it was written is left behind too.
   ...[schema.contractCells, schema.contractDates],
 ];

@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Stage } from '../shared/stages';
 import type { Db } from './client';
-import { contracts, jobs, jobsClock, users } from './schema';
+import { contracts, jobs, jobsClock, processorUse, users } from './schema';
 
 /** A job that this process works on, until another process is given it with a token of its own. */
 export interface Lease {
@@ -20,8 +20,22 @@ const STEPS = sql.raw('2');
 const IN_SIGHT = 100;
 /** Among how many, running ones too, it counts those: what runs stands before what waits. Always by the index, never by a guess of the planner. */
 const AT_FRONT = 400;
+/** What jobs are claimed for: the first try of each, which has to be short, or the long work of those that were not. */
+export type Place = 'first' | 'long';
 const CLOCK = sql.raw(`"${jobsClock.seqName}"`);
 const DUE = sql`${jobs.runAt} <= now() and (${jobs.state} = 'waiting' or ${jobs.leaseUntil} < now())`;
+
+/** What somebody used of the processor lately counts half after so long. */
+const HALF_LIFE_SECONDS = 1_800;
+/** Milliseconds of processor time that cost no turns: some thirty contracts; and how many weigh as much as one more job in line. */
+const FREE_MS = 30_000;
+const MS_A_STEP = 3_000;
+/** Nobody has to let more jobs of others pass for each of one's own. */
+const MOST_STEPS = 200;
+/** What a document that ends since it takes too much costs beside its time; the second one twice as much, and so on. */
+const END_MS = 30_000;
+
+const LEFT = sql`power(0.5, extract(epoch from now() - ${processorUse.at}) / ${sql.raw(String(HALF_LIFE_SECONDS))})`;
 
 interface ClaimedRow extends Record<string, unknown> {
   id: string;
@@ -36,18 +50,21 @@ const held = (lease: Lease) => and(eq(jobs.id, lease.jobId), eq(jobs.leaseToken,
 
 /**
  * The turns of a user's next jobs, the first of them first: start-time fair queueing (Goyal, Vin and Cheng 1996), where a job of one's own
- * costs two steps of the clock. Who has nothing in line comes one step after the turn that was taken last: before the next of
- * everybody who is served already, behind those who came new before.
+ * costs two steps of the clock, and more where its user used much of the processor lately. Who has nothing in line comes one step after
+ * the turn that was taken last: before the next of everybody who is served already, behind those who came new before.
  */
-const nextTurn = (userId: SQLWrapper, bulk: boolean, nth: SQL = sql`1`) => sql`
+const nextTurn = (userId: SQLWrapper, { bulk = false, long = false, nth = sql`1` } = {}) => sql`
   greatest((select last_value from ${CLOCK}) + 1,
-    (select max(turn) from ${jobs} where user_id = ${userId} and bulk = ${bulk}) + ${STEPS}) + (${nth} - 1) * ${STEPS}`;
+    (select max(turn) from ${jobs} where user_id = ${userId} and bulk = ${bulk} and long = ${long}) + ${STEPS})
+  + ${STEPS} * coalesce((select least(${MOST_STEPS}, greatest(0, ${processorUse.recent} * ${LEFT} - ${FREE_MS}) / ${MS_A_STEP})
+      from ${processorUse} where ${processorUse.userId} = ${userId}), 0)::bigint
+  + (${nth} - 1) * ${STEPS}`;
 
 /** Queues the contract, behind what its user has in line already. Two of one user take turns at this: else both got the same turn. */
 export async function insertJob(tx: Db, contractId: string): Promise<void> {
   await lockOwner(tx, contractId);
   await tx.execute(sql`
-    insert into ${jobs} (contract_id, user_id, turn) select id, user_id, ${nextTurn(contracts.userId, false)}
+    insert into ${jobs} (contract_id, user_id, turn) select id, user_id, ${nextTurn(contracts.userId)}
     from ${contracts} where id = ${contractId}`);
 }
 
@@ -67,7 +84,7 @@ export async function hasJob(db: Db, contractId: string): Promise<boolean> {
 export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<string[]> {
   const nth = sql`row_number() over (partition by user_id order by uploaded_at, id)`;
   const rows = await tx.execute<{ id: string }>(sql`
-    insert into ${jobs} (contract_id, bulk, user_id, turn) select id, true, user_id, ${nextTurn(contracts.userId, true, nth)}
+    insert into ${jobs} (contract_id, bulk, user_id, turn) select id, true, user_id, ${nextTurn(contracts.userId, { bulk: true, nth })}
     from ${contracts} where ${inArray(contracts.id, contractIds)}
       and not exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id}) order by uploaded_at, id
     returning contract_id as id`);
@@ -77,24 +94,30 @@ export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<str
 /** Has a contract that waits among many analysed with those that somebody waits for; false where it does not. */
 export async function hurryJob(tx: Db, contractId: string): Promise<boolean> {
   await lockOwner(tx, contractId);
-  const waits = and(eq(jobs.contractId, contractId), eq(jobs.state, 'waiting'), eq(jobs.bulk, true));
+  const waits = and(
+    eq(jobs.contractId, contractId),
+    eq(jobs.state, 'waiting'),
+    eq(jobs.bulk, true),
+    eq(jobs.long, false),
+  );
   const owner = tx.select({ id: contracts.userId }).from(contracts).where(eq(contracts.id, contractId));
-  const turn = nextTurn(sql`(${owner})`, false);
+  const turn = nextTurn(sql`(${owner})`);
   return (await tx.update(jobs).set({ bulk: false, turn }).where(waits).returning({ id: jobs.id })).length > 0;
 }
 
 /**
  * Takes the job whose turn it is, bulk ones last, in one short statement: waiting ones whose time has come and running ones whose lease
  * ran out. Among the first in line the user with the fewest jobs running comes first, then the earliest turn, then who
- * came first. Rows that another process is claiming at this moment are skipped. All times are the database's.
+ * came first; what takes long is in a line of its own. Rows that another process is claiming at this moment are skipped. All times are the database's.
  */
-export async function claimJob(db: Db, leaseMs: number): Promise<Lease | null> {
+export async function claimJob(db: Db, leaseMs: number, place: Place = 'first'): Promise<Lease | null> {
+  const fits = sql.raw(place === 'long' ? 'long' : 'not long');
   const [row] = await db.execute<ClaimedRow>(sql`
     with line as materialized (
-      select id, user_id, bulk, turn from ${jobs} where ${DUE} order by bulk, turn, id limit ${IN_SIGHT}
+      select id, user_id, bulk, turn from ${jobs} where ${DUE} and ${fits} order by bulk, turn, id limit ${IN_SIGHT}
     ), busy as materialized (
       select user_id, bulk, count(*) as running from (
-        select user_id, bulk, state, lease_until from ${jobs} where run_at <= now() order by bulk, turn, id limit ${AT_FRONT}
+        select user_id, bulk, state, lease_until from ${jobs} where run_at <= now() and ${fits} order by bulk, turn, id limit ${AT_FRONT}
       ) as front where state = 'running' and lease_until >= now() group by user_id, bulk
     ), taken as (
       update ${jobs} set state = 'running', lease_token = gen_random_uuid(), lease_until = ${inMs(leaseMs)},
@@ -104,10 +127,10 @@ export async function claimJob(db: Db, leaseMs: number): Promise<Lease | null> {
           left join busy on busy.user_id = line.user_id and busy.bulk = line.bulk
         where ${DUE} order by line.bulk, coalesce(running, 0), line.turn, line.id
         limit 1 for update of ${jobs} skip locked
-      ) returning id, contract_id, lease_token, attempts, crashes, turn
+      ) returning id, contract_id, lease_token, attempts, crashes, long, turn
     )
     select id, contract_id, lease_token, attempts, crashes,
-      case when turn > (select last_value from ${CLOCK}) then setval(${jobsClock.seqName}::regclass, turn) end
+      case when not long and turn > (select last_value from ${CLOCK}) then setval(${jobsClock.seqName}::regclass, turn) end
     from taken`);
   if (!row) return null;
   const { id, contract_id: contractId, lease_token: token, attempts, crashes } = row;
@@ -159,6 +182,30 @@ export async function returnJob(db: Db, lease: Lease): Promise<void> {
     .update(jobs)
     .set({ state: 'waiting', leaseToken: null, leaseUntil: null, runAt: sql`now()`, attempts: lease.attempts - 1 })
     .where(held(lease));
+}
+
+/** Gives back a job whose first try took long, as if this attempt had not been made: it waits among the long ones for its turn. */
+export async function deferJob(db: Db, lease: Lease): Promise<void> {
+  await setStage(db, lease, null);
+  const turn = nextTurn(sql`${jobs.userId}`, { long: true });
+  await db
+    .update(jobs)
+    .set({ state: 'waiting', long: true, turn, leaseToken: null, leaseUntil: null, attempts: lease.attempts - 1 })
+    .where(held(lease));
+}
+
+/**
+ * Books what a job took of the processor with the owner of its contract.
+ * @param tookTooMuch whether its document was given up since it takes more than one may
+ */
+export async function bookProcessorUse(db: Db, contractId: string, ms: number, tookTooMuch: boolean): Promise<void> {
+  const ends = tookTooMuch ? 1 : 0;
+  const left = sql`${processorUse.ends} * ${LEFT}`;
+  await db.execute(sql`
+    insert into ${processorUse} (user_id, recent, ends, at, total)
+      select user_id, ${ms + ends * END_MS}::float8, ${ends}, now(), ${ms}::float8 from ${contracts} where id = ${contractId}
+    on conflict (user_id) do update set at = now(), ends = ${left} + ${ends}, total = ${processorUse.total} + ${ms}::float8,
+      recent = ${processorUse.recent} * ${LEFT} + ${ms}::float8 + ${ends} * ${END_MS}::float8 * (${left} + 1)`);
 }
 
 /** Shows how far an analysis is, null while nobody works on it; written only by the holder of the lease. */

@@ -4,10 +4,12 @@ import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
-import { type Lease, releaseJob, returnJob } from '../db/jobs';
+import { bookProcessorUse, deferJob, type Lease, releaseJob, returnJob } from '../db/jobs';
 import type { QueueMail } from '../mail/queue-mail';
 import { withDeadline } from '../shared/deadline';
 import type { Storage } from '../storage/storage';
+import { ExtractionError } from './extraction-error';
+import { ProcessorMeter } from './processor-meter';
 import type { HeldLease } from './queue';
 import { CRASHED, judge, MAX_CRASHES } from './retry';
 import { Steps } from './steps';
@@ -24,17 +26,31 @@ export interface JobDeps {
   queueMail?: QueueMail | undefined;
   /** Told when people see a run, though the work on the whole one goes on. */
   onShown?: () => void;
+  /** Has the job go on as long work; false where there is no place for it now, so that it has to wait for one. */
+  goBehind: () => boolean;
   timing: Timing;
 }
 
-/** Does one claimed job to its end: a result, a failure for people, or back into the queue. Never throws. */
+/** The first try took long, and all places for long work are taken. */
+class TakesLong extends Error {
+  override readonly name = 'TakesLong';
+}
+
+/**
+ * Does one claimed job to its end: a result, a failure for people, or back into the queue. What it takes of the processor is booked with its
+ * owner. Never throws.
+ */
 export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, stop: AbortSignal): Promise<void> {
   const log = deps.log.child({ jobId: lease.jobId, contractId: lease.contractId, attempt: lease.attempts });
-  const signal = AbortSignal.any([lost, stop]);
+  const tooLong = new AbortController();
+  const signal = AbortSignal.any([lost, stop, tooLong.signal]);
   const startedAt = performance.now();
   const steps = new Steps();
   steps.begin('fetching');
-  const extract = steps.followed(deps.extract);
+  const meter = new ProcessorMeter(deps.timing.firstTryMs, () => {
+    if (!deps.goBehind()) tooLong.abort(new TakesLong());
+  });
+  const extract = steps.followed((bytes, options) => meter.run(() => deps.extract(bytes, options)));
   try {
     const written =
       lease.crashes < MAX_CRASHES
@@ -43,13 +59,29 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
             analyseContract({ ...deps, extract, signal }, lease),
           )
         : await failContract(deps, lease, CRASHED);
-    log.info({ written, ms: Math.round(performance.now() - startedAt), steps: steps.spent() }, 'analysis ended');
+    await book(deps, lease, meter);
+    const ms = Math.round(performance.now() - startedAt);
+    log.info({ written, ms, processorMs: Math.round(meter.spentMs), steps: steps.spent() }, 'analysis ended');
   } catch (error) {
     if (lost.aborted) return log.warn('the lease was lost; the work is void');
     if (stop.aborted) return await persist(deps, stop, () => returnJob(deps.db, lease));
+    await book(deps, lease, meter, error);
+    if (tooLong.signal.aborted) {
+      log.info('the first try took long; it is done again when there is a place for long work');
+      return await persist(deps, lost, () => deferJob(deps.db, lease));
+    }
     log.warn({ fault: describeFault(error) }, 'attempt failed');
-    await settle(deps, lease, signal, error);
+    await settle(deps, lease, AbortSignal.any([lost, stop]), error);
   }
+}
+
+/** What cannot be booked now is let go: it decides turns only, and waiting for it would keep the result back. */
+async function book(deps: JobDeps, lease: Lease, meter: ProcessorMeter, error?: unknown): Promise<void> {
+  const tookTooMuch = error instanceof ExtractionError && error.takesTooMuch;
+  if (meter.spentMs === 0 && !tookTooMuch) return;
+  await withDeadline(STATEMENT_MS, bookProcessorUse(deps.db, lease.contractId, meter.spentMs, tookTooMuch)).catch(
+    (fault) => deps.log.warn({ fault: describeFault(fault) }, 'processor time could not be booked'),
+  );
 }
 
 async function settle(deps: JobDeps, lease: Lease, end: AbortSignal, error: unknown): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ProcessorMeter, processorMs } from './processor-meter';
 import { residentKib } from './resident-memory';
 
 /** Limits of a child process: processor and wall-clock time, time without a line, bytes of output, and two of memory in KiB. */
@@ -15,10 +16,15 @@ export interface Limits {
 
 export type Ending =
   | { kind: 'exit'; code: number }
+  /** By whom is not known: a fault of its own, or somebody on the machine. */
   | { kind: 'signal'; signal: string }
+  | { kind: 'processor' }
   | { kind: 'wall' }
   | { kind: 'memory' }
   | { kind: 'output' };
+
+/** The kernel ends a process that has used up its seconds, by its own clock. */
+const NEARLY = 0.9;
 
 /** A hostile PDF grows by 1 MB a millisecond. */
 const LOOK_MS = 50;
@@ -58,7 +64,8 @@ export interface CappedProcess {
 
 /**
  * Runs a script of ours in a process of its own with limits, and hands over its output line by line. Its environment holds
- * nothing of ours but what is named. It is killed when the signal aborts, and is gone when the promise settles.
+ * nothing of ours but what is named. It is killed when the signal aborts, and is gone when the promise settles. Its processor time counts
+ * for the job on whose behalf it runs (`ProcessorMeter`).
  * @throws the signal's reason when aborted; whatever `onLine` throws
  */
 export async function runCapped({ script, args, input, limits, signal, env, onLine }: CappedProcess): Promise<Ending> {
@@ -81,8 +88,10 @@ export async function runCapped({ script, args, input, limits, signal, env, onLi
   const expire = () => end('wall');
   const timer = setTimeout(expire, limits.wallMs);
   const { residentKib: mayUse = Infinity } = limits;
-  const memory = setInterval(() => {
+  const meter = ProcessorMeter.current();
+  const look = setInterval(() => {
     if ((residentKib(child.pid) ?? 0) > mayUse) end('memory');
+    meter?.see(child.pid, processorMs(child.pid) ?? 0);
   }, LOOK_MS);
   const silence = limits.silentMs === undefined ? null : setTimeout(expire, limits.silentMs);
   signal?.addEventListener('abort', kill, { once: true });
@@ -97,15 +106,22 @@ export async function runCapped({ script, args, input, limits, signal, env, onLi
     if (!isRead) kill();
     await child.exited;
     clearTimeout(timer);
-    clearInterval(memory);
+    clearInterval(look);
+    meter?.end(child.pid, spentMs(child));
     if (silence) clearTimeout(silence);
     signal?.removeEventListener('abort', kill);
   }
   signal?.throwIfAborted();
   if (ended) return { kind: ended };
+  if (child.signalCode && spentMs(child) >= NEARLY * limits.cpuSeconds * 1_000) return { kind: 'processor' };
   return child.signalCode
     ? { kind: 'signal', signal: String(child.signalCode) }
     : { kind: 'exit', code: child.exitCode ?? 1 };
+}
+
+/** Milliseconds of processor time of a process that has ended. */
+function spentMs(child: Bun.Subprocess): number {
+  return Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1_000;
 }
 
 /** False when there was more than `limit` bytes. */

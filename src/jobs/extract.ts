@@ -170,11 +170,14 @@ function settled(answer: Answer | ExtractionError | null, ending: Ending): Answe
 
 /** The fault behind an ending without an answer. The shell reports a signal as 128 and its number. */
 function failureOf(ending: Ending): ExtractionError {
-  if (ending.kind === 'wall') return new ExtractionError('timeout', 'wall clock');
+  if (ending.kind === 'processor') return new ExtractionError('timeout', 'processor time');
+  // What the processor gives no time to is late by no fault of its own: its own time has a limit far below this one.
+  if (ending.kind === 'wall') return new ExtractionError('late', 'wall clock');
   if (ending.kind === 'memory') return new ExtractionError('memory', 'resident memory');
   if (ending.kind === 'output') return new ExtractionError('memory', 'output too large');
   const cause = ending.kind === 'exit' ? `exit ${ending.code}` : ending.signal;
-  if (['SIGKILL', 'SIGXCPU', 'exit 137', 'exit 152'].includes(cause)) return new ExtractionError('timeout', cause);
+  if (['SIGXCPU', 'exit 152'].includes(cause)) return new ExtractionError('timeout', cause);
+  if (['SIGKILL', 'SIGTERM', 'exit 137', 'exit 143'].includes(cause)) return new ExtractionError('killed', cause);
   const crashes = ['SIGABRT', 'SIGSEGV', 'SIGTRAP', 'SIGILL', 'SIGBUS'];
   const crashed = crashes.includes(cause) || /^exit 1(3[2-5]|39)$/.test(cause);
   return new ExtractionError(crashed ? 'memory' : 'internal', cause);

@@ -12,10 +12,17 @@ export const EXTRACTION_MESSAGES = {
   timeout: 'Reading this PDF took too long. Export the document again in a simpler form and upload the new file.',
   memory:
     'This PDF needs more memory than a document may use. Export it again in a simpler form and upload the new file.',
+  nested:
+    'The drawings in this PDF are nested too deeply to be read. Export the document again in a simpler form and upload the new file.',
+  late: 'The server was too busy to read this PDF in time. Please upload it again later.',
+  killed: 'The reading of this PDF was interrupted on the server. Please upload it again later.',
   internal: 'This document could not be analyzed because of a fault in our software. The document itself may be fine.',
 } as const;
 
 export type ExtractionErrorCode = keyof typeof EXTRACTION_MESSAGES;
+
+/** Ends that a document brings about by what it takes, and would again. */
+const TAKES_TOO_MUCH: ReadonlySet<ExtractionErrorCode> = new Set(['timeout', 'memory', 'nested']);
 
 /** An expected failure to read or analyse a document; `message` is a sentence for a lawyer. */
 export class ExtractionError extends Error {
@@ -27,5 +34,10 @@ export class ExtractionError extends Error {
     readonly detail: string | null = null,
   ) {
     super(EXTRACTION_MESSAGES[code], detail === null ? undefined : { cause: new Error(detail) });
+  }
+
+  /** Whether the document used up the time, the memory or the output that one may use. */
+  get takesTooMuch(): boolean {
+    return TAKES_TOO_MUCH.has(this.code);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import { claimJob, extendLease, type Lease } from '../db/jobs';
+import { claimJob, extendLease, type Lease, type Place } from '../db/jobs';
 import { withDeadline } from '../shared/deadline';
 import { STATEMENT_MS } from './timing';
 
@@ -16,9 +16,9 @@ export interface HeldLease {
   end(): void;
 }
 
-/** Claims the next due job and keeps its lease alive; null where none is due. */
-export async function claim(db: Database, leaseMs: number): Promise<HeldLease | null> {
-  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs));
+/** Claims the next due job for such a place and keeps its lease alive; null where none is due. */
+export async function claim(db: Database, leaseMs: number, place: Place = 'first'): Promise<HeldLease | null> {
+  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs, place));
   return lease && keepAlive(db, lease, leaseMs);
 }
 

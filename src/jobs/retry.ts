@@ -9,8 +9,12 @@ export const MAX_CRASHES = 3;
 /** With the back-off below an outage may last about three hours before contracts are given up. */
 export const MAX_ATTEMPTS = 20;
 const MAX_FAULTS = 3;
-/** Attempts at a document whose reading failed in a way that may have been the machine's. */
-const PATIENCE: Partial<Record<ExtractionErrorCode, number>> = { timeout: 2, internal: MAX_FAULTS };
+/** Attempts at a document whose reading failed in a way that may have been the machine's; every other end would be the same again. */
+const PATIENCE: Partial<Record<ExtractionErrorCode, number>> = {
+  late: MAX_FAULTS,
+  killed: MAX_FAULTS,
+  internal: MAX_FAULTS,
+};
 const BACKOFF_CAP_MS = 15 * 60_000;
 
 export const CRASHED = 'The analysis of this document was interrupted several times. Please upload it again.';

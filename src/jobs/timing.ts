@@ -2,6 +2,8 @@
 export interface Timing {
   /** How long a claim holds without a sign of life: after a crash the next attempt waits this long. */
   leaseMs: number;
+  /** How much of the processor a first try may take; what takes longer goes on as long work (`worker.ts`). */
+  firstTryMs: number;
   /** How often an idle worker looks for work when nobody wakes it. */
   pollMs: number;
   /** How long one attempt may take in all. Each part has a limit of its own; this one is for queries that never settle. */
@@ -14,6 +16,8 @@ export interface Timing {
 
 export const DEFAULT_TIMING: Timing = {
   leaseMs: 20_000,
+  // Three times what a contract of one page takes, and enough for one of fifty.
+  firstTryMs: 1_500,
   pollMs: 2_000,
   jobMs: 20 * 60_000,
   drainMs: 6_000,

@@ -5,6 +5,7 @@ import type { ScanReader } from '../contracts/read-scan';
 import type { Reviewer } from '../contracts/review';
 import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
+import type { Place } from '../db/jobs';
 import type { QueueMail } from '../mail/queue-mail';
 import type { Storage } from '../storage/storage';
 import { runJob } from './analyse-contract';
@@ -35,7 +36,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Of what WORKER_CONCURRENCY allows: more jobs go on behind what people are shown meanwhile, so that others need not wait. */
+/**
+ * Of what WORKER_CONCURRENCY allows: so many more jobs go on behind the others, those that take long and those of which people are shown a part
+ * meanwhile. The places before them are kept for first tries, which are short, so that nobody waits for another's long work.
+ */
 const BEHIND = 1;
 
 /** Longest pause between two looks at a database that does not answer. */
@@ -51,8 +55,8 @@ export function startWorker(deps: WorkerDeps): Worker {
 class WorkerLoop {
   private readonly timing: Timing;
   private readonly running = new Set<Promise<void>>();
-  /** How many of those that run people wait for. */
-  private awaited = 0;
+  /** How many of the places are taken: those that are kept for first tries, and those behind them. */
+  private readonly taken: Record<Place, number> = { first: 0, long: 0 };
   private readonly giveUp = new AbortController();
   private stopping = false;
   private woken = false;
@@ -92,29 +96,47 @@ class WorkerLoop {
   }
 
   private async claimNext(): Promise<boolean> {
-    const { WORKER_CONCURRENCY } = this.deps.config;
-    if (this.awaited >= WORKER_CONCURRENCY || this.running.size >= (1 + BEHIND) * WORKER_CONCURRENCY) return false;
-    const held = await claim(this.deps.db, this.timing.leaseMs);
-    if (held) this.start(held);
+    return (await this.claimFor('first')) || (await this.claimFor('long'));
+  }
+
+  private hasRoom(place: Place): boolean {
+    const places = this.deps.config.WORKER_CONCURRENCY * (place === 'long' ? BEHIND : 1);
+    return this.taken[place] < places;
+  }
+
+  /** Takes a place and claims a job for it. The place is taken first: meanwhile a job that turned out long may want it too. */
+  private async claimFor(place: Place): Promise<boolean> {
+    if (!this.hasRoom(place)) return false;
+    this.taken[place] += 1;
+    const held = await claim(this.deps.db, this.timing.leaseMs, place).catch((error: unknown) => {
+      this.taken[place] -= 1;
+      throw error;
+    });
+    if (held) this.start(held, place);
+    else this.taken[place] -= 1;
     return held !== null;
   }
 
-  private start(held: HeldLease): void {
+  private start(held: HeldLease, claimedFor: Place): void {
     const { OCR } = this.deps.config;
     const extract: Extract = (pdf, options) =>
       runExtraction(pdf, { ...options, ...(OCR === false && { recognise: false }) });
-    this.awaited += 1;
-    let isAwaited = true;
-    const onShown = () => {
-      if (isAwaited) this.awaited -= 1;
-      isAwaited = false;
+    let place = claimedFor;
+    const goBehind = (): boolean => {
+      if (place === 'long') return true;
+      if (!this.hasRoom('long')) return false;
+      this.taken.first -= 1;
+      this.taken.long += 1;
+      place = 'long';
       this.wake();
+      return true;
     };
-    const deps = { extract, ...this.deps, timing: this.timing, onShown };
+    const deps = { extract, ...this.deps, timing: this.timing, onShown: goBehind, goBehind };
     const task = runJob(deps, held, this.giveUp.signal).finally(() => {
       held.end();
       this.running.delete(task);
-      onShown();
+      this.taken[place] -= 1;
+      this.wake();
     });
     this.running.add(task);
   }

@@ -8,7 +8,7 @@ import { checkExtraction, DEFAULT_LIMITS, type ExtractionError, runExtraction } 
 import { UPLOAD_MAX_BYTES } from '../../src/shared/limits';
 import { drawnPdf } from '../support/drawn-pdf';
 import { contractPdf } from '../support/pdf';
-import { bombPdf, encryptedPdf, twoPagePdf } from '../support/raw-pdf';
+import { bombPdf, encryptedPdf, nestedFormsPdf, twoPagePdf } from '../support/raw-pdf';
 
 /** The machine may be busy; none of these waits for a time to pass. */
 const PATIENT_MS = 180_000;
@@ -74,6 +74,7 @@ describe('files that cannot be analysed end with a code and a sentence', () => {
     ['empty', () => drawnPdf([[]]), 'no text'],
     ['empty', () => new Uint8Array(0), 'no text'],
     ['empty', scan, 'no text'],
+    ['nested', () => nestedFormsPdf(10, 9), 'nested too deeply'],
     ['illegible', scribble, 'no text could be recognized'],
     ['not_pdf', () => new TextEncoder().encode('Dear Sirs'), 'not a PDF'],
     ['too_large', () => new Uint8Array(UPLOAD_MAX_BYTES + 1), '50 MB'],
@@ -131,7 +132,7 @@ describe('limits', () => {
   test(
     'wall-clock time',
     async () => {
-      expect(await codeOf(runExtraction(bombPdf(60), { limits: { wallMs: 500 } }))).toBe('timeout');
+      expect(await codeOf(runExtraction(bombPdf(60), { limits: { wallMs: 500 } }))).toBe('late');
     },
     PATIENT_MS,
   );

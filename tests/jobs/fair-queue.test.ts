@@ -1,8 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { eq, sql } from 'drizzle-orm';
 import { reprocessContracts, requeue } from '../../src/contracts/reprocess';
-import { claimJob, finishJob, type Lease, releaseJob, returnJob } from '../../src/db/jobs';
-import { contracts, jobs } from '../../src/db/schema';
+import {
+  bookProcessorUse,
+  claimJob,
+  deferJob,
+  finishJob,
+  type Lease,
+  type Place,
+  releaseJob,
+  returnJob,
+} from '../../src/db/jobs';
+import { contracts, jobs, processorUse } from '../../src/db/schema';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 
 const HOUR_MS = 3_600_000;
@@ -39,20 +48,29 @@ async function upload(person: string, count = 1): Promise<string[]> {
   return ids;
 }
 
-async function take(leaseMs = HOUR_MS): Promise<Lease & { name: string | undefined }> {
-  const lease = await claimJob(world.db, leaseMs);
+async function take(leaseMs = HOUR_MS, place?: Place): Promise<Lease & { name: string | undefined }> {
+  const lease = await claimJob(world.db, leaseMs, place);
   if (!lease) throw new Error('nothing was due');
   return { ...lease, name: names.get(lease.contractId) };
 }
 
 /** What one worker with one place does, one after the other, until nothing waits. */
-async function workThrough(): Promise<string> {
+async function workThrough(place?: Place): Promise<string> {
   const order: (string | undefined)[] = [];
-  for (let lease = await claimJob(world.db, HOUR_MS); lease; lease = await claimJob(world.db, HOUR_MS)) {
+  for (let lease = await claimJob(world.db, HOUR_MS, place); lease; lease = await claimJob(world.db, HOUR_MS, place)) {
     order.push(names.get(lease.contractId));
     await finishJob(world.db, lease);
   }
   return order.join(' ');
+}
+
+/** What a person used of the processor so far. */
+async function used(person: string) {
+  const [use] = await world.db
+    .select()
+    .from(processorUse)
+    .where(eq(processorUse.userId, await userId(person)));
+  return use ?? { recent: 0, ends: 0, total: 0 };
 }
 
 test('who uploads one is next after the job in hand, however many another has waiting', async () => {
@@ -145,6 +163,94 @@ test('uploads of one user that arrive together have a turn each', async () => {
   await Promise.all(Array.from({ length: 8 }, () => world.submit(id)));
   const turns = (await world.rows()).jobs.map(({ turn }) => turn);
   expect(new Set(turns).size).toBe(8);
+});
+
+test('who used much of the processor lately lets others pass, for a while', async () => {
+  const [first = ''] = await upload('A');
+  await finishJob(world.db, await take());
+  // Ninety seconds: thirty are free, and three weigh as much as one more job in line.
+  await bookProcessorUse(world.db, first, 90_000, false);
+  await upload('A', 2);
+  for (let i = 0; i < 25; i++) await upload(`N${i}-`);
+  const order = (await workThrough()).split(' ');
+  expect(order.indexOf('A2')).toBeGreaterThan(10);
+  expect(order).toHaveLength(27);
+  // Three half-lives later it is a ninth part and free again.
+  await world.db.execute(sql`update processor_use set at = at - interval '90 minutes'`);
+  await upload('A');
+  await upload('B');
+  expect(await workThrough()).toBe('A4 B1');
+});
+
+test('what is used is added up, and half of it forgotten in half an hour', async () => {
+  const [id = ''] = await upload('A');
+  await bookProcessorUse(world.db, id, 4_000, false);
+  await world.db.execute(sql`update processor_use set at = at - interval '30 minutes'`);
+  await bookProcessorUse(world.db, id, 1_000, false);
+  expect((await used('A')).recent).toBeCloseTo(3_000, -1);
+  expect(await used('A')).toMatchObject({ total: 5_000, ends: 0 });
+});
+
+test('documents that take too much cost more each time', async () => {
+  const [id = ''] = await upload('A');
+  const costs: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { recent } = await used('A');
+    await bookProcessorUse(world.db, id, 1_000, true);
+    costs.push(Math.round(((await used('A')).recent - recent) / 1_000));
+  }
+  expect(costs).toEqual([31, 61, 91]);
+});
+
+test('nobody has to let more than two hundred pass, however much was used', async () => {
+  const [id = ''] = await upload('A');
+  await finishJob(world.db, await take());
+  await bookProcessorUse(world.db, id, 10 * HOUR_MS, false);
+  const [{ turn: before } = { turn: 0 }] = await world.db.execute<{ turn: number }>(
+    sql`select last_value as turn from jobs_clock`,
+  );
+  await upload('A');
+  expect(Number((await world.rows()).jobs[0]?.turn) - Number(before)).toBe(1 + 2 * 200);
+});
+
+test('a first try that took long is no attempt, and is claimed where there is a place for long work', async () => {
+  await upload('A', 2);
+  await upload('B');
+  await deferJob(world.db, await take());
+  expect((await world.rows()).jobs.find(({ long }) => long)).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    leaseToken: null,
+  });
+  expect(await take(HOUR_MS, 'long')).toMatchObject({ name: 'A1', attempts: 1 });
+  expect(await claimJob(world.db, HOUR_MS, 'long')).toBeNull();
+  expect(await workThrough()).toBe('B1 A2');
+});
+
+test('long work is done in turns too, what somebody waits for before what is analysed again for all', async () => {
+  const ids = [...(await upload('A', 3)), ...(await upload('B', 2))];
+  for (let i = 0; i < 5; i++) await deferJob(world.db, await take());
+  expect(await claimJob(world.db, HOUR_MS)).toBeNull();
+  expect(await workThrough('long')).toBe('A1 B1 A2 B2 A3');
+  await reprocessContracts({ db: world.db }, 'all');
+  await deferJob(world.db, await take());
+  const [again] = await upload('C');
+  await deferJob(world.db, await take());
+  expect(names.get(again ?? '')).toBe('C1');
+  expect((await workThrough('long')).split(' ')[0]).toBe('C1');
+  expect(ids).toHaveLength(5);
+});
+
+test('an older version takes long work as any other', async () => {
+  await upload('A');
+  await deferJob(world.db, await take());
+  // The statement of the version that knew turns and no long work, as far as it chooses.
+  const claimed = await world.db.execute(sql`
+    update jobs set state = 'running', lease_token = gen_random_uuid(), lease_until = now() + interval '1 hour', attempts = attempts + 1
+    where id = (select id from jobs where run_at <= now() and (state = 'waiting' or lease_until < now())
+      order by bulk, turn, id limit 1 for update skip locked) returning contract_id as id`);
+  expect(claimed.map((row) => names.get(String(row.id)))).toEqual(['A1']);
+  expect(await claimJob(world.db, HOUR_MS, 'long')).toBeNull();
 });
 
 test('more running than a claim looks at, and more that has to wait, hide nothing that is due', async () => {

@@ -7,13 +7,21 @@ const unavailable = new AppError('unavailable', 'The file store cannot be reache
 const databaseDown = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
 
 describe('what lies in the document is final, with its own words', () => {
-  test.each(['encrypted', 'damaged', 'empty', 'image_only', 'illegible', 'too_large', 'not_pdf', 'memory'] as const)(
-    '%s',
-    (code) => {
-      const verdict = judge(new ExtractionError(code), { attempts: 1 }, 2_000);
-      expect(verdict).toEqual({ kind: 'fail', summary: EXTRACTION_MESSAGES[code] });
-    },
-  );
+  test.each([
+    'encrypted',
+    'damaged',
+    'empty',
+    'image_only',
+    'illegible',
+    'too_large',
+    'not_pdf',
+    'memory',
+    'timeout',
+    'nested',
+  ] as const)('%s', (code) => {
+    const verdict = judge(new ExtractionError(code), { attempts: 1 }, 2_000);
+    expect(verdict).toEqual({ kind: 'fail', summary: EXTRACTION_MESSAGES[code] });
+  });
 
   test('a file that is no longer there', () => {
     expect(judge(new AppError('not_found', 'Gone.'), { attempts: 1 }, 2_000)).toEqual({
@@ -23,7 +31,8 @@ describe('what lies in the document is final, with its own words', () => {
   });
 
   test.each([
-    ['timeout', 2],
+    ['late', 3],
+    ['killed', 3],
     ['internal', 3],
   ] as const)('%s at attempt %d, since earlier ones may have been the machine', (code, last) => {
     const error = new ExtractionError(code);

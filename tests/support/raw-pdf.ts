@@ -57,3 +57,23 @@ export function bombPdf(megabytes: number): Uint8Array {
   const operators = Buffer.alloc(megabytes * 1024 * 1024, 'q Q\n');
   return onePagePdf(deflateSync(deflateSync(operators)), '/Filter [/FlateDecode /FlateDecode]');
 }
+
+/**
+ * One page whose forms draw one another, each `times` over and so many deep: a file of kilobytes that draws `times ** depth` times.
+ * @param drawn what the innermost form draws
+ */
+export function nestedFormsPdf(times: number, depth: number, drawn = '0 0 40 40 re f'): Uint8Array {
+  const FIRST_FORM = 5;
+  const stream = (dictionary: string, content: string) =>
+    `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const forms = Array.from({ length: depth }, (_, level) => {
+    const next = `/XObject << /F ${FIRST_FORM + level + 1} 0 R >>`;
+    const isLast = level === depth - 1;
+    const dictionary = `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${isLast ? FONTS : next} >>`;
+    return stream(dictionary, isLast ? drawn : '/F Do '.repeat(times));
+  });
+  const page = PAGE.replace(/\/Resources.*$/, `/Resources << /XObject << /F ${FIRST_FORM} 0 R >> >> >>`);
+  return rawPdf([CATALOG, PAGES, page, stream('', '/F Do '.repeat(times)), ...forms]);
+}
+
+const FONTS = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';

@@ -7,6 +7,7 @@ import { formFieldsOf, type RawAnnotation } from './form-fields';
 import { HiddenText } from './hidden-text';
 import { InkProbe } from './ink';
 import { type LaidOutPage, layoutDocument } from './layout';
+import { NestedForms } from './nested-forms';
 import { layoutPage } from './page-layout';
 import { isOutOfMemory, PdfError } from './pdf-error';
 import { openPdf } from './pdfjs';
@@ -28,6 +29,7 @@ export async function extractContract(
   const document = await openPdf(bytes);
   const probe = new InkProbe(document, bytes);
   const hiding = new HiddenText(document, bytes);
+  const nesting = new NestedForms(bytes);
   try {
     if (document.numPages === 0) throw new PdfError('empty', 'The document has no pages');
     const pages: LaidOutPage[] = [];
@@ -38,11 +40,12 @@ export async function extractContract(
         truncated = true;
         break;
       }
-      const page = await readPage(document, number, { probe, hiding }, words.get(number));
+      const page = await readPage(document, number, { probe, hiding, nesting }, words.get(number));
       characters += page.blocks.reduce((sum, block) => sum + block.lines.reduce((n, l) => n + l.text.length, 0), 0);
       pages.push(page);
     }
-    if (pages.every(({ page }) => page.source === 'failed')) throw new PdfError('damaged', 'No page could be parsed');
+    if (pages.every(({ page }) => page.source === 'failed'))
+      throw new PdfError(nesting.wasFound ? 'nested' : 'damaged', 'No page could be parsed');
     return layoutDocument(pages, truncated);
   } finally {
     await probe.close();
@@ -62,11 +65,12 @@ function timer({ processorMs, wallMs }: Budget): () => boolean {
 async function readPage(
   document: PDFDocumentProxy,
   number: number,
-  { probe, hiding }: { probe: InkProbe; hiding: HiddenText },
+  { probe, hiding, nesting }: { probe: InkProbe; hiding: HiddenText; nesting: NestedForms },
   recognised: RecognisedPage | undefined,
 ): Promise<LaidOutPage> {
   try {
     const page = await document.getPage(number);
+    if (nesting.isOn(page.ref?.num ?? null)) throw new Error('its forms draw one another without end');
     const viewport = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();
     const all = await hiding.mark(page, viewport, piecesOf(content, viewport));

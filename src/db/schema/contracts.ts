@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Analysis } from '../../shared/analysis';
 import { CONTRACT_STATUSES, type Headline } from '../../shared/contracts';
 import type { RunProof } from '../../shared/runs';
@@ -99,6 +110,8 @@ export const jobs = pgTable(
       .notNull()
       .default('waiting'),
     bulk: boolean('bulk').notNull().default(false),
+    /** Whether a first try ended since it took long: such work has places of its own, so that it is in nobody's way (`jobs/worker.ts`). */
+    long: boolean('long').notNull().default(false),
     /** Whose contract it is; null in rows of a version that knew no turns. */
     userId: uuid('user_id'),
     /** Its place in line: see `insertJob`. */
@@ -115,11 +128,27 @@ export const jobs = pgTable(
   },
   (t) => [
     index('jobs_turn_idx').on(t.bulk, t.turn, t.id, t.runAt),
+    index('jobs_long_idx').on(t.bulk, t.turn, t.id, t.runAt).where(sql`${t.long}`),
     index('jobs_user_id_idx').on(t.userId, t.bulk, t.turn),
     index('jobs_order_idx').on(t.bulk, t.runAt, t.id),
     index('jobs_contract_id_idx').on(t.contractId),
   ],
 );
+
+/**
+ * What reading a user's documents took of the processor, from which turns follow (`nextTurn`). `recent` is in milliseconds and halves
+ * every `HALF_LIFE_SECONDS` from `at` on, as does `ends`: how many documents ended since they took too much, for each of which `recent`
+ * grows further. `total` is the plain sum.
+ */
+export const processorUse = pgTable('processor_use', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  recent: doublePrecision('recent').notNull(),
+  ends: doublePrecision('ends').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  total: doublePrecision('total').notNull(),
+});
 
 /**
  * The turn that was taken last. A sequence, since its value is set without a lock that others wait for; being a step behind, or ahead after
