@@ -60,7 +60,7 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   const file = await findStoredFile(deps.db, lease.contractId);
   if (!file) return false;
   const bytes = await deps.storage.get(file.objectKey, deps.signal);
-  if (!(await isFile(bytes, file.sha256))) throw notTheFile();
+  if (!(await isFile(bytes, file.sha256))) throw notTheFile('not_found');
   const { db, scanReader, signal } = deps;
   const scan = scanReader ? new ScanReading(scanReader, accountOf(db, scanReader, file.userId)) : null;
   const progress = followStages(deps.db, lease);

@@ -5,9 +5,12 @@ import { MIB } from '../shared/limits';
 /** 50 MB at once would hold up everybody else for 80 ms or more. */
 const SLICE_BYTES = 4 * MIB;
 
-/** The store holds other bytes than were uploaded. */
-export function notTheFile(): AppError {
-  return new AppError('unavailable', 'The stored file is not the one that was uploaded. Please upload it again.');
+/**
+ * The store holds other bytes than were uploaded. For a download it is a store that does not serve; for an analysis ('not_found') the file
+ * is gone, and waiting brings it not back.
+ */
+export function notTheFile(code: 'unavailable' | 'not_found' = 'unavailable'): AppError {
+  return new AppError(code, 'The stored file is not the one that was uploaded. Please upload it again.');
 }
 
 /** The SHA-256 of a file in lower-case hex. Others have their turn while a long one is hashed. */

@@ -1,6 +1,7 @@
 import { analyse } from '../analysis/analyse';
 import { DEFAULT_BUDGET } from '../analysis/pdf/budget';
 import type { ContractText } from '../analysis/pdf/contract-text';
+import { hasHugePicture } from '../analysis/pdf/huge-pictures';
 import { extractContract } from '../analysis/pdf/pdf';
 import { isOutOfMemory, PdfError } from '../analysis/pdf/pdf-error';
 import { hasPdfHeader } from '../analysis/pdf/pdf-header';
@@ -30,8 +31,9 @@ async function readInput({ path, recognised }: Task): Promise<{ pdf: Uint8Array;
 }
 
 /** A document without any text is no contract: says why there is none. */
-function demandText(contract: ContractText, wasLookedAt: boolean): void {
+function demandText(contract: ContractText, wasLookedAt: boolean, pdf: Uint8Array): void {
   if (contract.paragraphs.some(({ kind }) => kind !== 'hidden')) return;
+  if (wasLookedAt && hasHugePicture(pdf)) throw new ExtractionError('huge_pictures');
   const sources = new Set(contract.pages.map((page) => page.source));
   if (sources.has('unreadable')) throw new ExtractionError(wasLookedAt ? 'illegible' : 'image_only');
   throw new ExtractionError(sources.has('failed') ? 'damaged' : 'empty');
@@ -56,7 +58,7 @@ async function run(task: Task): Promise<number> {
     await send({ unread });
     return EXIT.done;
   }
-  demandText(contract, pages !== null);
+  demandText(contract, pages !== null, pdf);
   const stages: Promise<void>[] = [];
   const analysis = analyse(contract, {
     onStage: (stage) => stages.push(send({ stage })),

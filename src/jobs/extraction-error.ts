@@ -7,6 +7,8 @@ export const EXTRACTION_MESSAGES = {
     'This PDF is a scan or picture without a text layer, and text recognition is not available on this server. Upload a version with selectable text.',
   illegible:
     'This PDF is a scan or picture, and no text could be recognized in it. Scan it again straight, at 300 dpi and with good contrast, or upload a version with selectable text.',
+  huge_pictures:
+    'The pictures in this PDF are too large to be read: more than 40 million pixels each. Scan or export the document again at 300 dpi and upload the new file.',
   not_pdf: 'This file is not a PDF. Save the document as a PDF and upload it again.',
   too_large: 'This PDF is larger than 50 MB. Split it or reduce its size and upload it again.',
   timeout: 'Reading this PDF took too long. Export the document again in a simpler form and upload the new file.',

@@ -4,18 +4,18 @@ import { AppError } from '../errors';
 import { withDeadline } from '../shared/deadline';
 import type { AppDeps } from './deps';
 
-/** No object of ours has this prefix: listing it asks the store for nothing but an answer. */
-const PROBE_PREFIX = 'ready-probe/';
 /** A balancer waits no longer for an answer, whatever the store does. */
 const DEADLINE_MS = 3_000;
 
-async function isStorageReady({ storage, log }: AppDeps): Promise<boolean> {
+/** What keeps the file store from serving; null where nothing does. */
+async function storageFault({ storage, log }: AppDeps): Promise<string | null> {
   try {
-    await withDeadline(DEADLINE_MS, storage.list(PROBE_PREFIX)[Symbol.asyncIterator]().next());
-    return true;
+    await withDeadline(DEADLINE_MS, storage.checkReady());
+    return null;
   } catch (error) {
-    log.warn({ type: error instanceof Error ? error.name : typeof error }, 'the file store does not answer');
-    return false;
+    const fault = error instanceof AppError ? error.message : 'The file store does not answer.';
+    log.warn({ fault }, 'the file store is not ready');
+    return fault;
   }
 }
 
@@ -28,9 +28,9 @@ export function healthRoutes(deps: AppDeps) {
     .get('/health', () => ({ status: 'ok' }))
     .get('/ready', async () => {
       if (deps.stopping.aborted) throw new AppError('unavailable', 'The server is stopping.', 5);
-      const [database, storage] = await Promise.all([isDatabaseReady(deps.db), isStorageReady(deps)]);
+      const [database, fault] = await Promise.all([isDatabaseReady(deps.db), storageFault(deps)]);
       if (!database) throw new AppError('unavailable', 'The database does not answer.', 5);
-      if (!storage) throw new AppError('unavailable', 'The file store does not answer.', 5);
+      if (fault) throw new AppError('unavailable', fault, 5);
       return { status: 'ready' };
     });
 }

@@ -6,9 +6,18 @@ const PASSWORDS_DIFFER = "Passwords don't match";
 
 /** At most 320 characters: 64 for the mailbox, 255 for the domain (RFC 5321), and the at sign. */
 const email = v.pipe(v.string('Required'), v.trim(), v.email(INVALID_EMAIL), v.maxLength(320, INVALID_EMAIL));
+/**
+ * No line breaks, no other controls and no marks that turn the direction of what stands beside a name: with them a name can pass for another, or
+ * for several lines of a letter. Letters of every script are welcome, and the joiners that some need.
+ */
+export const plainName = v.regex<string, string>(
+  /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u,
+  'Name must not contain line breaks or invisible characters',
+);
 const name = v.pipe(
   v.string('Required'),
   v.trim(),
+  plainName,
   v.minLength(NAME_MIN_LENGTH, 'Name must be at least 2 characters'),
   v.maxLength(300, 'Name must be at most 300 characters'),
 );

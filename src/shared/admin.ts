@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { plainName } from './accounts';
+import { SIGN_IN_PASSWORD_MIN_LENGTH } from './limits';
 import { PLANS } from './plans';
 
 export const adminLoginSchema = v.object({
@@ -9,15 +11,34 @@ export type AdminLogin = v.InferOutput<typeof adminLoginSchema>;
 
 export const planSchema = v.picklist(PLANS);
 
-/** Only what changed is sent. The specification sets no other bounds; the server's keep the columns sane. */
+/**
+ * Only what changed is sent. The specification sets no other bounds than those of the call that signs in, so that whoever is given a password
+ * gets in with it; the server's keep the columns sane.
+ */
 export const userPatchSchema = v.object({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required'), v.maxLength(300))),
-  email: v.optional(v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address'), v.maxLength(320))),
+  name: v.optional(
+    v.pipe(
+      v.string('Name is required'),
+      v.trim(),
+      v.minLength(1, 'Name is required'),
+      v.maxLength(300, 'Name must be at most 300 characters'),
+      plainName,
+    ),
+  ),
+  email: v.optional(
+    v.pipe(
+      v.string('Please enter a valid email address'),
+      v.trim(),
+      v.email('Please enter a valid email address'),
+      v.maxLength(320, 'Please enter a valid email address'),
+    ),
+  ),
   plan: v.optional(planSchema),
   password: v.optional(
     v.pipe(
       v.string(),
-      v.minLength(1, 'Password must not be empty'),
+      v.nonEmpty('Password must not be empty'),
+      v.minLength(SIGN_IN_PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters'),
       v.maxLength(1024, 'Password must be at most 1024 characters'),
     ),
   ),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { AppError } from '../errors';
+import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { objectMissing, storeUnavailable } from './faults';
 import { checkKey } from './keys';
 import type { Storage, StoredObject } from './storage';
@@ -24,6 +26,21 @@ export class DiskStorage implements Storage {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     await writeDurably(join(incoming, randomUUID()), new Uint8Array(1)).then(rm);
     await this.removeUnfinished('', new Date(Date.now() - STALE_MS));
+  }
+
+  /** A disk without room for the largest upload counts as full. */
+  async checkReady(): Promise<void> {
+    const side = join(this.root, INCOMING, randomUUID());
+    try {
+      await writeFile(side, new Uint8Array(1), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      throw isFull ? diskFull() : new AppError('unavailable', 'The file folder is missing or cannot be written.', 5);
+    } finally {
+      await rm(side, { force: true }).catch(() => undefined);
+    }
+    const { bavail, bsize } = await statfs(this.root);
+    if (bavail * bsize < UPLOAD_MAX_BYTES) throw diskFull();
   }
 
   /** Side files bear no keys, so the prefix does not matter. */
@@ -109,6 +126,10 @@ export class DiskStorage implements Storage {
       throw storeUnavailable(error);
     }
   }
+}
+
+function diskFull(): AppError {
+  return new AppError('unavailable', 'The disk of the file folder is full.', 5);
 }
 
 /** Writes a new file and returns its path once the bytes are on the medium. */

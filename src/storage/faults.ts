@@ -6,11 +6,11 @@ export function objectMissing(cause: unknown): AppError {
 }
 
 /** The error for a store that can't be reached, refuses us or is full; the cause is for the log. */
-export function storeUnavailable(cause: unknown): AppError {
-  return withCause(
-    new AppError('unavailable', 'The file store cannot be reached at the moment. Please try again in a minute.', 30),
-    cause,
-  );
+export function storeUnavailable(
+  cause: unknown,
+  message = 'The file store cannot be reached at the moment. Please try again in a minute.',
+): AppError {
+  return withCause(new AppError('unavailable', message, 30), cause);
 }
 
 /** Whether a server said that it does not know the call. */

@@ -6,7 +6,7 @@ import {
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import { Bucket, type S3Settings } from './bucket';
-import { isUnsupported } from './faults';
+import { isUnsupported, storeUnavailable } from './faults';
 import { checkKey } from './keys';
 import { putObject } from './s3-put';
 import { readObject, readRange } from './s3-read';
@@ -49,6 +49,15 @@ export class S3Storage implements Storage {
         if (Key && LastModified) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified };
       token = answer.NextContinuationToken;
     } while (token);
+  }
+
+  /** Listing what is not there asks the store for nothing but an answer. */
+  async checkReady(): Promise<void> {
+    try {
+      await this.list('ready-probe/', 1)[Symbol.asyncIterator]().next();
+    } catch (error) {
+      throw storeUnavailable(error, 'The file store does not answer.');
+    }
   }
 
   async removeUnfinished(prefix: string, before: Date): Promise<number> {

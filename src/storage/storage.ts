@@ -13,6 +13,11 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** `pageSize`: objects asked for at a time, where the store answers in pages. */
   list(prefix: string, pageSize?: number): AsyncIterable<StoredObject>;
+  /**
+   * Proves that objects can be read and written now, at little cost.
+   * @throws AppError unavailable, with what is wrong in words for an operator
+   */
+  checkReady(): Promise<void>;
   /** Removes what writers left that died before `before` in the middle of an object: it is in no listing. Answers how many. */
   removeUnfinished(prefix: string, before: Date): Promise<number>;
 }

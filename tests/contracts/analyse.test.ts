@@ -99,9 +99,15 @@ test('an object that is missing or not the one uploaded is told apart, and nothi
   const lease = await claimed();
   const key = (await world.rows()).contracts[0]?.objectKey ?? '';
   await world.storage.put(key, pdfBytes('other bytes'));
-  await expect(analyse(lease)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(analyse(lease)).rejects.toMatchObject({
+    code: 'not_found',
+    message: expect.stringContaining('not the one'),
+  });
   await world.storage.delete(key);
-  await expect(analyse(lease)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(analyse(lease)).rejects.toMatchObject({
+    code: 'not_found',
+    message: expect.stringContaining('no longer'),
+  });
   expect((await world.rows()).contracts).toMatchObject([{ status: 'processing' }]);
 });
 

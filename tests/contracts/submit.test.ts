@@ -25,6 +25,7 @@ const storageThen = (after: () => Promise<unknown>): Storage => ({
   getRange: (key, start, end) => world.storage.getRange(key, start, end),
   delete: (key) => world.storage.delete(key),
   list: (prefix) => world.storage.list(prefix),
+  checkReady: () => world.storage.checkReady(),
   removeUnfinished: (prefix, before) => world.storage.removeUnfinished(prefix, before),
 });
 

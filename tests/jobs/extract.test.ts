@@ -8,7 +8,7 @@ import { checkExtraction, DEFAULT_LIMITS, type ExtractionError, runExtraction } 
 import { UPLOAD_MAX_BYTES } from '../../src/shared/limits';
 import { drawnPdf } from '../support/drawn-pdf';
 import { contractPdf } from '../support/pdf';
-import { bombPdf, encryptedPdf, nestedFormsPdf, twoPagePdf } from '../support/raw-pdf';
+import { bombPdf, encryptedPdf, nestedFormsPdf, picturePdf, twoPagePdf } from '../support/raw-pdf';
 
 /** The machine may be busy; none of these waits for a time to pass. */
 const PATIENT_MS = 180_000;
@@ -75,6 +75,7 @@ describe('files that cannot be analysed end with a code and a sentence', () => {
     ['empty', () => new Uint8Array(0), 'no text'],
     ['empty', scan, 'no text'],
     ['nested', () => nestedFormsPdf(10, 9), 'nested too deeply'],
+    ['huge_pictures', () => picturePdf(8_000, 6_000), '40 million pixels'],
     ['illegible', scribble, 'no text could be recognized'],
     ['not_pdf', () => new TextEncoder().encode('Dear Sirs'), 'not a PDF'],
     ['too_large', () => new Uint8Array(UPLOAD_MAX_BYTES + 1), '50 MB'],

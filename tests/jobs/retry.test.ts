@@ -18,6 +18,7 @@ describe('what lies in the document is final, with its own words', () => {
     'memory',
     'timeout',
     'nested',
+    'huge_pictures',
   ] as const)('%s', (code) => {
     const verdict = judge(new ExtractionError(code), { attempts: 1 }, 2_000);
     expect(verdict).toEqual({ kind: 'fail', summary: EXTRACTION_MESSAGES[code] });

@@ -102,6 +102,29 @@ describe('users', () => {
     expect(await answer.json()).toMatchObject({ user: { email: user.email.toUpperCase() } });
   });
 
+  test.each([
+    [{ name: ' ' }, 'Name is required'],
+    [{ name: null }, 'Name is required'],
+    [{ name: 'Ada\u202eecilA' }, 'Name must not contain line breaks or invisible characters'],
+    [{ email: 'no address' }, 'Please enter a valid email address'],
+    [{ email: 7 }, 'Please enter a valid email address'],
+    [{ password: 'a' }, 'Password must be at least 6 characters'],
+    [{ password: 'x'.repeat(1_025) }, 'Password must be at most 1024 characters'],
+  ])('are not changed by %j, which is refused with its field named', async (change, message) => {
+    const user = await app.signUp();
+    const answer = await patch(user.id, change);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).error).toContain(message);
+    expect((await app.call('GET /api/auth/session', { as: user.cookies })).status).toBe(200);
+  });
+
+  test('get in with any password that an administrator may set', async () => {
+    const user = await app.signUp();
+    expect((await patch(user.id, { password: 'sixsix' })).status).toBe(200);
+    const json = { email: user.email, password: 'sixsix' };
+    expect((await app.call('POST /api/auth/signin', { json })).status).toBe(200);
+  });
+
   test('given a new password are signed out everywhere and get in with it', async () => {
     const user = await app.signUp();
     const neighbour = await app.signUp();

@@ -52,6 +52,15 @@ const CASES: Case[] = [
     422,
     'password: Invalid input',
   ],
+  ...['Ada\nLovelace', 'Ada \u202eecalevoL', 'A\u200bda', 'Ada\u2066x\u2069', 'Ada\u0000'].map(
+    (name): Case => [
+      'POST /api/auth/signup',
+      null,
+      { json: { name, email: 'a@example.com', password: SECRET } },
+      422,
+      'Name must not contain line breaks or invisible characters',
+    ],
+  ),
   ['POST /api/auth/signup', null, { json: { name: 'Ada', email: 'a@example.com' } }, 422, 'password: Required'],
   ['POST /api/auth/signup', null, { json: [SECRET] }, 422, 'name: Required'],
   ['POST /api/auth/signup', null, { json: SECRET }, 422, 'The body of this request must be a JSON object.'],
@@ -203,8 +212,8 @@ const CASES: Case[] = [
     'PATCH /api/user/profile',
     'user',
     ({ user }) => ({ json: { name: 'A\u0000da', email: user.email } }),
-    400,
-    'The text holds characters that cannot be stored.',
+    422,
+    'Name must not contain line breaks or invisible characters',
   ],
   [
     'POST /api/admin/login',

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test';
+import * as fs from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearChecks, STORAGE_CHECKS } from '../../src/storage/check';
@@ -35,6 +36,31 @@ const stores: [name: string, store: Store][] = [
   ['disk', { open: () => disk, fill: (keys) => Promise.all(keys.map((key) => put(disk, key, new Uint8Array([120])))) }],
   ['s3', { open: () => s3.storage({ deadlineMs: 20_000 }), fill: (keys) => s3.fill(keys) }],
 ];
+
+test('a file folder that is missing, cannot be written or has a full disk is not ready', async () => {
+  const root = join(folder, 'ready');
+  const store = new DiskStorage(root);
+  const fault = () =>
+    store.checkReady().then(
+      () => 'ready',
+      (error: Error) => error.message,
+    );
+  expect(await fault()).toContain('missing or cannot be written');
+  await store.prepare();
+  expect(await fault()).toBe('ready');
+  expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  await rename(join(root, '.incoming'), join(root, 'elsewhere'));
+  await writeFile(join(root, '.incoming'), 'no folder');
+  expect(await fault()).toContain('missing or cannot be written');
+  // Always full where there is such a device, whoever asks.
+  if (process.platform !== 'linux') return;
+  await rm(join(root, '.incoming'));
+  await mkdir(join(root, '.incoming'));
+  const none = spyOn(fs, 'statfs').mockImplementation((async () => ({ bavail: 1, bsize: 4096 })) as never);
+  expect(await fault()).toBe('The disk of the file folder is full.');
+  none.mockRestore();
+  expect(await fault()).toBe('ready');
+});
 
 describe.each(stores)('%s', (_name, { open, fill }) => {
   let storage: Storage;

@@ -77,3 +77,17 @@ export function nestedFormsPdf(times: number, depth: number, drawn = '0 0 40 40 
 }
 
 const FONTS = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+
+/** One page that is filled by a black picture of so many pixels, and has nothing else. */
+export function picturePdf(width: number, height: number): Uint8Array {
+  const pixels = deflateSync(new Uint8Array(Math.ceil(width / 8) * height));
+  const dictionary = `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode /Length ${pixels.length} >>`;
+  const picture = Buffer.concat([
+    new TextEncoder().encode(`${dictionary}\nstream\n`),
+    pixels,
+    new TextEncoder().encode('\nendstream'),
+  ]);
+  const content = 'q 612 0 0 792 0 0 cm /I Do Q';
+  const page = PAGE.replace(/\/Resources.*$/, '/Resources << /XObject << /I 5 0 R >> >> >>');
+  return rawPdf([CATALOG, PAGES, page, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`, picture]);
+}

@@ -145,6 +145,21 @@ describe('administrator’s pages', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('what a user cannot have is refused at its field', async () => {
+    const [admin] = [await site.signUpAdmin(), await site.signUp('Eva Tardos')];
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.getByRole('button', { name: 'Edit Eva Tardos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByLabel('Full Name').fill(' ');
+    await dialog.getByLabel('Email').fill('no address');
+    await dialog.getByLabel('New Password (optional)').fill('a');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    for (const words of ['Name is required', 'valid email address', 'at least 6 characters'])
+      await dialog.getByText(words).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await page.close();
+  });
+
   test('only what was changed is sent', () => {
     const user = { id: '1', name: 'Ida', email: 'ida@example.com', plan: 'free' as const, createdAt: '' };
     const same = { name: 'Ida', email: 'ida@example.com', plan: 'free' as const, password: '' };

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useAwake } from './use-awake';
 
-type Errors<T> = { [K in keyof T]?: string };
+export type Errors<T> = { [K in keyof T]?: string };
 
 /**
  * A form checked by a schema that the server shares: when it is submitted, and from then on at every change. A field that
@@ -74,13 +74,15 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
 }
 
-function firstMessages<T>(issues: readonly v.BaseIssue<unknown>[]): Errors<T> {
+/** The first message about each field, by its name. */
+export function firstMessages<T>(issues: readonly v.BaseIssue<unknown>[]): Errors<T> {
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[v.getDotPath(issue) ?? ''] ??= issue.message;
   return messages as Errors<T>;
 }
 
-function focusFirst(form: HTMLFormElement, issues: readonly v.BaseIssue<unknown>[]): void {
+/** Focuses the first field of a form that one of the issues is about. */
+export function focusFirst(form: HTMLFormElement, issues: readonly v.BaseIssue<unknown>[]): void {
   const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
   inputsOf(form)
     .find(({ name }) => wrong.has(name))

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { AdminUser, UserPatch } from '../../../shared/admin';
+import * as v from 'valibot';
+import { type AdminUser, type UserPatch, userPatchSchema } from '../../../shared/admin';
 import { PLANS, type Plan } from '../../../shared/plans';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
@@ -7,6 +8,7 @@ import { Field, TextField } from '../../kit/field';
 import { PasswordField } from '../../kit/password-field';
 import { Select } from '../../kit/select';
 import { sendJson } from '../../lib/api';
+import { type Errors, firstMessages, focusFirst } from '../../lib/use-form';
 import { USER_DATA, useChange } from './queries';
 
 const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
@@ -14,6 +16,7 @@ const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
 /** Changes one account. It closes on Cancel and after a successful save; a press beside it loses nothing. */
 export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [plan, setPlan] = useState<Plan>(user.plan);
+  const [errors, setErrors] = useState<Errors<UserPatch>>({});
   const save = useChange({
     send: (patch: UserPatch) => sendJson('PATCH', `/api/admin/users/${user.id}`, patch),
     outdated: USER_DATA,
@@ -25,9 +28,14 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const values = new FormData(form);
     const [name, email, password] = ['name', 'email', 'password'].map((field) => String(values.get(field) ?? ''));
-    save.mutate(changesOf(user, { name, email, plan, password }));
+    const changes = changesOf(user, { name, email, plan, password });
+    const parsed = v.safeParse(userPatchSchema, changes);
+    setErrors(parsed.success ? {} : firstMessages(parsed.issues));
+    if (parsed.success) save.mutate(changes);
+    else focusFirst(form, parsed.issues);
   }
 
   return (
@@ -39,8 +47,15 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
       description="Update user information and settings"
     >
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField label="Full Name" name="name" defaultValue={user.name} autoComplete="off" />
-        <TextField label="Email" name="email" type="email" defaultValue={user.email} autoComplete="off" />
+        <TextField label="Full Name" name="name" defaultValue={user.name} autoComplete="off" error={errors.name} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={user.email}
+          autoComplete="off"
+          error={errors.email}
+        />
         <Field label="Plan">
           {(control) => <Select {...control} value={plan} onValueChange={setPlan} options={PLAN_OPTIONS} />}
         </Field>
@@ -49,6 +64,7 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
           name="password"
           autoComplete="new-password"
           hint="Leave blank to keep current password"
+          error={errors.password}
         />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
