@@ -6,6 +6,7 @@ import { assetRoutes } from './routes/assets';
 import { authRoutes } from './routes/auth';
 import { contractFileRoutes } from './routes/contract-file';
 import { contractRoutes } from './routes/contracts';
+import { dateRoutes } from './routes/dates';
 import type { AppDeps } from './routes/deps';
 import { exportRoutes } from './routes/exports';
 import { findingRoutes } from './routes/findings';
@@ -61,6 +62,7 @@ export function createApp(deps: AppDeps) {
     .use(contractFileRoutes(deps))
     .use(findingRoutes(deps))
     .use(exportRoutes(deps))
+    .use(dateRoutes(deps))
     .use(playbookRoutes(deps))
     .use(portfolioRoutes(deps))
     .use(tableRoutes(deps))

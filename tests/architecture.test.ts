@@ -102,6 +102,7 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   docx: ['exports'],
   'write-excel-file': ['exports'],
   '@tanstack/react-virtual': ['ui'],
+  'ical-generator': ['exports'],
   commander: ['cli'],
   'tar-stream': ['backup'],
   '@zip.js/zip.js': ['imports'],

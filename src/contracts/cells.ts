@@ -6,6 +6,7 @@ import { SHOWN_FACTS } from '../shared/facts';
 import type { Finding } from '../shared/findings';
 import { reviewProgress } from '../shared/review-progress';
 import { isToCheck } from '../shared/stands-out';
+import { cutText } from './cut-text';
 
 /** What of a contract goes into its cells: the analysis as its reader reads it, with its findings and decisions. */
 export interface Listed {
@@ -136,12 +137,8 @@ function placed(
     findingId: finding?.id ?? null,
     decision: finding?.decision?.verdict ?? null,
     page: first?.page ?? null,
-    quote: first ? cut(first.quote, QUOTE_LENGTH) : null,
+    quote: first ? cutText(first.quote, QUOTE_LENGTH) : null,
   };
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 const DAYS = { day: 1, week: 7, month: 30.4375, year: 365.25 } as const;
@@ -159,5 +156,5 @@ function sortable(normalized: string | null): string | null {
 
 /** What has no value comes after all that have one. */
 function sortOf(value: string | null): string {
-  return value === null ? '\u{10FFFD}' : cut(value.toLowerCase(), SORT_LENGTH);
+  return value === null ? '\u{10FFFD}' : cutText(value.toLowerCase(), SORT_LENGTH);
 }

@@ -82,3 +82,106 @@ export const contractDateSchema = v.object({
   notes: v.array(v.string()),
 });
 export type ContractDate = v.InferOutput<typeof contractDateSchema>;
+
+/** A day of the calendar on which something of a contract falls; `n` counts the times that it came again, from 0. */
+export const dayItemSchema = v.object({
+  contractId: v.string(),
+  id: v.string(),
+  kind: dateKindSchema,
+  label: v.string(),
+  day: v.string(),
+  n: v.number(),
+  filename: v.string(),
+  title: v.nullable(v.string()),
+});
+export type DayItem = v.InferOutput<typeof dayItemSchema>;
+
+/** Most days that are told at once, and the longest stretch of time that can be asked for. */
+export const MOST_DAYS = 2_000;
+export const LONGEST_STRETCH_DAYS = 750;
+const TOO_LONG = 'Please ask for two years at most, from an earlier day to a later one.';
+
+/** Query of GET /api/dates: both days are included; `kinds` has names of kinds parted by commas, all where it is left out. */
+export const datesQuerySchema = v.pipe(
+  v.object({
+    from: daySchema,
+    to: daySchema,
+    kinds: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',')),
+        v.array(v.picklist(DATE_KINDS, `Please name kinds of these: ${DATE_KINDS.join(', ')}.`)),
+      ),
+    ),
+  }),
+  v.check(({ from, to }) => {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    return days >= 0 && days <= LONGEST_STRETCH_DAYS;
+  }, TOO_LONG),
+);
+
+/** Body of GET /api/dates, in the order of the days. `more`: there are later ones that were left out. */
+export const datesAnswerSchema = v.object({ dates: v.array(dayItemSchema), more: v.boolean() });
+export type DatesAnswer = v.InferOutput<typeof datesAnswerSchema>;
+
+/** Body of GET /api/contracts/{id}/dates. `next` is the first day from the one asked for on, else the last there was. */
+export const contractDatesAnswerSchema = v.object({
+  dates: v.array(
+    v.object({ ...contractDateSchema.entries, next: v.nullable(v.string()), upcoming: v.array(v.string()) }),
+  ),
+});
+export type ContractDatesAnswer = v.InferOutput<typeof contractDatesAnswerSchema>;
+
+/** Query of GET /api/contracts/{id}/dates: the day on which the reader looks, today where it is left out. */
+export const contractDatesQuerySchema = v.object({ on: v.optional(daySchema) });
+
+/** A day that could not be worked out, with what it lacks. */
+export const lackingDateSchema = v.object({
+  contractId: v.string(),
+  filename: v.string(),
+  title: v.nullable(v.string()),
+  id: v.string(),
+  kind: dateKindSchema,
+  label: v.string(),
+  lacks: v.string(),
+  inputs: v.array(dateInputSchema),
+});
+export type LackingDate = v.InferOutput<typeof lackingDateSchema>;
+
+/** Query of GET /api/dates/lacking: `after` is the `next` of the part before. */
+export const lackingQuerySchema = v.object({ after: v.optional(v.string()) });
+/** Body of GET /api/dates/lacking; `next` is null after the last. */
+export const lackingAnswerSchema = v.object({ lacking: v.array(lackingDateSchema), next: v.nullable(v.string()) });
+export type LackingAnswer = v.InferOutput<typeof lackingAnswerSchema>;
+
+/** Most alarms of a day, and how many days before it they may ring at most. */
+export const MOST_ALARMS = 5;
+export const EARLIEST_ALARM_DAYS = 365;
+const ALARMS = `Please give at most ${MOST_ALARMS} whole numbers of days from 0 to ${EARLIEST_ALARM_DAYS}.`;
+
+/** Body of PUT /api/calendar: what one's feed holds, and how many days before each day its alarms ring. */
+export const feedInputSchema = v.object({
+  kinds: v.pipe(
+    v.array(v.picklist(DATE_KINDS, `Please name kinds of these: ${DATE_KINDS.join(', ')}.`)),
+    v.minLength(1, 'Please choose at least one kind of date.'),
+    v.transform((kinds) => DATE_KINDS.filter((kind) => kinds.includes(kind))),
+  ),
+  leadDays: v.pipe(
+    v.array(
+      v.pipe(v.number(ALARMS), v.integer(ALARMS), v.minValue(0, ALARMS), v.maxValue(EARLIEST_ALARM_DAYS, ALARMS)),
+      ALARMS,
+    ),
+    v.transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
+    v.maxLength(MOST_ALARMS, ALARMS),
+  ),
+});
+export type FeedInput = v.InferOutput<typeof feedInputSchema>;
+
+/** Body of GET and PUT /api/calendar. `madeAt` is when its secret address was made, null while there is none. */
+export const feedSchema = v.object({ ...feedInputSchema.entries, madeAt: v.nullable(v.string()) });
+export type Feed = v.InferOutput<typeof feedSchema>;
+export const feedAnswerSchema = v.object({ feed: feedSchema });
+export type FeedAnswer = v.InferOutput<typeof feedAnswerSchema>;
+/** Body of POST /api/calendar/address: the secret address, which is told this once. */
+export const feedAddressSchema = v.object({ feed: feedSchema, address: v.string() });
+export type FeedAddress = v.InferOutput<typeof feedAddressSchema>;

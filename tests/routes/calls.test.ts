@@ -12,6 +12,13 @@ import {
   knownAnswerSchema,
   sideAnswerSchema,
 } from '../../src/shared/contracts';
+import {
+  contractDatesAnswerSchema,
+  datesAnswerSchema,
+  feedAddressSchema,
+  feedAnswerSchema,
+  lackingAnswerSchema,
+} from '../../src/shared/dates';
 import { decisionListSchema, findingAnswerSchema, findingListSchema } from '../../src/shared/findings';
 import { highlightsAnswerSchema } from '../../src/shared/highlights';
 import { mailStatusSchema, unsubscriptionSchema } from '../../src/shared/mail';
@@ -44,6 +51,8 @@ interface World {
   viewId: string;
   /** By which the owner ends emails about documents. */
   unsubscribeToken: string;
+  /** The secret address of the owner's calendar. */
+  feed: string;
   me: TestUser | null;
 }
 
@@ -56,6 +65,8 @@ interface Scenario {
   init?: (world: World) => CallInit;
   /** Status by role, in the order of ROLES. */
   statuses: readonly [anonymous: number, owner: number, other: number, admin: number];
+  /** Where a successful answer may be kept; nowhere unless said otherwise. */
+  cache?: string;
   /** What a successful answer holds at least, or the type of the file that it is. */
   answer: v.GenericSchema | string;
 }
@@ -203,6 +214,41 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId }) => `/api/contracts/${contractId}/exports/facts.csv`,
     statuses: [401, 200, 404, 401],
     answer: 'text/csv; charset=utf-8',
+  },
+  {
+    call: 'GET /api/contracts/:id/dates',
+    path: ({ contractId }) => `/api/contracts/${contractId}/dates?on=2027-01-01`,
+    statuses: [401, 200, 404, 401],
+    answer: contractDatesAnswerSchema,
+  },
+  {
+    call: 'GET /api/contracts/:id/dates.ics',
+    path: ({ contractId }) => `/api/contracts/${contractId}/dates.ics`,
+    statuses: [401, 200, 404, 401],
+    answer: 'text/calendar; charset=utf-8',
+  },
+  {
+    call: 'GET /api/dates',
+    path: () => '/api/dates?from=2026-01-01&to=2026-12-31',
+    statuses: [401, 200, 200, 401],
+    answer: datesAnswerSchema,
+  },
+  { call: 'GET /api/dates/lacking', statuses: [401, 200, 200, 401], answer: lackingAnswerSchema },
+  { call: 'GET /api/calendar', statuses: [401, 200, 200, 401], answer: feedAnswerSchema },
+  {
+    call: 'PUT /api/calendar',
+    init: () => ({ json: { kinds: ['notice'], leadDays: [7] } }),
+    statuses: [401, 200, 200, 401],
+    answer: feedAnswerSchema,
+  },
+  { call: 'POST /api/calendar/address', statuses: [401, 201, 201, 401], answer: feedAddressSchema },
+  { call: 'DELETE /api/calendar/address', statuses: [401, 200, 200, 401], answer: feedAnswerSchema },
+  {
+    call: 'GET /api/calendar/:file',
+    path: ({ feed }) => feed,
+    statuses: [200, 200, 200, 200],
+    cache: 'private, no-cache',
+    answer: 'text/calendar; charset=utf-8',
   },
   { call: 'GET /api/playbooks', statuses: [401, 200, 200, 401], answer: playbookListSchema },
   {
@@ -375,16 +421,18 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const made = await app.call('POST /api/playbooks', { json: LEASE_OF_TENANT, as: owner.cookies });
   const { playbook } = v.parse(playbookAnswerSchema, await made.json());
   const token = await unsubscribeToken(app.db, owner.id, 'emailDocuments', newToken());
+  const calendar = await app.call('POST /api/calendar/address', { as: owner.cookies });
+  const { address } = v.parse(feedAddressSchema, await calendar.json());
   const kept = await app.call('POST /api/table/views', { json: VIEW, as: owner.cookies });
   const { view } = v.parse(viewAnswerSchema, await kept.json());
   const ids = {
     ...{ contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' },
-    ...{ playbookId: playbook.id, viewId: view.id },
+    ...{ playbookId: playbook.id, viewId: view.id, feed: new URL(address).pathname },
   };
   return { owner, other, admin, ...ids, unsubscribeToken: token, me: people[role] };
 }
 
-describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer }) => {
+describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer, cache = 'no-store' }) => {
   test.each(ROLES.map((role, index) => [role, statuses[index] ?? 0] as const))('%s: %d', async (role, status) => {
     const people = await world(role);
     const [method, pattern] = call.split(' ');
@@ -393,7 +441,7 @@ describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer }) => {
       as: people.me?.cookies,
     });
     expect(response.status).toBe(status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe(response.ok ? cache : 'no-store');
     if (status < 300 && typeof answer === 'string') {
       expect(response.headers.get('content-type')).toBe(answer);
       return;

@@ -1,3 +1,4 @@
+import { DATE_CALLS } from './date-calls';
 import type { AnswerName } from './schemas';
 import { TABLE_CALLS } from './table-calls';
 
@@ -167,6 +168,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   },
 
   ...TABLE_CALLS,
+  ...DATE_CALLS,
 
   'GET /api/playbooks': {
     summary: 'The own playbooks, and the kinds of contract with their sides',

@@ -11,6 +11,13 @@ import {
   sideAnswerSchema,
 } from '../../shared/contracts';
 import {
+  contractDatesAnswerSchema,
+  datesAnswerSchema,
+  feedAddressSchema,
+  feedAnswerSchema,
+  lackingAnswerSchema,
+} from '../../shared/dates';
+import {
   decisionListSchema,
   decisionSchema,
   findingAnswerSchema,
@@ -58,6 +65,11 @@ export const ANSWERS = {
   FindingList: findingListSchema,
   FindingAnswer: findingAnswerSchema,
   DecisionList: decisionListSchema,
+  ContractDates: contractDatesAnswerSchema,
+  Dates: datesAnswerSchema,
+  LackingDates: lackingAnswerSchema,
+  CalendarFeed: feedAnswerSchema,
+  CalendarAddress: feedAddressSchema,
   Playbook: playbookDetailSchema,
   PlanUse: planUseSchema,
   PlaybookList: playbookListSchema,

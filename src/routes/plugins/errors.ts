@@ -80,7 +80,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
       const expected = expectedAnswer(code, error);
       const answer = expected ?? unexpectedAnswer(error, requestId);
       if (!expected || hasReason(expected, error)) {
-        const path = new URL(request.url).pathname;
+        const path = withoutSecret(new URL(request.url).pathname);
         log.error({ requestId, method: request.method, path, error: describeFault(error) }, 'request failed');
       }
       if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
@@ -88,6 +88,11 @@ export function errorsPlugin({ log }: { log: Logger }) {
       if (isPage(request)) return pageOf(answer.message, set.headers);
       return { error: answer.message };
     });
+}
+
+/** The address of a calendar feed is a secret, which no log may hold. */
+function withoutSecret(path: string): string {
+  return path.replace(/^(\/api\/calendar\/).*\.ics$/, '$1*.ics');
 }
 
 /** Whether the words for people stand for something that the operator should know: a store that is full or refuses us. */

@@ -20,3 +20,8 @@ export function isOwnOrigin(request: Request, config: Config): boolean {
   if (config.APP_URL) return from.origin === new URL(config.APP_URL).origin;
   return from.host === request.headers.get('host');
 }
+
+/** Where people reach this server: as APP_URL says, else as this request did. */
+export function siteOrigin(request: Request, config: Config): string {
+  return new URL(config.APP_URL ?? request.url).origin;
+}
