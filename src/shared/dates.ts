@@ -108,8 +108,9 @@ export const datesQuerySchema = v.pipe(
     to: daySchema,
     kinds: v.optional(
       v.pipe(
-        v.string(),
-        v.transform((text) => text.split(',')),
+        // Given once with commas, or several times.
+        v.union([v.string(), v.array(v.string())]),
+        v.transform((given) => [given].flat().flatMap((text) => text.split(','))),
         v.array(v.picklist(DATE_KINDS, `Please name kinds of these: ${DATE_KINDS.join(', ')}.`)),
       ),
     ),
