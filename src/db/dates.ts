@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ContractDate, DateKind } from '../shared/dates';
+import type { DateKind } from '../shared/date-kinds';
+import type { ContractDate } from '../shared/dates';
 import type { Db } from './client';
 import type { ContractRow } from './contracts';
 import { contractDates, contracts } from './schema';

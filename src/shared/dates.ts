@@ -1,24 +1,8 @@
 import * as v from 'valibot';
+import { DATE_KINDS, EARLIEST_ALARM_DAYS, MOST_ALARMS } from './date-kinds';
 import { periodSchema } from './time-terms';
 
-/**
- * What a day of a contract is: 'start'; 'end' of the term, and of each renewed one; 'notice', the last day for it; 'option', the last day, or the first,
- * for a choice that a party has; 'review' of rent or price; 'payment'; 'named', a day that the contract gives a name of its own.
- */
-export const DATE_KINDS = ['start', 'end', 'notice', 'option', 'review', 'payment', 'named'] as const;
 export const dateKindSchema = v.picklist(DATE_KINDS);
-export type DateKind = v.InferOutput<typeof dateKindSchema>;
-
-/** Of the names of kinds for people. */
-export const DATE_KIND_LABELS: Readonly<Record<DateKind, string>> = {
-  start: 'Start',
-  end: 'End or renewal',
-  notice: 'Last day for notice',
-  option: 'Option',
-  review: 'Rent or price review',
-  payment: 'Payment',
-  named: 'Named day',
-};
 
 const NO_DAY = 'Please give the day as YYYY-MM-DD, such as 2026-03-01.';
 
@@ -155,9 +139,6 @@ export const lackingQuerySchema = v.object({ after: v.optional(v.string()) });
 export const lackingAnswerSchema = v.object({ lacking: v.array(lackingDateSchema), next: v.nullable(v.string()) });
 export type LackingAnswer = v.InferOutput<typeof lackingAnswerSchema>;
 
-/** Most alarms of a day, and how many days before it they may ring at most. */
-export const MOST_ALARMS = 5;
-export const EARLIEST_ALARM_DAYS = 365;
 const ALARMS = `Please give at most ${MOST_ALARMS} whole numbers of days from 0 to ${EARLIEST_ALARM_DAYS}.`;
 
 /** Body of PUT /api/calendar: what one's feed holds, and how many days before each day its alarms ring. */

@@ -63,6 +63,13 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/table'),
   },
   {
+    pattern: '/dates',
+    title: 'Dates',
+    module: 'src/ui/pages/dates.tsx',
+    forUsers: true,
+    load: () => import('./pages/dates'),
+  },
+  {
     pattern: '/playbooks',
     title: 'Playbooks',
     module: 'src/ui/pages/playbooks.tsx',

@@ -64,6 +64,7 @@ describe('the menu of small screens', () => {
       'Homepage',
       'Pricing',
       'My Documents',
+      'Dates',
       'Playbooks',
       'Account',
     ]);

@@ -1,11 +1,10 @@
 import type { Db } from '../../db/client';
 import { findDatesOf, findDays, findLacking } from '../../db/dates';
 import { AppError } from '../../errors';
+import { DATE_KINDS, type DateKind } from '../../shared/date-kinds';
 import {
   type ContractDate,
   type ContractDatesAnswer,
-  DATE_KINDS,
-  type DateKind,
   type DatesAnswer,
   type LackingAnswer,
   MOST_DAYS,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { type ContractDate, DATE_KINDS, type DateKind } from '../../shared/dates';
+import { DATE_KINDS, type DateKind } from '../../shared/date-kinds';
+import type { ContractDate } from '../../shared/dates';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
 import { contracts } from './contracts';

@@ -26,6 +26,7 @@ const SIGNED_IN: HeaderLink[] = [
   { label: 'My Documents', href: '/documents' },
   { label: 'Table', href: '/table' },
   { label: 'Portfolio', href: '/portfolio' },
+  { label: 'Dates', href: '/dates' },
   { label: 'Playbooks', href: '/playbooks' },
   { label: 'Account', href: '/account' },
 ];

@@ -1,0 +1,100 @@
+import { CalendarPlus } from 'lucide-react';
+import type { DateInput, DayItem } from '../../../shared/dates';
+import { Badge } from '../../kit/badge';
+import { Button, buttonClass } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { Loading } from '../../kit/spinner';
+import { longDayWords } from '../../lib/calendar-days';
+import { calendarUrl, useContractDates } from '../../lib/dates';
+import { contractName, passageUrl, STATE_WORDS } from './words';
+
+/** How a day came about: what it does, its rule, and each input with its words in the contract. */
+export function DateDialog({ date, today, onClose }: { date: DayItem | null; today: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open={date !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={date?.label ?? ''}
+      description={date ? `${longDayWords(date.day)} · ${contractName(date)}` : ''}
+      size="lg"
+    >
+      {date && <Details date={date} today={today} />}
+    </Dialog>
+  );
+}
+
+function Details({ date, today }: { date: DayItem; today: string }) {
+  const { contractId, id, n, day } = date;
+  const { data, isError, refetch } = useContractDates(contractId, today);
+  if (!data && isError)
+    return (
+      <p role="alert" className="text-sm">
+        The rule of this date could not be loaded. <Button onClick={() => void refetch()}>Try Again</Button>
+      </p>
+    );
+  if (!data) return <Loading>Loading the rule...</Loading>;
+  const detail = data.dates.find((one) => one.id === id);
+  if (!detail) return <p className="text-sm">The contract does not have this date any more.</p>;
+  return (
+    <div className="grid gap-5 text-sm">
+      {detail.effect && <p className="text-md">{detail.effect}</p>}
+      <div>
+        <h3 className="font-semibold text-md">How it was worked out</h3>
+        <p className="mt-1">{detail.rule}</p>
+        {n > 0 && <p className="mt-1 text-muted">It comes again by the same rule; this is time {n + 1}.</p>}
+        {[...detail.notes, ...weekendNotes(day)].map((note) => (
+          <p key={note} className="mt-1 text-muted">
+            {note}
+          </p>
+        ))}
+      </div>
+      <Inputs contractId={contractId} inputs={detail.inputs} />
+      <p className="flex flex-wrap gap-2.5">
+        <a href={passageUrl(contractId, detail.inputs[0]?.finding)} className={buttonClass({ variant: 'primary' })}>
+          Open in Contract
+        </a>
+        <a href={calendarUrl(contractId)} download className={buttonClass()}>
+          <CalendarPlus aria-hidden />
+          Calendar File of This Contract
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What a day was worked out from, each with its value, its words and where these stand. */
+export function Inputs({ contractId, inputs }: { contractId: string; inputs: readonly DateInput[] }) {
+  return (
+    <dl className="grid gap-3">
+      {inputs.map(({ label, value, state, evidence, finding, path }) => (
+        <div key={path ?? label} className="rounded-md bg-sunken px-3.5 py-2.5">
+          <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+            <a href={passageUrl(contractId, finding)} className="text-accent hover:underline">
+              {label}
+            </a>
+            {STATE_WORDS[state] && (
+              <Badge tone={state === 'missing' || state === 'rejected' ? 'medium' : 'accent'}>
+                {STATE_WORDS[state]}
+              </Badge>
+            )}
+          </dt>
+          <dd className="mt-0.5 [overflow-wrap:anywhere]">
+            {value !== null && <p className={state === 'rejected' ? 'text-muted line-through' : ''}>{value}</p>}
+            {evidence.slice(0, 2).map(({ quote, page }) => (
+              <blockquote key={quote} className="mt-1 font-serif text-muted">
+                “{quote}” <span className="whitespace-nowrap font-sans text-xs">p. {page}</span>
+              </blockquote>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A day on which nobody works has to be known: notice is then better given before. */
+function weekendNotes(day: string): string[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday !== 0 && weekday !== 6) return [];
+  return [`It is a ${weekday === 6 ? 'Saturday' : 'Sunday'}. Public holidays are not known here.`];
+}
