@@ -5,6 +5,11 @@ export function localDay(now = new Date()): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
+/** The day so many after another, or before it where the number is negative. */
+export function dayAfter(day: string, count: number): string {
+  return iso(Date.parse(day) + count * DAY);
+}
+
 /** The month so many after another. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

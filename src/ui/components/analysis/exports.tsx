@@ -1,7 +1,8 @@
-import { FileText, Sheet } from 'lucide-react';
+import { CalendarDays, FileText, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { errorText, getJson } from '../../lib/api';
+import { calendarUrl } from '../../lib/dates';
 import { findingsKey } from '../../lib/findings';
 import { type Extent, exportUrl } from '../../lib/review';
 import { useProof } from './proof';
@@ -55,26 +56,56 @@ export function Exports() {
       </fieldset>
       <ul className="-mx-2 border-line border-t pt-2">
         {FORMATS.map(([format, label, note, icon]) => (
-          <li key={format}>
-            <a
-              href={exportUrl(contractId, format, extent, run)}
-              download
-              onClick={() => void check(label)}
-              className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-sunken [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
-            >
-              {icon}
-              <span>
-                <span className="block font-medium">{label}</span>
-                <span className="block text-muted text-xs">{note}</span>
-              </span>
-            </a>
-          </li>
+          <Format
+            key={format}
+            {...{ label, note, icon }}
+            href={exportUrl(contractId, format, extent, run)}
+            onStart={() => void check(label)}
+          />
         ))}
+        <Format
+          label="Dates (calendar)"
+          note="Start, end, notice and payments, as they are now"
+          icon={<CalendarDays aria-hidden />}
+          href={calendarUrl(contractId)}
+          onStart={() => void check('Dates (calendar)')}
+        />
       </ul>
       <p role="status" className="text-muted empty:hidden">
         {told.started && `${told.started} is being made. Your browser saves it in a moment.`}
       </p>
       {told.failure && <Alert tone="high">{told.failure}</Alert>}
     </div>
+  );
+}
+
+function Format({
+  label,
+  note,
+  icon,
+  href,
+  onStart,
+}: {
+  label: string;
+  note: string;
+  icon: ReactNode;
+  href: string;
+  onStart: () => void;
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        download
+        onClick={onStart}
+        className="flex items-start gap-2.5 rounded-sm px-2 py-1.5 hover:bg-sunken [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
+      >
+        {icon}
+        <span>
+          <span className="block font-medium">{label}</span>
+          <span className="block text-muted text-xs">{note}</span>
+        </span>
+      </a>
+    </li>
   );
 }

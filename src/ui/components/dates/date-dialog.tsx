@@ -4,7 +4,7 @@ import { Badge } from '../../kit/badge';
 import { Button, buttonClass } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import { Loading } from '../../kit/spinner';
-import { longDayWords } from '../../lib/calendar-days';
+import { dayAfter, dayWords, longDayWords } from '../../lib/calendar-days';
 import { calendarUrl, useContractDates } from '../../lib/dates';
 import { contractName, passageUrl, STATE_WORDS } from './words';
 
@@ -96,5 +96,8 @@ export function Inputs({ contractId, inputs }: { contractId: string; inputs: rea
 function weekendNotes(day: string): string[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday !== 0 && weekday !== 6) return [];
-  return [`It is a ${weekday === 6 ? 'Saturday' : 'Sunday'}. Public holidays are not known here.`];
+  const friday = dayWords(dayAfter(day, weekday === 6 ? -1 : -2));
+  return [
+    `It is a ${weekday === 6 ? 'Saturday' : 'Sunday'}; the working day before is ${friday}. Public holidays are not known.`,
+  ];
 }

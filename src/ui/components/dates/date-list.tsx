@@ -51,7 +51,7 @@ function Row({ date, isPast, onOpen }: { date: DayItem; isPast: boolean; onOpen:
         <button
           type="button"
           onClick={() => onOpen(date)}
-          className="text-left font-medium text-accent [overflow-wrap:anywhere] hover:underline"
+          className="min-h-6 text-left font-medium text-accent [overflow-wrap:anywhere] hover:underline"
         >
           {label}
           <span className="sr-only">
@@ -59,7 +59,10 @@ function Row({ date, isPast, onOpen }: { date: DayItem; isPast: boolean; onOpen:
           </span>
         </button>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          <a href={passageUrl(contractId, null)} className="hover:text-ink hover:underline">
+          <a
+            href={passageUrl(contractId, null)}
+            className="inline-block min-h-6 leading-6 hover:text-ink hover:underline"
+          >
             {name}
           </a>
         </p>

@@ -142,7 +142,7 @@ interface Choice {
 function Choices({ legend, hint, choices }: { legend: string; hint?: string | undefined; choices: readonly Choice[] }) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-md">{legend}</legend>
+      <legend className="mb-2 font-semibold font-serif text-md">{legend}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2.5">
         {choices.map(({ label, on, disabled, onChange }) => (
           <label key={label} className="inline-flex pointer-coarse:min-h-11 items-center gap-2">

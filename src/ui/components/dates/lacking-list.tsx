@@ -71,7 +71,10 @@ function Row({ date }: { date: LackingDate }) {
       <div>
         <p className="font-medium text-md">{lacks}</p>
         <p className="mt-0.5 text-muted [overflow-wrap:anywhere]">
-          <a href={passageUrl(contractId, missing?.finding)} className="hover:text-ink hover:underline">
+          <a
+            href={passageUrl(contractId, missing?.finding)}
+            className="inline-block min-h-6 leading-6 hover:text-ink hover:underline"
+          >
             {contractName(date)}
           </a>
         </p>

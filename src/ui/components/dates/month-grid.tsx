@@ -21,7 +21,7 @@ export function MonthGrid({
 }) {
   const byDay = Map.groupBy(dates, ({ day }) => day);
   return (
-    <table className="w-full table-fixed border-collapse overflow-hidden rounded-lg bg-surface">
+    <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{monthWords(month)}</caption>
       <thead>
         <tr>
@@ -70,7 +70,7 @@ function Day({
 }) {
   const more = dates.length - MOST;
   return (
-    <td className="h-14 border border-line p-1 align-top sm:p-1.5 md:h-28">
+    <td className="h-14 border border-line bg-surface p-1 align-top sm:p-1.5 md:h-28">
       <time
         dateTime={day}
         aria-current={isToday ? 'date' : undefined}
