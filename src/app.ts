@@ -18,6 +18,7 @@ import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
 import { portfolioRoutes } from './routes/portfolio';
+import { searchRoutes } from './routes/search';
 import { tableRoutes } from './routes/table';
 import { unsubscribeRoutes } from './routes/unsubscribe';
 import { userRoutes } from './routes/user';
@@ -66,6 +67,7 @@ export function createApp(deps: AppDeps) {
     .use(playbookRoutes(deps))
     .use(portfolioRoutes(deps))
     .use(tableRoutes(deps))
+    .use(searchRoutes(deps))
     .use(unknownCallRoutes())
     .use(assetRoutes(deps))
     .use(pageRoutes(deps));

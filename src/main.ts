@@ -5,6 +5,7 @@ import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
 import { checkExtraction } from './jobs/extract';
+import { startIndexing } from './jobs/indexing';
 import { startMailer } from './jobs/mailer';
 import { mistralScanReader } from './jobs/mistral-scan-reader';
 import { modelReviewer } from './jobs/model-reviewer';
@@ -129,6 +130,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     shutdown.addWork('relisting', relisting.stop);
     const purging = startPurging({ db, log, now, embeddedFolder: config.DATABASE_URL ? null : config.DATA_DIR });
     shutdown.addWork('purging', purging.stop);
+    const indexing = startIndexing({ db, log });
+    shutdown.addWork('indexing', indexing.stop);
     const { reviewer, scanReader } = modelsOf(config, log);
     const models = { reviewer: reviewer ?? undefined, scanReader: scanReader ?? undefined };
     const worker = startWorker({ config, db, storage, log, queueMail, ...models, timing: { drainMs: workMs(config) } });

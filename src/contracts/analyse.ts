@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import type { Recognise } from '../analysis/pdf/recognised';
 import type { Database, Db } from '../db/client';
 import { findStoredFile, insertAnalysis, lockContract, type NewRun, setFailed } from '../db/contracts';
+import { isLockTimeout, isUnfitRow } from '../db/errors';
 import { findShown, finishJob, type Lease, setStage } from '../db/jobs';
 import type { QueueMail } from '../mail/queue-mail';
+import type { TextIndex } from '../search/index-text';
 import { type Analysis, analysisSchema } from '../shared/analysis';
 import { endsWell } from '../shared/deadline';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
 import type { Storage } from '../storage/storage';
 import { accountOf, type ScanReader, ScanReading } from './read-scan';
+import { refreshIndex } from './refresh-index';
 import { refreshListing } from './refresh-listing';
 import { type Reviewer, reviewAnalysis } from './review';
 import { storable } from './storable';
@@ -33,6 +36,8 @@ export interface Extracted {
   text: Uint8Array;
   analysis: Analysis;
   proof: RunProof;
+  /** What the search needs of the text; made from it where it is missing. */
+  index?: TextIndex;
 }
 
 export interface AnalyseDeps {
@@ -94,21 +99,34 @@ export async function analyseContract(deps: AnalyseDeps, lease: Lease): Promise<
   return await writeOutcome(deps, lease, false, (tx) => insertRun(tx, lease.contractId, run));
 }
 
-function runOf({ text, analysis, proof }: Extracted): NewRun {
-  return { analysis: v.parse(analysisSchema, storable(analysis)), text, proof: storable(proof) };
+type IndexedRun = NewRun & Pick<Extracted, 'index'>;
+
+function runOf({ text, analysis, proof, index }: Extracted): IndexedRun {
+  return {
+    analysis: v.parse(analysisSchema, storable(analysis)),
+    text,
+    proof: storable(proof),
+    ...(index && { index }),
+  };
 }
 
 /** Adds and shows a run of a contract that the transaction has locked, so that nobody changes the side meanwhile. */
-async function insertRun(tx: Db, contractId: string, run: NewRun): Promise<void> {
+async function insertRun(tx: Db, contractId: string, { index, ...run }: IndexedRun): Promise<void> {
   await insertAnalysis(tx, contractId, run);
   await refreshListing(tx, contractId);
+  // A text that the index does not take, or not now, is no reason to lose the analysis: the job that indexes older ones comes back to it.
+  await tx.transaction((part) => refreshIndex(part, contractId, index)).catch(ignoreUnfit);
+}
+
+function ignoreUnfit(error: unknown): void {
+  if (!isUnfitRow(error) && !isLockTimeout(error)) throw error;
 }
 
 /**
  * Shows a run while the scan is read on, the review goes on or waits for its next attempt, unless a run is shown already that says as much:
  * the stage tells what is still missing ('extracting': pages). Where that can't be written, people wait.
  */
-async function showMeanwhile(db: Database, lease: Lease, stage: Stage, run: NewRun): Promise<boolean> {
+async function showMeanwhile(db: Database, lease: Lease, stage: Stage, run: IndexedRun): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const shown = (await lockContract(tx, lease.contractId)) && (await findShown(tx, lease));
     const isNews = shown && (shown.status === 'processing' || (shown.stage === 'extracting' && stage !== 'extracting'));

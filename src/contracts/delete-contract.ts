@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
-import type { Database } from '../db/client';
-import { clearTombstones, removeContract } from '../db/contracts';
+import type { Database, Db } from '../db/client';
+import { clearTombstones, lockContract, removeContract } from '../db/contracts';
+import { lockIndex, removeFromIndex } from '../db/search';
 import { AppError } from '../errors';
 import { isId } from '../shared/ids';
 import type { Storage } from '../storage/storage';
+import { segmentsOf } from './refresh-index';
 
 /**
  * Removes a user's own contract with its analyses, decisions, job and file, also while it is being analysed. The rows go in one transaction that leaves
@@ -15,8 +17,15 @@ export async function deleteContract(
   userId: string,
   id: string,
 ): Promise<void> {
-  const keys = isId(id) ? await db.transaction((tx) => removeContract(tx, userId, id)) : [];
+  const keys = isId(id) ? await db.transaction((tx) => removeRows(tx, userId, id)) : [];
   if (keys.length === 0) throw new AppError('not_found', 'This contract does not exist.');
   const { error } = await clearTombstones(db, (key) => storage.delete(key), keys);
   if (error) log.warn({ type: error instanceof Error ? error.name : typeof error }, 'a file is left to the sweep');
+}
+
+async function removeRows(tx: Db, userId: string, id: string): Promise<string[]> {
+  if (!(await lockContract(tx, id))) return [];
+  await lockIndex(tx, userId);
+  await removeFromIndex(tx, userId, id, await segmentsOf(tx, userId));
+  return await removeContract(tx, userId, id);
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
 import type { ContractText } from '../analysis/pdf/contract-text';
+import { indexText, type TextIndex } from '../search/index-text';
 import { storableText } from './storable';
 
 const decompress = promisify(gunzip);
@@ -16,4 +17,9 @@ export function packText(contract: ContractText): Uint8Array<ArrayBuffer> {
 /** @throws Error where the bytes are not of `packText` */
 export async function unpackText(packed: Uint8Array): Promise<ContractText> {
   return JSON.parse((await decompress(packed)).toString()) as ContractText;
+}
+
+/** What the search needs of a contract, of the text as it is kept. Made in the process that reads the PDF likewise. */
+export function indexOf(contract: ContractText): TextIndex {
+  return indexText({ ...contract, text: storableText(contract.text) });
 }

@@ -15,11 +15,15 @@ const LEFT_BEHIND: readonly PgTable[] = [
   ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],
   // Of the last half hour on another machine.
   schema.processorUse,
-  // Worked out anew from what is copied, since the column that says by whom it was written is left behind too.
-  ...[schema.contractCells, schema.contractDates],
+  // Worked out anew from what is copied, since the columns that say by whom they were written are left behind too.
+  ...[schema.contractCells, schema.contractDates, schema.contractTexts, schema.searchWords],
 ];
 /** The address of a calendar that was given up must not come back to life either. */
-const LEFT_COLUMNS: readonly unknown[] = [schema.contracts.listedBy, schema.calendarFeeds.tokenHash];
+const LEFT_COLUMNS: readonly unknown[] = [
+  schema.contracts.listedBy,
+  schema.contracts.indexedBy,
+  schema.calendarFeeds.tokenHash,
+];
 
 /** A table as it is copied: its columns by name, and the one that counts by itself. */
 export interface CopiedTable {

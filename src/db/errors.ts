@@ -29,9 +29,9 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether Postgres refused a row for what it holds or refers to (SQLSTATE classes 22 and 23). */
+/** Whether Postgres refused a row for what it holds or refers to, or for its size (SQLSTATE classes 22, 23 and 54). */
 export function isUnfitRow(error: unknown): boolean {
-  return /^2[23]...$/.test(codeOf(error));
+  return /^(?:2[23]|54)...$/.test(codeOf(error));
 }
 
 /** Whether a lock was not to be had in time (SQLSTATE 55P03). */
@@ -42,4 +42,9 @@ export function isLockTimeout(error: unknown): boolean {
 /** Whether Postgres refused a text for characters that it can't hold, which is only U+0000 (SQLSTATE 22021, 22P05). */
 export function isUnstorableText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));
+}
+
+/** Whether a statement was ended because its time was over (SQLSTATE 57014). */
+export function isTimeout(error: unknown): boolean {
+  return codeOf(error) === '57014';
 }

@@ -1,3 +1,4 @@
+import type { TextIndex } from '../search/index-text';
 import type { Analysis } from '../shared/analysis';
 import type { RunProof } from '../shared/runs';
 import type { Stage } from '../shared/stages';
@@ -15,6 +16,7 @@ export interface Extraction {
   text: Uint8Array;
   analysis: Analysis;
   proof: RunProof;
+  index: TextIndex;
 }
 
 /**

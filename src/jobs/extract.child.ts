@@ -7,7 +7,7 @@ import { isOutOfMemory, PdfError } from '../analysis/pdf/pdf-error';
 import { hasPdfHeader } from '../analysis/pdf/pdf-header';
 import type { RecognisedPage } from '../analysis/pdf/recognised';
 import { proofOf } from '../contracts/make-proof';
-import { packText } from '../contracts/packed-text';
+import { indexOf, packText } from '../contracts/packed-text';
 import { UPLOAD_MAX_BYTES } from '../shared/limits';
 import { EXIT, type Message, type Task } from './extract-protocol';
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error';
@@ -66,7 +66,7 @@ async function run(task: Task): Promise<number> {
   });
   await Promise.all(stages);
   const text = packText(contract).toBase64();
-  await send({ result: { text, analysis, proof: proofOf(contract, analysis) } });
+  await send({ result: { text, analysis, proof: proofOf(contract, analysis), index: indexOf(contract) } });
   return contract.truncated ? EXIT.truncated : EXIT.done;
 }
 

@@ -70,6 +70,13 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/dates'),
   },
   {
+    pattern: '/search',
+    title: 'Search',
+    module: 'src/ui/pages/search.tsx',
+    forUsers: 'back',
+    load: () => import('./pages/search'),
+  },
+  {
     pattern: '/playbooks',
     title: 'Playbooks',
     module: 'src/ui/pages/playbooks.tsx',

@@ -33,6 +33,7 @@ import {
 } from '../../src/shared/playbooks';
 import { portfolioAnswerSchema, sliceAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
+import { passageAnswerSchema, searchAnswerSchema } from '../../src/shared/search';
 import { viewAnswerSchema } from '../../src/shared/table-views';
 import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
 import { addRun } from '../support/findings';
@@ -170,6 +171,18 @@ const SCENARIOS: Scenario[] = [
     path: ({ contractId }) => `/api/contracts/${contractId}/highlights`,
     statuses: [401, 200, 404, 401],
     answer: highlightsAnswerSchema,
+  },
+  {
+    call: 'GET /api/contracts/:id/passage',
+    path: ({ contractId }) => `/api/contracts/${contractId}/passage?at=0-4`,
+    statuses: [401, 200, 404, 401],
+    answer: passageAnswerSchema,
+  },
+  {
+    call: 'GET /api/search',
+    path: () => '/api/search?q=liability',
+    statuses: [401, 200, 200, 401],
+    answer: searchAnswerSchema,
   },
   {
     call: 'GET /api/contracts/:id/contents',

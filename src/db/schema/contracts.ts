@@ -56,12 +56,15 @@ export const contracts = pgTable(
     headline: jsonb('headline').$type<StoredHeadline>(),
     /** By which version of `contracts/refresh-listing.ts` headline and cells were written; an older one, or 0, says that they are to be written anew. */
     listedBy: integer('listed_by').notNull().default(0),
+    /** The same of its text in `contract_texts`, by which version of `contracts/refresh-index.ts`. A trigger sets it back with each new run. */
+    indexedBy: integer('indexed_by').notNull().default(0),
     uploadedAt: moment('uploaded_at').notNull().defaultNow(),
   },
   (t) => [
     index('contracts_user_id_idx').on(t.userId, t.uploadedAt),
     index('contracts_user_sha256_idx').on(t.userId, t.sha256),
     index('contracts_listed_by_idx').on(t.listedBy).where(sql`${t.analysisId} is not null`),
+    index('contracts_indexed_by_idx').on(t.indexedBy, t.userId).where(sql`${t.analysisId} is not null`),
     index('contracts_pending_idx').on(t.uploadedAt).where(sql`${t.upload} = 'pending'`),
   ],
 );

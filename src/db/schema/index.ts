@@ -9,4 +9,5 @@ export * from './mail';
 export * from './model-usage';
 export * from './plan-use';
 export * from './playbooks';
+export * from './search';
 export * from './table-views';

@@ -111,6 +111,21 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Highlights',
     errors: [409],
   },
+  'GET /api/contracts/:id/passage': {
+    summary: 'Words of the contract by their place, and where they stand on the pages',
+    notes: `\`at\` has offsets into the text of a run: 120-131 or 120-131.140-150. ${RUN}`,
+    who: 'owner',
+    answer: 'Passage',
+    errors: [400, 409],
+  },
+  'GET /api/search': {
+    summary: 'Search in the texts of the own contracts',
+    notes:
+      'Words (all of them, singular or plural), "words in a row", word* and *letters for beginnings and parts, -word for what must not be there, OR between two. Ten contracts a page, those that are most about the words first; 400 says what is missing in a search that looks for nothing, 503 that it takes too long.',
+    who: 'user',
+    answer: 'SearchAnswer',
+    errors: [400],
+  },
   'GET /api/contracts/:id/contents': {
     summary: 'The parts of the contract by its own headings, and its defined terms',
     notes: RUN,

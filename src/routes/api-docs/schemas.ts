@@ -36,6 +36,7 @@ import {
 } from '../../shared/playbooks';
 import { portfolioAnswerSchema, sliceAnswerSchema } from '../../shared/portfolio';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
+import { passageAnswerSchema, searchAnswerSchema } from '../../shared/search';
 import {
   tableAnswerSchema,
   tableCellSchema,
@@ -62,6 +63,8 @@ export const ANSWERS = {
   SideAnswer: sideAnswerSchema,
   Contents: contentsAnswerSchema,
   Highlights: highlightsAnswerSchema,
+  Passage: passageAnswerSchema,
+  SearchAnswer: searchAnswerSchema,
   FindingList: findingListSchema,
   FindingAnswer: findingAnswerSchema,
   DecisionList: decisionListSchema,

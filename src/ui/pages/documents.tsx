@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Plus } from 'lucide-react';
+import { CircleAlert, Plus, TextSearch } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
@@ -9,7 +9,7 @@ import { DocumentList } from '../components/documents/document-list';
 import { takeChosen } from '../components/documents/take-chosen';
 import { UploadDialog } from '../components/documents/upload-dialog';
 import { UploadsNotice } from '../components/documents/uploads-notice';
-import { Button } from '../kit/button';
+import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Input } from '../kit/field';
 import { Loading } from '../kit/spinner';
@@ -17,6 +17,7 @@ import { chosenIn } from '../lib/chosen';
 import { contractListKey, fetchContracts } from '../lib/contracts';
 import { lazyPart } from '../lib/lazy-part';
 import { refreshWhile } from '../lib/refresh';
+import { searchAddress } from '../lib/search';
 import { mayHaveUnsent } from '../lib/unsent-imports';
 import { useFileDrop } from '../lib/use-file-drop';
 import { useRequiredUser } from '../lib/use-required-user';
@@ -62,14 +63,20 @@ function Unsent({ userId, onChoose }: { userId: string; onChoose: () => void }) 
 function Search() {
   const search = useStore(documentsView(), (view) => view.search);
   return (
-    <Input
-      type="search"
-      aria-label="Search documents by file name"
-      placeholder="Search by file name"
-      value={search}
-      onChange={(event) => documentsView().setState({ search: event.target.value, page: 1 })}
-      className="mb-5 max-w-md"
-    />
+    <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+      <Input
+        type="search"
+        aria-label="Search documents by file name"
+        placeholder="Search by file name"
+        value={search}
+        onChange={(event) => documentsView().setState({ search: event.target.value, page: 1 })}
+        className="max-w-md flex-[1_1_16rem]"
+      />
+      <a href={searchAddress({ q: search.trim() })} className={buttonClass({ variant: 'ghost' })}>
+        <TextSearch aria-hidden />
+        Search inside
+      </a>
+    </div>
   );
 }
 
