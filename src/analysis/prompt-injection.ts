@@ -7,9 +7,23 @@ import { fold } from './pdf/folding';
  */
 const ORDERS: readonly RegExp[] = [
   wording(
-    'ignore, disregard, forget, override, ignorier{e,en sie}, ignorez, ignora, vergiss, oublie{r,z,}',
+    'ignore, disregard, forget, override',
+    30,
+    'all, previous, prior, above, earlier, preceding, foregoing, system, your, these, those, former, other',
+    30,
+    'instruction(s), prompt(s)',
+  ),
+  wording(
+    'ignore, disregard, forget, override',
+    20,
+    'instruction(s), prompt(s)',
+    16,
+    'above, before, so far, previously',
+  ),
+  wording(
+    'ignorier{e,en sie}, ignorez, ignora, vergiss, oublie{r,z,}',
     50,
-    'instruction(s), prompt(s), anweisungen, instrucciones, istruzioni',
+    'instructions, prompt(s), anweisungen, instrucciones, istruzioni',
   ),
   wording(
     'report, answer, respond, reply, output, rate, classify, melde',

@@ -29,6 +29,16 @@ const STATUTE = asWritten(
     'Convention, Prospectus, RSA, Decree, Law of, Laws of',
   ]),
 );
+/** 'Article 33(3)', in a paper whose own parts are no articles. */
+const ARTICLE = /^[Aa]rticles? \d/;
+const OWN_ARTICLE = /^\s*ARTICLE\b/im;
+const WITH_ARTICLES = asWritten(wording('GDPR, Regulation, Directive, Treaty, Convention, DSGVO'));
+
+/** Whether articles that a paper names by a figure are those of a regulation which it deals with. */
+function isOnStatutes({ contract }: OperativeText): boolean {
+  return WITH_ARTICLES.test(contract.text) && !OWN_ARTICLE.test(contract.text);
+}
+
 /** The name of another paper or statute before: 'Lease Section 4.2', 'the Master Agreement, Section 4'; and one that is going to be inserted. */
 const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
 /** 'Receivables Transfer Agreement', 'Master Lease': a paper with a name of its own. */
@@ -49,9 +59,10 @@ export function romanValue(numeral: string): number {
  */
 export function sectionReferences(source: OperativeText): SectionReference[] {
   const isOwnName = namesOf(source);
+  const ofStatutes = isOnStatutes(source);
   return operativeSentences(source).flatMap(({ text, start }) => {
     if (STATUTE.test(text)) return [];
-    const references = [...text.matchAll(REFERENCE)];
+    const references = [...text.matchAll(REFERENCE)].filter(([words]) => !(ARTICLE.test(words) && ofStatutes));
     // Where a sentence names sections of another paper, its other numbers may be that paper's too.
     if (references.some((match) => isOfAnother(text, match, isOwnName))) return [];
     if (partsAt(source.contract, source.outline, start).some(({ kind }) => kind === 'schedule')) return [];

@@ -28,6 +28,7 @@ const SYMBOLS: Record<string, string> = {
   '₹': 'INR',
   RS: 'INR',
   'RS.': 'INR',
+  R: 'ZAR',
 };
 const WORDS: Record<string, string> = {
   dollars: 'USD',
@@ -37,13 +38,13 @@ const WORDS: Record<string, string> = {
   yen: 'JPY',
   rmb: 'CNY',
 };
-const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK';
+const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK|ZAR|AED|KES|NGN|MYR|PLN';
 /** 'Rs. 2,25,00,000': Indian numbers are grouped by two before the last three. */
 const NUMBER =
   '(\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
 const SCALE = '(?: {0,2}-?(thousand|million|billion|lakhs?|lacs?|crores?|mm|m|k|bn)\\b)?';
 const BEFORE = new RegExp(
-  `((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
+  `((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
   'gi',
 );
 const AFTER = new RegExp(

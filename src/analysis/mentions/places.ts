@@ -76,6 +76,11 @@ const ADJECTIVES: Record<string, string> = {
   australian: 'Australia',
   brazilian: 'Brazil',
   mexican: 'Mexico',
+  'south african': 'South Africa',
+  'new zealand': 'New Zealand',
+  welsh: 'Wales',
+  californian: 'California',
+  texan: 'Texas',
 };
 const ADJECTIVE_LAW = new RegExp(
   `\\b(${Object.keys(ADJECTIVES).join('|')})(?= (?:substantive |domestic )?laws?\\b)`,

@@ -1,6 +1,8 @@
 import { plainText } from '../document/plain-text';
 import {
+  ALL_OF_A_TIME,
   AT_OWN_CHOICE_OF_PRICE,
+  BEING_LATE,
   BY_FAULT,
   CLAIMS_IN_TIME,
   CONSENT_ASKED,
@@ -131,7 +133,13 @@ const FAIR_THINGS: readonly FairThing[] = [
   },
   { of: ['price-rise-without-limit'], says: wording(PRICE_BOUND), unless: wording(HIGHER_OF_TWO) },
   {
-    of: ['price-rise-without-limit', 'unilateral-change', 'fees-due-despite-closure', 'service-changed-at-will'],
+    of: [
+      'price-rise-without-limit',
+      'unilateral-change',
+      'fees-due-despite-closure',
+      'service-changed-at-will',
+      'changed-by-operator',
+    ],
     inSection: wording(LEAVES_FREE),
   },
   {
@@ -157,6 +165,8 @@ const FAIR_THINGS: readonly FairThing[] = [
   { of: ['expelled-at-will'], says: wording(GROUNDS_OF_CONDUCT), unless: wording(HIS_OPINION) },
   { of: ['ends-without-cause'], says: wording(ENDS_AT_TERM), unless: wording('at any time, whenever') },
   { of: ['goods-changed-without-consent'], says: wording(CONSENT_ASKED) },
+  { of: ['full-year-tuition-owed'], lacks: wording(ALL_OF_A_TIME) },
+  { of: ['late-charges-grow'], lacks: wording(BEING_LATE) },
   { of: ['late-charges-grow'], says: LOW_INTEREST, unless: wording(MORE_THAN_INTEREST) },
 ];
 

@@ -28,7 +28,7 @@ export const MADE_THINGS: readonly (readonly string[])[] = [
       'documentation',
       'content',
       'website',
-      'code',
+      'source code',
       'work product',
       'copyright',
     ],

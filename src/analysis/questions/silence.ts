@@ -4,7 +4,7 @@ import { saidIn } from './bearing-sentences';
 import type { QuestionDeclaration } from './define-question';
 
 /** A sentence that a head takes for its provision this nearly is one that speaks of it. */
-const HEARD = 1;
+const HEARD = 0.6;
 
 /**
  * Whether silence may be told: of a paper that deals with what is asked at all (`premise`), and none of whose sentences settles the matter fairly where a head
@@ -21,10 +21,21 @@ function isSettledFairly(reading: Reading, { yes, no }: QuestionDeclaration): bo
 }
 
 /** Whether a word of each group stands anywhere in the paper. */
-function meetsPremise({ contract }: Reading, { premise }: QuestionDeclaration): boolean {
+function meetsPremise(reading: Reading, { premise }: QuestionDeclaration): boolean {
   if (!premise) return true;
-  const said = ` ${plainText(contract.text)
+  const said = wordsOf(reading);
+  return premise.every((group) => group.some((stem) => said.includes(` ${stem}`)));
+}
+
+const read = new WeakMap<Reading, string>();
+
+/** The paper's words with a blank between them, worked out once. */
+function wordsOf(reading: Reading): string {
+  const known = read.get(reading);
+  if (known !== undefined) return known;
+  const words = ` ${plainText(reading.contract.text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return premise.every((group) => group.some((stem) => said.includes(` ${stem}`)));
+  read.set(reading, words);
+  return words;
 }

@@ -15,7 +15,8 @@ export function dealOf({ kind, facts }: Reading): string | null {
     const side = kind.sides.find((one) => one.id === id);
     const party = facts.parties[side?.party ?? -1];
     const role = party?.role?.replace(/^the\s+/i, '') ?? '';
-    const isTheirs = ONE_WORD_FOR_ONE.test(role) && role !== party?.value && !NO_ROLE.test(role);
+    const isName = party?.value?.toLowerCase().startsWith(role.toLowerCase());
+    const isTheirs = ONE_WORD_FOR_ONE.test(role) && !isName && !NO_ROLE.test(role);
     return isTheirs ? role : uncapitalised(side?.label ?? id);
   });
 }

@@ -38,6 +38,8 @@ const FAIR: readonly Said[] = [
 
 const ANOTHER: readonly Said[] = [
   ['fixed-sum-on-breach', 'If I lose a key I pay for a new lock.'],
+  ['late-charges-grow', 'Rate: $110 per day or $390 per week plus tax.'],
+  ['full-year-tuition-owed', 'The deposit is set against the last bill if notice has been given.'],
   ['medical-decision-on-family', 'In an emergency the school may seek help and will ring the family.'],
   ['fees-due-despite-closure', 'The school may close at short notice in a storm.'],
   ['competing-barred-after-end', 'The tutor will not solicit pupils of the school for a year.'],

@@ -6,9 +6,13 @@ const CHILDREN = anyWording(
   wording(
     'children, child, minor(s)',
     120,
-    'personal {data,information}*, under (the age of ){13,thirteen}*, privacy*, collect*',
+    'personal {data,information}*, under (the age of ){13,thirteen}*, privacy*, collect* ~2 {data,information,details}',
   ),
-  wording('personal {data,information}, collect*', 120, '{from,of,about} {children,minors}'),
+  wording(
+    'personal {data,information}, collect* ~2 {data,information,details}',
+    120,
+    '{from,of,about} {children,minors}',
+  ),
 );
 const COVERED = wording("COPPA, Children(')s Online Privacy*");
 
@@ -51,6 +55,7 @@ export const childrenData = definePoint({
         'employment',
       ],
       ['4. Children may visit the shop.', 'no data'],
+      ['4. A charge of $10 is made where a Child is collected after six.', 'a child that is fetched', 'terms'],
       ['4. Provider collects personal information of adults.', 'adults'],
     ],
   },

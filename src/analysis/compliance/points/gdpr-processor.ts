@@ -36,7 +36,8 @@ const REQUIRED: readonly (readonly [RegExp, string])[] = [
   [wording('sub(-){processor(s),contract}*, other {companies,firms,suppliers} to help'), 'sub-processors'],
   [
     anyWording(
-      wording('{technical and organi{s,z}ational,security} measures, safeguards'),
+      wording('{technical and organi{s,z}ational,security} measures, safeguards, encrypt*'),
+      wording('security', 120, 'measures'),
       wording('keep(s)', 40, 'data', 20, 'safe, secure'),
     ),
     'security measures',
@@ -104,6 +105,10 @@ export const gdprProcessor = definePoint({
     ],
     misses: [
       ['4. Provider keeps the books of Customer.', 'no personal data'],
+      [
+        '4. As processor Provider processes the personal data of Customer, the controller, on its documented instructions, with sub-processors bound alike, deletes personal data at the end, tells of each personal data breach, helps data subjects, allows audits and for the security of the data takes the measures of the table.',
+        'measures in other words',
+      ],
       ['4. Each party processes the personal data of its own staff as it thinks fit.', 'each for itself'],
       ['1. “Personal Data” has the meaning of the Regulation.', 'a definition'],
       ['8. Recipient shall not disclose personal data that it may see.', 'secrets', 'nda'],

@@ -6,7 +6,9 @@ const GAG = anyWording(
   wording('not, never, refrain, neither', 200, '{disparag,derogatory,defam}*'),
   wording("not, never, neither, +n't", 60, 'say(s), speak(s), write(s), talk(s)', 40, 'bad, badly, ill of, negative'),
 );
-const CARVED = wording('sexual {harassment,assault}*, Speak Out Act*, unlawful {acts,conduct}');
+const CARVED = wording(
+  'sexual {harassment,assault}*, Speak Out Act*, unlawful {acts,conduct,practices,employment practices,workplace conduct}',
+);
 
 export const speakOutAct = definePoint({
   id: 'speak-out-act',
@@ -60,6 +62,10 @@ export const speakOutAct = definePoint({
       [
         '7. The Employee shall not disparage the Company, but may speak of unlawful acts at work.\n13. This Agreement shall be governed by the laws of the State of Texas.',
         'unlawful acts',
+      ],
+      [
+        '7. The Employee shall not disparage the Company. Nothing bars true words about unlawful employment practices.\n13. This Agreement shall be governed by the laws of the State of Texas.',
+        'unlawful practices',
       ],
       [
         '7. The Employee shall not disparage the Company.\n13. This Agreement shall be governed by the laws of England and Wales.',

@@ -55,6 +55,10 @@ export const brokenReference = defineFault({
         `${SECTIONS}\n5. Order. Sections 14.2, Section 14.3 and Section 15 of the Lease stay as they are.`,
         'of another paper',
       ],
+      [
+        `${SECTIONS}\n5. Data. Provider obeys the UK GDPR.\n6. Breach. Provider tells of it with the particulars of Article 33(3).`,
+        'of a regulation',
+      ],
       [`${SECTIONS}\n5. Survival. Sections 2, 4.1 and 4.2(a) survive.`, 'they are there'],
       [`${SECTIONS}\nExhibit A\nProvider keeps the duties of Section 14.`, 'a schedule may be of another paper'],
     ],

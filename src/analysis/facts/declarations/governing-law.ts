@@ -28,6 +28,10 @@ const LAW_ALONE =
 /** The same in a line of catchwords: 'Irish law; courts of Ireland.' */
 const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
 
+/** 'Law. Victoria; courts of Victoria.' */
+const LAW_AS_LABEL =
+  /(?<=(?:^|\n|[.\d)] )(?:[Gg]overning |[Aa]pplicable )?[Ll]aw[.:] {1,2})[A-Z][A-Za-z ]{2,25}[;,.](?=\s)/;
+
 /** Words that choose a law, with how sure they make it. The place stands in the stretch after (or just before) them. */
 const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number }[] = [
   {
@@ -91,6 +95,7 @@ const CHOICES: { pattern: RegExp; weight: number; reach: number; before?: number
     reach: 40,
   },
   { pattern: LAW_ALONE, weight: 3, reach: 0 },
+  { pattern: LAW_AS_LABEL, weight: 3, reach: 0 },
   { pattern: LAW_IN_LINE, weight: 3, reach: 0 },
 ];
 /** 'Organized under the laws of Delaware' says where a company was formed; 'courts of' says where one sues. */
@@ -190,6 +195,8 @@ export const governingLaw = defineFact({
       ['13. This contract follows the law of Sweden.', 'Sweden'],
       ['13. Disputes go to a mediator. Irish law; courts of Ireland.', 'Ireland'],
       ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],
+      ['13. Law. Tasmania; courts of Tasmania.', 'Tasmania'],
+      ['13. South African law applies.', 'South Africa'],
     ],
     misses: [
       ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],

@@ -87,7 +87,15 @@ const EVERYDAY_FORUMS: typeof FORUMS = [
     arbitration: false,
     confidence: 0.8,
   },
-  { pattern: wording('sue, go(es)', inClause(25), '{in,to} the courts {of,in}'), arbitration: false, confidence: 0.8 },
+  {
+    pattern: wording(
+      'sue, go(es)',
+      inClause(60),
+      '{in,to} the ({state,federal,state or federal,state and federal,competent} )courts {of,in}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
   {
     pattern: wording('place of jurisdiction is, place of jurisdiction shall be, place of jurisdiction:'),
     arbitration: false,
@@ -98,7 +106,7 @@ const EVERYDAY_FORUMS: typeof FORUMS = [
 /** A clause on where to sue says that the parties submit, or where a suit is brought; 'any court of competent jurisdiction' is none. */
 const CHOOSES = wording([
   'have (exclusive )jurisdiction, place of jurisdiction, exclusive, venue, seat, place of, held, located, conducted',
-  'go(es) to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
+  'go(es) to, go(es) first, then to, sue, filed, arbitrate, settle(s), hear(s), decide(s), submit(s), retain(s), consent(s), attorn(s)',
   'litigated, tried, adjudicated, prosecuted, brought, instituted, commenced, resolved, settled, heard, decided',
   'determined, referred, appl{y,ies,ied} for',
 ]);
@@ -113,7 +121,7 @@ const TOWN = new RegExp(
 );
 /** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
 const BEFORE_TOWN = [
-  'courts (?:of|in|at|sitting in)',
+  '[Cc]ourts (?:of|in|at|sitting in)',
   "[Cc]ourt of(?= [A-Z][a-z'-]+ County)",
   '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
   'arbitration (?:in|at)',
@@ -231,10 +239,13 @@ function forumOf(source: Source): Fact<Forum> {
 }
 
 /** 'The English courts decide any dispute', 'its courts have non-exclusive jurisdiction'. */
-const COURTS_DECIDE = wording(
-  'court(s)',
-  60,
-  'decide(s), hear(s), settle(s), resolve(s), jurisdiction, deal(s) with, {have,has} the last word',
+const COURTS_DECIDE = anyWording(
+  wording(
+    'court(s)',
+    60,
+    'decide(s), hear(s), settle(s), resolve(s), jurisdiction, deal(s) with, {have,has} the last word',
+  ),
+  wording('submit(s)', inClause(30), 'jurisdiction of {its,their,those} courts'),
 );
 /** What courts do in other clauses: they order, find and are named where somebody must obey them. */
 const COURTS_ELSEWHERE = wording([
@@ -315,6 +326,13 @@ export const jurisdiction = defineFact({
       ],
       ['13. If there is a dispute, either of us may sue in the courts of Munich.', 'Courts of Munich'],
       ['13. The parties submit to the exclusive jurisdiction of the Irish courts.', 'Courts of Ireland'],
+      [
+        '13. The law of Ireland governs this letter and the parties submit to the exclusive jurisdiction of its courts.',
+        'Courts of Ireland',
+      ],
+      ['13. Courts of Berlin have exclusive jurisdiction.', 'Courts of Berlin'],
+      ['13. Disputes go to the state or federal courts in Cook County.', 'Courts of Cook County'],
+      ['13. Disputes go first to mediation in Salem, then to the courts of Marion County.', 'Courts of Marion County'],
       ['13. This Note follows the laws of Idaho; venue lies in Ada County.', 'Courts of Ada County'],
       ['13. A party that is not content may apply for arbitration in Stockholm.', 'Arbitration in Stockholm'],
       ['13. English law applies and the English courts decide any dispute.', 'Courts of England and Wales'],

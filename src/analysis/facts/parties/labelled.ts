@@ -7,7 +7,7 @@ import { type NameMention, readName } from './name';
 import { namesRole } from './role-words';
 
 const ROLE =
-  'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party';
+  'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party|sitter|artist|promoter|hirer|renter|lodger|member|venue|performer|photographer|caterer|organi[sz]er|host|designer|employee|guarantor|nursery|school|parents?|breeder|trainer|tutor|pupil';
 /** 'Party A (Shipper): ', 'The buyer/End-User: ', 'Supplier Name:', 'Reseller Full Legal Name'. Colons are left out where a tab stands. */
 const LABELLED = new RegExp(
   `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,

@@ -126,3 +126,14 @@ export const LOW_INTEREST = new RegExp(
 /** Something is owed beside the interest, or it grows. */
 export const MORE_THAN_INTEREST =
   'compound*, daily, each day, per day, a day, every day, late {fee,charge}(s), administration, reminder(s), plus, in addition, highest, maximum, penalt*, surcharge(s), collection, greater of, whichever is';
+
+/** A fee for a whole time, or for what is left of one. */
+export const ALL_OF_A_TIME =
+  'year*, term(s), semester(s), full, whole, entire, all, remain*, rest, stay, season*, balance, unexpired, instal*, annual*, until';
+
+/** Something is paid late, or not at all. */
+export const BEING_LATE: readonly string[] = [
+  'late*, overdue, unpaid, until, past due, default*, arrear*, delay*, ow{ed,ing,es,e}, outstanding, after, penalt*, interest',
+  'miss*, remind*, fail*, grace, in time, behind, not paid, compound*, return*, bounce*, dishono*, matur*, delinquen*',
+  'surcharge*, from then on, comes in, non-payment, nonpayment, due date, extra, further, additional*, grow*, chas*',
+];

@@ -70,6 +70,20 @@ export const anyTerminationForConvenience = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    ['cancel', 'call it off', 'call off'],
+    [
+      'you cancel',
+      'customer cancel',
+      'client cancel',
+      'either',
+      'may cancel',
+      'can cancel',
+      'owner cancel',
+      'buyer cancel',
+    ],
+    ['before', 'notice', 'days', 'any time', 'hours', 'weeks'],
+  ],
   says: {
     yes: 'A side may end the contract without giving a reason.',
     no: 'The contract cannot be ended without a reason.',

@@ -58,6 +58,18 @@ export const comleaseOperatingCosts = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    [
+      'operating expense',
+      'operating cost',
+      'service charge',
+      'common area',
+      'maintenance charge',
+      'running cost',
+      'taxes and',
+      'outgoings',
+    ],
+  ],
   says: {
     yes: 'The tenant pays a share of the building’s costs without a cap that was found.',
     no: 'Running costs are capped, listed, exclude capital works or are open to audit.',

@@ -112,6 +112,20 @@ export const contractorTerminationPay = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    [
+      'accrued',
+      'work done',
+      'to date',
+      'pro rata',
+      'further payment',
+      'up to that',
+      'up to the date',
+      'performed',
+      'kill fee',
+    ],
+    ['terminat', 'end', 'cancel', 'stop'],
+  ],
   says: {
     yes: 'Work done is paid for, or a fee is due, if the contract ends early.',
     no: 'On early end, work not accepted or finished is not paid for.',

@@ -55,6 +55,7 @@ export const distributionMinimums = defineQuestion({
     provisions: ['no-minimum-purchase'],
     words: noMinimumPurchaseWords,
   },
+  spokenOf: [['target', 'minimum', 'quota', 'sales goal', 'sales plan', 'to reach']],
   says: {
     yes: 'The distributor must meet minimum purchases or targets.',
     no: 'The distributor need not buy any quantity.',

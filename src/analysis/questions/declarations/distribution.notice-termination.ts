@@ -39,6 +39,10 @@ export const distributionNoticeTermination = defineQuestion({
     words: [['get something', 'compens', 'indemn', 'goodwill', 'payment', 'entitle', 'reimburs', 'pay']],
   },
   both: 'no',
+  spokenOf: [
+    ['compensat', 'indemnit', 'goodwill', 'severance'],
+    ['end', 'terminat', 'expir', 'renew'],
+  ],
   says: {
     yes: 'Nothing is paid for goodwill or investment when the contract ends.',
     no: 'A compensation or indemnity is paid when the contract ends.',

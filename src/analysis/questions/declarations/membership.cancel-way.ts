@@ -51,7 +51,19 @@ export const membershipCancelWay = defineQuestion({
   },
   both: 'yes',
   spokenOf: [
-    ['cancel', 'leave', 'leaving', 'terminat', 'end your', 'end the', 'quit', 'resign'],
+    [
+      'cancel',
+      'leave',
+      'leaving',
+      'terminat',
+      'end your',
+      'end the',
+      'end this',
+      'ends this',
+      'withdraw',
+      'quit',
+      'resign',
+    ],
     [
       'notice',
       'writ',

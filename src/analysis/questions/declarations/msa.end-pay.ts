@@ -73,6 +73,10 @@ export const msaEndPay = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    ['cancel', 'call off', 'terminat'],
+    ['deposit', 'refund', 'back', 'paid', 'owed', 'pay ', 'fee', 'due'],
+  ],
   says: {
     yes: 'Work done is paid for, or a fee is due, if the contract ends early.',
     no: 'On early end, work not accepted or finished is not paid for.',

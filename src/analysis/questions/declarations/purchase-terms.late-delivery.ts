@@ -77,8 +77,8 @@ export const purchaseTermsLateDelivery = defineQuestion({
   },
   both: 'no',
   spokenOf: [
-    ['liab', 'responsib'],
-    ['delay', 'late'],
+    ['liab', 'responsib', 'credit', 'deduct', 'reduc', 'damages', 'discount'],
+    ['delay', 'late', 'later'],
   ],
   premise: GOODS,
   says: {

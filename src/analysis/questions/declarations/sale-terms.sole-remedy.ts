@@ -34,6 +34,9 @@ export const saleTermsSoleRemedy = defineQuestion({
       ],
     ],
   },
+  subject: [
+    ['defect', 'fault', 'repair', 'replac', 'warrant', 'goods', 'credit', 'conform', 'quality', 'mend', 'exchange'],
+  ],
   says: {
     yes: 'Repair, replacement or credit is the only remedy for defects.',
     no: 'Other remedies are kept.',

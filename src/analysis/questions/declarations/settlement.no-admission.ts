@@ -34,6 +34,10 @@ export const settlementNoAdmission = defineQuestion({
       ],
     ],
   },
+  spokenOf: [
+    ['admit', 'admission', 'admits', 'admitting', 'concede', 'liable for anything'],
+    ['no ', 'not ', 'neither', 'without', 'nothing', 'nobody', 'none', 'denies', 'deny'],
+  ],
   says: {
     yes: 'The settlement is no admission of fault or liability.',
     no: 'The settlement admits fault or liability.',

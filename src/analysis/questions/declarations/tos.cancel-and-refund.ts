@@ -60,6 +60,10 @@ export const tosCancelAndRefund = defineQuestion({
     ],
   },
   both: 'yes',
+  spokenOf: [
+    ['cancel', 'change your mind', 'withdraw', 'cooling off'],
+    ['refund', 'money back', 'give back', 'pay back', 'get back'],
+  ],
   says: {
     yes: 'Paid fees are not refunded, or cancelling is made hard.',
     no: 'A paying user can cancel or withdraw and gets money back.',

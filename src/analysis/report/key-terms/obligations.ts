@@ -128,7 +128,7 @@ const NO_DUTY = anyWording(
     'make a(n) (general )assignment for, each {of,such,party}, such, terms, confidential treatment',
     'pay ({you,us} ){at most,no more than,not more than}, (then )get {a,an,your,the,back,no,half,part}',
     'without limitation, until, subject to, whether, within, directors, receive, continue to {receive,be}',
-    'be {entitled,eligible}, earn, enjoy, {peaceably,quietly} {hold,enjoy,have}, neither, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
+    '{keep,retain} (all )(the )(its )(his )(her ){copyright,title,ownership,rejected,right,rights,income,earnings}, own, be {entitled,eligible}, earn, enjoy, {peaceably,quietly} {hold,enjoy,have}, neither, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
   ]),
   /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i,
 );

@@ -12,7 +12,7 @@ const TIMES = listOf([
 const UNITS = listOf([
   'unit, user, copy, seat, employee, ton, tonne, MWh, Dth, occurrence, claim, store, event, share, person, kilogram, pound',
   'gallon, barrel, defect, order, breach, violation, visit, guest, adult, child, head, room, car, vehicle, mile, page',
-  'word, call, incident, item, session, lesson, shift, delivery, device, workstation, square {foot,metre,meter}, half hour',
+  'word, call, incident, item, session, lesson, shift, delivery, device, workstation, square {foot,metre,meter}, half hour, quarter of an hour',
   'lit{re,er}, kilomet{re,er}, km, desk, picture, print, post, attempt, pupil, student, licen{c,s}e, seat, location, site',
   'transfer, invoice, bottle, plate, box, bag, transaction, customer, account, test, sample, batch, report, ticket, game',
   'match, appearance, episode, song, lead, referral, application, flat, bed, key, animal, dog, restaurant, subscriber',

@@ -1,12 +1,15 @@
-import { wording } from '../../lexicon/words';
+import { anyWording, wording } from '../../lexicon/words';
 import { adviceFor } from '../advice';
 import { firstProvision } from '../provision-hits';
 import { defineRule, finding } from '../rule';
 
-const WORDS = wording(
-  'on demand, upon demand, at call, without (prior )(further ){notice,demand,warning}, forthwith, immediately, at once, at any time, whenever, the whole, entire',
-  200,
-  'repay*, due, payable, loan, balance, sum, principal, instal(l)ments, debt',
+const WORDS = anyWording(
+  wording(
+    'on demand, upon demand, at call, without (prior )(further ){notice,demand,warning}, forthwith, immediately, at once, at any time, whenever',
+    200,
+    'repay*, due, payable, loan, balance, sum, principal, instal(l)ments, debt',
+  ),
+  wording('the whole, entire', 200, 'repay*, due, payable, call*, demand*'),
 );
 
 export const loanCalled = defineRule({
@@ -58,6 +61,7 @@ export const loanCalled = defineRule({
       ['1. The Guarantor guarantees payment and shall pay to the Lender on demand any sum that is due.', 'a guarantee'],
       ['7. The Lender must give thirty days’ notice before it calls in the loan.', 'notice first'],
       ['7. Borrower shall repay the loan on 30 June 2028.', 'a day'],
+      ['7. That is $9,000 in all, so the interest is $500 for the whole loan.', 'a sum for the whole loan'],
       ['7. The Borrower may repay the whole loan at any time without penalty.', 'the borrower’s choice'],
       ['7. Borrower shall reimburse the costs of the Lender on demand.', 'costs'],
     ],

@@ -23,7 +23,7 @@ const NOTHING = anyWording(
   ),
   wording('nothing {is,shall be} {owed,payable}, owe(s) ({you,him,her,it,them,the +} )nothing'),
   wording(
-    'no {commission,royalt{y,ies},payment,fee(s),rent reduction} {is,are,shall be,will be} {due,payable,made,owed,earned}',
+    'no {commission,royalt{y,ies},payment,rent reduction} {is,are,shall be,will be} {due,payable,made,owed,earned}',
   ),
   wording('{no,without,without any,with no} {further,additional,extra} {payment,remuneration,advance,compensation}'),
   wording('claim(s) for {compensation,reimbursement,damages}', 60, '{is,are} excluded'),
@@ -68,6 +68,7 @@ export const nothingOwed = defineRule({
       ['3. Neither party owes compensation for delays.', 'both'],
       ['3. If Provider withdraws the Software it pays compensation to Customer.', 'compensation'],
       ['3. No charge is made for support.', 'no charge'],
+      ['3. No fees are payable for the week in which the site is closed.', 'fees that fall away', 'terms'],
       ['3. Provider is not liable for indirect or consequential damages for any reason.', 'a limit of liability'],
     ],
   },

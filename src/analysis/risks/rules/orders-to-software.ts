@@ -73,6 +73,11 @@ export const ordersToSoftware = defineRule({
         'a report of no defects',
       ],
       ['7. Previous instructions of Customer remain valid until it withdraws them.', 'instructions that stay'],
+      [
+        '7. We may end your pass if you repeatedly ignore safety instructions given by staff.',
+        'instructions of staff',
+        'terms',
+      ],
     ],
   },
 });
