@@ -3,8 +3,8 @@ import { partsAt } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
 import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
+import { endOfPaper } from '../../risks/at-odds/own-text';
 import { defineFault } from '../fault';
-import { endOfPaper } from '../own-text';
 
 /** With more terms that are defined twice the file holds two papers. */
 const MOST = 4;

@@ -11,6 +11,7 @@ import { capWithoutCarveOuts } from './cap-without-carve-outs';
 import { changeOfControl } from './change-of-control';
 import { classWaiver } from './class-waiver';
 import { confessionOfJudgment } from './confession-of-judgment';
+import { contradictingValues } from './contradicting-values';
 import { crossDefault } from './cross-default';
 import { dataUse } from './data-use';
 import { decidedByOneSide } from './decided-by-one-side';
@@ -108,6 +109,7 @@ export const RISK_RULES: readonly RiskRule[] = [
   changeOfControl,
   classWaiver,
   confessionOfJudgment,
+  contradictingValues,
   crossDefault,
   dataUse,
   decidedByOneSide,

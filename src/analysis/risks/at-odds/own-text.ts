@@ -1,5 +1,5 @@
-import { partsOf } from '../document/section-path';
-import type { Reading } from '../reading';
+import { partsOf } from '../../document/section-path';
+import type { Reading } from '../../reading';
 
 /** 'This Amendment, dated June 3, between ...', where another paper begins. */
 const PREAMBLE = /^\W*this\b.{0,160}\b(?:between|among|dated|made|entered)\b/is;

@@ -1,0 +1,38 @@
+import { courtsByAdjective, findPlaces, ownPlace, PLACE } from '../mentions/places';
+
+/** 'in Wilmington, Delaware', 'in New York County, New York', 'in the City of Chicago, State of Illinois'. */
+const TOWN = new RegExp(
+  `\\b(?:in|at|of|is)\\s{1,2}(?:the )?(?:(?:City|County) (?:and County )?of )?((?:[A-Z][\\w.'-]{1,20} ){0,3}?[A-Z][\\w.'-]{1,20}),? {1,2}(?:(?:the )?(?:State|Commonwealth|Province) of )?(?:${PLACE})`,
+);
+/** The same without its country: 'the courts of Munich', 'arbitration in Stockholm'. */
+const BEFORE_TOWN = [
+  '[Cc]ourts (?:of|in|at|sitting in)',
+  "[Cc]ourt of(?= [A-Z][a-z'-]+ County)",
+  '(?:seat|place|venue) of (?:the )?arbitration (?:shall be|will be|is)(?: in| at)?',
+  'arbitration (?:in|at)',
+  '[Vv]enue (?:is|lies|(?:shall|will) (?:be|lie)) in',
+  'jurisdiction(?: is|:)',
+].join('|');
+const NO_TOWN =
+  'Court State County Federal District Competent Law Equity Record Supreme Appeal Accordance Any The Such'.replaceAll(
+    ' ',
+    '|',
+  );
+const NAME = "[A-Z][a-z'-]{2,20}";
+const TOWN_ALONE = new RegExp(
+  `\\b(?:${BEFORE_TOWN}) (?:the )?(?:City of )?((?!(?:${NO_TOWN})\\b)${NAME}(?: ${NAME})?)\\b`,
+);
+/** The place of courts or of an arbitration that a stretch of plain text names, and where its name ends; null where it names none. */
+export function forumName(stretch: string): { name: string; end: number } | null {
+  const place = ownPlace(findPlaces(stretch));
+  const town = TOWN.exec(stretch);
+  if (town?.[1] && (!place || town.index <= place.start)) {
+    const named = findPlaces(town[0]).at(-1);
+    if (named && named.name !== town[1]) return { name: `${town[1]}, ${named.name}`, end: town.index + town[0].length };
+  }
+  if (place) return { name: place.name, end: place.end };
+  const theirs = courtsByAdjective(stretch);
+  if (theirs) return theirs;
+  const alone = TOWN_ALONE.exec(stretch);
+  return alone?.[1] ? { name: alone[1], end: alone.index + alone[0].length } : null;
+}

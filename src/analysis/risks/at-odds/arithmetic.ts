@@ -1,0 +1,135 @@
+import { operativeSentences } from '../../document/operative';
+import type { Sentence } from '../../document/outline';
+import { plainText } from '../../document/plain-text';
+import { evidenceAt } from '../../evidence';
+import { wording } from '../../lexicon/words';
+import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
+import type { Reading } from '../../reading';
+import type { AtOdds } from './at-odds';
+
+/** 'In instalments: $10,000 on signing, $25,000 when …'. */
+const IN_PARTS = wording('instal(l)ment(s), as follows, in {two,three,four,five,+} {parts,payments,stages}');
+const OPEN = wording(
+  'balance, remain*, rest, plus, interest, each, every, monthly, per, up to, at least, additional, further, or',
+);
+const WHEN = /^[^$£€;]{0,20}\b(?:within|when|on|upon|at|after|before|by|due)\b/i;
+/** '$3,000,000' that sales must exceed is no part. */
+const BEYOND = /\b(?:exceeds?|above|over|reach(?:es)?|than) $/i;
+/** Parts that are so far from the whole are parts of something else. */
+const NEAR_WHOLE = [0.6, 1.4] as const;
+
+/** Instalments that do not make the price which they pay. */
+export function instalmentsAtOdds(reading: Reading): AtOdds[] {
+  const sentences = operativeSentences(reading);
+  return sentences.flatMap(({ text, start, end }, at): AtOdds[] => {
+    const plain = plainText(text);
+    if (OPEN.test(plain)) return [];
+    const sums = findMoney(plain);
+    const parts = sums.slice(1).filter(({ start: from }) => !BEYOND.test(plain.slice(Math.max(0, from - 16), from)));
+    const [first] = sums;
+    const hasWhole = first !== undefined && !WHEN.test(plain.slice(first.end)) && parts.length >= 2;
+    const before = hasWhole ? null : lastSum(sentences.slice(Math.max(0, at - 2), at));
+    const whole = hasWhole ? { ...first, evidence: null } : before;
+    const paid = hasWhole ? parts : sums;
+    if (!whole || paid.length < 2 || !paid.every(({ end: to }) => WHEN.test(plain.slice(to)))) return [];
+    if (!hasWhole && !IN_PARTS.test(plain) && paid.length < 3) return [];
+    const together = paid.reduce((total, { amount }) => total + amount, 0);
+    const share = together / whole.amount;
+    if (Math.abs(share - 1) < 0.001 || share < NEAR_WHOLE[0] || share > NEAR_WHOLE[1]) return [];
+    if (paid.some(({ currency }) => currency !== whole.currency && currency !== 'USD')) return [];
+    const { currency } = whole;
+    return [
+      {
+        description: `The parts make ${formatMoney({ amount: together, currency })}, the whole is ${formatMoney(whole)}.`,
+        evidence: [
+          ...(before ? [evidenceAt(reading.contract, before.from, before.to)] : []),
+          evidenceAt(reading.contract, start, end),
+        ],
+      },
+    ];
+  });
+}
+
+const A_WHOLE = wording('price, fee, sum, total, consideration, payment');
+
+function lastSum(sentences: readonly Sentence[]): (MoneyMention & { from: number; to: number }) | null {
+  for (const { text, start, end } of sentences.toReversed()) {
+    const plain = plainText(text);
+    const [sum, more] = findMoney(plain);
+    if (sum && !more && A_WHOLE.test(plain) && !OPEN.test(plain)) return { ...sum, from: start, to: end };
+  }
+  return null;
+}
+
+/** Shares of a payment that do not make a hundred. */
+export function sharesAtOdds(reading: Reading): AtOdds[] {
+  return operativeSentences(reading).flatMap(({ text, start, end }): AtOdds[] => {
+    const plain = plainText(text);
+    if (!wording('payment, payable, paid, pay, fee, price, total, invoice(d)').test(plain) || OPEN.test(plain))
+      return [];
+    const all = [...plain.matchAll(/(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi)];
+    const due = all.filter((match) =>
+      /^[^%;]{0,30}?\b(?:on|upon|at|when|after|before|within|by|in advance|with)\b/i.test(
+        plain.slice(match.index + match[0].length),
+      ),
+    );
+    const together = due.reduce((total, [, share]) => total + Number(share), 0);
+    if (due.length < 2 || due.length < all.length || together === 100 || together < 80 || together > 130) return [];
+    return [
+      {
+        description: `The shares of the payment make ${together}%, not 100%.`,
+        evidence: [evidenceAt(reading.contract, start, end)],
+      },
+    ];
+  });
+}
+
+const TOTAL =
+  /\b(?:total|(?:package|total|contract|agreed|purchase|full) price|price|total fee|contract sum)\b[^.;£$€]{0,25}$/i;
+const DEPOSIT = /\b(?:deposit|booking fee|down payment|retainer)\b[^.;£$€]{0,25}$/i;
+const BALANCE = /\bbalance\b[^.;£$€]{0,25}$/i;
+
+/** A balance that is not what the price leaves when the deposit is paid. */
+export function balanceAtOdds(reading: Reading): AtOdds[] {
+  const { contract, document } = reading;
+  const places = [
+    ...document.labelValues.flatMap(({ label, value }) => (value ? [{ start: label.start, end: value.end }] : [])),
+    ...operativeSentences(reading),
+  ];
+  const found = {
+    total: new Map<number, Found>(),
+    deposit: new Map<number, Found>(),
+    balance: new Map<number, Found>(),
+  };
+  for (const { start, end } of places) {
+    const plain = plainText(contract.text.slice(start, end));
+    for (const sum of findMoney(plain)) {
+      const lead = plain.slice(Math.max(0, sum.start - 60), sum.start);
+      const kind = BALANCE.test(lead) ? 'balance' : DEPOSIT.test(lead) ? 'deposit' : TOTAL.test(lead) ? 'total' : null;
+      if (kind && !found[kind].has(sum.amount)) found[kind].set(sum.amount, { sum, start, end });
+    }
+  }
+  const [total, deposit, balance] = [only(found.total), only(found.deposit), only(found.balance)];
+  if (!total || !deposit || !balance) return [];
+  const left = total.sum.amount - deposit.sum.amount;
+  const { currency } = total.sum;
+  if (left <= 0 || Math.abs(left - balance.sum.amount) < 0.01 || balance.sum.amount >= total.sum.amount) return [];
+  if (/\b(?:VAT|tax|GST|discount|deposit of|damage)\b/.test(contract.text.slice(balance.start, balance.end))) return [];
+  return [
+    {
+      description: `${formatMoney(total.sum)} less ${formatMoney(deposit.sum)} leaves ${formatMoney({ amount: left, currency })}, but the balance is ${formatMoney(balance.sum)}.`,
+      evidence: [balance, deposit, total].map(({ start, end }) => evidenceAt(contract, start, end)),
+    },
+  ];
+}
+
+interface Found {
+  sum: MoneyMention;
+  start: number;
+  end: number;
+}
+
+function only(found: Map<number, Found>): Found | null {
+  const [first, more] = [...found.values()];
+  return first && !more ? first : null;
+}
