@@ -39,9 +39,9 @@ const WORDS: Record<string, string> = {
   rmb: 'CNY',
 };
 const CODES = 'USD|EUR|GBP|CAD|AUD|CHF|JPY|CNY|RMB|HKD|SGD|NZD|INR|SEK|NOK|DKK|ZAR|AED|KES|NGN|MYR|PLN';
-/** 'Rs. 2,25,00,000': Indian numbers are grouped by two before the last three. */
+/** 'Rs. 2,25,00,000': Indian numbers are grouped by two before the last three. '1.250,00' and '780,00' are written so on the Continent. */
 const NUMBER =
-  '(\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
+  '(\\d{1,3}(?:\\.\\d{3}){1,4}(?:,\\d{2}|(?!\\.?\\d))|\\d{1,6},\\d{2}(?![\\d,])|\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
 const SCALE = '(?: {0,2}-?(thousand|million|billion|lakhs?|lacs?|crores?|mm|m|k|bn)\\b)?';
 const BEFORE = new RegExp(
   `((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
@@ -56,8 +56,19 @@ const SCALES: Record<string, number> = {
   ...{ lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, crore: 1e7, crores: 1e7 },
 };
 
-function amountOf(number: string, scale: string | undefined): number {
-  return Number(number.replace(/[, ]/g, '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
+/** Where a point parts thousands. */
+const CONTINENTAL: ReadonlySet<string> = new Set(['EUR', 'CHF', 'DKK', 'NOK', 'SEK', 'PLN']);
+
+function amountOf(number: string, scale: string | undefined, currency: string): number {
+  return Number(withPoint(number, currency)) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
+}
+
+/** The number with a point before its decimals only: '1250.00' for '1.250,00', '1,250.00' and '1 250.00'. */
+function withPoint(number: string, currency: string): string {
+  const [whole = '', decimals] = /^(.*),(\d{2})$/.exec(number)?.slice(1) ?? [];
+  if (decimals !== undefined && !whole.includes(',')) return `${whole.replaceAll('.', '')}.${decimals}`;
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(number) && (CONTINENTAL.has(currency) || number.split('.').length > 2);
+  return isGrouped ? number.replaceAll('.', '') : number.replace(/[, ]/g, '');
 }
 
 function currencyOf(mark: string): string {
@@ -80,7 +91,8 @@ export function findMoney(plain: string): MoneyMention[] {
     const start = match.index;
     const end = start + match[0].length;
     if (mentions.some((other) => start < other.end && other.start < end)) return;
-    mentions.push({ start, end, amount: amountOf(number, scale), currency: currencyOf(mark) });
+    const currency = currencyOf(mark);
+    mentions.push({ start, end, amount: amountOf(number, scale, currency), currency });
   };
   for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
   for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');

@@ -4,8 +4,12 @@ import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
+import { numberFromWords } from '../../mentions/number-words';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
+
+const SMALL_NUMBERS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty(?:[- ]four)?|thirty(?:[- ]six)?|forty[- ]eight|sixty';
 
 /** 'In instalments: $10,000 on signing, $25,000 when …'. */
 const IN_PARTS = wording('instal(l)ment(s), as follows, in {two,three,four,five,+} {parts,payments,stages}');
@@ -60,6 +64,98 @@ function lastSum(sentences: readonly Sentence[]): (MoneyMention & { from: number
   }
   return null;
 }
+
+/** Fewer items are no list of parts. */
+const FEWEST_ITEMS = 2;
+const TOTAL_ROW = /^\W*(?:\d+\W+)?(?:sub-?)?total\b/i;
+
+/** Items or rows of a list, each with a sum, that do not make the total before or below them. */
+export function itemsAtOdds(reading: Reading): AtOdds[] {
+  const { contract } = reading;
+  const rows = contract.paragraphs
+    .filter(({ kind }) => kind === 'body')
+    .map(({ start, end }) => ({ start, end, plain: plainText(contract.text.slice(start, end)) }))
+    .map((row) => ({ ...row, sums: findMoney(row.plain) }));
+  const isItem = ({ plain, sums }: (typeof rows)[number]) =>
+    sums.length === 1 &&
+    ITEM.test(plain) &&
+    !OPEN.test(plain) &&
+    !TOTAL_ROW.test(plain) &&
+    !LEADS_IN.test(plain) &&
+    plain.length <= LONGEST_ITEM;
+  const found: AtOdds[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const behind = rows.slice(at).findIndex((row) => !isItem(row));
+    const items = rows.slice(at, behind < 0 ? rows.length : at + behind);
+    if (items.length < FEWEST_ITEMS) continue;
+    const below = rows[at + items.length];
+    const above = rows
+      .slice(Math.max(0, at - 1), at)
+      .find(({ plain, sums }) => sums.length === 1 && LEADS_IN.test(plain) && A_WHOLE.test(plain));
+    const whole = below && TOTAL_ROW.test(below.plain) && below.sums.length === 1 ? below : above;
+    at += items.length;
+    const [sum] = whole?.sums ?? [];
+    if (!whole || !sum) continue;
+    const together = items.reduce((total, { sums: [one] }) => total + (one?.amount ?? 0), 0);
+    const share = together / sum.amount;
+    if (Math.abs(share - 1) < 0.001 || share < NEAR_WHOLE[0] || share > NEAR_WHOLE[1]) continue;
+    const { currency } = sum;
+    const evidence = [whole, ...items].map(({ start, end }) => evidenceAt(contract, start, end));
+    found.push({
+      description: `The parts make ${formatMoney({ amount: together, currency })}, the whole is ${formatMoney(sum)}.`,
+      evidence,
+    });
+  }
+  return found;
+}
+
+const LONGEST_ITEM = 200;
+/** '(a) $4,000 on signing', 'Deck\t$4,000', '1. Deposit: $4,000'. */
+const ITEM =
+  /^\W*(?:\(?[a-z\d]{1,3}[.)]\W)?.*(?:\t|: ?|- ?|^[^a-z]{0,8})(?:[A-Z]{2,3} ?)?[$£€₹]? ?\d|^\(?[a-z\divx]{1,4}[.)] /i;
+/** 'The price of $12,000 is paid as follows:'. */
+const LEADS_IN =
+  /\b(?:as follows|following|instal+ments|stages|made up of|consist\w* of|apportioned|allocated)\b.{0,40}$|:\s*$/i;
+
+const COUNT = new RegExp(
+  `\\b(?<count>\\d{1,3}|${SMALL_NUMBERS})(?: \\(\\d{1,3}\\))? (?:equal |consecutive |monthly |weekly |quarterly |annual |yearly )*(?:instal+ments|payments)(?: of| at|,)? ?$`,
+  'i',
+);
+
+/** 'In 36 equal monthly instalments of $450' that do not make the sum that they pay. */
+export function equalPartsAtOdds(reading: Reading): AtOdds[] {
+  const sentences = operativeSentences(reading);
+  return sentences.flatMap(({ text, start, end }, at): AtOdds[] => {
+    const plain = plainText(text);
+    const sums = findMoney(plain);
+    const part = sums.find((sum) => COUNT.test(plain.slice(0, sum.start)));
+    const count = part && COUNT.exec(plain.slice(0, part.start))?.groups?.count;
+    if (!part || !count || LAST_DIFFERS.test(plain)) return [];
+    const number = /^\d+$/.test(count) ? Number(count) : numberFromWords(count);
+    const [first] = sums;
+    const before =
+      first && first !== part ? { ...first, from: start, to: end } : lastSum(sentences.slice(Math.max(0, at - 2), at));
+    if (!number || !before || before.currency !== part.currency) return [];
+    const together = number * part.amount;
+    const share = together / before.amount;
+    // Of a loan the instalments hold the interest too.
+    const most = WITH_INTEREST.test(reading.contract.text) ? 0.98 : 0.999;
+    if (share < NEAR_WHOLE[0] || share > NEAR_WHOLE[1] || (share > most && (most < 0.99 || share < 1.001))) return [];
+    const { currency } = part;
+    return [
+      {
+        description: `${number} parts of ${formatMoney(part)} make ${formatMoney({ amount: together, currency })}, the whole is ${formatMoney(before)}.`,
+        evidence: [
+          ...(before.from === start ? [] : [evidenceAt(reading.contract, before.from, before.to)]),
+          evidenceAt(reading.contract, start, end),
+        ],
+      },
+    ];
+  });
+}
+
+const LAST_DIFFERS = wording('balance, final, last, remain*, rest, plus, deposit, initial');
+const WITH_INTEREST = wording('interest');
 
 /** Shares of a payment that do not make a hundred. */
 export function sharesAtOdds(reading: Reading): AtOdds[] {

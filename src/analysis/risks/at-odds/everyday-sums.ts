@@ -10,13 +10,21 @@ import type { AtOdds } from './at-odds';
 
 /** Sums of which a paper has one. */
 const NAME =
-  '(?:(?:security |rental |tenancy )?deposit|(?:booking|joining|registration|signing|sponsorship|licen[cs]e|arrangement) fee|(?:base |basic |annual |gross )?salary|(?:purchase|total|contract|agreed|sale|package|asking) price|(?:settlement|severance|termination) (?:sum|payment)|loan amount|principal(?: amount)?|retainer|signing bonus|contract sum|monthly (?:rent|fee|payment|instal+ment))';
+  '(?:(?:security |rental |tenancy )?deposit|(?:booking|joining|registration|signing|sponsorship|licen[cs]e|arrangement) fee|(?:base |basic |annual |gross )?salary|(?:purchase|total|contract|agreed|sale|package|asking) price|(?:settlement|severance|termination) (?:sum|payment)|loan amount|principal(?: amount)?|retainer|signing bonus|contract sum|(?:project|total|flat|fixed|annual|sponsorship|performance) fee|monthly (?:rent|fee|payment|instal+ment))';
+/** The same in capitals, as defined words are: 'the Fee'. */
+const DEFINED = '(?:Fee|Price|Rent|Deposit|Loan|Consideration|Bonus)';
 const SUM = '(?:(?:US|CA|NZ|AU|[AC])?\\$|[£€₹]|\\b(?:EUR|GBP|USD|AUD|CAD|INR|ZAR)\\b) ?\\d';
 /** 'The deposit is £1,200', 'a salary of £41,600', 'the salary on which sick pay is calculated is £38,600'. */
 const GIVEN = new RegExp(
-  `(?<![\\w-])(?:(?:the|a|an|your|his|her|their|our|its|total|full|of) )(?<name>${NAME})(?<between>(?: \\([^)]{0,30}\\))?(?: on which [^.;,]{3,40})?(?: payable)? (?:is|of|shall be|will be|being|amounts to|equals|:)(?: the sum of)? )(?=${SUM})`,
+  `(?<![\\w-])(?:(?:the|a|an|your|his|her|their|our|its|total|full|of) )(?<name>${NAME})(?<between>(?: \\([^)]{0,30}\\))?(?: on which [^.;,]{3,40})?(?: payable)? (?:is|of|shall be|will be|being|amounts to|equals|in the (?:sum|amount) of|:)(?: the sum of)? )(?=${SUM})`,
   'gi',
 );
+const GIVEN_BY_DEFINED_NAME = new RegExp(
+  `(?<![\\w-])[Tt]he (?<name>${DEFINED})(?<between>(?: \\([^)]{0,30}\\))? (?:is|of|shall be|will be|being|amounts to|equals)(?: the sum of)? )(?=${SUM})`,
+  'g',
+);
+/** '$1,200 as a deposit', '£900 (the "Deposit")', 'a deposit in the amount of $900'. */
+const GIVEN_AFTER = new RegExp(`^ ?(?:as|for|\\(|being) ?(?:the|a|an|his|her|their)? ?["']?(?<name>${NAME})\\b`, 'i');
 /** 'The Deposit is three months' Monthly Fee', 'Deposit: two months' rent'. */
 const MULTIPLE = new RegExp(
   `(?<![\\w-])(?<name>${NAME})\\b(?:[^.;]|\\.\\d){0,40}?(?:is|of|equal to|shall be|will be|:|\\()\\s?(?<count>\\w+) (?<unit>week|month)s?'? (?:the )?(?:monthly |weekly )?(?:rent|fee|fees|dues|payment)`,
@@ -59,12 +67,19 @@ function sumsGiven(reading: Reading): Given[] {
     const name = label.text.replace(/[:\s]+$/, '');
     const plain = value ? plainText(value.text) : '';
     const [sum, more] = findMoney(plain);
-    if (!value || !new RegExp(`^(?:the )?${NAME}$`, 'i').test(name) || !sum || more || sum.start > 3) return [];
+    if (!value || !new RegExp(`^(?:the )?(?:${NAME}|${DEFINED})$`, 'i').test(name) || !sum || more || sum.start > 3)
+      return [];
     return [{ ...keyed(name, formatMoney(sum), plain), evidence: evidenceAt(contract, label.start, value.end) }];
   });
   const inSentences = operativeSentences(reading).flatMap(({ text, start, end }): Given[] => {
     const plain = plainText(text);
-    return [...plain.matchAll(GIVEN)].flatMap((match): Given[] => {
+    const after = findMoney(plain).flatMap((sum): Given[] => {
+      const name = GIVEN_AFTER.exec(plain.slice(sum.end))?.groups?.name;
+      const near = plain.slice(Math.max(0, sum.start - 40), sum.end + 40).replace(A_TIME, '');
+      if (!name || ONE_OF_SEVERAL.test(near)) return [];
+      return [{ ...keyed(name, formatMoney(sum), ''), evidence: evidenceAt(contract, start, end) }];
+    });
+    const before = [...plain.matchAll(GIVEN), ...plain.matchAll(GIVEN_BY_DEFINED_NAME)].flatMap((match): Given[] => {
       const from = match.index + match[0].length;
       const [sum] = findMoney(plain.slice(from));
       const near = plain.slice(Math.max(0, match.index - 40), from + (sum?.end ?? 0) + 20).replace(A_TIME, '');
@@ -77,6 +92,7 @@ function sumsGiven(reading: Reading): Given[] {
         },
       ];
     });
+    return [...before, ...after];
   });
   return [...onForm, ...inSentences];
 }

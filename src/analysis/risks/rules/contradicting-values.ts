@@ -1,11 +1,25 @@
-import { balanceAtOdds, instalmentsAtOdds, sharesAtOdds } from '../at-odds/arithmetic';
+import { balanceAtOdds, equalPartsAtOdds, instalmentsAtOdds, itemsAtOdds, sharesAtOdds } from '../at-odds/arithmetic';
+import type { AtOdds } from '../at-odds/at-odds';
 import { everydaySumsAtOdds } from '../at-odds/everyday-sums';
 import { namedValuesAtOdds } from '../at-odds/named-values';
+import { periodsAtOdds } from '../at-odds/periods';
+import { sameWordsAtOdds } from '../at-odds/same-words';
 import { eventAtOdds, noticeAtOdds, termAtOdds } from '../at-odds/times';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';
 
 /** More of them are a paper that was not understood, or several papers in one file. */
 const MOST = 4;
+
+/** Without what stands in the same two places as what was told before. */
+function eachPlaceOnce(all: readonly AtOdds[]): AtOdds[] {
+  const placesOf = ({ evidence }: AtOdds) =>
+    evidence
+      .map(({ start }) => start)
+      .toSorted((one, other) => one - other)
+      .join();
+  const seen = new Set<string>();
+  return all.filter((one) => !seen.has(placesOf(one)) && seen.add(placesOf(one)));
+}
 
 /** A price, day or term that the paper gives in two ways: each side may hold the other to the one that suits it. */
 export const contradictingValues = defineRule({
@@ -16,16 +30,20 @@ export const contradictingValues = defineRule({
   kinds: ANY_CONTRACT,
   witness: 'the page',
   find(reading) {
-    const told = [
+    const told = eachPlaceOnce([
       ...namedValuesAtOdds(reading),
       ...everydaySumsAtOdds(reading),
+      ...periodsAtOdds(reading),
       ...instalmentsAtOdds(reading),
+      ...itemsAtOdds(reading),
+      ...equalPartsAtOdds(reading),
       ...sharesAtOdds(reading),
       ...balanceAtOdds(reading),
       ...termAtOdds(reading),
       ...noticeAtOdds(reading),
       ...eventAtOdds(reading),
-    ];
+      ...sameWordsAtOdds(reading),
+    ]);
     if (told.length === 0 || told.length > MOST) return null;
     return finding(
       'high',
@@ -37,6 +55,23 @@ export const contradictingValues = defineRule({
   examples: {
     paper: 'services',
     hits: [
+      ['4. Provider pays a commission of 12% on net sales.\n9. The commission is 10% of what it receives.', '10%'],
+      [
+        '4. The launch date is May 4, 2026.\n9. Provider tests the site before the launch date of June 4, 2026.',
+        'June 4',
+      ],
+      [
+        '4. The warranty period is 12 months.\n9. Provider mends defects during the warranty period of 24 months.',
+        '24 months',
+      ],
+      [
+        '4. Invoices are payable within 30 days of receipt.\n9. Customer pays each invoice within 14 days of its date.',
+        '14 days',
+      ],
+      ['4. The price of $12,000 is paid as follows:\n(a) $4,000 on signing\n(b) $6,000 on delivery', '$10,000'],
+      ['4. Customer repays the sum of $9,000 in 12 monthly instalments of $700.', '$8,400'],
+      ['4. The Fee is $4,800 for the whole work.\n9. On acceptance the Fee of $4,300 falls due.', '$4,300'],
+      ['4. Customer pays $1,200 as a deposit.\n9. The deposit is $1,500 and is held by Provider.', '$1,500'],
       [
         '1. The work begins on June 1, 2026 (the “Start Date”).\n2. The Start Date being June 15, 2026, Provider shall name its staff before.',
         'June 15, 2026',
@@ -62,6 +97,20 @@ export const contradictingValues = defineRule({
       ],
     ],
     misses: [
+      ['4. Provider pays a commission of 12%.\n9. After year one the commission is 10%.', 'by year'],
+      [
+        '4. The warranty period is 12 months.\n9. If Customer extends it the warranty period is 24 months.',
+        'another case',
+      ],
+      [
+        '4. Invoices are payable within 30 days of receipt.\n9. Overdue invoices must be paid within 10 days of a reminder.',
+        'late ones',
+      ],
+      [
+        '4. The price of $12,000 is paid as follows:\n(a) $4,000 on signing\n(b) $8,000 on delivery',
+        'they make the whole',
+      ],
+      ['4. Customer repays the sum of $9,000 in 12 monthly instalments of $750.', 'they make the whole'],
       [
         '4. Customer pays a deposit of $1,200 on signing.\n9. The deposit of $1,200 is held by Provider.',
         'the same sum',

@@ -1,0 +1,21 @@
+import { expect, test } from 'bun:test';
+import { findMoney } from '../../../src/analysis/mentions/money';
+
+test.each([
+  ['780,00 EUR a month', 780, 'EUR'],
+  ['105.290,00 EUR', 105_290, 'EUR'],
+  ['EUR 1.250,50', 1_250.5, 'EUR'],
+  ['a price of € 1.250.', 1_250, 'EUR'],
+  ['€1,250.00', 1_250, 'EUR'],
+  ['$1,000,000.', 1_000_000, 'USD'],
+  ['$3.259 per gallon', 3.259, 'USD'],
+  ['Rs. 2,25,00,000', 22_500_000, 'INR'],
+  ['EUR 12.5 million', 12_500_000, 'EUR'],
+  ['R85,000 for the van', 85_000, 'ZAR'],
+])('%s is %d %s', (text, amount, currency) => {
+  expect(findMoney(text).map((sum) => [sum.amount, sum.currency])).toEqual([[amount, currency]]);
+});
+
+test('a mark without a sum behind it is none', () => {
+  expect(findMoney('Room R 5, section 1.250, R2 of the plan')).toEqual([]);
+});
