@@ -156,6 +156,21 @@ function isPrivateDeal({ contract, plain }: Source): boolean {
   return clauses.length >= CLAUSES && act(plain.slice(0, BEGINNING), PRONOUN_ACTS) && isNamedAtFoot(plain);
 }
 
+/** 'Either side may terminate', 'each party keeps': what the sides have in common. */
+const SIDES = wording('{either,each,neither,both} (of the ){party,side,parties,sides}');
+/** 'German law applies', 'Minnesota law; disputes in …'. */
+const UNDER_LAW = /\b[A-Z][a-z]+ law(?:;| applies| governs|\b.{0,30}\bapply\b)|\blaws? of [A-Z]|\bgoverning law\b/;
+const PARAGRAPH_SIGN = /^\s*§ ?\d/;
+
+/** Whether numbered clauses under a law say what sides have in common, though no word calls the paper a contract. */
+function isClausedDeal({ contract, plain }: Source): boolean {
+  const clauses = contract.paragraphs.filter(({ start, end }) => {
+    const line = plain.slice(start, end);
+    return numberingOf(line) || PARAGRAPH_SIGN.test(line);
+  });
+  return clauses.length >= CLAUSES && SIDES.test(plain) && UNDER_LAW.test(plain);
+}
+
 const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
 
 /**
@@ -175,7 +190,7 @@ export function isContract(
   const speaksOfItself = has(plain, SELF);
   if (other && !binds && !(recognised && speaksOfItself)) return 'no';
   if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
-  if (isPrivateDeal(source)) return 'yes';
+  if (isPrivateDeal(source) || (!other && isClausedDeal(source))) return 'yes';
   if (!binds && !titled && !speaksOfItself) return 'no';
   const isSigned = (titled || binds) && signatureLines(source.contract).length > 1;
   const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0) + (isSigned ? 1 : 0);

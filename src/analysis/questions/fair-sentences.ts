@@ -8,6 +8,7 @@ import {
   CONSENT_ASKED,
   ENDS_AT_TERM,
   EXCUSES,
+  FOR_OWN_FAULT,
   FREEDOM_KEPT,
   GROUNDS_OF_CONDUCT,
   HIGHER_OF_TWO,
@@ -121,6 +122,7 @@ const FAIR_THINGS: readonly FairThing[] = [
     unless: wording('any other, breach, negligen*, injur*, damage to, or otherwise, including, arising {out of,from}'),
   },
   { of: ['operator-not-liable', 'negligence-released'], says: wording(BY_FAULT), unless: wording(WHATEVER_THE_FAULT) },
+  { of: ['operator-not-liable', 'negligence-released'], says: wording(FOR_OWN_FAULT) },
   {
     of: ['risk-before-handover'],
     says: wording(SELLERS_RISK),

@@ -18,6 +18,8 @@ const FAIR: readonly Said[] = [
   ['wide-indemnity', 'The maker shall indemnify the Shop against claims that the labels infringe a trade mark.'],
   ['operator-not-liable', 'We are not responsible for coats unless the loss is our fault.'],
   ['risk-before-handover', 'The boat stays at the Seller’s risk until it is fetched.'],
+  ['risk-before-handover', 'Risk of death stays with Seller until the foal is fetched.'],
+  ['operator-not-liable', 'We are liable only for loss caused by our own negligence, up to $5,000.'],
   ['risk-before-handover', 'Risk in the goods passes to the Buyer on delivery.'],
   ['resale-price-fixed', 'The dealer sells at prices that it sets itself.'],
   ['resale-price-fixed', 'List prices are not binding on the dealer.'],

@@ -13,6 +13,8 @@ const LABELLED = new RegExp(
   `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
   'i',
 );
+/** Where the next label begins: 'Customer: Ms Orla Tighe. Unit: B214'. */
+const NEXT_LABEL = /[\t\n]|\.\s(?=[A-Z][\w ]{1,20}:\s)/;
 /** A form's label on a line of its own, above the name: '17a. CONTRACTOR/OFFEROR', 'Name of Tenant'. */
 const NUMBERED = /^\d{1,2}[a-z]?[.)] {0,2}/;
 /** What a line below it may begin with. */
@@ -34,7 +36,7 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
       const label = LABELLED.exec(contract.text.slice(at, at + 120));
       if (!label) continue;
       const from = at + label[0].length;
-      const line = contract.text.slice(from, Math.min(paragraph.end, from + 160)).split(/[\t\n]/, 1)[0] ?? '';
+      const line = contract.text.slice(from, Math.min(paragraph.end, from + 160)).split(NEXT_LABEL, 1)[0] ?? '';
       const name = withoutStop(readName(plain.slice(from, from + line.length)));
       if (!name || name.start > 6 || !isName(name.name, label[0])) continue;
       const details = plain.slice(from + name.end, Math.min(paragraph.end, from + name.end + 500));

@@ -21,6 +21,10 @@ export const BY_FAULT: readonly string[] = [
   '{arising,resulting,caused} {out of,from,by} {its,his,her,their} (own )({negligent,wrongful} ){negligence,fault,carelessness,misconduct,acts or omissions}',
 ];
 
+/** He answers for his own fault, and for nothing else. */
+export const FOR_OWN_FAULT =
+  '{liable,responsible,answer,answers} only for ~6 {caused by,arising from,due to} {our,its,his,her,their,my} (own ){negligence,fault,carelessness}';
+
 /** And yet it reaches what nobody, or the other side, is to blame for. */
 export const WHATEVER_THE_FAULT =
   'sole(ly), gross(ly), wil(l)ful(ly), deliberate(ly), whether or not, regardless, even {if,where,when}, whatever the cause, however caused';
@@ -31,6 +35,7 @@ export const OF_INFRINGEMENT = '{infring,misappropriat,plagiari}*, intellectual 
 /** The risk is the seller's until the thing is handed over. */
 export const SELLERS_RISK: readonly string[] = [
   "at (the ){seller's,vendor's,owner's,supplier's,lessor's,our,my} (own )(sole )risk",
+  'risk ~6 {stays,stay,remains,remain,rests,lies} with (the ){seller,vendor,owner,supplier,lessor,us,me}',
   'risk ~4 {passes,pass,transfers,goes over} ~4 {on,upon,at,when,after,with} (the )({actual,physical} ){delivery,collection,handover,receipt,arrival}',
 ];
 

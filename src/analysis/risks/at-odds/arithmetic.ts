@@ -5,6 +5,7 @@ import { evidenceAt } from '../../evidence';
 import { wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
+import { isBesideBody } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
 
@@ -14,20 +15,27 @@ const SMALL_NUMBERS =
 /** 'In instalments: $10,000 on signing, $25,000 when …'. */
 const IN_PARTS = wording('instal(l)ment(s), as follows, in {two,three,four,five,+} {parts,payments,stages}');
 const OPEN = wording(
-  'balance, remain*, rest, plus, interest, each, every, monthly, per, up to, at least, additional, further, or',
+  'balance, remain*, rest, interest, each, every, monthly, per, up to, at least, additional, further, or',
 );
+/** 'Plus VAT' adds to each part alike. */
+const PLUS = /\bplus\b(?! (?:VAT|GST|HST|sales tax|tax|Umsatzsteuer))/i;
 const WHEN = /^[^$£€;]{0,20}\b(?:within|when|on|upon|at|after|before|by|due)\b/i;
 /** '$3,000,000' that sales must exceed is no part. */
 const BEYOND = /\b(?:exceeds?|above|over|reach(?:es)?|than) $/i;
 /** Parts that are so far from the whole are parts of something else. */
 const NEAR_WHOLE = [0.6, 1.4] as const;
 
+/** Whether something is left open, or comes on top. */
+function isOpen(plain: string): boolean {
+  return OPEN.test(plain) || PLUS.test(plain);
+}
+
 /** Instalments that do not make the price which they pay. */
 export function instalmentsAtOdds(reading: Reading): AtOdds[] {
   const sentences = operativeSentences(reading);
   return sentences.flatMap(({ text, start, end }, at): AtOdds[] => {
     const plain = plainText(text);
-    if (OPEN.test(plain)) return [];
+    if (isOpen(plain)) return [];
     const sums = findMoney(plain);
     const parts = sums.slice(1).filter(({ start: from }) => !BEYOND.test(plain.slice(Math.max(0, from - 16), from)));
     const [first] = sums;
@@ -60,7 +68,7 @@ function lastSum(sentences: readonly Sentence[]): (MoneyMention & { from: number
   for (const { text, start, end } of sentences.toReversed()) {
     const plain = plainText(text);
     const [sum, more] = findMoney(plain);
-    if (sum && !more && A_WHOLE.test(plain) && !OPEN.test(plain)) return { ...sum, from: start, to: end };
+    if (sum && !more && A_WHOLE.test(plain) && !isOpen(plain)) return { ...sum, from: start, to: end };
   }
   return null;
 }
@@ -73,20 +81,21 @@ const TOTAL_ROW = /^\W*(?:\d+\W+)?(?:sub-?)?total\b/i;
 export function itemsAtOdds(reading: Reading): AtOdds[] {
   const { contract } = reading;
   const rows = contract.paragraphs
-    .filter(({ kind }) => kind === 'body')
+    .filter((paragraph) => !isBesideBody(paragraph))
     .map(({ start, end }) => ({ start, end, plain: plainText(contract.text.slice(start, end)) }))
     .map((row) => ({ ...row, sums: findMoney(row.plain) }));
   const isItem = ({ plain, sums }: (typeof rows)[number]) =>
     sums.length === 1 &&
     ITEM.test(plain) &&
-    !OPEN.test(plain) &&
+    !isOpen(plain) &&
     !TOTAL_ROW.test(plain) &&
     !LEADS_IN.test(plain) &&
     plain.length <= LONGEST_ITEM;
   const found: AtOdds[] = [];
   for (let at = 0; at < rows.length; at++) {
-    const behind = rows.slice(at).findIndex((row) => !isItem(row));
-    const items = rows.slice(at, behind < 0 ? rows.length : at + behind);
+    let to = at;
+    for (let row = rows[to]; row && isItem(row); row = rows[to]) to++;
+    const items = rows.slice(at, to);
     if (items.length < FEWEST_ITEMS) continue;
     const below = rows[at + items.length];
     const above = rows
@@ -161,8 +170,7 @@ const WITH_INTEREST = wording('interest');
 export function sharesAtOdds(reading: Reading): AtOdds[] {
   return operativeSentences(reading).flatMap(({ text, start, end }): AtOdds[] => {
     const plain = plainText(text);
-    if (!wording('payment, payable, paid, pay, fee, price, total, invoice(d)').test(plain) || OPEN.test(plain))
-      return [];
+    if (!wording('payment, payable, paid, pay, fee, price, total, invoice(d)').test(plain) || isOpen(plain)) return [];
     const all = [...plain.matchAll(/(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi)];
     const due = all.filter((match) =>
       /^[^%;]{0,30}?\b(?:on|upon|at|when|after|before|within|by|in advance|with)\b/i.test(

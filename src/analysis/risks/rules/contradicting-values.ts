@@ -70,6 +70,10 @@ export const contradictingValues = defineRule({
       ],
       ['4. The price of $12,000 is paid as follows:\n(a) $4,000 on signing\n(b) $6,000 on delivery', '$10,000'],
       ['4. Customer repays the sum of $9,000 in 12 monthly instalments of $700.', '$8,400'],
+      [
+        '2. The total fee is $9,600 plus VAT, payable as follows: (a) $3,200 on signature, (b) $3,200 on approval and (c) $3,000 on launch.',
+        '$9,400',
+      ],
       ['4. The Fee is $4,800 for the whole work.\n9. On acceptance the Fee of $4,300 falls due.', '$4,300'],
       ['4. Customer pays $1,200 as a deposit.\n9. The deposit is $1,500 and is held by Provider.', '$1,500'],
       [
