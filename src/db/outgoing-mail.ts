@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import type { DateKind } from '../shared/dates';
+import type { DateKind } from '../shared/date-kinds';
 import type { MailData, MailedPreference, MailKind } from '../shared/mail';
 import type { UserRow } from './accounts';
 import type { Db } from './client';

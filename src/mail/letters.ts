@@ -1,5 +1,5 @@
 import type { MailedContract } from '../db/outgoing-mail';
-import { DATE_KIND_LABELS, type DateKind } from '../shared/dates';
+import { DATE_KIND_LABELS, type DateKind } from '../shared/date-kinds';
 import { formatDay } from '../shared/format';
 import type { MailData, MailKind } from '../shared/mail';
 import { withoutUnseen } from '../shared/unseen';

@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { findDays } from '../db/dates';
 import { describeFault } from '../db/fault';
 import { type ComingDay, findToRemind, insertDaysMail, noteTold } from '../db/outgoing-mail';
-import type { DateKind } from '../shared/dates';
+import type { DateKind } from '../shared/date-kinds';
 import { LIFE_MS } from './kinds';
 
 /** So many days before a day it is told. */
