@@ -25,7 +25,6 @@ export const CALLS: Record<string, Call> = {
   'table, one kind': { path: '/api/table', json: { ...TABLE, filters: [{ column: 'kind', values: ['kind 7'] }] } },
   'table, its columns': { path: '/api/table/columns' },
   portfolio: { path: '/api/portfolio' },
-  'a bar of it': { path: '/api/portfolio/contracts?column=rating&value=0' },
 };
 
 export interface Figure {

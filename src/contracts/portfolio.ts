@@ -9,7 +9,6 @@ import {
   countByStatus,
   countDepartures,
   countValues,
-  listSlice,
   type ValueCount,
 } from '../db/portfolio';
 import { factColumn, questionColumn, REVIEW_STATES } from '../shared/cells';
@@ -21,9 +20,6 @@ import {
   NAMED_MOST,
   PORTFOLIO_RATINGS,
   type Portfolio,
-  SLICE_MOST,
-  type Slice,
-  type SliceAnswer,
   type Spread,
 } from '../shared/portfolio';
 
@@ -42,11 +38,6 @@ export async function readPortfolio({ db, now }: Deps, userId: string): Promise<
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-}
-
-/** The contracts of a user that are in a slice. */
-export async function readSlice({ db }: Pick<Deps, 'db'>, userId: string, slice: Slice): Promise<SliceAnswer> {
-  return await listSlice(db, userId, slice, SLICE_MOST);
 }
 
 async function countAll(tx: Db, userId: string, today: string): Promise<Portfolio> {

@@ -1,6 +1,5 @@
-import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContractStatus } from '../shared/contracts';
-import type { Slice, SliceItem } from '../shared/portfolio';
 import type { Db } from './client';
 import { contractCells, contracts } from './schema';
 
@@ -96,37 +95,3 @@ export async function countDepartures(
 
 /** As the index has it, word for word: with parameters in the place of the words it would not be used. */
 const IS_DEPARTURE = sql`${contractCells.verdict} in ('deviates', 'missing') and ${contractCells.state} <> 'rejected'`;
-
-/** The first contracts of a slice, those with the earliest day or gravest first, and how many there are. */
-export async function listSlice(
-  db: Db,
-  user: string,
-  { column: name, value, state, from, to, departs }: Slice,
-  most: number,
-): Promise<{ total: number; contracts: SliceItem[] }> {
-  const rows = await db
-    .select({
-      id: contracts.id,
-      filename: contracts.filename,
-      title: sql<string | null>`${contracts.headline} ->> 'title'`,
-      value: contractCells.value,
-      severity: contractCells.severity,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(contractCells)
-    .innerJoin(contracts, eq(contracts.id, contractCells.contractId))
-    .where(
-      and(
-        isIn(user, name),
-        value === undefined ? undefined : eq(sort, value),
-        state && eq(contractCells.state, state),
-        from && to ? and(between(sort, from, to), isDay(sort)) : undefined,
-        departs && IS_DEPARTURE,
-      ),
-    )
-    .orderBy(departs ? GRAVEST : sort, desc(contracts.uploadedAt), contracts.id)
-    .limit(most);
-  return { total: rows[0]?.total ?? 0, contracts: rows.map(({ total: _, ...contract }) => contract) };
-}
-
-const GRAVEST = sql`case ${contractCells.severity} when 'high' then 0 when 'medium' then 1 when 'low' then 2 else 3 end`;

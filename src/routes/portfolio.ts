@@ -1,6 +1,5 @@
 import { Elysia } from 'elysia';
-import { readPortfolio, readSlice } from '../contracts/portfolio';
-import { sliceSchema } from '../shared/portfolio';
+import { readPortfolio } from '../contracts/portfolio';
 import type { AppDeps } from './deps';
 import { sessionPlugin } from './plugins/session';
 
@@ -8,6 +7,5 @@ import { sessionPlugin } from './plugins/session';
 export function portfolioRoutes(deps: AppDeps) {
   return new Elysia({ name: 'portfolio', prefix: '/api/portfolio' })
     .use(sessionPlugin(deps))
-    .get('/', async ({ user }) => ({ portfolio: await readPortfolio(deps, user.id) }), { signedIn: true })
-    .get('/contracts', ({ user, query }) => readSlice(deps, user.id, query), { signedIn: true, query: sliceSchema });
+    .get('/', async ({ user }) => ({ portfolio: await readPortfolio(deps, user.id) }), { signedIn: true });
 }

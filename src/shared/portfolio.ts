@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { severitySchema } from './analysis';
-import { cellStateSchema, REVIEW_STATES } from './cells';
+import { REVIEW_STATES } from './cells';
 
 /** Values of a column that are told by name; all others are added up. */
 export const NAMED_MOST = 10;
@@ -71,47 +70,3 @@ export type Portfolio = v.InferOutput<typeof portfolioSchema>;
 
 /** Body of GET /api/portfolio. */
 export const portfolioAnswerSchema = v.object({ portfolio: portfolioSchema });
-
-/** So many contracts of a slice are listed. */
-export const SLICE_MOST = 100;
-
-const NO_SLICE = 'There is no such part of the portfolio.';
-const text = v.pipe(v.string(), v.maxLength(200, NO_SLICE));
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as YYYY-MM-DD.'));
-
-/**
- * A part of the portfolio, query of GET /api/portfolio/contracts: the contracts whose cell in a column sorts as `value`, has a `state`, is a day `from` one `to` another (both count),
- * or departs from the playbook.
- */
-export const sliceSchema = v.pipe(
-  v.strictObject(
-    {
-      column: text,
-      value: v.optional(text),
-      state: v.optional(cellStateSchema),
-      from: v.optional(day),
-      to: v.optional(day),
-      departs: v.optional(v.literal('true')),
-    },
-    NO_SLICE,
-  ),
-  v.check(({ column: _, from, to, ...by }) => {
-    const asked = Object.keys(by).length + (from || to ? 1 : 0);
-    return asked === 1 && !from === !to;
-  }, NO_SLICE),
-);
-export type Slice = v.InferOutput<typeof sliceSchema>;
-
-/** A contract of a slice, with what it has in the column. */
-const sliceItemSchema = v.object({
-  id: v.string(),
-  filename: v.string(),
-  title: v.nullable(v.string()),
-  value: v.nullable(v.string()),
-  severity: v.nullable(severitySchema),
-});
-export type SliceItem = v.InferOutput<typeof sliceItemSchema>;
-
-/** Body of GET /api/portfolio/contracts: the first of them, and how many there are. */
-export const sliceAnswerSchema = v.object({ total: v.number(), contracts: v.array(sliceItemSchema) });
-export type SliceAnswer = v.InferOutput<typeof sliceAnswerSchema>;

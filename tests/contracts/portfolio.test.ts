@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import { decide } from '../../src/contracts/decide';
 import { listFindings } from '../../src/contracts/findings';
-import { readPortfolio, readSlice } from '../../src/contracts/portfolio';
+import { readPortfolio } from '../../src/contracts/portfolio';
 import { refreshListing } from '../../src/contracts/refresh-listing';
 import { contractCells, contracts } from '../../src/db/schema';
 import { createPlaybook, deletePlaybook, setDefaultPlaybook } from '../../src/playbooks/change';
-import { DEPARTURES_MOST, NAMED_MOST, SLICE_MOST, type Slice } from '../../src/shared/portfolio';
+import { DEPARTURES_MOST, NAMED_MOST } from '../../src/shared/portfolio';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 import { addWithCells, type GivenCells } from '../support/counted-contracts';
 import { addContract, addLease } from '../support/lease-contract';
@@ -174,24 +174,4 @@ test('questions of the firm’s own are called as they were asked last, those of
   const other = await world.addUser();
   await addCells(other, { 'question.own.tenant.pets': departs });
   expect(await titles(other)).toEqual(['question.own.tenant.pets']);
-});
-
-test('a slice has its contracts, earliest day or gravest first, of the owner alone and bounded', async () => {
-  const userId = await world.addUser();
-  const departs = (severity: 'high' | 'low') => ({ state: 'no' as const, verdict: 'deviates' as const, severity });
-  const late = await addCells(userId, { 'notice-by': { value: '2027-01-31' }, 'question.x': departs('low') });
-  const early = await addCells(userId, { 'notice-by': { value: '2027-01-01' }, 'question.x': departs('high') });
-  await addCells(userId, {
-    'notice-by': { value: '2027-02-01' },
-    'question.x': { ...departs('high'), state: 'rejected' },
-  });
-  await addCells(await world.addUser(), { 'notice-by': { value: '2027-01-15' }, 'question.x': departs('high') });
-  const ids = async (slice: Slice) => (await readSlice(world, userId, slice)).contracts.map(({ id }) => id);
-  expect(await ids({ column: 'notice-by', from: '2027-01-01', to: '2027-01-31' })).toEqual([early, late]);
-  expect(await ids({ column: 'question.x', departs: 'true' })).toEqual([early, late]);
-  expect(await ids({ column: 'question.x', state: 'rejected' })).toHaveLength(1);
-  expect(await ids({ column: 'notice-by', value: '2027-01-31' })).toEqual([late]);
-  for (let i = 0; i < SLICE_MOST + 2; i++) await addCells(userId, { kind: { value: 'Lease' } });
-  const { total, contracts: first } = await readSlice(world, userId, { column: 'kind', value: 'lease' });
-  expect([total, first.length]).toEqual([SLICE_MOST + 2, SLICE_MOST]);
 });

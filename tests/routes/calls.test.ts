@@ -31,7 +31,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../src/shared/playbooks';
-import { portfolioAnswerSchema, sliceAnswerSchema } from '../../src/shared/portfolio';
+import { portfolioAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
 import { passageAnswerSchema, searchAnswerSchema } from '../../src/shared/search';
 import { viewAnswerSchema } from '../../src/shared/table-views';
@@ -330,12 +330,6 @@ const SCENARIOS: Scenario[] = [
     answer: rescoreAnswerSchema,
   },
   { call: 'GET /api/portfolio', statuses: [401, 200, 200, 401], answer: portfolioAnswerSchema },
-  {
-    call: 'GET /api/portfolio/contracts',
-    path: () => '/api/portfolio/contracts?column=rating&value=0',
-    statuses: [401, 200, 200, 401],
-    answer: sliceAnswerSchema,
-  },
   {
     call: 'PATCH /api/user/profile',
     init: ({ me }) => ({ json: { name: 'New Name', email: me?.email ?? 'a@example.com' } }),

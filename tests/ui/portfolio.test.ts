@@ -23,6 +23,8 @@ async function open(path: string, user: TestUser = held.user): Promise<Page> {
   return page;
 }
 
+/** How many contracts the table has. */
+const named = async (page: Page) => Number((await page.getByRole('grid').getAttribute('aria-rowcount')) ?? 0) - 1;
 const pictured = (page: Page) => page.getByRole('heading', { name: 'Most frequent departures' }).waitFor();
 
 test('visitors are sent to sign in', async () => {
@@ -51,31 +53,26 @@ test('a real lease is pictured, and the bar of its departure leads to it', async
   await pictured(page);
   await page.getByRole('link', { name: /^Residential lease 1 contract$/ }).waitFor();
   await page.getByRole('link', { name: /^Entry by the landlord/ }).click();
-  await page.getByRole('heading', { name: 'Entry by the landlord' }).waitFor();
-  await page.getByText('1 contract', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /Oak Avenue/ }).click();
-  await page.waitForURL(`**/analysis/${id}`);
+  await page.getByRole('columnheader', { name: /Entry by the landlord/ }).waitFor();
+  expect(await named(page)).toBe(1);
 });
 
-test('a bar is pressed by keyboard, and the way back leads to the pictures', async () => {
+test('a bar is pressed by keyboard, the table has just its contracts, and the way back leads to the pictures', async () => {
   const page = await open('/portfolio');
   await pictured(page);
-  const high = page.getByRole('link', { name: /^High risk \d+ contracts$/ });
-  const count = Number(/\d+/.exec((await high.textContent()) ?? '')?.[0]);
-  await high.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'High risk' }).waitFor();
-  await page.getByText(`${count} contracts`, { exact: true }).waitFor();
-  expect(
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: /^Contract \d+\.pdf$/ })
-      .count(),
-  ).toBe(count);
-  await page.reload();
-  await page.getByRole('heading', { name: 'High risk' }).waitFor();
-  await page.goBack();
-  await pictured(page);
+  const bars = page.getByRole('link', {
+    name: /^(High risk|Not begun|Pages could not be read|Loan|No law found|Entry by the landlord) /,
+  });
+  for (let i = 0; i < (await bars.count()); i++) {
+    const bar = bars.nth(i);
+    const count = Number(/(\d+) contracts?$/.exec((await bar.textContent()) ?? '')?.[1]);
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid').waitFor();
+    expect(await named(page)).toBe(count);
+    await page.goBack();
+    await pictured(page);
+  }
 });
 
 test('a month leads to its days, and the table has the same figures as the picture', async () => {
@@ -91,7 +88,8 @@ test('a month leads to its days, and the table has the same figures as the pictu
     .getByRole('link', { name: /last days for notice: \d+$/ })
     .first()
     .click();
-  await page.getByRole('heading', { name: /^Last day for notice in/ }).waitFor();
+  await page.getByRole('columnheader', { name: /Last day for notice/ }).waitFor();
+  expect(await named(page)).toBe(Number(told[0]));
 });
 
 test('what can’t be loaded can be tried again', async () => {
@@ -113,9 +111,6 @@ test('nothing against the rules of accessibility, nothing wider than the screen'
   await look('pictures');
   for (const one of await page.getByText('Show as a table').all()) await one.click();
   await look('tables');
-  await page.getByRole('link', { name: /^Pages could not be read/ }).click();
-  await page.getByRole('heading', { name: 'Pages could not be read' }).waitFor();
-  await look('list');
 });
 
 test('long names wrap', async () => {

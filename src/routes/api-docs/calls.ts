@@ -260,13 +260,6 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'user',
     answer: 'Portfolio',
   },
-  'GET /api/portfolio/contracts': {
-    summary: 'The contracts of one part of the portfolio',
-    notes:
-      'By what they have in a `column`: a `value` as the portfolio gives it (`sort`), a `state`, a day `from` one `to` another, or that it `departs` from the playbook. The first hundred, and how many there are.',
-    who: 'user',
-    answer: 'PortfolioSlice',
-  },
 
   'PATCH /api/user/profile': {
     summary: 'Change the own name',

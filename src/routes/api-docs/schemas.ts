@@ -34,7 +34,7 @@ import {
   playbookListSchema,
   rescoreAnswerSchema,
 } from '../../shared/playbooks';
-import { portfolioAnswerSchema, sliceAnswerSchema } from '../../shared/portfolio';
+import { portfolioAnswerSchema } from '../../shared/portfolio';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
 import { passageAnswerSchema, searchAnswerSchema } from '../../shared/search';
 import {
@@ -89,7 +89,6 @@ export const ANSWERS = {
   TableView: tableViewSchema,
   ViewList: viewListSchema,
   ViewAnswer: viewAnswerSchema,
-  PortfolioSlice: sliceAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Portfolio, Slice, SliceAnswer } from '../../shared/portfolio';
+import type { Portfolio } from '../../shared/portfolio';
+import type { TableFilter } from '../../shared/table';
+import type { ViewContent } from '../../shared/table-views';
 
 const PATH = '/api/portfolio';
 
@@ -12,22 +14,18 @@ export function usePortfolio() {
   });
 }
 
-/** The contracts of a part of the portfolio. */
-export function useSlice(slice: Slice) {
-  return useQuery<SliceAnswer>({ queryKey: [`${PATH}/contracts?${sliceQuery(slice)}`], staleTime: 0 });
-}
+/** What the table shows of the contracts behind a bar, besides what the bar is about. */
+const COLUMNS = ['rating', 'kind', 'notice-by', 'fact.expirationDate', 'fact.governingLaw', 'departures'];
 
-/** Address of the page that lists the contracts of a slice. */
-export function sliceUrl(slice: Slice): string {
-  return `/portfolio?${sliceQuery(slice)}`;
-}
-
-/** The slice that the query of an address names; null where it names none. */
-export function sliceIn(search: string): Slice | null {
-  const asked = Object.fromEntries(new URLSearchParams(search));
-  return asked.column ? (asked as Slice) : null;
-}
-
-function sliceQuery(slice: Slice): string {
-  return new URLSearchParams(slice as Record<string, string>).toString();
+/** Address of the table with the contracts behind a bar, what the bar is about in its first column and in order. */
+export function tableUrl(filter: TableFilter): string {
+  const { column } = filter;
+  const content: ViewContent = {
+    columns: [column, ...COLUMNS.filter((one) => one !== column)],
+    widths: {},
+    filters: [filter],
+    sort: { column, descending: false },
+    group: null,
+  };
+  return `/table?${new URLSearchParams({ view: 'overview', with: JSON.stringify(content) })}`;
 }

@@ -1,17 +1,15 @@
 import { ChartColumn, CircleAlert } from 'lucide-react';
-import { useSearch } from 'wouter';
 import { formatDay } from '../../shared/format';
 import type { Portfolio } from '../../shared/portfolio';
 import { Pictures } from '../components/portfolio/pictures';
-import { SliceList } from '../components/portfolio/slice-list';
 import { contractsIn } from '../components/portfolio/words';
 import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
-import { sliceIn, usePortfolio } from '../lib/portfolio';
+import { usePortfolio } from '../lib/portfolio';
 import { useRequiredUser } from '../lib/use-required-user';
 
-/** What is in the house: all contracts at a glance, and those behind a bar that was pressed. */
+/** What is in the house: all contracts at a glance; a press on a bar leads to the table of those behind it. */
 export default function PortfolioPage() {
   const user = useRequiredUser();
   return (
@@ -24,7 +22,6 @@ export default function PortfolioPage() {
 
 function Loaded() {
   const { data, isError, refetch } = usePortfolio();
-  const slice = sliceIn(useSearch());
   if (data && data.analysed > 0)
     return (
       <>
@@ -32,7 +29,7 @@ function Loaded() {
           {standOf(data)} <span className="print:hidden">Press a bar to see its contracts.</span>
           <span className="hidden print:inline">As of {formatDay(data.today)}.</span>
         </p>
-        {slice ? <SliceList slice={slice} portfolio={data} /> : <Pictures portfolio={data} />}
+        <Pictures portfolio={data} />
       </>
     );
   if (data) return <Nothing portfolio={data} />;

@@ -1,5 +1,5 @@
 /**
- * <Bars label="Contracts by kind" bars={[{ name: 'Lease', count: 12, href: '/portfolio?...' }]} />
+ * <Bars label="Contracts by kind" bars={[{ name: 'Lease', count: 12, href: '/table?...' }]} />
  * A bar for each name, as long as its count, the longest filling the card unless `of` says what a full one is; a press on one leads to its contracts. What can't be pressed has no `href`. `parts` colour a bar by gravity.
  */
 import { classNames } from '../../kit/class-names';

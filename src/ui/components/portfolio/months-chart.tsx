@@ -2,7 +2,7 @@ import type { MonthAhead } from '../../../shared/portfolio';
 import { Card, CardHeader } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
 import { FigureTable } from '../../kit/figure-table';
-import { sliceUrl } from '../../lib/portfolio';
+import { tableUrl } from '../../lib/portfolio';
 import { formatMonth, lastDayOf } from './months';
 
 const SERIES = [
@@ -75,7 +75,7 @@ function Month({ month, most, today }: { month: MonthAhead; most: number; today:
             share={month[key] / most}
             look={classNames(bar, key === 'ends' && 'chart-bar-other')}
             label={`${name}, ${words.toLowerCase()}: ${month[key]}`}
-            href={sliceUrl({ column, from: today ?? `${month.month}-01`, to: lastDayOf(month.month) })}
+            href={tableUrl({ column, from: today ?? `${month.month}-01`, to: lastDayOf(month.month) })}
           />
         ))}
       </div>

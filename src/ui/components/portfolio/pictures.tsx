@@ -10,7 +10,7 @@ import {
 import { Card, CardHeader } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
 import { FigureTable } from '../../kit/figure-table';
-import { sliceUrl } from '../../lib/portfolio';
+import { tableUrl } from '../../lib/portfolio';
 import { type Bar, Bars } from './bars';
 import { MonthsChart } from './months-chart';
 import { RATING_WORDS, REVIEW_WORDS } from './words';
@@ -66,7 +66,7 @@ function ratingBars({ ratings }: Portfolio): Bar[] {
     name: RATING_WORDS[rating],
     count: ratings[rating],
     tone: rating === 'not_assessed' ? 'none' : rating,
-    href: sliceUrl({ column: 'rating', value: `${place}` }),
+    href: tableUrl({ column: 'rating', values: [`${place}`] }),
   }));
 }
 
@@ -74,7 +74,7 @@ function reviewBars({ review }: Portfolio): Bar[] {
   return REVIEW_STATES.map((state, place) => ({
     name: REVIEW_WORDS[state],
     count: review[state],
-    href: sliceUrl({ column: 'review', value: `${place}` }),
+    href: tableUrl({ column: 'review', values: [`${place}`] }),
   }));
 }
 
@@ -84,16 +84,16 @@ function readingBars({ analysed, unread }: Portfolio): Bar[] {
       name: 'Pages could not be read',
       count: unread,
       tone: 'high',
-      href: sliceUrl({ column: 'unread-pages', state: 'unreadable' }),
+      href: tableUrl({ column: 'unread-pages', states: ['unreadable'] }),
     },
-    { name: 'Read whole', count: analysed - unread, href: sliceUrl({ column: 'unread-pages', state: 'found' }) },
+    { name: 'Read whole', count: analysed - unread, href: tableUrl({ column: 'unread-pages', states: ['found'] }) },
   ];
 }
 
 /** The commonest, then what is added up, which has no list of its own, then those without. */
 function spreadBars(column: string, spread: Spread, words: { others: string; without: string }): Bar[] {
   const bars: Bar[] = spread.named.map(({ value, sort, contracts }) => ({
-    ...{ name: value, count: contracts, href: sliceUrl({ column, value: sort }) },
+    ...{ name: value, count: contracts, href: tableUrl({ column, values: [sort] }) },
   }));
   if (spread.others > 0)
     bars.push({
@@ -106,7 +106,7 @@ function spreadBars(column: string, spread: Spread, words: { others: string; wit
       name: words.without,
       count: spread.without,
       tone: 'none',
-      href: sliceUrl({ column, value: NO_VALUE }),
+      href: tableUrl({ column, values: [NO_VALUE] }),
     });
   return bars;
 }
@@ -148,7 +148,7 @@ function Departures({ departures, others }: { departures: readonly DepartureCoun
     const parts = GRAVITIES.map((tone) => ({ tone, count: one[tone] }));
     const told = parts.filter(({ count }) => count > 0);
     return {
-      ...{ name: one.title, count: one.contracts, href: sliceUrl({ column: one.column, departs: 'true' }) },
+      ...{ name: one.title, count: one.contracts, href: tableUrl({ column: one.column, departs: true }) },
       parts: [...parts, { tone: 'none' as const, count: one.contracts - one.high - one.medium - one.low }],
       note: told.map(({ tone, count }) => `${count.toLocaleString('en-US')} ${tone}`).join(' · '),
     };
