@@ -38,7 +38,7 @@ function Row({ bar, most }: { bar: Bar; most: number }) {
     <>
       <span className={classNames('min-w-0 [overflow-wrap:anywhere]', href ? 'group-hover:underline' : 'text-muted')}>
         {name}
-        {note && <span className="ml-2 text-muted text-xs tabular-nums">{note}</span>}
+        {note && <span className="ml-1 text-muted text-xs tabular-nums"> {note}</span>}
       </span>
       <span className="text-right font-medium tabular-nums">
         {count.toLocaleString('en-US')}
