@@ -105,7 +105,7 @@ test('nothing against the rules of accessibility, nothing wider than the screen'
   const page = await open('/portfolio');
   const look = async (state: string) => {
     expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
-    for (const width of [320, 390, 768, 1440, 1280])
+    for (const width of [320, 390, 768, 1024, 1440, 1280])
       expect({ state, width, over: await overflowAt(page, width) }).toEqual({ state, width, over: 0 });
   };
   await pictured(page);

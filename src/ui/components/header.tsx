@@ -49,7 +49,7 @@ export function Header() {
       <header className="group/header sticky top-0 z-30 border-line border-b bg-surface print:hidden">
         <div className="flex h-15 items-center gap-7 px-5 md:px-7">
           <Brand />
-          <nav aria-label="Main" className="hidden lg:block">
+          <nav aria-label="Main" className={classNames('hidden', signedIn ? 'xl:block' : 'lg:block')}>
             <Links links={links} className="flex gap-5.5" />
           </nav>
           <div className="ml-auto flex items-center gap-2 md:gap-3.5">
@@ -57,7 +57,7 @@ export function Header() {
             <div className="hidden items-center gap-3.5 md:flex">
               <SessionActions signedIn={signedIn} />
             </div>
-            <IconButton label="Menu" popoverTarget={MENU_ID} className="lg:hidden">
+            <IconButton label="Menu" popoverTarget={MENU_ID} className={signedIn ? 'xl:hidden' : 'lg:hidden'}>
               <Menu aria-hidden className="group-has-[+:popover-open]/header:hidden" />
               <X aria-hidden className="hidden group-has-[+:popover-open]/header:block" />
             </IconButton>
@@ -67,7 +67,7 @@ export function Header() {
       <div
         id={MENU_ID}
         popover="auto"
-        className="fixed inset-x-0 top-15 bottom-auto m-0 max-h-[calc(100dvh-3.75rem)] w-full overflow-y-auto border-line border-b bg-surface px-5 py-3 text-ink shadow-pop backdrop:top-15 backdrop:bg-scrim open:animate-appear md:px-7 lg:hidden"
+        className="fixed inset-x-0 top-15 bottom-auto m-0 max-h-[calc(100dvh-3.75rem)] w-full overflow-y-auto border-line border-b bg-surface px-5 py-3 text-ink shadow-pop backdrop:top-15 backdrop:bg-scrim open:animate-appear md:px-7 xl:hidden"
       >
         <nav aria-label="Menu">
           <Links links={links} className="grid [&_a]:block [&_a]:py-2.5 [&_a]:text-md" />
