@@ -35,10 +35,15 @@ export default function DocumentsPage() {
     <div className="wrap py-8 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl">My Documents</h1>
-        <Button variant="primary" onClick={upload}>
-          <Plus aria-hidden />
-          Upload New Document
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <a href="/table" className="text-accent text-sm underline underline-offset-3">
+            Show as a table
+          </a>
+          <Button variant="primary" onClick={upload}>
+            <Plus aria-hidden />
+            Upload New Document
+          </Button>
+        </div>
       </div>
       <Search />
       {user && !uploading && <UploadsNotice onShow={upload} />}

@@ -14,7 +14,7 @@ export default function TablePage() {
   const loading = <Loading>Loading the table...</Loading>;
   return (
     <div className="flex flex-col px-5 py-6 md:px-7 lg:h-[calc(100dvh-3.8125rem)] lg:min-h-[36rem]">
-      <h1 className="mb-1 text-2xl">Table of contracts</h1>
+      <h1 className="mb-1 text-2xl max-sm:mb-3">Table of contracts</h1>
       <p className="mb-4 text-muted text-sm max-sm:hidden">
         Your contracts side by side. What departs from the playbook, or from most contracts of its kind, is marked;
         everything else stays plain.
