@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ContractListItem } from '../../shared/contracts';
-import { AlertDialog } from '../kit/alert-dialog';
 import { errorText, sendJson } from '../lib/api';
 import { contractKey, contractListKey } from '../lib/contracts';
+import { lazyPart } from '../lib/lazy-part';
 import { useAuth } from '../stores/session';
 import { toast } from '../stores/toasts';
+
+/** Few who look at a list delete something of it. */
+const AlertDialog = lazyPart(() => import('../kit/alert-dialog').then((module) => module.AlertDialog));
 
 const FAILED = 'The contract could not be deleted. Please check your connection and try again.';
 
@@ -46,17 +49,21 @@ export function DeleteContract({
   return (
     <>
       {children(() => setOpen(true))}
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this contract?"
-        description="This action cannot be undone. The file, its analyses and your decisions on them are deleted permanently."
-        confirm="Delete contract"
-        busy={isPending}
-        onConfirm={() => mutate()}
-      >
-        {filename}
-      </AlertDialog>
+      {open && (
+        <Suspense>
+          <AlertDialog
+            open
+            onOpenChange={setOpen}
+            title="Delete this contract?"
+            description="This action cannot be undone. The file, its analyses and your decisions on them are deleted permanently."
+            confirm="Delete contract"
+            busy={isPending}
+            onConfirm={() => mutate()}
+          >
+            {filename}
+          </AlertDialog>
+        </Suspense>
+      )}
     </>
   );
 }
