@@ -28,3 +28,6 @@ export const CACHE_UNUSED_MS = 5 * 60_000;
 
 /** Accounts on one page of the administrator's list. */
 export const USERS_PER_PAGE = 50;
+
+/** Characters that a search in the texts of contracts may have. */
+export const LONGEST_SEARCH = 500;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { evidenceSchema, severitySchema } from './analysis';
 import { CELL_STATES } from './cells';
 import { highlightSchema } from './highlights';
+import { LONGEST_SEARCH } from './limits';
+import { MOST_STRETCHES } from './passage-address';
 
-/** What people may type. */
-export const LONGEST_SEARCH = 500;
 const TOO_LONG = `Please search for at most ${LONGEST_SEARCH} characters.`;
 const NO_PAGE = 'A page is a number from 1 to 100.';
 const filter = v.optional(v.pipe(v.string(), v.maxLength(500, 'This filter is too long.')));
@@ -83,8 +83,6 @@ export const searchAnswerSchema = v.object({
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
 
-/** The longest stretches and most of them that are marked at once. */
-const MOST_STRETCHES = 20;
 const STRETCHES = /^\d{1,8}-\d{1,8}(?:\.\d{1,8}-\d{1,8})*$/;
 const NO_PASSAGE = 'A passage is given as offsets: 120-131 or 120-131.140-150.';
 
@@ -107,11 +105,3 @@ export const passageAnswerSchema = v.object({
   highlights: v.array(highlightSchema),
 });
 export type PassageAnswer = v.InferOutput<typeof passageAnswerSchema>;
-
-/** The part of an address that names a passage, as `passageQuerySchema` reads it. */
-export function passageAddress({ start, marks }: Pick<Snippet, 'start' | 'marks'>): string {
-  return marks
-    .slice(0, MOST_STRETCHES)
-    .map(([from, to]) => `${start + from}-${start + to}`)
-    .join('.');
-}

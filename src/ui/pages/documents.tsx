@@ -17,7 +17,7 @@ import { chosenIn } from '../lib/chosen';
 import { contractListKey, fetchContracts } from '../lib/contracts';
 import { lazyPart } from '../lib/lazy-part';
 import { refreshWhile } from '../lib/refresh';
-import { searchAddress } from '../lib/search';
+import { searchAddress } from '../lib/search-address';
 import { mayHaveUnsent } from '../lib/unsent-imports';
 import { useFileDrop } from '../lib/use-file-drop';
 import { useRequiredUser } from '../lib/use-required-user';

@@ -1,8 +1,7 @@
 import { CircleAlert, SearchX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { SearchAnswer } from '../../shared/search';
-import { FacetList } from '../components/search/facets';
 import { Hit } from '../components/search/hit';
 import { SearchForm } from '../components/search/search-form';
 import { countOf } from '../components/search/words';
@@ -11,10 +10,15 @@ import { EmptyState } from '../kit/empty-state';
 import { Pager } from '../kit/pager';
 import { Loading } from '../kit/spinner';
 import { ApiError, errorText } from '../lib/api';
-import { type Asked, askedIn, searchAddress, useSearchAnswer } from '../lib/search';
+import { lazyPart } from '../lib/lazy-part';
+import { useSearchAnswer } from '../lib/search';
+import { type Asked, askedIn, searchAddress } from '../lib/search-address';
 import { useMedia } from '../lib/use-media';
 import { useRequiredUser } from '../lib/use-required-user';
 import { navigate } from '../navigation';
+
+/** Comes after what was found. */
+const FacetList = lazyPart(() => import('../components/search/facets').then((part) => part.FacetList));
 
 /** Facets stand beside the hits from here on. */
 const WIDE = '(min-width: 64rem)';
@@ -62,7 +66,11 @@ function Results({ answer, asked, stale }: { answer: SearchAnswer; asked: Asked;
   const filters = Object.keys(asked).filter((part) => !['q', 'page', 'question'].includes(part)).length;
   if (answer.total === 0)
     return <NothingFound answer={answer} asked={asked} narrowed={filters > 0 || asked.question !== undefined} />;
-  const facets = <FacetList facets={answer.facets} asked={asked} />;
+  const facets = (
+    <Suspense>
+      <FacetList facets={answer.facets} asked={asked} />
+    </Suspense>
+  );
   return (
     <div aria-busy={stale} className="grid gap-x-10 gap-y-5 aria-busy:opacity-60 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside aria-label="Narrow down">{wide ? facets : <Folded count={filters}>{facets}</Folded>}</aside>

@@ -18,6 +18,7 @@ import { settlingOf } from './settle-first';
 import { StructureCards } from './structure-cards';
 import { SummaryText } from './summary-text';
 import { useLinkedFinding } from './use-linked-finding';
+import { useLinkedPassage } from './use-linked-passage';
 
 /**
  * What stands below the rating and what to settle: dates and money, what the paper lacks, the cards of the analysis, what the contract consists of, and how it was read. Loaded after
@@ -28,6 +29,7 @@ export function Cards({ analysis, side, passages }: { analysis: Analysis; side: 
   const { coverage, playbook, riskAssessment } = analysis;
   const above = useMemo(() => (playbook ? settlingOf(riskAssessment).first : []), [riskAssessment, playbook]);
   useLinkedFinding();
+  useLinkedPassage();
   return (
     <>
       <DatesStrip analysis={analysis} />

@@ -13,7 +13,6 @@ import { ProofProvider } from './proof';
 import { Report, type ReportedRun } from './report';
 import { ShownRunProvider } from './shown-run';
 import { SideBySide } from './side-by-side';
-import { useLinkedPassage } from './use-linked-passage';
 
 /**
  * The run that the address names (`?run=`), else the newest, beside the contract, whose pages need not wait for it. While a contract is
@@ -35,7 +34,6 @@ export function RunView({ id, contract }: { id: string; contract: Contract | und
   return (
     <ShownRunProvider value={{ contract: contract ?? null, run, readOnly: older !== null }}>
       <ProofProvider key={asked} contractId={id} run={run?.id} runKnown={shown !== undefined}>
-        <LinkedPassage />
         <DecisionsProvider>
           <SideBySide title={title} coming={!shown}>
             {contract && shown ? (
@@ -51,12 +49,6 @@ export function RunView({ id, contract }: { id: string; contract: Contract | und
       </ProofProvider>
     </ShownRunProvider>
   );
-}
-
-/** Follows the address within the provider that marks its words. */
-function LinkedPassage(): null {
-  useLinkedPassage();
-  return null;
 }
 
 /** What the contract's own answer tells of its newest run. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { fetchPassage } from '../../lib/search';
+import { fetchPassage } from '../../lib/passage';
 import { useProof } from './proof';
 
 /** Follows an address that names words of the contract by their place (`passageUrl`), as the search leads to: they are marked in the PDF. */

@@ -1,7 +1,8 @@
 import type { FacetValue, SearchAnswer } from '../../../shared/search';
 import { classNames } from '../../kit/class-names';
 import { Select } from '../../kit/select';
-import { type Asked, ask, type Narrowing } from '../../lib/search';
+import { ask } from '../../lib/search';
+import type { Asked, Narrowing } from '../../lib/search-address';
 import { labelOf } from './words';
 
 type Facets = SearchAnswer['facets'];

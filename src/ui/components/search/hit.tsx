@@ -4,7 +4,7 @@ import type { SearchHit, Snippet } from '../../../shared/search';
 import { Badge, riskTone } from '../../kit/badge';
 import { Card } from '../../kit/card';
 import { Chip } from '../../kit/chip';
-import { passageUrl } from '../../lib/search';
+import { passageUrl } from '../../lib/search-address';
 import { FileName } from '../file-name';
 
 /** A contract that was found: what it is, and where its words stand. Each place leads to the words in the PDF. */

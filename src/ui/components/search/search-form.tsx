@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { LONGEST_SEARCH } from '../../../shared/search';
+import { LONGEST_SEARCH } from '../../../shared/limits';
 import { Button } from '../../kit/button';
 import { Input } from '../../kit/field';
-import { type Asked, ask } from '../../lib/search';
+import { ask } from '../../lib/search';
+import type { Asked } from '../../lib/search-address';
 
 const HELP_ID = 'search-help';
 

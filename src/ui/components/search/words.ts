@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../shared/search';
-import type { SearchPart } from '../../lib/search';
+import type { SearchPart } from '../../lib/search-address';
 
 const RATINGS: Record<string, string> = { high: 'High', medium: 'Medium', low: 'Low', not_assessed: 'Not assessed' };
 const ANSWERS: Record<string, string> = {
