@@ -83,7 +83,7 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
       note: `${dayLabel(about)}: ${formatDay(day ?? '')}${day ? `, ${inDays(today, day)}` : ''}`,
       path: `/analysis/${contractId}`,
     })),
-    action: { label: 'My Documents', path: '/documents' },
+    action: { label: 'Dates', path: '/dates' },
   }),
 };
 

@@ -18,7 +18,7 @@ export function printLetter(letter: Letter, footing: Footing): { text: string; h
   return { text: asText(letter, footing), html: asHtml(letter, footing) };
 }
 
-const moreWords = (more: number) => `and ${more} more in My Documents`;
+const moreWords = (more: number, { action }: Letter) => `and ${more} more in ${action.label}`;
 
 function reasonWords(preference: MailedPreference | null): string {
   return preference === null
@@ -26,12 +26,10 @@ function reasonWords(preference: MailedPreference | null): string {
     : `You get this email because “${PREFERENCE_LABELS[preference]}” is on in your account.`;
 }
 
-function asText(
-  { subject, paragraphs, rows, action }: Letter,
-  { site, preference, unsubscribe, more }: Footing,
-): string {
+function asText(letter: Letter, { site, preference, unsubscribe, more }: Footing): string {
+  const { subject, paragraphs, rows, action } = letter;
   const listed = rows.map(({ label, note, path }) => `- ${label}: ${note}\n  ${site}${path}`);
-  if (more > 0) listed.push(`- ${moreWords(more)}`);
+  if (more > 0) listed.push(`- ${moreWords(more, letter)}`);
   const ending = [
     reasonWords(preference),
     ...(preference === null ? [] : [`Turn it off in your account: ${site}/account`]),
@@ -75,7 +73,7 @@ function asHtml(letter: Letter, { site, preference, unsubscribe, more }: Footing
   const { subject, paragraphs, rows, action } = letter;
   const link = (path: string, label: string) => `<a href="${html(site + path)}">${html(label)}</a>`;
   const listed = rows.map(({ label, note, path }) => `<li>${link(path, label)}<span>${html(note)}</span></li>`);
-  if (more > 0) listed.push(`<li>${html(moreWords(more))}</li>`);
+  if (more > 0) listed.push(`<li>${html(moreWords(more, letter))}</li>`);
   const ending = [
     html(reasonWords(preference)),
     ...(preference === null ? [] : [link('/account', 'Turn it off in your account')]),

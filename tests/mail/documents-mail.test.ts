@@ -5,10 +5,13 @@ import { replaceDates } from '../../src/db/dates';
 import { contracts, outgoingMail, users } from '../../src/db/schema';
 import { ExtractionError } from '../../src/jobs/extraction-error';
 import { startWorker, type Worker } from '../../src/jobs/worker';
+import { letterOf } from '../../src/mail/letters';
 import { GATHERING, mailQueue, type QueueMail } from '../../src/mail/queue-mail';
 import { queueReminders } from '../../src/mail/reminders';
-import { unsubscribe } from '../../src/mail/unsubscribe';
+import { UNSUBSCRIBE_PATH, unsubscribe } from '../../src/mail/unsubscribe';
 import type { ContractDate } from '../../src/shared/dates';
+import { MAIL_KINDS } from '../../src/shared/mail';
+import { routeOf, routes } from '../../src/ui/routes';
 import { quickExtract } from '../support/analysis';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { eventually } from '../support/eventually';
@@ -278,6 +281,7 @@ describe('days that are coming up', () => {
     expect(sent?.subject).toBe('Last day for notice is coming up: Nov 30, 2026');
     expect(sent?.text).toContain(`- Lease.pdf: Last day for notice: Nov 30, 2026, in 7 days\n  ${SITE}/analysis/${id}`);
     expect(sent?.text).not.toContain('As in the paper');
+    expect(sent?.text).toContain(`Dates: ${SITE}/dates\n`);
     expect(sent?.text).toContain('Unsubscribe: ');
   });
 
@@ -347,4 +351,20 @@ describe('days that are coming up', () => {
     expect(queued[0] + queued[1]).toBe(2);
     expect((await mail.queued()).map(({ userId }) => userId).sort()).toEqual([one, other].sort());
   });
+});
+
+test('every link of a letter leads to a page that there is', () => {
+  const source = { data: {}, listed: [], all: 2, failed: 0, today: '2026-11-23' };
+  const listed = [{ contractId: 'id', filename: 'Lease.pdf', about: 'notice', failed: false, day: '2026-11-30' }];
+  const paths = MAIL_KINDS.flatMap((kind) => {
+    const { rows, action } = letterOf({
+      ...source,
+      kind,
+      listed: kind === 'analyses' || kind === 'days' ? listed : [],
+    });
+    return [...rows, action].map(({ path }) => path);
+  });
+  expect(paths.length).toBeGreaterThan(MAIL_KINDS.length);
+  for (const path of [...paths, `${UNSUBSCRIBE_PATH}x`])
+    expect([path, routes.includes(routeOf(path))]).toEqual([path, true]);
 });
