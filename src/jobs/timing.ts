@@ -16,8 +16,8 @@ export interface Timing {
 
 export const DEFAULT_TIMING: Timing = {
   leaseMs: 20_000,
-  // Three times what a contract of one page takes, and enough for one of fifty.
-  firstTryMs: 1_500,
+  // Three times what a contract of one page takes on a busy machine, where it takes twice as much as on a quiet one.
+  firstTryMs: 4_000,
   pollMs: 2_000,
   jobMs: 20 * 60_000,
   drainMs: 6_000,
