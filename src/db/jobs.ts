@@ -56,15 +56,19 @@ const held = (lease: Lease) => and(eq(jobs.id, lease.jobId), eq(jobs.leaseToken,
 const nextTurn = (userId: SQLWrapper, { bulk = false, long = false, nth = sql`1` } = {}) => sql`
   greatest((select last_value from ${CLOCK}) + 1,
     (select max(turn) from ${jobs} where user_id = ${userId} and bulk = ${bulk} and long = ${long}) + ${STEPS})
-  + ${STEPS} * coalesce((select least(${MOST_STEPS}, greatest(0, ${processorUse.recent} * ${LEFT} - ${FREE_MS}) / ${MS_A_STEP})
-      from ${processorUse} where ${processorUse.userId} = ${userId}), 0)::bigint
-  + (${nth} - 1) * ${STEPS}`;
+  + ${handicap(userId)} + (${nth} - 1) * ${STEPS}`;
+
+/** Steps for what a user took of the processor lately. */
+const handicap = (userId: SQLWrapper) => sql`
+  ${STEPS} * coalesce((select least(${MOST_STEPS}, greatest(0, ${processorUse.recent} * ${LEFT} - ${FREE_MS}) / ${MS_A_STEP})
+    from ${processorUse} where ${processorUse.userId} = ${userId}), 0)::int`;
 
 /** Queues the contract, behind what its user has in line already. Two of one user take turns at this: else both got the same turn. */
 export async function insertJob(tx: Db, contractId: string): Promise<void> {
   await lockOwner(tx, contractId);
   await tx.execute(sql`
-    insert into ${jobs} (contract_id, user_id, turn) select id, user_id, ${nextTurn(contracts.userId)}
+    insert into ${jobs} (contract_id, user_id, turn, handicap)
+      select id, user_id, ${nextTurn(contracts.userId)}, ${handicap(contracts.userId)}
     from ${contracts} where id = ${contractId}`);
 }
 
@@ -84,7 +88,8 @@ export async function hasJob(db: Db, contractId: string): Promise<boolean> {
 export async function insertBulkJobs(tx: Db, contractIds: string[]): Promise<string[]> {
   const nth = sql`row_number() over (partition by user_id order by uploaded_at, id)`;
   const rows = await tx.execute<{ id: string }>(sql`
-    insert into ${jobs} (contract_id, bulk, user_id, turn) select id, true, user_id, ${nextTurn(contracts.userId, { bulk: true, nth })}
+    insert into ${jobs} (contract_id, bulk, user_id, turn, handicap)
+      select id, true, user_id, ${nextTurn(contracts.userId, { bulk: true, nth })}, ${handicap(contracts.userId)}
     from ${contracts} where ${inArray(contracts.id, contractIds)}
       and not exists (select 1 from ${jobs} where ${jobs.contractId} = ${contracts.id}) order by uploaded_at, id
     returning contract_id as id`);
@@ -102,7 +107,11 @@ export async function hurryJob(tx: Db, contractId: string): Promise<boolean> {
   );
   const owner = tx.select({ id: contracts.userId }).from(contracts).where(eq(contracts.id, contractId));
   const turn = nextTurn(sql`(${owner})`);
-  return (await tx.update(jobs).set({ bulk: false, turn }).where(waits).returning({ id: jobs.id })).length > 0;
+  const late = handicap(sql`(${owner})`);
+  return (
+    (await tx.update(jobs).set({ bulk: false, turn, handicap: late }).where(waits).returning({ id: jobs.id })).length >
+    0
+  );
 }
 
 /**
@@ -127,7 +136,7 @@ export async function claimJob(db: Db, leaseMs: number, place: Place = 'first'):
           left join busy on busy.user_id = line.user_id and busy.bulk = line.bulk
         where ${DUE} order by line.bulk, coalesce(running, 0), line.turn, line.id
         limit 1 for update of ${jobs} skip locked
-      ) returning id, contract_id, lease_token, attempts, crashes, long, turn
+      ) returning id, contract_id, lease_token, attempts, crashes, long, turn - handicap as turn
     )
     select id, contract_id, lease_token, attempts, crashes,
       case when not long and turn > (select last_value from ${CLOCK}) then setval(${jobsClock.seqName}::regclass, turn) end

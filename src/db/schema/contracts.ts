@@ -119,6 +119,8 @@ export const jobs = pgTable(
     userId: uuid('user_id'),
     /** Its place in line: see `insertJob`. */
     turn: bigint('turn', { mode: 'number' }).notNull().default(0),
+    /** How much of it is for what its user took of the processor: when it is taken, the clock goes on as if it had none. */
+    handicap: integer('handicap').notNull().default(0),
     runAt: moment('run_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** How many of the attempts ended without a word, by a lease that ran out: the sign of a document that kills workers. */
