@@ -25,6 +25,7 @@ import { isLost } from './pdf/unreadable';
 import { playbooksOf } from './playbooks/verdicts';
 import { answersOf, isAsked } from './questions/answers';
 import type { Reading } from './reading';
+import { datedTermsOf } from './report/dated-terms';
 import { printFacts } from './report/facts';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
@@ -91,6 +92,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     facts: shownFacts,
     kind: shownKind(kind),
     clauses: (revision.clauses ?? same)(reading.clauses),
+    datedTerms: datedTermsOf(reading),
     coverage: coverageOf(contract),
     completeness: completenessOf(reading),
     drafting: draftingOf(reading),

@@ -140,6 +140,8 @@ function checkCorrection(finding: Finding, value: string): void {
     throw new AppError('invalid', 'A compliance point can be accepted or rejected, but not corrected.');
   if (finding.kind === 'drafting')
     throw new AppError('invalid', 'A drafting fault can be accepted or rejected, but not corrected.');
+  if (finding.kind === 'date')
+    throw new AppError('invalid', 'A date that the contract names can be accepted or rejected, but not corrected.');
   if (finding.kind === 'removed')
     throw new AppError('invalid', 'What a review removed can be restored, but not corrected.');
   if (finding.kind === 'risk' && !(SEVERITIES as readonly string[]).includes(value))

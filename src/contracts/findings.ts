@@ -87,6 +87,10 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
       const { type, description, evidence } = at(analysis.drafting?.faults ?? [], key);
       return { title: `${type}: ${description}`, value: null, severity: null, evidence };
     }
+    case 'date': {
+      const { label, day, evidence } = at(analysis.datedTerms ?? [], key);
+      return { title: label, value: day, severity: null, evidence };
+    }
     case 'removed': {
       const { title, text, evidence } = at(analysis.review?.removed ?? [], key);
       return { title, value: text, severity: null, evidence };

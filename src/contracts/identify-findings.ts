@@ -37,7 +37,16 @@ export function identifyFindings(text: string, analysis: Analysis): RunProof['fi
 }
 
 /** What came of an answer stands there, and is known by it, whatever side looks at it. */
-function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, clauses, review }: Analysis): Subject[] {
+function subjectsOf({
+  facts,
+  riskAssessment,
+  questions,
+  compliance,
+  drafting,
+  clauses,
+  datedTerms,
+  review,
+}: Analysis): Subject[] {
   const { parties } = facts;
   return [
     ...FACT_NAMES.flatMap((name): Subject[] => {
@@ -69,6 +78,9 @@ function subjectsOf({ facts, riskAssessment, questions, compliance, drafting, cl
     }),
     ...clauses.map((clause, i): Subject => {
       return { kind: 'clause', name: clause.category, path: `clauses.${i}`, value: null, evidence: [clause] };
+    }),
+    ...(datedTerms ?? []).map(({ kind, label, day, evidence }, i): Subject => {
+      return { kind: 'date', name: kind, path: `datedTerms.${i}`, value: day ?? label, evidence };
     }),
     ...(review?.removed ?? []).map(({ text, evidence, ...was }, i): Subject => {
       const name = was.risk?.rule ?? was.compliance?.rule ?? was.fact?.name ?? was.answer?.id ?? 'party';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { evidenceSchema, severitySchema } from './analysis';
 import { REASON_MISSING, VALUE_MISSING } from './decision-messages';
 
-/** 'removed' is a statement that a model's review took away: to accept it is to restore it. */
-export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'drafting', 'clause', 'removed'] as const;
+/** 'date' is a day that the contract names besides its term; 'removed' is a statement that a model's review took away: to accept it is to restore it. */
+export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'drafting', 'clause', 'removed', 'date'] as const;
 export const findingKindSchema = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof findingKindSchema>;
 

@@ -10,5 +10,9 @@ import { endDate, startDate, termOf } from './term';
  */
 export function contractDates(judged: Judged): ContractDate[] {
   const term = termOf(judged);
-  return [startDate(judged), endDate(term), noticeDate(judged, term), ...datedTermDates(judged, term)];
+  const notice = noticeDate(judged, term);
+  // A renewal by choice is told by its notice period already where that gives the same day.
+  const isTold = ({ kind, day }: ContractDate) => kind === 'option' && notice.kind === 'option' && day === notice.day;
+  const named = datedTermDates(judged, term).filter((date) => !isTold(date));
+  return [startDate(judged), endDate(term), notice, ...named];
 }

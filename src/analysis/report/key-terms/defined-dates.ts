@@ -1,3 +1,4 @@
+import type { Evidence } from '../../../shared/analysis';
 import { formatDay } from '../../../shared/format';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { sourceOf } from '../../facts/source';
@@ -22,13 +23,20 @@ const NAME = /"[A-Z][A-Za-z -]{2,30} (?:Date|Deadline)"/g;
 const BEFORE = 170;
 const AFTER = 60;
 
-/** Days that the contract gives a name of their own: 'Closing Date: Sep 30, 2024', 'Long Stop Date: Dec 31, 2024'. */
-export function definedDateLines({ contract, document, outline }: Reading): Line[] {
+/** A day with the name that the contract gives it. */
+export interface DefinedDate {
+  name: string;
+  iso: string;
+  evidence: Evidence[];
+}
+
+/** Days that the contract gives a name of their own ('Closing Date', 'Long Stop Date'), each once. */
+export function definedDates({ contract, document, outline }: Reading): DefinedDate[] {
   const { plain } = sourceOf(contract, document);
   const seen = new Set<string>();
-  const lines: Line[] = [];
+  const found: DefinedDate[] = [];
   for (const { index, 0: quoted } of plain.matchAll(NAME)) {
-    if (lines.length === MOST) break;
+    if (found.length === MOST) break;
     const from = Math.max(0, index - BEFORE);
     for (const mention of findDates(plain.slice(from, index + quoted.length + AFTER))) {
       const { start, end, iso, kind } = shift(mention, from);
@@ -36,9 +44,17 @@ export function definedDateLines({ contract, document, outline }: Reading): Line
         DEFINED.exec(plain.slice(end, end + 140))?.[1] ?? MEANS.exec(plain.slice(Math.max(0, start - 60), start))?.[1];
       if (kind !== 'day' || !iso || !name || TOLD.test(name) || seen.has(name)) continue;
       seen.add(name);
-      const evidence = [sentenceEvidence(contract, outline, start, end)];
-      lines.push({ text: `${name}: ${formatDay(iso)}`, evidence, weight: 5 });
+      found.push({ name, iso, evidence: [sentenceEvidence(contract, outline, start, end)] });
     }
   }
-  return lines;
+  return found;
+}
+
+/** The same as lines: 'Closing Date: Sep 30, 2024', 'Long Stop Date: Dec 31, 2024'. */
+export function definedDateLines(reading: Reading): Line[] {
+  return definedDates(reading).map(({ name, iso, evidence }) => ({
+    text: `${name}: ${formatDay(iso)}`,
+    evidence,
+    weight: 5,
+  }));
 }

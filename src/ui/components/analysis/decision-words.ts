@@ -21,7 +21,7 @@ export type Correction = 'text' | 'date' | 'severity' | 'category' | null;
 
 /** Null where there is no value to correct. */
 export function correctionOf({ kind, path }: Finding): Correction {
-  if (kind === 'compliance' || kind === 'drafting' || kind === 'removed') return null;
+  if (kind === 'compliance' || kind === 'drafting' || kind === 'removed' || kind === 'date') return null;
   if (kind === 'risk') return 'severity';
   if (kind === 'clause') return 'category';
   return isDayFact(nameIn(path)) ? 'date' : 'text';

@@ -22,7 +22,7 @@ export function useLinkedFinding(): void {
       if (hash === followed.current) return;
       const wanted = target(hash, latest.current.findings);
       if (!wanted) return;
-      arrive(wanted.element);
+      if (wanted.element) arrive(wanted.element);
       // The findings may be on their way: come here again when they have arrived.
       if (findings.size === 0 && wanted.path) return;
       followed.current = hash;
@@ -45,11 +45,15 @@ export function useLinkedFinding(): void {
   }, [findings]);
 }
 
-function target(hash: string, findings: ReadonlyMap<string, Finding>): { element: HTMLElement; path?: string } | null {
+function target(
+  hash: string,
+  findings: ReadonlyMap<string, Finding>,
+): { element: HTMLElement | null; path?: string } | null {
   if (hash.startsWith(PREFIX)) {
     const finding = [...findings.values()].find(({ id }) => id === hash.slice(PREFIX.length));
     const element = finding && document.querySelector<HTMLElement>(`[data-path="${CSS.escape(finding.path)}"]`);
-    return element ? { element, path: finding.path } : null;
+    // A day that no card tells has its words in the contract all the same.
+    return finding && (element || finding.kind === 'date') ? { element: element ?? null, path: finding.path } : null;
   }
   const element = hash ? document.getElementById(hash) : null;
   return element && { element, path: element.dataset.path };
