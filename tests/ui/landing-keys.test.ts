@@ -64,6 +64,8 @@ describe('the menu of small screens', () => {
       'Homepage',
       'Pricing',
       'My Documents',
+      'Table',
+      'Portfolio',
       'Dates',
       'Playbooks',
       'Account',
