@@ -37,7 +37,12 @@ function ownCells({ analysis, side, findings, headline }: Listed): Cell[] {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
   const { facts, questions = [], playbook, coverage } = analysis;
   const verdicts = new Map(playbook?.verdicts.map((verdict) => [verdict.question, verdict]));
-  const departures = playbook?.verdicts.filter(({ verdict }) => verdict === 'deviates' || verdict === 'missing') ?? [];
+  const isRejected = (id: string) =>
+    byPath.get(`questions.${questions.findIndex((answer) => answer.id === id)}`)?.decision?.verdict === 'rejected';
+  const departures =
+    playbook?.verdicts.filter(
+      ({ verdict, question }) => (verdict === 'deviates' || verdict === 'missing') && !isRejected(question),
+    ) ?? [];
   return [
     general('kind', { value: headline.kind, state: analysis.kind?.id || !analysis.kind ? 'found' : 'ambiguous' }),
     general('rating', ratingOf(analysis)),

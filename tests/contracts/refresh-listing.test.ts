@@ -71,6 +71,16 @@ test('the days of a contract follow a decision, and list and calendar with them'
   expect(await days()).toContainEqual(['end', '2027-03-31']);
 });
 
+test('what the reader rejects is no departure from the playbook', async () => {
+  const { id, reader } = await lease();
+  await chooseSide(world, reader.id, id, { side: 'tenant' });
+  const counted = async () => Number((await cell(id, 'departures'))?.value);
+  const before = await counted();
+  const entry = (await cell(id, 'question.lease.entry-without-notice'))?.findingId ?? '';
+  await decide(world, reader, { id, findingId: entry }, { verdict: 'rejected', reason: 'agreed otherwise' });
+  expect(await counted()).toBe(before - 1);
+});
+
 test('the side that is chosen reads the same answer its own way', async () => {
   const { id, reader } = await lease();
   const severities = [];

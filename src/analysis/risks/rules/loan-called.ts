@@ -10,6 +10,7 @@ const WORDS = anyWording(
     'repay*, due, payable, loan, balance, sum, principal, instal(l)ments, debt',
   ),
   wording('the whole, entire', 200, 'repay*, due, payable, call*, demand*'),
+  wording('ask for, claim, want', 30, 'whole loan, entire loan, whole sum, whole debt, everything'),
 );
 
 export const loanCalled = defineRule({
@@ -55,6 +56,7 @@ export const loanCalled = defineRule({
         '7. On any default the entire balance shall become immediately due and payable without notice to the Borrower.',
         'due at once',
       ],
+      ['7. If Kim misses one payment, Robert can ask for the whole loan back right away.', 'due at once'],
       ['7. The Borrower promises to pay on demand the whole principal sum to the Lender.', 'due at once'],
     ],
     misses: [
