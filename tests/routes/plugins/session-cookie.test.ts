@@ -27,9 +27,14 @@ describe.each([
   });
   afterAll(() => app.close());
 
-  test('sign-in', async () => {
-    const [line, ...more] = (await app.call('POST /api/auth/signin', { json: user })).headers.getSetCookie();
+  test('sign-in, and by which the browser is known the next time', async () => {
+    const [line, device, ...more] = (await app.call('POST /api/auth/signin', { json: user })).headers.getSetCookie();
     expect(more).toEqual([]);
+    expect(read(device)).toEqual({
+      name: `${prefix}device`,
+      value: expect.stringMatching(TOKEN),
+      attributes: ['Max-Age=34560000', ...fixed].sort(),
+    });
     expect(read(line)).toEqual({
       name: `${prefix}session`,
       value: expect.stringMatching(TOKEN),
