@@ -43,7 +43,7 @@ const READ: [typed: string, all: string, none?: string][] = [
 
 describe('what people type', () => {
   for (const [typed, all, none = ''] of READ)
-    test(typed, () => {
+    test(JSON.stringify(typed), () => {
       const query = parseQuery(typed);
       expect(query.all.map((group) => group.map(told).join(' | ')).join(' & ')).toBe(all);
       expect(query.none.map(told).join(' & ')).toBe(none);
