@@ -19,7 +19,7 @@ afterAll(() => expect(errors).toEqual([]));
 
 async function open(path: string): Promise<Page> {
   const page = await held.site.open(path, { as: [held.user.cookies] });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`));
   return page;
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -43,6 +43,8 @@ describe('a phrase is found from My Documents', () => {
   test('and a press opens the PDF with just its words marked; the way back leads to what was found', async () => {
     const page = await held.site.open('/documents', { as: [held.user.cookies] });
     await page.getByRole('link', { name: 'Search inside' }).click();
+    // The page before has a box for searches too.
+    await page.getByRole('heading', { level: 1, name: 'Search in your contracts' }).waitFor();
     await page.getByRole('searchbox').fill('"governed by the laws"');
     await page.getByRole('searchbox').press('Enter');
     await status(page, '13 contracts');
