@@ -54,7 +54,7 @@ try {
   await settled(site);
   const among = await measureAll(site);
   printCalls(alone ?? among, among);
-  await printHeavy(site, CROWDS.slice(1));
+  await printHeavy(site, CROWDS);
   await printMemory(site);
 } finally {
   await (folder ? site.stop() : site.dispose());

@@ -16,6 +16,8 @@ const TABLE = {
   ...{ filters: [], sort: { column: 'notice-by', descending: false }, group: null, offset: 0, limit: 100 },
 };
 
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** What people wait for, by the address that their browser asks. */
 export const CALLS: Record<string, Call> = {
   session: { path: '/api/auth/session' },
@@ -25,6 +27,12 @@ export const CALLS: Record<string, Call> = {
   'table, one kind': { path: '/api/table', json: { ...TABLE, filters: [{ column: 'kind', values: ['kind 7'] }] } },
   'table, its columns': { path: '/api/table/columns' },
   portfolio: { path: '/api/portfolio' },
+  search: { path: '/api/search?q=terminate' },
+  'search, a phrase': { path: `/api/search?q=${encodeURIComponent('"written notice"')}` },
+  'dates, a year': { path: `/api/dates?from=${dayAfter(0)}&to=${dayAfter(365)}` },
+  'dates, last days for notice of a month': {
+    path: `/api/dates?from=${dayAfter(0)}&to=${dayAfter(31)}&kinds=notice,option`,
+  },
 };
 
 export interface Figure {

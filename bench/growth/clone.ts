@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { sha256 } from '../../src/credentials/tokens';
 import type { Database } from '../../src/db/client';
+import { SEGMENT } from '../../src/search/lexemes';
+import { dropIndex, fillWords, makeIndex } from '../search/load';
 
 /** A user who is made for the benchmark, with so many contracts. */
 export interface Crowd {
@@ -48,6 +50,7 @@ export async function copyContracts(db: Database, fromUser: string, crowds: read
   await db.execute(sql`create unlogged table if not exists growth_originals as
     select id, (row_number() over (order by id))::int - 1 as place, count(*) over ()::int as of from contracts where user_id = ${fromUser} and status = 'completed'`);
   const tables = await copiedTables(db);
+  const index = await dropIndex(db);
   for (const { userId, contracts } of crowds)
     for (let from = 0; from < contracts; from += BATCH) {
       const to = Math.min(contracts, from + BATCH) - 1;
@@ -58,6 +61,8 @@ export async function copyContracts(db: Database, fromUser: string, crowds: read
       for (const table of tables) await db.execute(sql.raw(copyOf(table)));
       for (const spread of SPREAD) await db.execute(sql.raw(spread));
     }
+  await fillWords(db);
+  await makeIndex(db, index);
   await db.execute(sql`vacuum (analyze)`);
 }
 
@@ -77,11 +82,19 @@ async function copiedTables(db: Database): Promise<Table[]> {
   return rows.filter(({ name }) => !NOT_COPIED.includes(name));
 }
 
+/** The key of the segment that the n-th contract of a user is indexed in, as `segmentKey` makes it. */
+function segmentOf(userId: string, n: string): string {
+  const digit = (at: string) => `substr('0123456789abcdefghijklmnopqrstuvwxyz', 1 + ${at}, 1)`;
+  const number = `(${n} / ${SEGMENT})`;
+  return `left(replace(${userId}::text, '-', ''), 6) || ${digit(`${number} / 36`)} || ${digit(`${number} % 36`)}`;
+}
+
 /** What a copy has instead of the value that is copied. */
 const INSTEAD: Record<string, string> = {
   user_id: 'm.user_id',
   contract_id: 'm.made',
   analysis_id: 'md5(t.analysis_id::text || m.made)::uuid',
+  segment: segmentOf('m.user_id', 'm.n'),
 };
 const OF_CONTRACT: Record<string, string> = {
   ...{ id: 'm.made', object_key: `'contracts/' || m.made || '.pdf'`, filename: `m.n || ' ' || t.filename` },
@@ -107,4 +120,7 @@ const SPREAD = [
   `update contract_cells c set state = 'found', value = ${day}, sort = ${day} ${here} and "column" in ('notice-by', 'fact.expirationDate')`,
   `update contract_cells c set value = 'Law ' || m.n % 60, sort = 'law ' || m.n % 60 ${here} and "column" = 'fact.governingLaw'`,
   `update contract_cells c set value = 'Kind ' || m.n % 40, sort = 'kind ' || m.n % 40 ${here} and "column" = 'kind'`,
+  `update contract_dates c set day = (${day})::date ${here} and base is null and day is not null`,
+  `update contract_dates c set base = base + m.n % 28, day = day + m.n % 28 ${here} and base is not null`,
+  `update contract_texts c set uploaded_at = o.uploaded_at from growth_map m, contracts o where c.contract_id = m.made and o.id = m.made`,
 ];

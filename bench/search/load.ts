@@ -78,21 +78,23 @@ export async function loadOthers(db: Database, users: number, each: number): Pro
   return ids[Math.floor(users / 2)] ?? '';
 }
 
-/** An index is made faster over rows that are there. */
-async function dropIndex(db: Database): Promise<string> {
+/** An index is made faster over rows that are there: takes that of the texts away, and answers how it is made again. */
+export async function dropIndex(db: Database): Promise<string> {
   const [row] = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where indexname = ${INDEX}`);
   await db.execute(sql.raw(`drop index ${INDEX}`));
   return `${row?.indexdef}; alter index ${INDEX} alter column 1 set statistics 0`;
 }
 
-async function makeIndex(db: Database, definition: string): Promise<void> {
+/** Makes the index again that `dropIndex` took away. */
+export async function makeIndex(db: Database, definition: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     await tx.execute(sql.raw(definition));
   });
 }
 
-async function fillWords(db: Database): Promise<void> {
+/** The list of words that parts of words are looked up in, of all users. */
+export async function fillWords(db: Database): Promise<void> {
   await db.execute(sql`insert into search_words (user_id, word) select distinct user_id, w from contract_texts, unnest(string_to_array(words, ' ')) w
     where w ~ '^[^#=+0-9]' on conflict do nothing`);
 }

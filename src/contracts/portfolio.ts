@@ -1,17 +1,10 @@
-import { ownAnswerId } from '../analysis/playbooks/own-playbook';
-import { questionTitle } from '../analysis/questions/answers';
+import { questionTitles } from '../analysis/playbooks/question-titles';
 import type { Database, Db } from '../db/client';
+import { countDaysByMonth } from '../db/dates';
 import { listOwnQuestions } from '../db/playbooks';
-import {
-  countAbove,
-  countByMonth,
-  countBySort,
-  countByStatus,
-  countDepartures,
-  countValues,
-  type ValueCount,
-} from '../db/portfolio';
-import { factColumn, questionColumn, REVIEW_STATES } from '../shared/cells';
+import { countAbove, countBySort, countByStatus, countDepartures, countValues, type ValueCount } from '../db/portfolio';
+import { factColumn, REVIEW_STATES } from '../shared/cells';
+import type { DateKind } from '../shared/date-kinds';
 import {
   DEPARTURES_MOST,
   type DepartureCount,
@@ -90,14 +83,13 @@ function spreadOf(rows: readonly ValueCount[]): Spread {
 
 async function countMonths(db: Db, userId: string, today: string): Promise<MonthAhead[]> {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) =>
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, i) =>
     new Date(Date.UTC(year, month - 1 + i)).toISOString().slice(0, 7),
   );
-  const span = { from: today, before: `${months.pop()}-01` };
-  const notices = await countByMonth(db, userId, 'notice-by', span);
-  const ends = await countByMonth(db, userId, factColumn('expirationDate'), span);
-  const count = (rows: typeof notices, at: string) => rows.find((row) => row.month === at)?.contracts ?? 0;
-  return months.map((at) => ({ month: at, notices: count(notices, at), ends: count(ends, at) }));
+  const last = new Date(Date.UTC(year, month - 1 + MONTHS_AHEAD, 0)).toISOString().slice(0, 10);
+  const counts = await countDaysByMonth(db, userId, { from: today, to: last, kinds: ['notice', 'end'] });
+  const count = (of: DateKind, at: string) => counts.find((row) => row.month === at && row.kind === of)?.days ?? 0;
+  return months.map((at) => ({ month: at, notices: count('notice', at), ends: count('end', at) }));
 }
 
 async function readDepartures(db: Db, userId: string): Promise<Pick<Portfolio, 'departures' | 'otherDepartures'>> {
@@ -112,26 +104,9 @@ async function readDepartures(db: Db, userId: string): Promise<Pick<Portfolio, '
     ([a, one], [b, other]) => other.contracts - one.contracts || other.high - one.high || (a < b ? -1 : 1),
   );
   const first = sorted.slice(0, DEPARTURES_MOST);
-  const titles = await titlesOf(
-    db,
-    userId,
-    first.map(([column]) => column),
-  );
+  const question = questionTitles(first.length > 0 ? await listOwnQuestions(db, userId) : []);
   return {
-    departures: first.map(([column, count]) => ({ column, title: titles.get(column) ?? column, ...count })),
+    departures: first.map(([column, count]) => ({ column, title: question(column).title, ...count })),
     otherDepartures: sorted.length - first.length,
   };
-}
-
-/** What questions are called; those of the firm's own playbooks are looked up only where there are some. */
-async function titlesOf(db: Db, userId: string, columns: readonly string[]): Promise<Map<string, string>> {
-  const builtIn = columns.flatMap((column) => {
-    const title = questionTitle(column.slice(questionColumn('').length));
-    return title ? [[column, title] as const] : [];
-  });
-  const own = builtIn.length < columns.length ? await listOwnQuestions(db, userId) : [];
-  return new Map([
-    ...builtIn,
-    ...own.map(({ side, id, title }) => [questionColumn(ownAnswerId(side, id)), title] as const),
-  ]);
 }

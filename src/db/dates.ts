@@ -107,12 +107,8 @@ export interface Stretch {
   limit: number;
 }
 
-/** The days on which something of a user's contracts falls, in their order; `limit` of them at most. */
-export async function findDays(
-  db: Db,
-  userId: string,
-  { from, to, kinds, contractId, limit }: Stretch,
-): Promise<DayOfContract[]> {
+/** All days of a stretch, those that come once and those that come again. */
+function daysIn(userId: string, { from, to, kinds, contractId }: Omit<Stretch, 'limit'>): SQL {
   const ofKinds = kinds
     ? sql`and d.kind in (${sql.join(
         kinds.map((kind) => sql`${kind}`),
@@ -120,12 +116,30 @@ export async function findDays(
       )})`
     : sql``;
   const which = contractId ? sql`${ofKinds} and d.contract_id = ${contractId}` : ofKinds;
+  return sql`
+    select d.contract_id, d.id, d.kind, d.detail ->> 'label' as label, d.day, 0 as n
+    from contract_dates d
+    where d.user_id = ${userId} and d.base is null and d.day between ${from}::date and ${to}::date ${which}
+    union all ${again(userId, from, to, which)}`;
+}
+
+/** How many days of which kind fall into which month (YYYY-MM) of a stretch: just those that `findDays` lists. */
+export async function countDaysByMonth(
+  db: Db,
+  userId: string,
+  stretch: Omit<Stretch, 'limit'>,
+): Promise<{ month: string; kind: DateKind; days: number }[]> {
+  const rows = await db.execute<{ month: string; kind: DateKind; days: number }>(sql`
+    select to_char(day, 'YYYY-MM') as month, kind, count(*)::int as days
+    from (${daysIn(userId, stretch)}) days group by 1, 2`);
+  return [...rows];
+}
+
+/** The days on which something of a user's contracts falls, in their order; `limit` of them at most. */
+export async function findDays(db: Db, userId: string, { limit, ...stretch }: Stretch): Promise<DayOfContract[]> {
   const rows = await db.execute(sql`
     with days as (
-      select d.contract_id, d.id, d.kind, d.detail ->> 'label' as label, d.day, 0 as n
-      from contract_dates d
-      where d.user_id = ${userId} and d.base is null and d.day between ${from}::date and ${to}::date ${which}
-      union all ${again(userId, from, to, which)}
+      ${daysIn(userId, stretch)}
       order by day, contract_id, id
       limit ${limit}
     )

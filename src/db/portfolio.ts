@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { ContractStatus } from '../shared/contracts';
 import type { Db } from './client';
 import { contractCells, contracts } from './schema';
@@ -54,23 +54,6 @@ export async function countValues(db: Db, user: string, name: string, most: numb
     order by (listed.sort is null), listed.place`);
   return [...rows];
 }
-
-/** How many contracts have a day of a column in which month (YYYY-MM), from a day on and before another. */
-export async function countByMonth(
-  db: Db,
-  user: string,
-  name: string,
-  { from, before }: { from: string; before: string },
-): Promise<{ month: string; contracts: number }[]> {
-  const month = sql<string>`substr(${sort}, 1, 7)`;
-  return await db
-    .select({ month, contracts: CONTRACTS })
-    .from(contractCells)
-    .where(and(isIn(user, name), sql`${sort} >= ${from} and ${sort} < ${before}`, isDay(sort)))
-    .groupBy(month);
-}
-
-const isDay = (value: typeof sort): SQL => sql`${value} ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
 
 /** How many contracts of a user have a value above this one in a column. */
 export async function countAbove(db: Db, user: string, name: string, above: string): Promise<number> {

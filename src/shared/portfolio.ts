@@ -31,7 +31,7 @@ const spreadSchema = v.object({
 });
 export type Spread = v.InferOutput<typeof spreadSchema>;
 
-/** A month (YYYY-MM) with how many contracts have their last day for notice in it, and how many terms end. */
+/** A month (YYYY-MM) with how many last days for notice fall into it and how many terms, renewed ones too, end: the days that /api/dates lists. */
 const monthSchema = v.object({ month: v.string(), notices: v.number(), ends: v.number() });
 export type MonthAhead = v.InferOutput<typeof monthSchema>;
 

@@ -1,4 +1,6 @@
+import { questionTitles } from '../analysis/playbooks/question-titles';
 import type { Db } from '../db/client';
+import { listOwnQuestions } from '../db/playbooks';
 import { findPlaces, type Place } from '../db/table';
 import { AppError } from '../errors';
 import { BYTE_ORDER_MARK, csvLine } from '../exports/csv';
@@ -7,7 +9,6 @@ import { writeWorkbook } from '../exports/write-workbook';
 import { FIXED_COLUMNS } from '../shared/cells';
 import { usualBy } from '../shared/stands-out';
 import { CONTRACT_COLUMNS, type TableExport, type TableFormat } from '../shared/table';
-import { questionTitles } from './columns';
 import { readUsual } from './read';
 import { rowsAt } from './rows';
 
@@ -52,13 +53,10 @@ export async function exportTable(
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 async function titled(db: Db, userId: string, columns: readonly string[]): Promise<SheetColumn[]> {
-  const titles = await questionTitles(db, userId);
+  const question = questionTitles(await listOwnQuestions(db, userId));
   return columns.map((column) => ({
     column,
-    title:
-      FIXED_COLUMNS[column] ??
-      titles.get(column)?.title ??
-      (column === 'uploaded' ? CONTRACT_COLUMNS.uploaded : column),
+    title: FIXED_COLUMNS[column] ?? (column === 'uploaded' ? CONTRACT_COLUMNS.uploaded : question(column).title),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
+import { listDates } from '../../src/contracts/dates/read';
 import { decide } from '../../src/contracts/decide';
 import { listFindings } from '../../src/contracts/findings';
 import { readPortfolio } from '../../src/contracts/portfolio';
@@ -9,7 +10,8 @@ import { createPlaybook, deletePlaybook, setDefaultPlaybook } from '../../src/pl
 import { DEPARTURES_MOST, NAMED_MOST } from '../../src/shared/portfolio';
 import { type ContractWorld, contractWorld } from '../support/contracts';
 import { addWithCells, type GivenCells } from '../support/counted-contracts';
-import { addContract, addLease } from '../support/lease-contract';
+import { addDated, BLANK, SERVICES } from '../support/dated-contracts';
+import { addContract, addLease, LEASE } from '../support/lease-contract';
 
 let world: ContractWorld;
 beforeAll(async () => {
@@ -88,6 +90,35 @@ test('notice days are counted by month, and what is no day is no day', async () 
   ]);
 });
 
+test.each(['2026-11-23', '2026-12-17', '2026-12-18', '2027-02-16', '2031-05-01'])(
+  'on %s the months count just the days that are listed, renewed terms and corrections with them',
+  async (day) => {
+    const userId = await world.addUser();
+    const id = await addDated(world.db, userId, SERVICES, 'Hosting.pdf');
+    await addDated(world.db, userId, LEASE);
+    await addDated(world.db, userId, BLANK);
+    await addDated(world.db, await world.addUser(), SERVICES);
+    const same = async () => {
+      const { months } = await on(day, userId);
+      const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+      const to = new Date(Date.UTC(year + 1, month - 1, 0)).toISOString().slice(0, 10);
+      const { dates } = await listDates(world, userId, { from: day, to });
+      const listed = (at: string, kind: string) =>
+        dates.filter((one) => one.kind === kind && one.day.startsWith(at)).length;
+      expect(months).toEqual(
+        months.map(({ month: at }) => ({ month: at, notices: listed(at, 'notice'), ends: listed(at, 'end') })),
+      );
+      return months.reduce((sum, { notices, ends }) => sum + notices + ends, 0);
+    };
+    expect(await same()).toBeGreaterThanOrEqual(2);
+    const { findings } = await listFindings(world, userId, id);
+    const term = findings.find(({ path }) => path === 'facts.term')?.id ?? '';
+    const reader = { id: userId, name: 'Ada' };
+    await decide(world, reader, { id, findingId: term }, { verdict: 'corrected', value: '30 months', reason: 'seen' });
+    expect(await same()).toBeGreaterThanOrEqual(2);
+  },
+);
+
 test('decisions move a contract along, and what is rejected is no departure any more', async () => {
   const userId = await world.addUser();
   const id = await addListedLease(userId);
@@ -125,7 +156,7 @@ test('the commonest values are named, in their order, and the others added up', 
   expect(laws).toEqual({ named: [], others: 0, otherValues: 0, without: NAMED_MOST + 5 });
 });
 
-test('departures come most frequent first, by gravity; a question that is no more keeps its id, rejected ones are left out', async () => {
+test('departures come most frequent first, by gravity; a question that is no more is called by its id, rejected ones are left out', async () => {
   const userId = await world.addUser();
   const departs = (severity: 'high' | 'low' | null) => ({
     value: null,
@@ -144,7 +175,7 @@ test('departures come most frequent first, by gravity; a question that is no mor
   const { departures, otherDepartures } = await on('2026-11-23', userId);
   expect(departures[0]).toEqual({
     column: 'question.gone',
-    title: 'question.gone',
+    title: 'Gone',
     contracts: 2,
     high: 1,
     medium: 0,
@@ -173,5 +204,5 @@ test('questions of the firm’s own are called as they were asked last, those of
   expect(await titles(userId)).toEqual(['Are pets banned?']);
   const other = await world.addUser();
   await addCells(other, { 'question.own.tenant.pets': departs });
-  expect(await titles(other)).toEqual(['question.own.tenant.pets']);
+  expect(await titles(other)).toEqual(['Pets']);
 });

@@ -5,19 +5,13 @@ import { contracts, users } from '../../src/db/schema';
 import type { ContractDatesAnswer, DatesAnswer, FeedAddress, LackingAnswer } from '../../src/shared/dates';
 import type { Finding } from '../../src/shared/findings';
 import { type TestApp, type TestUser, testApp } from '../support/app';
+import { SERVICES } from '../support/dated-contracts';
 import { addLease } from '../support/lease-contract';
 import { readCalendar } from '../support/read-calendar';
 
 setDefaultTimeout(30_000);
 
 const NOW = '2026-11-23';
-/** A term that renews by itself, with notice counted back over the end of a year. */
-const SERVICES = `SERVICES AGREEMENT
-This Services Agreement is made on February 1, 2024 between Acme Corp. ("Provider") and Borel Ltd ("Customer") and is effective as of February 15, 2024.
-1. Services. Provider shall host the website of Customer for a fee of $900.
-2. Term. The initial term of this Agreement begins on the Effective Date and continues for three (3) years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least sixty (60) days before the end of the then-current term.
-3. Governing law. This Agreement is governed by the laws of the State of New York.`;
-
 let app: TestApp;
 let owner: TestUser;
 let id: string;

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { toRow } from '../../src/contracts/dates/rows';
+import { NO_DAY } from '../../src/contracts/dates/term';
 import type { Database } from '../../src/db/client';
+import { replaceDates } from '../../src/db/dates';
 import { contractCells, contracts } from '../../src/db/schema';
+import { isDay } from '../../src/shared/dates';
 import { NO_VALUE } from '../../src/shared/portfolio';
 import { addContract } from './lease-contract';
 
 export type GivenCells = Record<string, Partial<typeof contractCells.$inferInsert>>;
 
-/** A contract of a user with cells that are given, as if it had been analysed. Answers its id. */
+/** The days that stand in cells, too, once each. */
+const DAYS = { 'notice-by': 'notice', 'fact.expirationDate': 'end' } as const;
+
+/** A contract of a user with cells that are given, and the days in them, as if it had been analysed. Answers its id. */
 export async function addWithCells(
   db: Database,
   userId: string,
@@ -19,6 +26,11 @@ export async function addWithCells(
     ...cell,
   }));
   await db.insert(contractCells).values(rows);
+  const days = Object.entries(DAYS).flatMap(([column, kind]) => {
+    const day = cells[column]?.value ?? '';
+    return isDay(day) ? [toRow({ ...NO_DAY, id: kind, kind, label: kind, rule: 'As written.', inputs: [], day })] : [];
+  });
+  await replaceDates(db, { id: contractId, userId }, days);
   await db.update(contracts).set({ status: 'completed' }).where(eq(contracts.id, contractId));
   return contractId;
 }

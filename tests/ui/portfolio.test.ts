@@ -76,7 +76,7 @@ test('a bar is pressed by keyboard, the table has just its contracts, and the wa
   }
 });
 
-test('a month leads to its days, and the table has the same figures as the picture', async () => {
+test('a month leads to just its days, and its figures stand in a table as well', async () => {
   const page = await open('/portfolio');
   await pictured(page);
   const card = page.getByRole('region', { name: 'The next twelve months' });
@@ -89,8 +89,13 @@ test('a month leads to its days, and the table has the same figures as the pictu
     .getByRole('link', { name: /last days for notice: \d+$/ })
     .first()
     .click();
-  await page.getByRole('columnheader', { name: /Last day for notice/ }).waitFor();
-  expect(await named(page)).toBe(Number(told[0]));
+  await page.getByRole('heading', { name: 'Dates', exact: true }).waitFor();
+  const days = page.getByRole('tabpanel').getByRole('listitem');
+  await days.first().waitFor();
+  expect(await days.count()).toBe(Number(told[0]));
+  await page.getByRole('button', { name: 'Twelve Months' }).click();
+  await page.getByRole('status').filter({ hasText: / to / }).waitFor();
+  expect(page.url()).not.toContain('months=');
 });
 
 test('what can’t be loaded can be tried again', async () => {

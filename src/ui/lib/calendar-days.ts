@@ -39,6 +39,11 @@ export function monthWords(month: string): string {
   return words(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
+/** 'Dec 2026'. */
+export function shortMonthWords(month: string): string {
+  return words(`${month}-01`, { month: 'short', year: 'numeric' });
+}
+
 /** 'Thu, Dec 17'. */
 export function dayWords(day: string): string {
   return words(day, { weekday: 'short', month: 'short', day: 'numeric' });

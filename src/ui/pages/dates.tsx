@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { CalendarDays, CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DayItem } from '../../shared/dates';
 import { DateDialog } from '../components/dates/date-dialog';
@@ -7,7 +7,8 @@ import { FeedDialog } from '../components/dates/feed-dialog';
 import { KindFilter } from '../components/dates/kind-filter';
 import { LackingList } from '../components/dates/lacking-list';
 import { MonthGrid } from '../components/dates/month-grid';
-import { type DatesView, useDatesView, type View } from '../components/dates/use-dates-view';
+import { type DatesView, useDatesView, type View, YEAR } from '../components/dates/use-dates-view';
+import { LoadFailed } from '../components/load-failed';
 import { Button, IconButton } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
@@ -15,9 +16,6 @@ import { Tabs } from '../kit/tabs';
 import { daysOfMonth, localDay, monthAfter, monthWords } from '../lib/calendar-days';
 import { useDates } from '../lib/dates';
 import { useRequiredUser } from '../lib/use-required-user';
-
-/** So many months the list shows at once. */
-const LIST_MONTHS = 12;
 
 /** What falls due in all contracts: as a list, by month, and what could not be worked out. */
 export default function DatesPage() {
@@ -52,7 +50,7 @@ function Views() {
     <Tabs
       label="Views of dates"
       value={view}
-      onValueChange={(to) => change({ view: to as View })}
+      onValueChange={(to) => change({ view: to as View, months: YEAR })}
       tabs={[
         { value: 'list', label: 'List', content: part('list') },
         { value: 'month', label: 'Month', content: part('month') },
@@ -69,9 +67,8 @@ interface Shown {
 }
 
 function Dated({ shown, change, today }: Shown) {
-  const { view, month, kinds } = shown;
+  const { view, month, months, kinds } = shown;
   const [open, setOpen] = useState<DayItem | null>(null);
-  const months = view === 'list' ? LIST_MONTHS : 1;
   const last = monthAfter(month, months - 1);
   // The list of this year begins today; who goes back sees whole months.
   const isNow = view === 'list' && month === today.slice(0, 7);
@@ -100,8 +97,13 @@ function Dated({ shown, change, today }: Shown) {
             Today
           </Button>
         )}
+        {view === 'list' && months === 1 && (
+          <Button size="sm" onClick={() => change({ months: YEAR })} className="print:hidden">
+            Twelve Months
+          </Button>
+        )}
       </div>
-      {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title="Dates could not be loaded" onRetry={() => void refetch()} />}
       {!data && !isError && <Loading>Loading dates...</Loading>}
       {data && view === 'month' && <MonthGrid month={month} dates={data.dates} today={today} onOpen={setOpen} />}
       {data && data.dates.length > 0 && <DateList dates={data.dates} today={today} onOpen={setOpen} />}
@@ -123,18 +125,6 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       {isFiltered
         ? 'No date of these kinds falls into it.'
         : 'Dates appear here as soon as a contract is analyzed. What could not be worked out stands under Missing.'}
-    </EmptyState>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="Dates could not be loaded"
-      action={<Button onClick={onRetry}>Try Again</Button>}
-    >
-      Please check your connection and try again.
     </EmptyState>
   );
 }

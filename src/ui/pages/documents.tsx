@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, Plus, TextSearch } from 'lucide-react';
+import { Plus, TextSearch } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
@@ -9,8 +9,8 @@ import { DocumentList } from '../components/documents/document-list';
 import { takeChosen } from '../components/documents/take-chosen';
 import { UploadDialog } from '../components/documents/upload-dialog';
 import { UploadsNotice } from '../components/documents/uploads-notice';
+import { LoadFailed } from '../components/load-failed';
 import { Button, buttonClass } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
 import { Input } from '../kit/field';
 import { Loading } from '../kit/spinner';
 import { chosenIn } from '../lib/chosen';
@@ -120,13 +120,5 @@ function Documents({ user, onUpload }: { user: SessionUser; onUpload: () => void
   });
   if (data) return <DocumentList contracts={data} onUpload={onUpload} />;
   if (!isError) return <Loading>Loading documents...</Loading>;
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="Documents could not be loaded"
-      action={<Button onClick={() => refetch()}>Try Again</Button>}
-    >
-      Please check your connection and try again.
-    </EmptyState>
-  );
+  return <LoadFailed title="Documents could not be loaded" onRetry={() => void refetch()} />;
 }

@@ -1,9 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { LoadFailed } from '../components/load-failed';
 import { BuiltInList } from '../components/playbooks/built-in-list';
 import { ImportButton } from '../components/playbooks/import-button';
 import { OwnList } from '../components/playbooks/own-list';
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
 import { usePlaybooks } from '../lib/playbooks';
 import { useRequiredUser } from '../lib/use-required-user';
@@ -36,13 +34,5 @@ function Lists() {
       </div>
     );
   if (!isError) return <Loading>Loading playbooks...</Loading>;
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="Playbooks could not be loaded"
-      action={<Button onClick={() => refetch()}>Try Again</Button>}
-    >
-      Please check your connection and try again.
-    </EmptyState>
-  );
+  return <LoadFailed title="Playbooks could not be loaded" onRetry={() => void refetch()} />;
 }

@@ -1,9 +1,10 @@
-import { ChartColumn, CircleAlert } from 'lucide-react';
+import { ChartColumn } from 'lucide-react';
 import { formatDay } from '../../shared/format';
 import type { Portfolio } from '../../shared/portfolio';
+import { LoadFailed } from '../components/load-failed';
 import { Pictures } from '../components/portfolio/pictures';
 import { contractsIn } from '../components/portfolio/words';
-import { Button, buttonClass } from '../kit/button';
+import { buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Loading } from '../kit/spinner';
 import { usePortfolio } from '../lib/portfolio';
@@ -34,15 +35,7 @@ function Loaded() {
     );
   if (data) return <Nothing portfolio={data} />;
   if (!isError) return <Loading>Loading the portfolio...</Loading>;
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="The portfolio could not be loaded"
-      action={<Button onClick={() => refetch()}>Try Again</Button>}
-    >
-      Please check your connection and try again.
-    </EmptyState>
-  );
+  return <LoadFailed title="The portfolio could not be loaded" onRetry={() => void refetch()} />;
 }
 
 /** How many contracts the pictures tell of, and what keeps the others out of them. */

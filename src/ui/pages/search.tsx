@@ -1,7 +1,8 @@
-import { CircleAlert, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { SearchAnswer } from '../../shared/search';
+import { LoadFailed } from '../components/load-failed';
 import { Hit } from '../components/search/hit';
 import { SearchForm } from '../components/search/search-form';
 import { countOf } from '../components/search/words';
@@ -34,23 +35,17 @@ export default function SearchPage() {
       <h1 className="mb-5 text-2xl">Search in your contracts</h1>
       <SearchForm asked={asked} problem={refused ? errorText(error, 'This search is not understood.') : null} />
       <div className="mt-7">
-        {error && !refused && <Failed error={error} onRetry={() => void refetch()} />}
+        {error && !refused && (
+          <LoadFailed
+            title="The search did not work"
+            why={errorText(error, 'Please check your connection and try again.')}
+            onRetry={() => void refetch()}
+          />
+        )}
         {!error && asked.q && !data && <Loading>Searching...</Loading>}
         {!error && asked.q && data && <Results answer={data} asked={asked} stale={isPlaceholderData} />}
       </div>
     </div>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="The search did not work"
-      action={<Button onClick={onRetry}>Try Again</Button>}
-    >
-      {errorText(error, 'Please check your connection and try again.')}
-    </EmptyState>
   );
 }
 

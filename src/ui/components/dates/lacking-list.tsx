@@ -1,10 +1,11 @@
-import { CalendarCheck, CircleAlert } from 'lucide-react';
+import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { LackingDate } from '../../../shared/dates';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Loading } from '../../kit/spinner';
 import { useLacking } from '../../lib/dates';
+import { LoadFailed } from '../load-failed';
 import { Inputs } from './date-dialog';
 import { contractName, passageUrl } from './words';
 
@@ -31,14 +32,7 @@ export function LackingList() {
 
 function Part({ after, isLast, onMore }: { after: string | null; isLast: boolean; onMore: (next: string) => void }) {
   const { data, isError, refetch } = useLacking(after);
-  if (!data && isError)
-    return (
-      <EmptyState
-        icon={<CircleAlert />}
-        title="This list could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try Again</Button>}
-      />
-    );
+  if (!data && isError) return <LoadFailed title="This list could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Loading>Loading what is missing...</Loading>;
   if (after === null && data.lacking.length === 0)
     return (

@@ -2,16 +2,16 @@ import type { MonthAhead } from '../../../shared/portfolio';
 import { Card, CardHeader } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
 import { FigureTable } from '../../kit/figure-table';
-import { tableUrl } from '../../lib/portfolio';
-import { formatMonth, lastDayOf } from './months';
+import { shortMonthWords } from '../../lib/calendar-days';
+import { datesUrl } from '../dates/use-dates-view';
 
 const SERIES = [
-  { key: 'notices', column: 'notice-by', words: 'Last days for notice', bar: 'bg-accent' },
-  { key: 'ends', column: 'fact.expirationDate', words: 'Ends of a term', bar: 'bg-none' },
+  { key: 'notices', kind: 'notice', words: 'Last days for notice', bar: 'bg-accent' },
+  { key: 'ends', kind: 'end', words: 'Ends of a term', bar: 'bg-none' },
 ] as const;
 
 /** The days of the next twelve months: columns where there is room, rows on a phone. */
-export function MonthsChart({ months, today }: { months: readonly MonthAhead[]; today: string }) {
+export function MonthsChart({ months }: { months: readonly MonthAhead[] }) {
   const most = Math.max(1, ...months.flatMap(({ notices, ends }) => [notices, ends]));
   const isEmpty = months.every(({ notices, ends }) => notices + ends === 0);
   return (
@@ -19,7 +19,7 @@ export function MonthsChart({ months, today }: { months: readonly MonthAhead[]; 
       <CardHeader
         id="months"
         title="The next twelve months"
-        description="Last days for notice and ends of terms, by month. A term that renews ends only if somebody gives notice."
+        description="Last days for notice and ends of terms, renewed ones too, by month. A term that renews ends only if somebody gives notice."
         aside={!isEmpty && <Legend />}
       />
       {isEmpty ? (
@@ -29,14 +29,14 @@ export function MonthsChart({ months, today }: { months: readonly MonthAhead[]; 
       ) : (
         <>
           <ul aria-label="Days by month" className="grid gap-1.5 cols:grid-cols-12 cols:gap-x-1">
-            {months.map((month, i) => (
-              <Month key={month.month} month={month} most={most} today={i === 0 ? today : undefined} />
+            {months.map((month) => (
+              <Month key={month.month} month={month} most={most} />
             ))}
           </ul>
           <FigureTable
             caption="Last days for notice and ends of terms by month"
             head={['Month', ...SERIES.map(({ words }) => words)]}
-            rows={months.map(({ month, notices, ends }) => [formatMonth(month), `${notices}`, `${ends}`])}
+            rows={months.map(({ month, notices, ends }) => [shortMonthWords(month), `${notices}`, `${ends}`])}
           />
         </>
       )}
@@ -60,22 +60,22 @@ function Legend() {
   );
 }
 
-function Month({ month, most, today }: { month: MonthAhead; most: number; today: string | undefined }) {
-  const name = formatMonth(month.month);
+function Month({ month, most }: { month: MonthAhead; most: number }) {
+  const name = shortMonthWords(month.month);
   return (
     <li className="grid grid-cols-[4.5rem_1fr] items-center cols:grid-cols-1 cols:items-end">
       <span className="text-muted text-xs tabular-nums cols:order-2 cols:mt-1.5 cols:text-center">
         {name.slice(0, 3)} <span className="cols:block">{name.slice(-4)}</span>
       </span>
       <div className="grid gap-px cols:order-1 cols:h-44 cols:grid-cols-2 cols:items-end cols:border-line cols:border-b">
-        {SERIES.map(({ key, column, words, bar }) => (
+        {SERIES.map(({ key, kind, words, bar }) => (
           <Column
             key={key}
             count={month[key]}
             share={month[key] / most}
             look={classNames(bar, key === 'ends' && 'chart-bar-other')}
             label={`${name}, ${words.toLowerCase()}: ${month[key]}`}
-            href={tableUrl({ column, from: today ?? `${month.month}-01`, to: lastDayOf(month.month) })}
+            href={datesUrl(month.month, [kind])}
           />
         ))}
       </div>

@@ -17,32 +17,25 @@ import { RATING_WORDS, REVIEW_WORDS } from './words';
 
 /** What is in the house, as pictures. */
 export function Pictures({ portfolio }: { portfolio: Portfolio }) {
-  const { analysed, months, today, departures, otherDepartures, kinds, laws } = portfolio;
+  const { analysed, months, departures, otherDepartures, kinds, laws } = portfolio;
   return (
     <div className="grid gap-5 md:grid-cols-6 print:grid-cols-6 print:gap-3 [&>*]:min-w-0">
-      <Picture
-        title="Rating"
-        what="Rating"
-        bars={ratingBars(portfolio)}
-        of={analysed}
-        className="md:col-span-3 xl:col-span-2 print:col-span-2"
-      />
-      <Picture
-        title="Review"
-        what="Review"
-        bars={reviewBars(portfolio)}
-        of={analysed}
-        className="md:col-span-3 xl:col-span-2 print:col-span-2"
-      />
-      <Picture
-        title="Reading"
-        what="Reading"
-        bars={readingBars(portfolio)}
-        of={analysed}
-        className="md:col-span-6 xl:col-span-2 print:col-span-2"
-      />
+      {[
+        { title: 'Rating', bars: ratingBars(portfolio) },
+        { title: 'Review', bars: reviewBars(portfolio) },
+        { title: 'Reading', bars: readingBars(portfolio) },
+      ].map(({ title, bars }) => (
+        <Picture
+          key={title}
+          title={title}
+          what={title}
+          bars={bars}
+          of={analysed}
+          className="md:col-span-3 xl:col-span-2 md:max-xl:nth-3:col-span-6 print:col-span-2"
+        />
+      ))}
       <div className="break-inside-avoid md:col-span-6 print:col-span-6">
-        <MonthsChart months={months} today={today} />
+        <MonthsChart months={months} />
       </div>
       <Departures departures={departures} others={otherDepartures} />
       <Picture

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, FileSearch } from 'lucide-react';
+import { FileSearch } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { usualBy } from '../../../shared/stands-out';
 import type { TableAnswer, TableColumns, TableRow } from '../../../shared/table';
@@ -9,6 +9,7 @@ import { classNames } from '../../kit/class-names';
 import { EmptyState } from '../../kit/empty-state';
 import { Loading } from '../../kit/spinner';
 import { askedBy, useRowRefresh, useTableColumns, useUsual, useViews } from '../../lib/table';
+import { LoadFailed } from '../load-failed';
 import { CellPanel } from './cell-panel';
 import { ColumnDialog } from './column-dialog';
 import { ColumnPicker } from './column-picker';
@@ -51,7 +52,7 @@ function Loaded({ views }: { views: readonly NamedView[] }) {
       >
         <div className="flex h-[72dvh] min-h-96 min-w-0 flex-col lg:h-auto lg:min-h-0">
           {rows.error && rows.total === 0 ? (
-            <Failed onRetry={rows.retry} />
+            <LoadFailed title="The table could not be loaded" onRetry={rows.retry} />
           ) : isNothing ? (
             <Nothing shown={shown} />
           ) : rows.isLoading ? (
@@ -184,18 +185,6 @@ function Nothing({ shown: { content, change } }: { shown: ShownView }) {
       }
     >
       Contracts stand in the table as soon as they are uploaded.
-    </EmptyState>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title="The table could not be loaded"
-      action={<Button onClick={onRetry}>Try Again</Button>}
-    >
-      Please check your connection and try again.
     </EmptyState>
   );
 }
