@@ -85,7 +85,7 @@ const IS_PAPER = wording('agreement');
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY =
-  /^[^(]{0,60}(?:\((?:here\w+ )?(?:jointly|collectively|together)|jointly and severally|husband and wife)\b/i;
+  /^[^(]{0,60}(?:\((?:here\w+ )?(?:jointly|collectively|together)|jointly and severally|husband and wife)\b|^,? (?:(?:who are |being |as |both )?(?:a |an )?(?:un)?(?:married|engaged|husband and wife|wife and husband|couple|spouses|siblings|brothers|sisters|joint (?:tenants|owners))\b|both of )/i;
 
 interface Start {
   at: number;
@@ -183,7 +183,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
   if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
-  if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \()/.test(after)) return 0.6;
+  if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \(|\n|$)/.test(after)) return 0.6;
   return 0;
 }
 

@@ -8,6 +8,7 @@ import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
+import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
 import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
@@ -241,6 +242,10 @@ export function parties(source: Source): Party[] {
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...labelledParties(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
+  if (!isEnough(mentions)) {
+    const dealing = dealers(source);
+    if (dealing.length > 0) mentions = distinct(dealing);
+  }
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...unnamed(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
   if (!isEnough(mentions))
