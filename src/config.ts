@@ -120,6 +120,7 @@ const environmentSchema = v.object({
     ),
     'info',
   ),
+  SESSION_MAX_DAYS: v.optional(count, '90'),
   ENFORCE_PLANS: v.optional(flag, 'false'),
   TRUST_PROXY: v.optional(flag, 'false'),
   SHUTDOWN_DELAY_SECONDS: v.optional(seconds, '0'),

@@ -3,6 +3,8 @@ export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
+  /** The session is good, and its user has to prove once more who they are. */
+  | 'reauthentication_required'
   | 'not_found'
   | 'conflict'
   | 'too_large'

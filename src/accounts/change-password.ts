@@ -1,33 +1,31 @@
-import { attempt } from '../credentials/attempts';
-import { hashPassword, verifyPassword } from '../credentials/passwords';
+import { hashPassword } from '../credentials/passwords';
 import { sha256 } from '../credentials/tokens';
-import { findUserByEmail, lockUser, updateUser } from '../db/accounts';
+import { lockUser, updateUser } from '../db/accounts';
 import type { Database } from '../db/client';
 import { forgetDevices } from '../db/known-devices';
 import { deleteSessionsOf } from '../db/sessions';
 import { AppError } from '../errors';
 import type { QueueMail } from '../mail/queue-mail';
 import type { PasswordChange, SessionUser } from '../shared/accounts';
-import { openSession } from './sessions';
+import { checkOwnPassword } from './own-password';
+import { openSession, type SessionSettings } from './sessions';
+import type { SignInOrigin } from './sign-in';
 
 const wrong = () => new AppError('forbidden', 'Your current password is not correct');
 
 /**
  * Changes the password and ends all sessions of the user; the caller's goes on under the fresh token that is returned. Every other browser counts as new
- * from now on, and the user is told by e-mail. Failed attempts are counted like failed sign-ins, or a borrowed session could guess the password.
- * @param device what the cookie says by which the caller's browser is known
+ * from now on, and the user is told by e-mail.
+ * @param origin the caller's browser, which stays known
  * @throws AppError forbidden where the current password is wrong, too_many
  */
 export async function changePassword(
-  deps: { db: Database; now: () => Date; queueMail?: QueueMail | undefined },
+  deps: { db: Database; now: () => Date; config: SessionSettings; queueMail?: QueueMail | undefined },
   user: SessionUser,
   { currentPassword, newPassword }: PasswordChange,
-  device: string | null,
+  origin: SignInOrigin,
 ): Promise<string> {
-  const checked = await attempt(deps, { kind: 'password', account: user.id, address: null }, async () => {
-    const found = await findUserByEmail(deps.db, user.email);
-    return (await verifyPassword(currentPassword, found?.passwordHash, 'known')) ? found : null;
-  });
+  const checked = await checkOwnPassword(deps, user, currentPassword);
   if (!checked) throw wrong();
   const passwordHash = await hashPassword(newPassword);
   return deps.db.transaction(async (tx) => {
@@ -36,8 +34,8 @@ export async function changePassword(
     if (locked?.passwordHash !== checked.passwordHash) throw wrong();
     await updateUser(tx, user.id, { passwordHash });
     await deleteSessionsOf(tx, user.id);
-    await forgetDevices(tx, user.id, device === null ? null : sha256(device));
+    await forgetDevices(tx, user.id, origin.device === null ? null : sha256(origin.device));
     await deps.queueMail?.(tx, { to: user.id, kind: 'password-changed', by: 'user' });
-    return openSession(deps, user.id, tx);
+    return openSession(deps, user.id, origin, tx);
   });
 }

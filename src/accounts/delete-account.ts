@@ -5,11 +5,22 @@ import type { Database } from '../db/client';
 import { clearTombstones, removeContractRows } from '../db/contracts';
 import { AppError } from '../errors';
 import type { Storage } from '../storage/storage';
+import { requireRecentSignIn } from './re-authenticate';
+import type { CurrentSession } from './sessions';
 
 interface DeleteDeps {
   db: Database;
   storage: Storage;
   log: Logger;
+}
+
+/**
+ * Removes the account of whoever asks in a session.
+ * @throws AppError reauthentication_required where that was opened more than 10 minutes ago and nothing proved since who they are
+ */
+export async function deleteOwnAccount(deps: DeleteDeps & { now: () => Date }, session: CurrentSession): Promise<void> {
+  requireRecentSignIn(deps, session);
+  await deleteAccount(deps, session.userId);
 }
 
 /**

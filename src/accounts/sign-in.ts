@@ -9,10 +9,10 @@ import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser, SignIn } from '../shared/accounts';
 import { recogniseDevice } from './devices';
 import { toSessionUser } from './session-user';
-import { openSession } from './sessions';
+import { openSession, type SessionOrigin, type SessionSettings } from './sessions';
 
-/** Where a sign-in comes from: its address, and what the cookie says by which its browser is known. */
-export interface SignInOrigin {
+/** Where a sign-in comes from: its address, what its browser says of itself, and what the cookie says by which that is known. */
+export interface SignInOrigin extends SessionOrigin {
   address: string;
   device: string | null;
 }
@@ -25,7 +25,7 @@ export interface SignInOrigin {
  * @throws AppError unauthenticated, too_many
  */
 export async function signIn(
-  deps: { db: Database; now: () => Date; queueMail?: QueueMail | undefined },
+  deps: { db: Database; now: () => Date; config: SessionSettings; queueMail?: QueueMail | undefined },
   { email, password }: SignIn,
   origin: SignInOrigin,
 ): Promise<{ user: SessionUser; token: string; device: string }> {
@@ -40,6 +40,6 @@ export async function signIn(
   const { id } = user;
   return await deps.db.transaction(async (tx) => {
     const known = await recogniseDevice(deps, tx, id, { token: device, address });
-    return { user: toSessionUser(user), token: await openSession(deps, id, tx), device: known };
+    return { user: toSessionUser(user), token: await openSession(deps, id, origin, tx), device: known };
   });
 }

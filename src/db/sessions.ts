@@ -3,29 +3,50 @@ import type { UserRow } from './accounts';
 import type { Db } from './client';
 import { sessions, users } from './schema';
 
-export async function insertSession(
-  db: Db,
-  session: { tokenHash: Uint8Array; userId: string; expiresAt: Date },
-): Promise<void> {
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** The user of a session that has not ended. */
+const isOpen = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.absoluteExpiresAt, now));
+
+/** A session that has not ended, and its user. */
 export async function findSession(
   db: Db,
   tokenHash: Uint8Array,
   now: Date,
-): Promise<{ user: UserRow; expiresAt: Date } | null> {
+): Promise<{ user: UserRow; session: SessionRow } | null> {
   const [row] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
+    .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(now)));
   return row ?? null;
 }
 
-export async function extendSession(db: Db, tokenHash: Uint8Array, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+/** Notes that a session was used, and until when it may go on. */
+export async function touchSession(
+  db: Db,
+  tokenHash: Uint8Array,
+  seen: Pick<SessionRow, 'lastSeenAt' | 'address' | 'expiresAt'>,
+): Promise<void> {
+  await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Gives a session another token, since its user has just proved who they are. @returns whether there still is such a session */
+export async function renewSessionToken(
+  db: Db,
+  before: Uint8Array,
+  tokenHash: Uint8Array,
+  authenticatedAt: Date,
+): Promise<boolean> {
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash, authenticatedAt })
+    .where(eq(sessions.tokenHash, before))
+    .returning({ id: sessions.id });
+  return renewed.length > 0;
 }
 
 export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void> {

@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia';
 import { DEVICE_DAYS } from '../accounts/devices';
+import { reAuthenticate } from '../accounts/re-authenticate';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
-import { signInSchema, signUpSchema } from '../shared/accounts';
+import { reAuthenticationSchema, signInSchema, signUpSchema } from '../shared/accounts';
 import type { AppDeps } from './deps';
-import { clientAddress } from './plugins/client-address';
+import { clientAddress, clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
 
@@ -24,8 +25,8 @@ export function authRoutes(deps: AppDeps) {
     .post(
       '/signin',
       async ({ body, cookie, request, server }) => {
-        const address = clientAddress(request, server, deps.config);
-        const origin = { address, device: readToken(cookie, deps.config, 'device') };
+        const known = readToken(cookie, deps.config, 'device');
+        const origin = { ...clientOrigin(request, server, deps.config), device: known };
         const { user, token, device } = await signIn(deps, body, origin);
         const earlier = readToken(cookie, deps.config, 'session');
         if (earlier) await endSession(deps, earlier);
@@ -34,6 +35,15 @@ export function authRoutes(deps: AppDeps) {
         return { user };
       },
       { body: signInSchema },
+    )
+    .post(
+      '/reauthenticate',
+      async ({ user, session, body, cookie }) => {
+        const token = await reAuthenticate(deps, user, session, body.password);
+        setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+        return { success: true };
+      },
+      { signedIn: true, body: reAuthenticationSchema },
     )
     .post('/signout', async ({ cookie }) => {
       const token = readToken(cookie, deps.config, 'session');

@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia';
 import { changePassword } from '../accounts/change-password';
-import { deleteAccount } from '../accounts/delete-account';
+import { deleteOwnAccount } from '../accounts/delete-account';
 import { getPlanUse } from '../accounts/plan-use';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
 import { notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
 import type { AppDeps } from './deps';
+import { clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
 
@@ -18,8 +19,10 @@ export function userRoutes(deps: AppDeps) {
     })
     .patch(
       '/password',
-      async ({ user, body, cookie }) => {
-        const token = await changePassword(deps, user, body, readToken(cookie, deps.config, 'device'));
+      async ({ user, body, cookie, request, server }) => {
+        const known = readToken(cookie, deps.config, 'device');
+        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const token = await changePassword(deps, user, body, origin);
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };
       },
@@ -35,8 +38,8 @@ export function userRoutes(deps: AppDeps) {
     })
     .delete(
       '/account',
-      async ({ user, cookie }) => {
-        await deleteAccount(deps, user.id);
+      async ({ session, cookie }) => {
+        await deleteOwnAccount(deps, session);
         clearToken(cookie, deps.config, 'session');
         return { success: true };
       },

@@ -81,6 +81,9 @@ export const passwordChangeFormSchema = v.pipe(
 );
 export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 
+/** Proves once more who is signed in. */
+export const reAuthenticationSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
+
 export const notificationsSchema = v.object({
   emailMarketing: v.boolean(),
   emailSecurity: v.boolean(),

@@ -104,6 +104,12 @@ const SCENARIOS: Scenario[] = [
     statuses: [201, 201, 201, 201],
     answer: sessionAnswerSchema,
   },
+  {
+    call: 'POST /api/auth/reauthenticate',
+    init: () => ({ json: { password: PASSWORD } }),
+    statuses: [401, 200, 200, 401],
+    answer: done,
+  },
   { call: 'POST /api/auth/signout', statuses: [200, 200, 200, 200], answer: done },
   {
     call: 'GET /api/contracts',

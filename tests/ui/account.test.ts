@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { findUserByEmail } from '../../src/db/accounts';
+import { sessions } from '../../src/db/schema';
 import { type BrowserSite, browserSite } from '../support/browser-site';
 
 let site: BrowserSite;
@@ -89,6 +91,34 @@ describe('account page', () => {
     await page.getByText('Your account has been permanently deleted. Redirecting...').first().waitFor();
     await page.waitForURL(`${site.base}/`);
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await findUserByEmail(site.db, user.email)).toBeNull();
+  });
+
+  test('whoever signed in a while ago proves once more who they are before the account is deleted', async () => {
+    const user = await site.signUp();
+    await site.db
+      .update(sessions)
+      .set({ authenticatedAt: new Date(0) })
+      .where(eq(sessions.userId, user.id));
+    const page = await site.open('/account', { as: [user.cookies] });
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Delete My Account' }).click();
+      await page.getByRole('button', { name: 'Yes, Delete Account' }).click();
+      await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+    };
+    await ask();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await ask();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('Your password is not correct.').waitFor();
+    expect(await findUserByEmail(site.db, user.email)).not.toBeNull();
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your account has been permanently deleted. Redirecting...').first().waitFor();
+    await page.waitForURL(`${site.base}/`);
     expect(await findUserByEmail(site.db, user.email)).toBeNull();
   });
 });

@@ -38,8 +38,23 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** By which its user ends it from another browser; it opens nothing. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** 'Firefox on Windows', as the browser says of itself; null where it says nothing known. */
+    device: text('device'),
+    /** Where it was used from when it was last noted. */
+    address: text('address'),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When its user last proved who they are: by signing in, or by doing so once more. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    /** It ends then, however much it is used. The default is for sessions of older versions. */
+    absoluteExpiresAt: moment('absolute_expires_at').notNull().default(sql`now() + interval '90 days'`),
   },
-  (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user_id_idx').on(t.userId),
+    index('sessions_expires_at_idx').on(t.expiresAt),
+    uniqueIndex('sessions_id_key').on(t.id),
+  ],
 );
 
 /**

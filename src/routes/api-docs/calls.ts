@@ -38,6 +38,14 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     errors: [401, 429],
   },
   'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
+  'POST /api/auth/reauthenticate': {
+    summary: 'Prove once more who is signed in',
+    notes:
+      'For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong passwords count as failed sign-ins do.',
+    who: 'user',
+    answer: 'Done',
+    errors: [403, 429],
+  },
   'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
 
   'GET /api/contracts': {
@@ -296,7 +304,13 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'user',
     answer: 'PlanUse',
   },
-  'DELETE /api/user/account': { summary: 'Delete the own account and all its contracts', who: 'user', answer: 'Done' },
+  'DELETE /api/user/account': {
+    summary: 'Delete the own account and all its contracts',
+    notes: '403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    who: 'user',
+    answer: 'Done',
+    errors: [403],
+  },
 
   'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },
   'POST /api/admin/login': {

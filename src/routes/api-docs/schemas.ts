@@ -100,7 +100,7 @@ export const ANSWERS = {
   Analytics: analyticsSchema,
   SettingList: v.object({ settings: v.array(settingSchema) }),
   SettingAnswer: v.object({ setting: settingSchema }),
-  Error: v.object({ error: v.string() }),
+  Error: v.object({ error: v.string(), code: v.optional(v.literal('reauthentication_required')) }),
 } satisfies Record<string, v.GenericSchema>;
 
 export type AnswerName = keyof typeof ANSWERS;

@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  reauthentication_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -25,11 +26,14 @@ interface Answer {
   status: number;
   message: string;
   retryAfter?: number;
+  /** Told where a program has to act on it: the status alone does not say what to do. */
+  code?: ErrorCode;
 }
 
 function expectedAnswer(code: string | number, error: unknown): Answer | null {
   if (error instanceof AppError) {
-    return { status: STATUS[error.code], message: error.message, retryAfter: error.retryAfter };
+    const answer = { status: STATUS[error.code], message: error.message, retryAfter: error.retryAfter };
+    return error.code === 'reauthentication_required' ? { ...answer, code: error.code } : answer;
   }
   if (code === 'VALIDATION') return { status: 422, message: validationMessage(error as ValidationError) };
   if (code === 'PARSE') return { status: 400, message: 'The request could not be read. Please check its format.' };
@@ -66,7 +70,7 @@ function unwrap(code: string | number, error: unknown): { code: string | number;
 }
 
 /**
- * The one place where errors become answers: `{ error }` with a status and a request id. Expected errors (`AppError`) carry
+ * The one place where errors become answers: `{ error }` with a status and a request id, and `code` where who asked has to prove once more who they are. Expected errors (`AppError`) carry
  * their own words; anything else is told in fixed words and described in the log only, as is the reason why a part is down. Must be used before all routes.
  */
 export function errorsPlugin({ log }: { log: Logger }) {
@@ -86,7 +90,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
       if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
       set.status = answer.status;
       if (isPage(request)) return pageOf(answer.message, set.headers);
-      return { error: answer.message };
+      return answer.code ? { error: answer.message, code: answer.code } : { error: answer.message };
     });
 }
 

@@ -1,9 +1,10 @@
 import { type Cookie, Elysia } from 'elysia';
-import { readSession, SESSION_DAYS } from '../../accounts/sessions';
+import { type CurrentSession, readSession, SESSION_DAYS } from '../../accounts/sessions';
 import { readAdminSession, type SessionAdmin } from '../../admin/sessions';
 import { AppError } from '../../errors';
 import type { SessionUser } from '../../shared/accounts';
 import type { AppDeps } from '../deps';
+import { type AddressSource, clientAddress } from './client-address';
 import { readToken, setToken } from './session-cookie';
 
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
@@ -11,23 +12,30 @@ export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 interface Visit {
   request: Request;
   cookie: Record<string, Cookie<unknown>>;
+  server: AddressSource | null;
+}
+
+/** Who is signed in, and in which session. */
+interface SignedIn {
+  user: SessionUser;
+  session: CurrentSession;
 }
 
 /**
  * Who is asking, for the routes that want to know, by their option:
- * `visitor: true` gives `user: SessionUser | null`; `signedIn: true` gives `user` or answers 401; `admin: true` gives `admin` or answers
+ * `visitor: true` gives `user: SessionUser | null`; `signedIn: true` gives `user` and `session` or answers 401; `admin: true` gives `admin` or answers
  * 401, or 403 to a signed-in user. Demands are met before the body is validated: a stranger learns nothing of what it should hold.
  */
 export function sessionPlugin(deps: AppDeps) {
   /** One look-up per request, though it is asked for before and after the body is validated. */
-  const users = new WeakMap<Request, Promise<SessionUser | null>>();
+  const users = new WeakMap<Request, Promise<SignedIn | null>>();
   const admins = new WeakMap<Request, Promise<SessionAdmin | null>>();
 
-  async function readUser({ cookie }: Visit): Promise<SessionUser | null> {
+  async function readUser({ request, cookie, server }: Visit): Promise<SignedIn | null> {
     const token = readToken(cookie, deps.config, 'session');
-    const session = token ? await readSession(deps, token) : null;
-    if (token && session?.renewed) setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
-    return session?.user ?? null;
+    const found = token ? await readSession(deps, token, clientAddress(request, server, deps.config)) : null;
+    if (token && found?.renewed) setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+    return found;
   }
 
   async function readAdmin({ cookie }: Visit): Promise<SessionAdmin | null> {
@@ -38,10 +46,10 @@ export function sessionPlugin(deps: AppDeps) {
   const findUser = (visit: Visit) => once(users, visit, readUser);
   const findAdmin = (visit: Visit) => once(admins, visit, readAdmin);
 
-  async function demandUser(visit: Visit): Promise<SessionUser> {
-    const user = await findUser(visit);
-    if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
-    return user;
+  async function demandUser(visit: Visit): Promise<SignedIn> {
+    const found = await findUser(visit);
+    if (!found) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    return found;
   }
 
   async function demandAdmin(visit: Visit): Promise<SessionAdmin> {
@@ -53,23 +61,28 @@ export function sessionPlugin(deps: AppDeps) {
 
   return new Elysia({ name: 'session' }).macro({
     visitor: {
-      resolve: async ({ request, cookie }) => ({ user: await findUser({ request, cookie }) }),
+      resolve: async ({ request, cookie, server }) => ({
+        user: (await findUser({ request, cookie, server }))?.user ?? null,
+      }),
     },
     signedIn: {
-      async transform({ request, cookie }) {
-        await demandUser({ request, cookie });
+      async transform({ request, cookie, server }) {
+        await demandUser({ request, cookie, server });
       },
-      resolve: async ({ request, cookie }) => ({ user: await demandUser({ request, cookie }) }),
+      resolve: async ({ request, cookie, server }) => {
+        const { user, session } = await demandUser({ request, cookie, server });
+        return { user, session };
+      },
     },
     admin: {
-      async transform({ request, cookie }) {
-        await demandAdmin({ request, cookie });
+      async transform({ request, cookie, server }) {
+        await demandAdmin({ request, cookie, server });
       },
-      resolve: async ({ request, cookie }) => ({ admin: await demandAdmin({ request, cookie }) }),
+      resolve: async ({ request, cookie, server }) => ({ admin: await demandAdmin({ request, cookie, server }) }),
     },
     /** `admin: SessionAdmin | null`, for the call that only asks. */
     adminVisitor: {
-      resolve: async ({ request, cookie }) => ({ admin: await findAdmin({ request, cookie }) }),
+      resolve: async ({ request, cookie, server }) => ({ admin: await findAdmin({ request, cookie, server }) }),
     },
   });
 }

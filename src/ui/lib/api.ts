@@ -3,6 +3,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The `error` field of the body: text for people, if the server gave one. */
   readonly error: string | null;
+  /** The `code` field of the body, where the status does not say what to do. */
+  readonly code: string | null;
 
   constructor(
     readonly status: number,
@@ -12,14 +14,15 @@ export class ApiError extends Error {
     readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
-    this.error = errorField(body);
+    this.error = fieldOf(body, 'error');
+    this.code = fieldOf(body, 'code');
   }
 }
 
-function errorField(body: string): string | null {
+function fieldOf(body: string, name: 'error' | 'code'): string | null {
   try {
-    const { error } = JSON.parse(body) as { error?: unknown };
-    return typeof error === 'string' && error !== '' ? error : null;
+    const { [name]: value } = JSON.parse(body) as { [field in typeof name]?: unknown };
+    return typeof value === 'string' && value !== '' ? value : null;
   } catch {
     return null;
   }

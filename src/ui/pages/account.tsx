@@ -29,7 +29,7 @@ export default function AccountPage() {
         </Card>
         <BillingCard />
         <NotificationsCard user={user} />
-        <DeleteAccountCard />
+        <DeleteAccountCard email={user.email} />
       </div>
     </div>
   );

@@ -7,25 +7,31 @@ import { stopGuarding } from '../../leaving';
 import { sendJson } from '../../lib/api';
 import { signOutAndLeave } from '../../sign-out';
 import { toast } from '../../stores/toasts';
+import { Unconfirmed, useReauthentication } from './use-reauthentication';
 
-/** Deletes the account after a confirmation, then signs out and leaves for the landing page. */
-export function DeleteAccountCard() {
+/**
+ * Deletes the account after a confirmation, then signs out and leaves for the landing page. Whoever signed in a while ago is asked for the password.
+ * @param email whose account it is
+ */
+export function DeleteAccountCard({ email }: { email: string }) {
+  const { confirmed, asking, dialog } = useReauthentication(email);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function remove(): Promise<void> {
     setBusy(true);
     try {
-      await sendJson('DELETE', '/api/user/account');
+      await confirmed(() => sendJson('DELETE', '/api/user/account'));
       setOpen(false);
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted. Redirecting...' });
       // The account is gone: an upload on its way can't be kept by staying.
       stopGuarding();
       setTimeout(() => void signOutAndLeave(), ACCOUNT_DELETED_REDIRECT_MS);
     } catch (error) {
-      console.error(error);
       setBusy(false);
       setOpen(false);
+      if (error instanceof Unconfirmed) return;
+      console.error(error);
       toast({ title: 'Deletion Failed', description: 'Failed to delete account. Please try again.', tone: 'danger' });
     }
   }
@@ -41,7 +47,7 @@ export function DeleteAccountCard() {
         Delete My Account
       </Button>
       <AlertDialog
-        open={open}
+        open={open && !asking}
         onOpenChange={setOpen}
         title="Are you absolutely sure?"
         description="This action cannot be undone. Your account, your contracts and their analyses are deleted permanently."
@@ -49,6 +55,7 @@ export function DeleteAccountCard() {
         busy={busy}
         onConfirm={() => void remove()}
       />
+      {dialog}
     </Card>
   );
 }

@@ -1,0 +1,21 @@
+import { attempt } from '../credentials/attempts';
+import { verifyPassword } from '../credentials/passwords';
+import { findUserByEmail, type UserRow } from '../db/accounts';
+import type { Database } from '../db/client';
+import type { SessionUser } from '../shared/accounts';
+
+/**
+ * Checks the password of somebody who is signed in. Failures are counted like failed sign-ins, or a borrowed session could guess the password.
+ * @returns null where it is wrong
+ * @throws AppError too_many
+ */
+export async function checkOwnPassword(
+  deps: { db: Database; now: () => Date },
+  user: SessionUser,
+  password: string,
+): Promise<UserRow | null> {
+  return await attempt(deps, { kind: 'password', account: user.id, address: null }, async () => {
+    const found = await findUserByEmail(deps.db, user.email);
+    return (await verifyPassword(password, found?.passwordHash, 'known')) ? found : null;
+  });
+}

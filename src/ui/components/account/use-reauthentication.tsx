@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../lib/api';
+import { ReauthenticateDialog } from './reauthenticate-dialog';
+
+/** The user was asked to prove who they are, and turned back. Nothing has happened. */
+export class Unconfirmed extends Error {
+  override readonly name = 'Unconfirmed';
+}
+
+interface Asking {
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/**
+ * For calls that the server takes only from whoever proved lately who they are.
+ *   const { confirmed, dialog } = useReauthentication(user.email);
+ *   await confirmed(() => sendJson('DELETE', '/api/user/account'));
+ * `confirmed` makes the call; where the server wants to be sure first, `dialog` asks for the password (`asking` meanwhile), and the call is made again.
+ * @throws Unconfirmed where the user turned back, else what the call throws
+ */
+export function useReauthentication(email: string): {
+  confirmed: <T>(call: () => Promise<T>) => Promise<T>;
+  asking: boolean;
+  dialog: ReactNode;
+} {
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  async function confirmed<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
+      await new Promise<void>((resolve, reject) => {
+        setAsking({ confirm: resolve, cancel: () => reject(new Unconfirmed()) });
+      });
+      return await call();
+    }
+  }
+
+  const settle = (how: keyof Asking) => {
+    asking?.[how]();
+    setAsking(null);
+  };
+  const dialog = (
+    <ReauthenticateDialog
+      open={asking !== null}
+      email={email}
+      onConfirmed={() => settle('confirm')}
+      onCancel={() => settle('cancel')}
+    />
+  );
+  return { confirmed, asking: asking !== null, dialog };
+}
