@@ -1,3 +1,4 @@
+import { AUTH_CALLS, USER_CALLS } from './account-calls';
 import { DATE_CALLS } from './date-calls';
 import type { AnswerName } from './schemas';
 import { TABLE_CALLS } from './table-calls';
@@ -22,31 +23,7 @@ const RUN = 'Without `run` it speaks of the newest analysis. 409 where the contr
 
 /** Every call of the program by method and path, in the order in which the description lists them. */
 export const CALLS: Readonly<Record<string, CallDescription>> = {
-  'POST /api/auth/signup': {
-    summary: 'Make an account',
-    who: 'anyone',
-    status: 201,
-    answer: 'SessionAnswer',
-    errors: [409],
-  },
-  'POST /api/auth/signin': {
-    summary: 'Sign in',
-    notes:
-      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. After many failed attempts 429 says when to try again.',
-    who: 'anyone',
-    answer: 'SessionAnswer',
-    errors: [401, 429],
-  },
-  'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
-  'POST /api/auth/reauthenticate': {
-    summary: 'Prove once more who is signed in',
-    notes:
-      'For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong passwords count as failed sign-ins do.',
-    who: 'user',
-    answer: 'Done',
-    errors: [403, 429],
-  },
-  'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
+  ...AUTH_CALLS,
 
   'GET /api/contracts': {
     summary: 'The own contracts, newest first',
@@ -269,48 +246,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Portfolio',
   },
 
-  'PATCH /api/user/profile': {
-    summary: 'Change the own name',
-    notes: 'The e-mail address is sent too and must be the own one.',
-    who: 'user',
-    answer: 'SessionAnswer',
-    errors: [400],
-  },
-  'PATCH /api/user/password': {
-    summary: 'Change the own password',
-    notes: 'Ends all other sessions.',
-    who: 'user',
-    answer: 'Done',
-    errors: [400, 429],
-  },
-  'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
-  'GET /api/user/mail': {
-    summary: 'Whether emails are sent at all',
-    notes: 'Without a mail server the preferences are kept and nothing is sent.',
-    who: 'user',
-    answer: 'MailStatus',
-  },
-  'GET /api/unsubscribe/:token': {
-    summary: 'What the unsubscribe link of an email ends',
-    notes:
-      'The token is from the email, nobody has to be signed in, and nothing is changed: a POST to `/unsubscribe/{token}` does that. 404 where the account is gone.',
-    who: 'anyone',
-    answer: 'Unsubscription',
-    errors: [404],
-  },
-  'GET /api/user/plan': {
-    summary: 'What one’s plan has, and how much of it is used this month',
-    notes: 'Contracts count when they are uploaded, by calendar month in UTC; analysing one again does not count.',
-    who: 'user',
-    answer: 'PlanUse',
-  },
-  'DELETE /api/user/account': {
-    summary: 'Delete the own account and all its contracts',
-    notes: '403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
-    who: 'user',
-    answer: 'Done',
-    errors: [403],
-  },
+  ...USER_CALLS,
 
   'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },
   'POST /api/admin/login': {
