@@ -1,6 +1,7 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import { contracts } from '../../src/db/schema';
 import type { Contract, ContractListItem } from '../../src/shared/contracts';
+import type { RescoreAnswer } from '../../src/shared/playbooks';
 import { eventually } from '../../tests/support/eventually';
 import { contractPdf } from '../support/contract-pdf';
 import { processorMs } from '../support/processes';
@@ -25,9 +26,14 @@ const WORK: Record<string, (as: Caller) => Promise<number>> = {
       kind,
       side: sides?.[0]?.id,
     });
-    const body = { contracts: 'all', dryRun: true };
-    const tried = await call<{ contracts: unknown[] }>('POST', `/api/playbooks/${playbook.id}/rescore`, body);
-    return tried.contracts.length;
+    let tried = 0;
+    for (let after: string | null | undefined; after !== null; ) {
+      const body = { contracts: 'all', dryRun: true, ...(after && { after }) };
+      const step: RescoreAnswer = await call('POST', `/api/playbooks/${playbook.id}/rescore`, body);
+      tried += step.contracts.length;
+      after = step.next;
+    }
+    return tried;
   },
   'all listed anew': async ({ site, userId }) =>
     await site.withDatabase(async (db) => {

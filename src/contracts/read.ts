@@ -67,7 +67,7 @@ async function asRead(
 
 function toListItem(row: ListedContract): ContractListItem {
   const { id, filename, fileSize, uploadedAt, status, stage } = row;
-  const { summary, ...headline } = row.headline ?? { summary: row.summary };
+  const { summary, playbookKind: _, ...headline } = row.headline ?? { summary: row.summary };
   const file = { id, filename, fileSize, uploadedAt: uploadedAt.toISOString(), status, stage };
   if (status !== 'completed' || !('title' in headline)) return { ...file, summary: row.summary };
   return { ...file, summary, headline };

@@ -12,7 +12,7 @@ import { headlineOf } from './headline';
 import { readAs } from './read-as';
 
 /** Counts up whenever headline, cells or dates are made otherwise: listings of older versions are then written anew, in the background. */
-const VERSION = 5;
+export const LISTING_VERSION = 6;
 /** So many of the contracts that a change concerns are listed anew before it is answered; the rest follow in the background. */
 const AT_ONCE = 20;
 
@@ -29,13 +29,13 @@ export async function refreshListing(tx: Db, contractId: string): Promise<void> 
   const dates = contractDates({ analysis, judgements: judgementsIn(findings) });
   const headline = headlineOf(analysis, dates);
   const cells = cellsOf({ analysis, side, findings, headline });
-  await replaceListing(tx, shown.contract, { headline, cells }, VERSION);
+  await replaceListing(tx, shown.contract, { headline, cells }, LISTING_VERSION);
   await replaceDates(tx, shown.contract, dates.map(toRow));
 }
 
 /** Does so for all contracts of a kind, whose default playbook changed. */
 export async function refreshListingsOfKind({ db }: { db: Database }, userId: string, kind: string): Promise<void> {
-  const ids = (await findContractsOfKind(db, userId, kind)).map(({ id }) => id);
+  const ids = await findContractsOfKind(db, userId, { kind });
   await refreshListings(db, ids);
 }
 
@@ -54,7 +54,7 @@ export async function refreshOldListings(
   { db }: { db: Database },
   { limit, onFault }: { limit: number; onFault: (contractId: string, error: unknown) => void },
 ): Promise<number> {
-  const ids = await findOldListings(db, VERSION, limit);
+  const ids = await findOldListings(db, LISTING_VERSION, limit);
   for (const id of ids) {
     try {
       await db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function refreshOldListings(
       });
     } catch (error) {
       onFault(id, error);
-      await keepListing(db, id, VERSION);
+      await keepListing(db, id, LISTING_VERSION);
     }
   }
   return ids.length;

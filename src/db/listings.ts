@@ -1,21 +1,37 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Cell } from '../shared/cells';
 import type { Db } from './client';
 import type { ContractRow } from './contracts';
 import type { RunRow } from './runs';
 import { analyses, contractCells, contracts, type StoredHeadline } from './schema';
 
+/** A contract with the run that is shown of it. */
+export interface Shown {
+  contract: ContractRow;
+  run: RunRow;
+}
+
 /** A contract with the run that is shown of it; null before the first. */
-export async function findShownRun(db: Db, id: string): Promise<{ contract: ContractRow; run: RunRow } | null> {
-  const [row] = await db
+export async function findShownRun(db: Db, id: string): Promise<Shown | null> {
+  const [shown] = await findShown(db, eq(contracts.id, id));
+  return shown ?? null;
+}
+
+/** Those of these contracts that are a user's own and have a run, in no particular order. Analyses are large: ask for few at a time. */
+export async function findShownRuns(db: Db, userId: string, ids: readonly string[]): Promise<Shown[]> {
+  return await findShown(db, and(inArray(contracts.id, [...ids]), eq(contracts.userId, userId)));
+}
+
+async function findShown(db: Db, which: SQL | undefined): Promise<Shown[]> {
+  const rows = await db
     .select({
       contract: contracts,
       run: { id: analyses.id, createdAt: analyses.createdAt, analysis: analyses.analysis },
     })
     .from(contracts)
     .innerJoin(analyses, eq(analyses.id, contracts.analysisId))
-    .where(eq(contracts.id, id));
-  return row ? { contract: row.contract, run: { ...row.run, engine: row.run.analysis.engine } } : null;
+    .where(which);
+  return rows.map(({ contract, run }) => ({ contract, run: { ...run, engine: run.analysis.engine } }));
 }
 
 /** What is kept of a contract so that many can be listed, found and compared without their analyses. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PlaybookContent } from '../shared/playbooks';
 import type { Db } from './client';
 import { analyses, contracts, playbooks, playbookVersions } from './schema';
@@ -176,19 +176,54 @@ export async function findPlaybooksInUse(
     );
 }
 
-/** The contracts of a user that read as a kind, newest first. */
-export async function findContractsOfKind(db: Db, userId: string, ofKind: string): Promise<{ id: string }[]> {
-  return await db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .innerJoin(analyses, eq(analyses.id, contracts.analysisId))
-    .where(
-      and(
-        eq(contracts.userId, userId),
-        eq(contracts.upload, 'ready'),
-        sql`${analyses.analysis} #>> '{kind,id}' = ${ofKind}`,
-        sql`${analyses.analysis} ? 'questions'`,
-      ),
-    )
-    .orderBy(desc(contracts.uploadedAt), desc(contracts.id));
+/** A user's contracts that read as ones of a kind; with `using` those of them that are read by this playbook of the kind. */
+export interface OfKind {
+  kind: string;
+  using?: Pick<PlaybookRow, 'id' | 'side' | 'isDefault'>;
+}
+
+/** Where a listing does not tell the kind yet, the analysis does. */
+const KIND = sql`case when ${contracts.headline} ? 'playbookKind' then ${contracts.headline} ->> 'playbookKind'
+  else (select case when ${analyses.analysis} ? 'questions' then ${analyses.analysis} #>> '{kind,id}' end from ${analyses} where ${analyses.id} = ${contracts.analysisId}) end`;
+
+function isOfKind(userId: string, { kind: ofKind, using }: OfKind): SQL {
+  const all = sql`${contracts.userId} = ${userId} and ${contracts.upload} = 'ready' and ${contracts.analysisId} is not null and ${KIND} = ${ofKind}`;
+  if (!using) return all;
+  const others = sql`select ${id}::text from ${playbooks} where ${isOwn(userId)} and ${kind} = ${ofKind} and ${side} = ${using.side}`;
+  const byDefault = using.isDefault
+    ? sql`${contracts.playbook} is null or (${contracts.playbook} <> 'built-in' and ${contracts.playbook} not in (${others}))`
+    : sql`false`;
+  return sql`${all} and (${contracts.playbook} = ${using.id} or ${byDefault}) and coalesce(${contracts.actingFor}, ${using.side}) = ${using.side}`;
+}
+
+interface Part {
+  /** Of these ids only. */
+  among?: readonly string[];
+  /** After the one that has this id. */
+  after?: string | undefined;
+  limit?: number;
+}
+
+/** The ids of such contracts in their order, all of them or a part. */
+export async function findContractsOfKind(
+  db: Db,
+  userId: string,
+  which: OfKind,
+  { among, after, limit }: Part = {},
+): Promise<string[]> {
+  const listed = among ? sql` and ${contracts.id} = any(${`{${among.join(',')}}`}::uuid[])` : sql``;
+  const later = after ? sql` and ${contracts.id} > ${after}` : sql``;
+  const most = limit === undefined ? sql`` : sql` limit ${limit}`;
+  const rows = await db.execute<{ id: string }>(
+    sql`select ${contracts.id} as id from ${contracts} where ${isOfKind(userId, which)}${listed}${later} order by ${contracts.id}${most}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** How many there are. */
+export async function countContractsOfKind(db: Db, userId: string, which: OfKind): Promise<number> {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${contracts} where ${isOfKind(userId, which)}`,
+  );
+  return row?.count ?? 0;
 }

@@ -134,9 +134,12 @@ export type PlaybookChange = v.InferOutput<typeof playbookChangeSchema>;
 
 export const defaultInputSchema = v.object({ isDefault: v.boolean('Required') });
 
+/** So many contracts one rescore looks through where they are not named, so that none takes long; its answer says where the next goes on. */
+export const RESCORE_STEP = 100;
+
 /**
- * Body of POST /api/playbooks/{id}/rescore. 'all': every contract of its kind, 'using': those that it is applied to now. With `dryRun` nothing
- * is changed, and `content` may be a draft in place of the newest version.
+ * Body of POST /api/playbooks/{id}/rescore. 'all': every contract of its kind, 'using': those that it is applied to now, both step by step (`after` is the `next` of the step
+ * before). With `dryRun` nothing is changed, and `content` may be a draft in place of the newest version.
  */
 export const rescoreInputSchema = v.object({
   contracts: v.union(
@@ -145,6 +148,7 @@ export const rescoreInputSchema = v.object({
   ),
   dryRun: v.optional(v.boolean()),
   content: v.optional(playbookContentSchema),
+  after: v.optional(v.pipe(v.string(), v.uuid('This step does not exist.'))),
 });
 export type RescoreInput = v.InferOutput<typeof rescoreInputSchema>;
 
@@ -205,9 +209,14 @@ export const playbookAnswerSchema = v.object({ playbook: playbookDetailSchema })
 export const RATINGS = ['not_assessed', ...SEVERITIES] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Answer of a rescore: how many ratings change, and each contract that it concerns with its rating before and after. */
+/**
+ * Answer of a rescore: how many ratings change, and each contract that it concerns with its rating before and after. Of 'all' and 'using' these are those of one step; `of` is how many
+ * there are in all steps, and `next` where the next one begins, null after the last.
+ */
 export const rescoreAnswerSchema = v.object({
   changed: v.number(),
+  of: v.number(),
+  next: v.nullable(v.string()),
   contracts: v.array(
     v.object({ id: v.string(), filename: v.string(), from: v.picklist(RATINGS), to: v.picklist(RATINGS) }),
   ),

@@ -241,35 +241,3 @@ describe('a contract is read', () => {
     expect((await at()).decision.verdict).toBe('accepted');
   });
 });
-
-describe('many contracts at once', () => {
-  test('tell whose rating changes before and when a playbook is applied', async () => {
-    const second = await addLease(app.db, owner.id, 'Second.pdf');
-    await call(`PUT contracts/${contractId}/side`, { side: 'tenant' });
-    const all = Object.fromEntries(
-      (await read('playbooks/built-in/residential-lease-us/tenant')).questions.map(({ id }: { id: string }) => [
-        id,
-        { yes: null, no: null, not_stated: null },
-      ]),
-    );
-    const { id } = await make();
-    const content = { positions: all, own: [] };
-    const dry = await call(`POST playbooks/${id}/rescore`, { contracts: [contractId], dryRun: true, content });
-    const tried = await dry.json();
-    const [changed] = tried.contracts;
-    expect(tried).toMatchObject({ changed: 1, contracts: [{ id: contractId, filename: 'Lease.pdf' }] });
-    const before = (await read(`contracts/${contractId}`)).contract.aiAnalysis;
-    expect(before.playbook.id).toStartWith('built-in');
-    expect(before.riskAssessment.overallRisk).toBe(changed.from);
-    await call(`PUT playbooks/${id}`, { name: 'Our leases', version: 1, content });
-    const applied = await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json();
-    expect(applied.contracts).toHaveLength(2);
-    for (const one of [contractId, second]) {
-      const { contract } = await read(`contracts/${one}`);
-      expect([contract.side, contract.aiAnalysis.playbook.version]).toEqual(['tenant', '2']);
-    }
-    expect((await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json()).changed).toBe(0);
-    const using = await call(`POST playbooks/${id}/rescore`, { contracts: 'using', dryRun: true });
-    expect((await using.json()).contracts).toHaveLength(2);
-  });
-});

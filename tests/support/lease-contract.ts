@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { analyse } from '../../src/analysis/analyse';
 import { proofOf } from '../../src/contracts/make-proof';
 import { packText } from '../../src/contracts/packed-text';
@@ -36,4 +37,16 @@ export async function addLease(db: Database, userId: string, filename?: string, 
   const analysis = analyse(contract);
   await insertAnalysis(db, id, { analysis, text: packText(contract), proof: proofOf(contract, analysis) });
   return id;
+}
+
+/** So many copies of an analysed contract, made by the database: each with a run of its own and not listed yet. Answers their ids. */
+export async function copyContract(db: Database, id: string, count: number): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    with made as materialized (select gen_random_uuid() as id, gen_random_uuid() as run, n from generate_series(1, ${count}::int) n),
+    c as (insert into contracts (id, user_id, upload, filename, file_size, sha256, object_key, status, analysis_id)
+      select made.id, o.user_id, o.upload, 'Copy ' || n || '.pdf', o.file_size, o.sha256, made.id::text, o.status, made.run from made, contracts o where o.id = ${id}),
+    a as (insert into analyses (id, contract_id, analysis, text, proof, created_at)
+      select made.run, made.id, r.analysis, r.text, r.proof, r.created_at from made, contracts o join analyses r on r.id = o.analysis_id where o.id = ${id})
+    select id from made`);
+  return rows.map((row) => row.id);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { overflowAt, violations } from '../support/accessibility';
 import { siteForFile } from '../support/browser-site';
-import { addLease } from '../support/lease-contract';
+import { addLease, copyContract } from '../support/lease-contract';
 
 const held = siteForFile();
 const ENTRY = 'May the landlord enter without notice, emergencies apart?';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => expect(errors).toEqual([]));
 
-async function open(path: string): Promise<Page> {
-  const page = await held.site.open(path, { as: [held.user.cookies] });
+async function open(path: string, user = held.user): Promise<Page> {
+  const page = await held.site.open(path, { as: [user.cookies] });
   page.on('pageerror', (error) => errors.push(String(error)));
   return page;
 }
@@ -154,4 +154,35 @@ test('nothing against the rules of accessibility, nothing wider than the screen'
   await page.getByRole('button', { name: 'Apply to Contracts' }).click();
   await page.getByRole('dialog').getByText('Oak Avenue.pdf').waitFor();
   await look('dialog');
+});
+
+test('many contracts are looked through and rated in steps, and what failed half-way is told', async () => {
+  const user = await held.site.signUp();
+  const id = await addLease(held.site.db, user.id, 'Oak Avenue.pdf');
+  await copyContract(held.site.db, id, 129);
+  const page = await open('/playbooks', user);
+  await make(page);
+  await page.getByText('No contract uses this playbook yet.').waitFor();
+  await page.getByRole('button', { name: 'Apply to Contracts' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('130 contracts, 0 ratings would change.').waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(100);
+  await dialog.getByRole('button', { name: 'Show 30 More of 130' }).click();
+  expect(await dialog.getByRole('checkbox').count()).toBe(130);
+  await dialog.getByRole('button', { name: 'Choose None' }).click();
+  expect(await dialog.getByRole('button', { name: 'Apply to 0 Contracts' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Choose All' }).click();
+  expect(await violations(page)).toEqual([]);
+  let calls = 0;
+  await page.route('**/rescore', (route) => {
+    const isApplied = !route.request().postDataJSON().dryRun;
+    return isApplied && ++calls === 2 ? route.abort() : route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Apply to 130 Contracts' }).click();
+  await page.getByText('The playbook was applied to 100 only', { exact: true }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Apply to 130 Contracts' }).click();
+  await page.getByText('130 contracts. No rating changed.').first().waitFor();
+  await page.getByText('130 contracts use this playbook. Of the first 100, 0 ratings would change.').waitFor();
+  await page.getByRole('button', { name: 'Look Through All' }).click();
+  await page.getByText('130 contracts use this playbook. 0 ratings would change.').waitFor();
 });

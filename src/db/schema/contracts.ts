@@ -18,8 +18,11 @@ import { STAGES } from '../../shared/stages';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
 
-/** What lists show of the analysis that is shown, with its summary, so that none has to be loaded for a list. */
-export type StoredHeadline = Headline & { summary: string };
+/**
+ * What lists show of the analysis that is shown, with its summary, so that none has to be loaded for a list. `playbookKind` is the kind whose playbooks hold for it, null
+ * where it was asked nothing; listings of older versions lack it.
+ */
+export type StoredHeadline = Headline & { summary: string; playbookKind?: string | null };
 
 /**
  * `upload` is 'pending' until the object is written (such rows are shown to nobody and swept when old), then 'ready'.

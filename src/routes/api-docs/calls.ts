@@ -232,7 +232,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/playbooks/:id/rescore': {
     summary: 'Apply a playbook to contracts of its kind',
     notes:
-      '`contracts` are ids, "all" of its kind, or those that are "using" it. It is applied in its newest version, and the reader acts for its side there; decisions stay. Answers each contract with its rating before and after. With `dryRun` nothing changes, and `content` may be a draft.',
+      '`contracts` are ids, "all" of its kind, or those that are "using" it; of the latter two each call takes the next 100, after the one that `after` names (`next` of the answer before, null after the last). It is applied in its newest version, and the reader acts for its side there; decisions stay. Answers each contract with its rating before and after. With `dryRun` nothing changes, and `content` may be a draft.',
     who: 'owner',
     answer: 'RescoreAnswer',
     errors: [400],

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  NewPlaybook,
-  PlaybookChange,
-  PlaybookContent,
-  PlaybookDetail,
-  PlaybookList,
-  RescoreAnswer,
-  RescoreInput,
-} from '../../shared/playbooks';
+import type { NewPlaybook, PlaybookChange, PlaybookDetail, PlaybookList } from '../../shared/playbooks';
 import { toast } from '../stores/toasts';
 import { errorText, sendJson } from './api';
+import { applyRescore, PartlyApplied, RESCORE_KEY } from './rescore';
 
 const PATH = '/api/playbooks';
 const LIST_KEY = [PATH];
 const playbookKey = (id: string) => [PATH, id];
 /** What is known of contracts was read by playbooks. */
 const CONTRACTS_KEY = ['/api/contracts'];
+
+interface Application {
+  id: string;
+  contracts: readonly string[];
+  /** Is told to how many contracts it was applied. */
+  onProgress: (applied: number) => void;
+}
 
 interface PlaybookAnswer {
   playbook: PlaybookDetail;
@@ -37,17 +37,6 @@ export function usePlaybook(id: string) {
   });
 }
 
-/** What `contracts` would be rated by a draft. */
-export function tryRescore(
-  id: string,
-  contracts: RescoreInput['contracts'],
-  content: PlaybookContent | undefined,
-  signal?: AbortSignal,
-): Promise<RescoreAnswer> {
-  const input: RescoreInput = { contracts, dryRun: true, ...(content && { content }) };
-  return sendJson('POST', `${PATH}/${id}/rescore`, input, signal);
-}
-
 /** The calls that change playbooks. Each failure is told in a toast but that of `save`, which its page tells. */
 export function usePlaybookChanges() {
   const cache = useQueryClient();
@@ -59,7 +48,7 @@ export function usePlaybookChanges() {
     await Promise.all([
       cache.invalidateQueries({ queryKey: LIST_KEY, exact: true }),
       cache.invalidateQueries({ queryKey: CONTRACTS_KEY }),
-      cache.invalidateQueries({ queryKey: ['rescore'] }),
+      cache.invalidateQueries({ queryKey: [RESCORE_KEY] }),
     ]);
   };
   const failed = (title: string) => (error: Error) => {
@@ -96,10 +85,12 @@ export function usePlaybookChanges() {
       onError: failed('The playbook could not be deleted'),
     }),
     rescore: useMutation({
-      mutationFn: ({ id, contracts }: { id: string; contracts: RescoreInput['contracts'] }) =>
-        sendJson<RescoreAnswer>('POST', `${PATH}/${id}/rescore`, { contracts }),
-      onSuccess: outdate,
-      onError: failed('The playbook could not be applied'),
+      mutationFn: ({ id, contracts, onProgress }: Application) => applyRescore(id, contracts, onProgress),
+      onSettled: outdate,
+      onError: (error) =>
+        error instanceof PartlyApplied
+          ? failed(`The playbook was applied to ${error.applied.toLocaleString('en-US')} only`)(error.cause as Error)
+          : failed('The playbook could not be applied')(error),
     }),
   };
 }

@@ -17,7 +17,7 @@ export const RATING_WORDS: Readonly<Record<Rating, string>> = {
 
 /** '1 contract', '12 contracts'. */
 export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 }
 
 export const ANSWERS = ['yes', 'no', 'not_stated'] as const;
