@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { UserRow } from './accounts';
 import type { Db } from './client';
 import { sessions, users } from './schema';
@@ -47,6 +47,27 @@ export async function renewSessionToken(
     .where(eq(sessions.tokenHash, before))
     .returning({ id: sessions.id });
   return renewed.length > 0;
+}
+
+/** The sessions of a user that have not ended, those that were used last first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen(now)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id);
+}
+
+/** @returns whether the user had such a session */
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.id, id));
+  return (await db.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
+}
+
+/** @returns how many were ended */
+export async function deleteOtherSessions(db: Db, userId: string, kept: string): Promise<number> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, kept));
+  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
 }
 
 export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void> {

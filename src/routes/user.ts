@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { changePassword } from '../accounts/change-password';
 import { deleteOwnAccount } from '../accounts/delete-account';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../accounts/own-sessions';
 import { getPlanUse } from '../accounts/plan-use';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
@@ -32,6 +33,17 @@ export function userRoutes(deps: AppDeps) {
       signedIn: true,
       body: notificationsSchema,
     })
+    .get('/sessions', async ({ session }) => ({ sessions: await listOwnSessions(deps, session) }), { signedIn: true })
+    .delete('/sessions', async ({ session }) => ({ ended: await endOtherSessions(deps, session) }), { signedIn: true })
+    .delete(
+      '/sessions/:id',
+      async ({ session, params, cookie }) => {
+        await endOwnSession(deps, session, params.id);
+        if (params.id === session.id) clearToken(cookie, deps.config, 'session');
+        return { success: true };
+      },
+      { signedIn: true },
+    )
     .get('/mail', () => ({ configured: deps.queueMail !== undefined }), { signedIn: true })
     .get('/plan', ({ user }) => getPlanUse({ ...deps, enforced: deps.config.ENFORCE_PLANS }, user.id), {
       signedIn: true,

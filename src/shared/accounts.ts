@@ -101,4 +101,22 @@ export const sessionUserSchema = v.object({
   notifications: notificationsSchema,
 });
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
+/** Where a user is signed in (GET /api/user/sessions). The id opens nothing. */
+export const ownSessionSchema = v.object({
+  id: v.string(),
+  /** 'Firefox on Windows'; null where the browser is not known. */
+  device: v.nullable(v.string()),
+  /** Where it was used from last, as the network says. */
+  address: v.nullable(v.string()),
+  signedInAt: v.string(),
+  /** Written down every few minutes. */
+  lastSeenAt: v.string(),
+  /** Whether it is the one that asks. */
+  current: v.boolean(),
+});
+export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
+export const ownSessionsSchema = v.object({ sessions: v.array(ownSessionSchema) });
+export type OwnSessions = v.InferOutput<typeof ownSessionsSchema>;
+export const endedSessionsSchema = v.object({ ended: v.number() });
+
 export const sessionAnswerSchema = v.object({ user: sessionUserSchema });

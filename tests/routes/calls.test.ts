@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newToken } from '../../src/credentials/tokens';
 import { unsubscribeToken } from '../../src/db/outgoing-mail';
 import { CALLS } from '../../src/routes/api-docs/calls';
-import { sessionAnswerSchema } from '../../src/shared/accounts';
+import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
 import { contentsAnswerSchema } from '../../src/shared/contents';
 import {
@@ -52,6 +52,8 @@ interface World {
   viewId: string;
   /** By which the owner ends emails about documents. */
   unsubscribeToken: string;
+  /** A session of the owner. */
+  sessionId: string;
   /** The secret address of the owner's calendar. */
   feed: string;
   me: TestUser | null;
@@ -354,6 +356,14 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 200, 200, 401],
     answer: v.object({ user: v.object({ notifications: v.object({ emailMarketing: v.literal(false) }) }) }),
   },
+  { call: 'GET /api/user/sessions', statuses: [401, 200, 200, 401], answer: ownSessionsSchema },
+  { call: 'DELETE /api/user/sessions', statuses: [401, 200, 200, 401], answer: endedSessionsSchema },
+  {
+    call: 'DELETE /api/user/sessions/:id',
+    path: ({ sessionId }) => `/api/user/sessions/${sessionId}`,
+    statuses: [401, 200, 404, 401],
+    answer: done,
+  },
   { call: 'GET /api/user/mail', statuses: [401, 200, 200, 401], answer: mailStatusSchema },
   {
     call: 'GET /api/unsubscribe/:token',
@@ -438,7 +448,10 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const { address } = v.parse(feedAddressSchema, await calendar.json());
   const kept = await app.call('POST /api/table/views', { json: VIEW, as: owner.cookies });
   const { view } = v.parse(viewAnswerSchema, await kept.json());
+  const sessions = await app.call('GET /api/user/sessions', { as: owner.cookies });
+  const [session] = v.parse(ownSessionsSchema, await sessions.json()).sessions;
   const ids = {
+    sessionId: session?.id ?? '',
     ...{ contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' },
     ...{ playbookId: playbook.id, viewId: view.id, feed: new URL(address).pathname },
   };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import * as v from 'valibot';
 import { sessions } from '../../src/db/schema';
+import { ownSessionsSchema } from '../../src/shared/accounts';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
 
 const MINUTE_MS = 60_000;
@@ -143,5 +145,72 @@ describe('proving once more who is there', () => {
     expect(answers[0].status).toBe(200);
     expect(answers[1].status).toBeOneOf([200, 401, 403]);
     expect(await status(ended)).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  const list = async (as: Cookies) =>
+    v.parse(ownSessionsSchema, await (await app.call('GET /api/user/sessions', { as })).json()).sessions;
+  const end = (as: Cookies, id = '') => app.call(`DELETE /api/user/sessions${id && `/${id}`}`, { as });
+
+  test('names the one that asks first, then those used last, and none that has ended', async () => {
+    await app.db.delete(sessions);
+    const old = await signIn('192.0.2.1');
+    pass(31 * DAY_MS);
+    const laptop = await signIn('192.0.2.2');
+    pass(MINUTE_MS);
+    await signIn('192.0.2.3');
+    const opened = new Date(clock.getTime() - MINUTE_MS).toISOString();
+    expect(await list(laptop)).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Firefox on Windows',
+        address: '192.0.2.2',
+        signedInAt: opened,
+        lastSeenAt: opened,
+        current: true,
+      },
+      expect.objectContaining({ address: '192.0.2.3', current: false }),
+    ]);
+    expect(await status(old)).toBe(401);
+  });
+
+  test('of another user is no part of it, nor can be ended', async () => {
+    const stranger = await app.signUp();
+    const [, theirs] = [await list(stranger.cookies), (await list(user.cookies))[0]];
+    expect(await list(stranger.cookies)).toHaveLength(1);
+    expect((await end(stranger.cookies, theirs?.id)).status).toBe(404);
+    await end(stranger.cookies);
+    expect(await status(user.cookies)).toBe(200);
+  });
+
+  test('ends one, once', async () => {
+    const [laptop, phone] = [await signIn(), await signIn()];
+    const id = (await list(phone)).find(({ current }) => current)?.id;
+    expect((await end(laptop, id)).status).toBe(200);
+    expect([await status(laptop), await status(phone)]).toEqual([200, 401]);
+    const again = await end(laptop, id);
+    expect(again.status).toBe(404);
+    expect(await again.json()).toEqual({ error: 'This session has ended already.' });
+  });
+
+  test('ends the one that asks, whose cookie goes', async () => {
+    const laptop = await signIn();
+    const kept = laptop.copy();
+    expect((await end(laptop, (await list(laptop))[0]?.id)).status).toBe(200);
+    expect([laptop.get('session'), await status(kept)]).toEqual([undefined, 401]);
+  });
+
+  test('ends all others', async () => {
+    const others = [await signIn(), await signIn(), user.cookies];
+    const laptop = await signIn();
+    expect(await (await end(laptop)).json()).toEqual({ ended: 3 });
+    expect(await list(laptop)).toHaveLength(1);
+    for (const other of others) expect(await status(other)).toBe(401);
+    expect(await (await end(laptop)).json()).toEqual({ ended: 0 });
+  });
+
+  test.each(['nonsense', crypto.randomUUID()])('knows no session %p', async (id) => {
+    expect((await end(user.cookies, id)).status).toBe(404);
   });
 });

@@ -80,6 +80,7 @@ const LOOKS: Look[] = [
     as: 'user',
     states: [
       (page) => page.getByRole('heading', { name: 'Profile & Security' }).waitFor(),
+      (page) => page.getByText('This browser').waitFor(),
       (page) => press(page, 'Update Password'),
       async (page) => {
         await page.getByRole('switch').first().click();

@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import { eq } from 'drizzle-orm';
 import { findUserByEmail } from '../../src/db/accounts';
 import { sessions } from '../../src/db/schema';
+import { Cookies } from '../support/app';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -92,6 +96,33 @@ describe('account page', () => {
     await page.waitForURL(`${site.base}/`);
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await findUserByEmail(site.db, user.email)).toBeNull();
+  });
+
+  test('another browser is signed out from the list, and learns of it at its next call', async () => {
+    const user = await site.signUp();
+    const phone = new Cookies();
+    await site.call('POST /api/auth/signin', { json: user, as: phone, headers: { 'user-agent': SAFARI } });
+    const other = await site.open('/account', { as: [phone] });
+    await other.getByRole('button', { name: 'Sign Out All Other Browsers' }).waitFor();
+    const page = await site.open('/account', { as: [user.cookies] });
+    const list = page.getByRole('list', { name: 'Sessions' });
+    await list.getByText('This browser').waitFor();
+    await list.getByRole('button', { name: /^Sign out Safari on iOS/ }).click();
+    await page.getByText('That browser was signed out.').first().waitFor();
+    await list.getByText('Safari on iOS').waitFor({ state: 'detached' });
+    await other.getByRole('switch').first().click();
+    await other.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  });
+
+  test('all other browsers are signed out at once', async () => {
+    const user = await site.signUp();
+    for (let i = 0; i < 2; i += 1) await site.call('POST /api/auth/signin', { json: user });
+    const page = await site.open('/account', { as: [user.cookies] });
+    const list = page.getByRole('list', { name: 'Sessions' });
+    await list.getByRole('listitem').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Sign Out All Other Browsers' }).click();
+    await list.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    expect(await list.getByRole('listitem').count()).toBe(1);
   });
 
   test('whoever signed in a while ago proves once more who they are before the account is deleted', async () => {

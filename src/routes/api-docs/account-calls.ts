@@ -46,6 +46,19 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     errors: [400, 429],
   },
   'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
+  'GET /api/user/sessions': {
+    summary: 'Where one is signed in',
+    notes: 'The session that asks comes first (`current`), then those that were used last.',
+    who: 'user',
+    answer: 'SessionList',
+  },
+  'DELETE /api/user/sessions': {
+    summary: 'Sign out everywhere else',
+    notes: '`ended` is how many sessions that were.',
+    who: 'user',
+    answer: 'EndedSessions',
+  },
+  'DELETE /api/user/sessions/:id': { summary: 'Sign out in one place', who: 'owner', answer: 'Done' },
   'GET /api/user/mail': {
     summary: 'Whether emails are sent at all',
     notes: 'Without a mail server the preferences are kept and nothing is sent.',

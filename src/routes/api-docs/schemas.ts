@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionAnswerSchema } from '../../shared/accounts';
+import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
 import { contentsAnswerSchema } from '../../shared/contents';
@@ -90,6 +90,8 @@ export const ANSWERS = {
   ViewList: viewListSchema,
   ViewAnswer: viewAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
+  SessionList: ownSessionsSchema,
+  EndedSessions: endedSessionsSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
   MailStatus: mailStatusSchema,

@@ -28,6 +28,20 @@ function fieldOf(body: string, name: 'error' | 'code'): string | null {
   }
 }
 
+let onRefused = () => {};
+
+/** Has `listener` told of each answer of 401: the session may have ended, by its time or from another browser. */
+export function whenRefused(listener: () => void): void {
+  onRefused = listener;
+}
+
+/** The error of an answer that is not OK. */
+export function refusal(...answer: ConstructorParameters<typeof ApiError>): ApiError {
+  const error = new ApiError(...answer);
+  if (error.status === 401) onRefused();
+  return error;
+}
+
 /**
  * A request to our server, with cookies. 304 is an answer too, to who asked by an entity tag.
  * @throws ApiError when the answer is not OK; TypeError when there was none; what `signal` was aborted with
@@ -36,7 +50,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   const response = await fetch(path, { ...init, credentials: 'include' });
   if (response.ok || response.status === 304) return response;
   const { status, statusText, headers } = response;
-  throw new ApiError(status, statusText, await response.text(), retryAfterOf(headers.get('retry-after')));
+  throw refusal(status, statusText, await response.text(), retryAfterOf(headers.get('retry-after')));
 }
 
 /** Of a Retry-After in seconds; ours are never dates. */

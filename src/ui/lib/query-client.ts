@@ -1,8 +1,8 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { CACHE_UNUSED_MS } from '../../shared/limits';
 import { type SessionStore, sessionStore } from '../stores/session-store';
 import { uploadsStore } from '../stores/uploads';
-import { ApiError, getJson } from './api';
+import { getJson, whenRefused } from './api';
 import { perPage } from './per-page';
 import { followUploads } from './uploads-in-cache';
 
@@ -17,12 +17,6 @@ function getByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> 
  */
 export function queryClientFor(session: SessionStore): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 401 && session.getState().user)
-          void session.getState().check();
-      },
-    }),
     defaultOptions: {
       queries: {
         queryFn: getByKey,
@@ -36,6 +30,9 @@ export function queryClientFor(session: SessionStore): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  whenRefused(() => {
+    if (session.getState().user) void session.getState().check();
   });
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.id !== user?.id) client.clear();

@@ -1,4 +1,4 @@
-import { ApiError, retryAfterOf } from './api';
+import { refusal, retryAfterOf } from './api';
 
 /**
  * Makes a request that tells how many bytes of its body have left. `fetch` does not, so this is an XMLHttpRequest; it takes, answers and fails as
@@ -16,7 +16,7 @@ export function requestWithProgress(onSent: (bytes: number) => void) {
       call.onload = () => {
         const { status, statusText, responseText: text } = call;
         if (status >= 200 && status < 300) resolve(new Response(text, { status, statusText }));
-        else reject(new ApiError(status, statusText, text, retryAfterOf(call.getResponseHeader('retry-after'))));
+        else reject(refusal(status, statusText, text, retryAfterOf(call.getResponseHeader('retry-after'))));
       };
       if (signal?.aborted) return reject(signal.reason);
       signal?.addEventListener('abort', () => call.abort(), { once: true });

@@ -3,6 +3,7 @@ import { DeleteAccountCard } from '../components/account/delete-account-card';
 import { NotificationsCard } from '../components/account/notifications-card';
 import { PasswordForm } from '../components/account/password-form';
 import { ProfileForm } from '../components/account/profile-form';
+import { SessionsCard } from '../components/account/sessions-card';
 import { Card, CardHeader } from '../kit/card';
 import { Loading } from '../kit/spinner';
 import { useRequiredUser } from '../lib/use-required-user';
@@ -27,6 +28,7 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
           </div>
         </Card>
+        <SessionsCard />
         <BillingCard />
         <NotificationsCard user={user} />
         <DeleteAccountCard email={user.email} />

@@ -32,6 +32,8 @@ export function createSessionStore(): SessionStore {
   let checking: Promise<void> | null = null;
   /** Counts what was learnt about the session, so that an answer which something newer has overtaken is dropped. */
   let known = 0;
+  /** Counts changes of the user's own: an answer of before would take them back, but a session that has ended stays so. */
+  let changed = 0;
 
   return createStore<SessionState>()((set, get) => {
     const become = (user: SessionUser | null) => {
@@ -41,9 +43,10 @@ export function createSessionStore(): SessionStore {
     };
     const askServer = async () => {
       const before = known;
+      const unchanged = changed;
       try {
         const { user } = await getJson<{ user: SessionUser }>('/api/auth/session');
-        if (before === known) become(user);
+        if (before === known && unchanged === changed) become(user);
       } catch (error) {
         if (!(error instanceof ApiError)) console.error('Session check failed', error);
         if (before !== known) return;
@@ -69,7 +72,10 @@ export function createSessionStore(): SessionStore {
       },
       update: (change) => {
         const { user } = get();
-        if (user) become({ ...user, ...change });
+        if (!user) return;
+        changed += 1;
+        remember({ ...user, ...change });
+        set({ user: { ...user, ...change }, loading: false });
       },
       follow: ({ key, newValue }) => {
         // A key of null: the whole storage was cleared.

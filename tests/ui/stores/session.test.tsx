@@ -114,6 +114,23 @@ describe('an answer that something newer has overtaken', () => {
   });
 });
 
+test('a session that has ended stays so, whatever the user changed meanwhile', async () => {
+  const arrives = Promise.withResolvers<void>();
+  fakeApi({
+    'GET /api/auth/session': async () => {
+      await arrives.promise;
+      return Response.json({ error: 'Please sign in to continue.' }, { status: 401 });
+    },
+  });
+  const store = createSessionStore();
+  store.setState({ user: ADA, loading: false });
+  const checking = store.getState().check();
+  store.getState().update({ name: 'Ada King' });
+  arrives.resolve();
+  await checking;
+  expect(store.getState().user).toBeNull();
+});
+
 describe('a page that the browser brings back from its memory', () => {
   test('shows nothing of a user who has signed out since, and asks the server', async () => {
     const { calls } = fakeApi({ 'GET /api/auth/session': refused(401, 'Please sign in to continue.') });
