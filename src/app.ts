@@ -9,6 +9,7 @@ import { contractRoutes } from './routes/contracts';
 import { dateRoutes } from './routes/dates';
 import type { AppDeps } from './routes/deps';
 import { exportRoutes } from './routes/exports';
+import { factorRoutes } from './routes/factors';
 import { findingRoutes } from './routes/findings';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
@@ -57,6 +58,8 @@ export function createApp(deps: AppDeps) {
     .use(healthRoutes(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))
+    .use(factorRoutes(deps, 'user'))
+    .use(factorRoutes(deps, 'admin'))
     .use(unsubscribeRoutes(deps))
     .use(adminRoutes(deps))
     .use(contractRoutes(deps))

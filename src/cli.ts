@@ -3,6 +3,7 @@ import { adminCommand } from './cli/admin';
 import { analyzeCommand } from './cli/analyze';
 import { backupCommand, restoreCommand } from './cli/backup';
 import { contractsCommand } from './cli/contracts';
+import { factorsCommand } from './cli/factors';
 import { mailCommand } from './cli/mail';
 import { migrateCommand, sweepCommand } from './cli/maintenance';
 import { modelCommand } from './cli/model';
@@ -16,6 +17,7 @@ const program = new Command('counterpart')
   .helpCommand(false)
   .addCommand(analyzeCommand())
   .addCommand(adminCommand())
+  .addCommand(factorsCommand())
   .addCommand(contractsCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { FACTOR_DUTIES } from './shared/factors';
 import { isSender, isSmtpUrl } from './shared/mail-settings';
 import { MODEL_PROVIDERS, type ModelProvider } from './shared/model-providers';
 
@@ -121,6 +122,8 @@ const environmentSchema = v.object({
     'info',
   ),
   SESSION_MAX_DAYS: v.optional(count, '90'),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.trim(), v.minLength(32, 'must have at least 32 characters'))),
+  REQUIRE_SECOND_FACTOR: v.optional(v.picklist(FACTOR_DUTIES, `must be ${FACTOR_DUTIES.join(', ')}`), 'none'),
   ENFORCE_PLANS: v.optional(flag, 'false'),
   TRUST_PROXY: v.optional(flag, 'false'),
   SHUTDOWN_DELAY_SECONDS: v.optional(seconds, '0'),

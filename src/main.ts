@@ -4,6 +4,7 @@ import { createApp, serveOptions } from './app';
 import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
+import { secretBox } from './factors/secret-box';
 import { checkExtraction } from './jobs/extract';
 import { startIndexing } from './jobs/indexing';
 import { startMailer } from './jobs/mailer';
@@ -146,7 +147,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   }
   endInOrder(shutdown, log, workMs(config));
   if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';
-  return `Counterpart is ready at ${listen({ config, db, storage, log, now, wakeWorker, queueMail, stopping: shutdown.signal }, shutdown)}`;
+  return `Counterpart is ready at ${listen({ config, db, storage, secretBox: secretBox(config), log, now, wakeWorker, queueMail, stopping: shutdown.signal }, shutdown)}`;
 }
 
 const shutdown = new Shutdown();

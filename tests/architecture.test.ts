@@ -23,15 +23,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   storage: ['shared', 'errors', 'config'],
   credentials: ['db', 'shared', 'errors'],
   mail: ['credentials', 'db', 'shared', 'errors', 'config'],
-  accounts: ['credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
+  factors: ['credentials', 'mail', 'db', 'shared', 'errors'],
+  accounts: ['factors', 'credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
   exports: ['shared', 'errors'],
   imports: ['shared'],
   contracts: ['mail', 'analysis', 'search', 'exports', 'db', 'shared', 'errors', 'storage'],
   playbooks: ['analysis', 'db', 'shared', 'errors'],
   tables: ['analysis', 'exports', 'db', 'shared', 'errors'],
-  admin: ['credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
+  admin: ['factors', 'credentials', 'mail', 'analysis', 'db', 'shared', 'errors', 'storage'],
   backup: ['contracts', 'db', 'storage', 'shared', 'errors'],
   jobs: [
+    'factors',
     'contracts',
     'accounts',
     'admin',
@@ -48,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'config',
   ],
   routes: [
+    'factors',
     'accounts',
     'mail',
     'contracts',
@@ -109,6 +112,8 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   'tar-stream': ['backup'],
   '@zip.js/zip.js': ['imports'],
   nodemailer: ['mail'],
+  otpauth: ['factors'],
+  uqr: ['ui'],
 };
 
 interface Import {

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findAdminByEmail } from '../src/db/admins';
+import { openConfiguredDatabase } from '../src/db/open';
 import { processesNaming, ROOT, runProgram } from './support/program';
 import { type RunningServer, startServer } from './support/server';
+import { addSeededApp } from './support/two-step';
 
 const PASSWORD = 'correct horse';
 let dataDir: string;
@@ -18,7 +21,15 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('every command has its help', async () => {
-  const commands = [[], ['analyze'], ['admin'], ['admin', 'create'], ['admin', 'list'], ['admin', 'revoke']];
+  const commands = [
+    [],
+    ['analyze'],
+    ['admin'],
+    ['admin', 'create'],
+    ['admin', 'list'],
+    ['admin', 'revoke'],
+    ['factors'],
+  ];
   const more = [['contracts'], ['contracts', 'reprocess'], ['migrate'], ['sweep']];
   const helps = await Promise.all([...commands, ...more].map((command) => cli([...command, '--help'])));
   for (const { code, out } of helps) {
@@ -37,6 +48,25 @@ describe('without a server', () => {
     expect(await cli(['admin', 'revoke', 'ADA@example.com'])).toMatchObject({ code: 0 });
     expect(await cli(['admin', 'revoke', 'ada@example.com'])).toMatchObject({ code: 1 });
     expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  test('second factors are removed for who has lost them, and the log says so', async () => {
+    expect(await createAda()).toMatchObject({ code: 0 });
+    const none = await cli(['factors', 'reset-admin', 'ada@example.com']);
+    expect(none).toMatchObject({ code: 0, out: 'ada@example.com has no second factor.\n' });
+    expect(await cli(['factors', 'reset-user', 'ada@example.com'])).toMatchObject({
+      code: 1,
+      err: 'counterpart: There is no user with the email ada@example.com\n',
+    });
+    const kept = await openConfiguredDatabase({ DATA_DIR: dataDir, kind: 'command' });
+    const ada = await findAdminByEmail(kept.db, 'ada@example.com');
+    await addSeededApp(kept.db, { kind: 'admin', id: ada?.id ?? '' }, new Uint8Array(1));
+    await kept.close();
+    const removed = await cli(['factors', 'reset-admin', 'ADA@example.com']);
+    expect(removed).toMatchObject({ code: 0, out: expect.stringContaining('are removed (1)') });
+    expect(removed.err).toContain('second factors were removed by the operator');
+    expect((await cli(['factors', 'reset-admin', 'ada@example.com'])).out).toContain('no second factor');
+    expect(await cli(['admin', 'revoke', 'ada@example.com'])).toMatchObject({ code: 0 });
   });
 
   test('passwords and names keep the rules of the browser', async () => {

@@ -7,9 +7,9 @@ import { deleteSessionsOf } from '../db/sessions';
 import { AppError } from '../errors';
 import type { QueueMail } from '../mail/queue-mail';
 import type { PasswordChange, SessionUser } from '../shared/accounts';
+import type { SignInOrigin } from './complete-sign-in';
 import { checkOwnPassword } from './own-password';
 import { openSession, type SessionSettings } from './sessions';
-import type { SignInOrigin } from './sign-in';
 
 const wrong = () => new AppError('forbidden', 'Your current password is not correct');
 

@@ -16,6 +16,11 @@ const FREE_OF_NETWORK = 100;
 const NETWORK_PAUSE_MS = 3 * SECOND_MS;
 const FREE_OF_ACCOUNT = 30;
 const ACCOUNT_PAUSE_MS = 15 * SECOND_MS;
+/** Six digits are guessed sooner than a password, and three codes are right at a time: so slowed, a guess is likely to hit after half a year of days and nights. */
+const FREE_CODES_OF_ACCOUNT = 10;
+const CODE_PAUSE_MS = 5 * 60 * SECOND_MS;
+const SLOW_PASSWORDS = { free: FREE_OF_ACCOUNT, pauseMs: ACCOUNT_PAUSE_MS };
+const SLOW_CODES = { free: FREE_CODES_OF_ACCOUNT, pauseMs: CODE_PAUSE_MS };
 /** Accounts made from one network: a class that signs up together, against a script. */
 const MAX_SIGN_UPS = 30;
 
@@ -24,9 +29,9 @@ interface AttemptDeps {
   now: () => Date;
 }
 
-/** A password attempt: on what kind of account, whose, and from where (null where no address counts). */
+/** An attempt with a password, or with a code of a second factor: on what kind of account, whose, and from where (null where no address counts). */
 export interface Attempt {
-  kind: 'user' | 'admin' | 'password';
+  kind: 'user' | 'admin' | 'password' | 'second-factor';
   account: string;
   address: string | null;
   /** What tells the browser, where somebody signed in to this account with it before: it counts alone, and whatever others do does not stop it. */
@@ -82,7 +87,7 @@ export async function attempt<T>(
       ? []
       : [
           { key: keyOf(kind, network), free: FREE_OF_NETWORK, pauseMs: NETWORK_PAUSE_MS },
-          { key: keyOf(kind, whose), free: FREE_OF_ACCOUNT, pauseMs: ACCOUNT_PAUSE_MS },
+          { key: keyOf(kind, whose), ...(kind === 'second-factor' ? SLOW_CODES : SLOW_PASSWORDS) },
         ];
   await count(deps, own, MAX_FROM_ONE_PLACE);
   try {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './client';
+import { hasFactor } from './factors';
 import { adminSessions, admins } from './schema';
 
 export type AdminRow = typeof admins.$inferSelect;
@@ -34,19 +35,23 @@ export async function deleteAdmin(db: Db, email: string): Promise<boolean> {
 
 export async function insertAdminSession(
   db: Db,
-  session: { tokenHash: Uint8Array; adminId: string; expiresAt: Date },
+  session: { tokenHash: Uint8Array; adminId: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.insert(adminSessions).values(session);
 }
 
-/** The administrator of a session that has not ended. */
-export async function findAdminOfSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<AdminRow | null> {
+/** The administrator of a session that has not ended, since when it is open, and whether they have a second factor. */
+export async function findAdminOfSession(
+  db: Db,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ admin: AdminRow; openedAt: Date; hasFactor: boolean } | null> {
   const [row] = await db
-    .select({ admin: admins })
+    .select({ admin: admins, openedAt: adminSessions.createdAt, hasFactor: hasFactor('admin') })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, now)));
-  return row?.admin ?? null;
+  return row ?? null;
 }
 
 export async function deleteAdminSession(db: Db, tokenHash: Uint8Array): Promise<void> {

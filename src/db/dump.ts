@@ -5,11 +5,11 @@ import { RESUME_CLOCK } from './jobs';
 import * as schema from './schema';
 
 /**
- * What is left behind: who was signed in, and who failed to; e-mails that were to be sent. A session that was ended must not come back to life, nor an
+ * What is left behind: who was signed in, was about to be, and who failed to; e-mails that were to be sent. A session that was ended must not come back to life, nor an
  * e-mail be sent twice.
  */
 const LEFT_BEHIND: readonly PgTable[] = [
-  ...[schema.sessions, schema.adminSessions, schema.signInFailures],
+  ...[schema.sessions, schema.adminSessions, schema.pendingSignIns, schema.signInFailures],
   // Of the files of this database alone.
   schema.deletions,
   ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],

@@ -42,6 +42,16 @@ export async function isKnownDevice(db: Db, email: string, tokenHash: Uint8Array
   return rows.length > 0;
 }
 
+/** Whether a user signed in from this browser, and it was not forgotten since. */
+export async function isDeviceOf(db: Db, userId: string, tokenHash: Uint8Array): Promise<boolean> {
+  const { userId: owner, forgotten } = knownDevices;
+  const rows = await db
+    .select({ owner })
+    .from(knownDevices)
+    .where(and(eq(owner, userId), eq(knownDevices.tokenHash, tokenHash), eq(forgotten, false)));
+  return rows.length > 0;
+}
+
 /** Keeps the newest `kept` browsers of a user. */
 export async function trimDevices(tx: Db, userId: string, kept: number): Promise<void> {
   await tx.execute(sql`

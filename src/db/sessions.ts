@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { UserRow } from './accounts';
 import type { Db } from './client';
+import { deletePendingSignInsOf } from './factors';
 import { sessions, users } from './schema';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -74,8 +75,9 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a user, on every device. */
+/** Ends all sessions of a user, on every device, and sign-ins that wait for their second step. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await deletePendingSignInsOf(db, { kind: 'user', id: userId });
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 

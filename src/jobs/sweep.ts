@@ -1,10 +1,12 @@
 import { removeUnusedDevices } from '../accounts/devices';
 import { type RemoveDeps, removeDeleted, removeOrphans, removeUnfinished } from '../contracts/remove';
 import { deleteExpiredAdminSessions } from '../db/admins';
+import { deleteExpiredPendingSignIns } from '../db/factors';
 import { describeFault } from '../db/fault';
 import { deleteOldSent } from '../db/outgoing-mail';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
+import { removeUnfinishedApps } from '../factors/authenticator-app';
 import { type Repeating, startRepeating } from './repeating';
 
 const EVERY_MS = 15 * 60_000;
@@ -25,6 +27,8 @@ export async function sweep(deps: RemoveDeps): Promise<void> {
     () => removeUnfinished(deps),
     () => deleteExpiredSessions(deps.db, deps.now()),
     () => deleteExpiredAdminSessions(deps.db, deps.now()),
+    () => deleteExpiredPendingSignIns(deps.db, deps.now()),
+    () => removeUnfinishedApps(deps),
     () => deleteEndedWindows(deps.db, deps.now()),
     () => removeUnusedDevices(deps),
     () => deleteOldSent(deps.db),

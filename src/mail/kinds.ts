@@ -7,6 +7,7 @@ export const PREFERENCE: Readonly<Record<MailKind, MailedPreference | null>> = {
   'password-changed': 'emailSecurity',
   'email-changed': 'emailSecurity',
   'new-sign-in': 'emailSecurity',
+  'factors-changed': 'emailSecurity',
   analyses: 'emailDocuments',
   days: 'emailDocuments',
 };
@@ -16,6 +17,7 @@ export const LIFE_MS: Readonly<Record<MailKind, number>> = {
   'password-changed': 72 * HOUR_MS,
   'email-changed': 72 * HOUR_MS,
   'new-sign-in': 72 * HOUR_MS,
+  'factors-changed': 72 * HOUR_MS,
   analyses: 48 * HOUR_MS,
   days: 24 * HOUR_MS,
 };

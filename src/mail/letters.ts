@@ -65,6 +65,17 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     rows: [],
     action: { label: 'Change your password', path: '/account' },
   }),
+  'factors-changed': ({ data }) => ({
+    subject: 'The two-step sign-in of your account was changed',
+    paragraphs: [
+      `${factorWords(data)} This was on ${momentWords(data.at ?? '')}.`,
+      data.what === 'reset'
+        ? 'If you did not ask for this, tell the people who run the site at once, and change your password.'
+        : 'If it was you, there is nothing to do. If it was not, change your password now, and look at the factors of your account.',
+    ],
+    rows: [],
+    action: { label: 'Your account', path: '/account' },
+  }),
   analyses: ({ listed, all, failed }) => ({
     subject: analysesWords(all - failed, failed),
     paragraphs: [],
@@ -86,6 +97,16 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     action: { label: 'Dates', path: '/dates' },
   }),
 };
+
+function factorWords({ what, name = '' }: MailData): string {
+  if (what === 'added') return `“${shortened(name)}” was added to the two-step sign-in of your Counterpart account.`;
+  if (what === 'removed')
+    return `“${shortened(name)}” was removed from the two-step sign-in of your Counterpart account.`;
+  if (what === 'codes-made')
+    return 'New recovery codes were made for your Counterpart account; those before open nothing any more.';
+  if (what === 'code-used') return 'Someone signed in to your Counterpart account with one of its recovery codes.';
+  return 'The people who run the site removed the two-step sign-in of your Counterpart account: its password alone signs in now.';
+}
 
 /** What a day is called, by its kind: never in words of the contract. */
 function dayLabel(kind: string): string {

@@ -16,6 +16,13 @@ export type UserMail = { to: string } & (
       from: string;
       at: Date;
     }
+  | {
+      kind: 'factors-changed';
+      /** What became of a factor, or of the recovery codes; `name` is what its owner calls a factor. */
+      what: 'added' | 'removed' | 'codes-made' | 'code-used' | 'reset';
+      name?: string;
+      at: Date;
+    }
 );
 
 /** An analysis that somebody waited for has ended; told to the contract's owner, with others that end at the time. */
@@ -47,5 +54,7 @@ export function mailQueue(timing: GatherTiming = GATHERING): QueueMail {
 function contentOf(mail: UserMail): { data: Record<string, string>; address?: string } {
   if (mail.kind === 'password-changed') return { data: { by: mail.by } };
   if (mail.kind === 'email-changed') return { data: {}, address: mail.address };
-  return { data: { from: mail.from, at: mail.at.toISOString() } };
+  const at = mail.at.toISOString();
+  if (mail.kind === 'factors-changed') return { data: { what: mail.what, name: mail.name ?? '', at } };
+  return { data: { from: mail.from, at } };
 }

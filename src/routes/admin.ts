@@ -1,39 +1,67 @@
 import { Elysia } from 'elysia';
 import { deleteAccount } from '../accounts/delete-account';
 import { readAnalytics } from '../admin/analytics';
-import { loginAdmin } from '../admin/login';
-import { ADMIN_SESSION_HOURS, endAdminSession } from '../admin/sessions';
+import { loginAdmin, passAdminsSecondStep } from '../admin/login';
+import { endAdminSession, type SessionAdmin } from '../admin/sessions';
 import { updateUser } from '../admin/update-user';
 import { listUsers } from '../admin/users';
 import { readSettings, upsertSetting } from '../db/settings';
-import { adminLoginSchema, settingSchema, userListQuerySchema, userPatchSchema } from '../shared/admin';
+import { readSecondStep } from '../factors/second-step';
+import {
+  type AdminSession,
+  adminLoginSchema,
+  settingSchema,
+  userListQuerySchema,
+  userPatchSchema,
+} from '../shared/admin';
+import { stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress } from './plugins/client-address';
 import { sessionPlugin } from './plugins/session';
-import { clearToken, readToken, setToken } from './plugins/session-cookie';
+import { clearToken, readToken } from './plugins/session-cookie';
+import { giveUpStep, letAdminIn, waitForStep } from './plugins/signing-in';
 
 /** Coming and going: the calls that no administrator's session is needed for. */
 function adminSessionRoutes(deps: AppDeps) {
   return new Elysia()
     .use(sessionPlugin(deps))
-    .get('/session', ({ admin }) => ({ isAdmin: admin !== null }), { adminVisitor: true })
+    .get('/session', ({ admin }) => adminSession(admin), { adminVisitor: true })
     .post(
       '/login',
       async ({ body, cookie, request, server }) => {
-        const token = await loginAdmin(deps, body, clientAddress(request, server, deps.config));
-        const earlier = readToken(cookie, deps.config, 'admin_session');
-        if (earlier) await endAdminSession(deps, earlier);
-        setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_HOURS * 60 * 60);
-        return { isAdmin: true };
+        const result = await loginAdmin(deps, body, clientAddress(request, server, deps.config));
+        if ('begun' in result) return waitForStep(deps, cookie, 'admin_pending', result.begun);
+        return await letAdminIn(deps, cookie, result.token);
       },
       { body: adminLoginSchema },
     )
+    .get('/second-step', async ({ cookie }) => {
+      const token = readToken(cookie, deps.config, 'admin_pending');
+      return { secondStep: await readSecondStep(deps, 'admin', token) };
+    })
+    .post(
+      '/second-step',
+      async ({ body, cookie, request, server }) => {
+        const pending = readToken(cookie, deps.config, 'admin_pending');
+        const address = clientAddress(request, server, deps.config);
+        return await letAdminIn(deps, cookie, await passAdminsSecondStep(deps, pending, body, address));
+      },
+      { body: stepProofSchema },
+    )
+    .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'admin_pending'))
     .post('/logout', async ({ cookie }) => {
       const token = readToken(cookie, deps.config, 'admin_session');
       if (token) await endAdminSession(deps, token);
       clearToken(cookie, deps.config, 'admin_session');
       return { success: true };
     });
+}
+
+/** What the pages are told of an administrator's session, of a stranger's only that it is none. */
+function adminSession(admin: SessionAdmin | null): AdminSession {
+  if (!admin) return { isAdmin: false };
+  const { hasFactor, mustAddFactor } = admin;
+  return { isAdmin: true, hasFactor, mustAddFactor };
 }
 
 export function adminRoutes(deps: AppDeps) {

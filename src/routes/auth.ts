@@ -1,19 +1,22 @@
 import { Elysia } from 'elysia';
-import { DEVICE_DAYS } from '../accounts/devices';
 import { reAuthenticate } from '../accounts/re-authenticate';
+import { passUsersSecondStep } from '../accounts/second-step';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
+import { readSecondStep } from '../factors/second-step';
 import { reAuthenticationSchema, signInSchema, signUpSchema } from '../shared/accounts';
+import { stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress, clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
+import { giveUpStep, letIn, waitForStep } from './plugins/signing-in';
 
 export function authRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/auth' })
     .use(sessionPlugin(deps))
-    .get('/session', ({ user }) => ({ user }), { signedIn: true })
+    .get('/session', ({ user }) => ({ user }), { anyUser: true })
     .post(
       '/signup',
       async ({ body, request, server, status }) => {
@@ -27,15 +30,27 @@ export function authRoutes(deps: AppDeps) {
       async ({ body, cookie, request, server }) => {
         const known = readToken(cookie, deps.config, 'device');
         const origin = { ...clientOrigin(request, server, deps.config), device: known };
-        const { user, token, device } = await signIn(deps, body, origin);
-        const earlier = readToken(cookie, deps.config, 'session');
-        if (earlier) await endSession(deps, earlier);
-        setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
-        setToken(cookie, deps.config, 'device', device, DEVICE_DAYS * 24 * 60 * 60);
-        return { user };
+        const result = await signIn(deps, body, origin);
+        if ('begun' in result) return waitForStep(deps, cookie, 'pending', result.begun);
+        return await letIn(deps, cookie, result.signedIn);
       },
       { body: signInSchema },
     )
+    .get('/second-step', async ({ cookie }) => {
+      const token = readToken(cookie, deps.config, 'pending');
+      return { secondStep: await readSecondStep(deps, 'user', token) };
+    })
+    .post(
+      '/second-step',
+      async ({ body, cookie, request, server }) => {
+        const known = readToken(cookie, deps.config, 'device');
+        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const pending = readToken(cookie, deps.config, 'pending');
+        return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, origin));
+      },
+      { body: stepProofSchema },
+    )
+    .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'pending'))
     .post(
       '/reauthenticate',
       async ({ user, session, body, cookie }) => {
@@ -43,7 +58,7 @@ export function authRoutes(deps: AppDeps) {
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };
       },
-      { signedIn: true, body: reAuthenticationSchema },
+      { anyUser: true, body: reAuthenticationSchema },
     )
     .post('/signout', async ({ cookie }) => {
       const token = readToken(cookie, deps.config, 'session');

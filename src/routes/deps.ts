@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
+import type { SecretBox } from '../factors/secret-box';
 import type { QueueMail } from '../mail/queue-mail';
 import type { Storage } from '../storage/storage';
 
@@ -9,6 +10,8 @@ export interface AppDeps {
   config: Config;
   db: Database;
   storage: Storage;
+  /** Encrypts the secrets of authenticator apps. */
+  secretBox: SecretBox;
   log: Logger;
   /** The clock, so that tests can set it. */
   now: () => Date;

@@ -99,6 +99,8 @@ export const sessionUserSchema = v.object({
   name: v.string(),
   email: v.string(),
   notifications: notificationsSchema,
+  /** The operator demands a second factor, and the user has none: until then there is nothing but its set-up. */
+  mustAddFactor: v.optional(v.literal(true)),
 });
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
 /** Where a user is signed in (GET /api/user/sessions). The id opens nothing. */

@@ -9,6 +9,14 @@ export const adminLoginSchema = v.object({
 });
 export type AdminLogin = v.InferOutput<typeof adminLoginSchema>;
 
+/** GET /api/admin/session. The last two of an administrator: whether they have a second factor, and lack one that the operator demands. */
+export const adminSessionSchema = v.object({
+  isAdmin: v.boolean(),
+  hasFactor: v.optional(v.boolean()),
+  mustAddFactor: v.optional(v.boolean()),
+});
+export type AdminSession = v.InferOutput<typeof adminSessionSchema>;
+
 export const planSchema = v.picklist(PLANS);
 
 /**

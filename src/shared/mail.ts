@@ -16,7 +16,14 @@ export const PREFERENCE_LABELS: Readonly<Record<MailedPreference, string>> = {
   emailMarketing: 'Product news',
 };
 
-export const MAIL_KINDS = ['password-changed', 'email-changed', 'new-sign-in', 'analyses', 'days'] as const;
+export const MAIL_KINDS = [
+  'password-changed',
+  'email-changed',
+  'new-sign-in',
+  'factors-changed',
+  'analyses',
+  'days',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What an e-mail tells besides the contracts that are listed beside it; strings, so that it reads back as it was written. */

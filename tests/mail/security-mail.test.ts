@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
 import { updateNotifications } from '../../src/accounts/update-notifications';
 import { outgoingMail } from '../../src/db/schema';
+import { resetFactors } from '../../src/factors/factors';
 import { sweep } from '../../src/jobs/sweep';
+import { letterOf } from '../../src/mail/letters';
 import { Cookies, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
 import { MAIL_ENV } from '../support/mail-world';
+import { addApp, passPassword } from '../support/two-step';
+
+const NO_CONTRACTS = { listed: [], all: 0, failed: 0, today: '2026-11-23' };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -33,6 +38,28 @@ const signIn = async (user: TestUser, as = new Cookies(), password = user.passwo
 
 const changePassword = (as: Cookies, currentPassword: string, newPassword: string) =>
   app.call('PATCH /api/user/password', { json: { currentPassword, newPassword }, as });
+
+test('changes of the two-step sign-in are told, and a recovery code that was used', async () => {
+  const user = await app.signUp();
+  const { id, recoveryCodes } = await addApp(app, 'user', user, clock, 'My phone');
+  const { cookies } = await passPassword(app, 'user', user);
+  expect(await queued()).toHaveLength(1);
+  const json = { method: 'recovery', code: recoveryCodes[0] };
+  expect((await app.call('POST /api/auth/second-step', { json, as: cookies })).status).toBe(200);
+  expect((await app.call('POST /api/user/factors/recovery-codes', { as: user.cookies })).status).toBe(200);
+  expect((await app.call(`DELETE /api/user/factors/${id}`, { as: user.cookies })).status).toBe(200);
+  await resetFactors(app.deps, { kind: 'user', id: user.id });
+  const told = (await queued()).filter(({ kind }) => kind === 'factors-changed');
+  expect(told.map(({ data }) => [data.what, data.name])).toEqual([
+    ['added', 'My phone'],
+    ['code-used', ''],
+    ['codes-made', ''],
+    ['removed', 'My phone'],
+  ]);
+  const words = told.map(({ data }) => letterOf({ kind: 'factors-changed', data, ...NO_CONTRACTS }).paragraphs[0]);
+  expect(words[0]).toContain('“My phone” was added');
+  expect(new Set(words).size).toBe(4);
+});
 
 describe('a sign-in', () => {
   test('is told of from a browser that was not seen before, but not the first, nor from one that was', async () => {

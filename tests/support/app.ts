@@ -8,6 +8,7 @@ import { createApp } from '../../src/app';
 import { readConfig } from '../../src/config';
 import { insertUser } from '../../src/db/accounts';
 import { insertAdmin } from '../../src/db/admins';
+import { secretBox } from '../../src/factors/secret-box';
 import { mailQueue } from '../../src/mail/queue-mail';
 import { mailSettings } from '../../src/mail/settings';
 import type { AppDeps } from '../../src/routes/deps';
@@ -83,6 +84,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
     config,
     db: database.db,
     storage,
+    secretBox: secretBox(config),
     log,
     now: () => new Date(),
     wakeWorker: () => undefined,

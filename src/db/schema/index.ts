@@ -5,6 +5,7 @@ export * from './contracts';
 export * from './dates';
 export * from './decisions';
 export * from './deletions';
+export * from './factors';
 export * from './mail';
 export * from './model-usage';
 export * from './plan-use';

@@ -1,4 +1,5 @@
 import type { CallDescription } from './calls';
+import { SECOND_STEP_CALLS } from './factor-calls';
 
 /** Signing up, in and out. */
 export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
@@ -12,11 +13,12 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/auth/signin': {
     summary: 'Sign in',
     notes:
-      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. After many failed attempts 429 says when to try again.',
+      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. After many failed attempts 429 says when to try again. Where the account has a second factor nobody is signed in yet: `secondStep` says what passes it, for 5 minutes.',
     who: 'anyone',
-    answer: 'SessionAnswer',
+    answer: 'SignInAnswer',
     errors: [401, 429],
   },
+  ...SECOND_STEP_CALLS.user,
   'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
   'POST /api/auth/reauthenticate': {
     summary: 'Prove once more who is signed in',

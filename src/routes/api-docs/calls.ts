@@ -1,5 +1,6 @@
 import { AUTH_CALLS, USER_CALLS } from './account-calls';
 import { DATE_CALLS } from './date-calls';
+import { FACTOR_CALLS, SECOND_STEP_CALLS } from './factor-calls';
 import type { AnswerName } from './schemas';
 import { TABLE_CALLS } from './table-calls';
 
@@ -248,13 +249,17 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
 
   ...USER_CALLS,
 
+  ...FACTOR_CALLS.user,
+
   'GET /api/admin/session': { summary: 'Whether an administrator is signed in', who: 'anyone', answer: 'AdminSession' },
   'POST /api/admin/login': {
     summary: 'Sign in as an administrator',
     who: 'anyone',
-    answer: 'AdminSession',
+    answer: 'AdminLogin',
     errors: [401, 429],
   },
+  ...SECOND_STEP_CALLS.admin,
+  ...FACTOR_CALLS.admin,
   'POST /api/admin/logout': { summary: 'Sign out as an administrator', who: 'anyone', answer: 'Done' },
   'GET /api/admin/users': { summary: 'The users', who: 'admin', answer: 'UserList' },
   'PATCH /api/admin/users/:id': { summary: 'Change a user', who: 'admin', answer: 'UserAnswer', errors: [404, 409] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../shared/accounts';
-import { adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
+import { adminSessionSchema, adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
 import { contentsAnswerSchema } from '../../shared/contents';
 import {
@@ -17,6 +17,14 @@ import {
   feedAnswerSchema,
   lackingAnswerSchema,
 } from '../../shared/dates';
+import {
+  appSetupAnswerSchema,
+  factorAddedSchema,
+  factorListSchema,
+  factorSchema,
+  recoveryCodesAnswerSchema,
+  secondStepSchema,
+} from '../../shared/factors';
 import {
   decisionListSchema,
   decisionSchema,
@@ -92,11 +100,19 @@ export const ANSWERS = {
   SessionAnswer: sessionAnswerSchema,
   SessionList: ownSessionsSchema,
   EndedSessions: endedSessionsSchema,
+  SecondStep: secondStepSchema,
+  SignInAnswer: v.union([sessionAnswerSchema, secondStepSchema]),
+  FactorList: factorListSchema,
+  FactorAnswer: v.object({ factor: factorSchema }),
+  FactorAdded: factorAddedSchema,
+  AppSetup: appSetupAnswerSchema,
+  RecoveryCodes: recoveryCodesAnswerSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
   MailStatus: mailStatusSchema,
   Unsubscription: unsubscriptionSchema,
-  AdminSession: v.object({ isAdmin: v.boolean() }),
+  AdminSession: adminSessionSchema,
+  AdminLogin: v.union([adminSessionSchema, secondStepSchema]),
   UserList: v.object({ users: v.array(adminUserSchema), total: v.number() }),
   UserAnswer: v.object({ user: adminUserSchema }),
   Analytics: analyticsSchema,

@@ -1,8 +1,12 @@
 import { type Cookie, Elysia } from 'elysia';
+import { withFactorDuty } from '../../accounts/factor-duty';
+import { requireRecentSignIn } from '../../accounts/re-authenticate';
 import { type CurrentSession, readSession, SESSION_DAYS } from '../../accounts/sessions';
-import { readAdminSession, type SessionAdmin } from '../../admin/sessions';
+import { readAdminSession, requireRecentLogin, type SessionAdmin } from '../../admin/sessions';
+import type { FactorOwner } from '../../db/factors';
 import { AppError } from '../../errors';
 import type { SessionUser } from '../../shared/accounts';
+import { isFactorRequired } from '../../shared/factors';
 import type { AppDeps } from '../deps';
 import { type AddressSource, clientAddress } from './client-address';
 import { readToken, setToken } from './session-cookie';
@@ -24,39 +28,65 @@ interface SignedIn {
 /**
  * Who is asking, for the routes that want to know, by their option:
  * `visitor: true` gives `user: SessionUser | null`; `signedIn: true` gives `user` and `session` or answers 401; `admin: true` gives `admin` or answers
- * 401, or 403 to a signed-in user. Demands are met before the body is validated: a stranger learns nothing of what it should hold.
+ * 401, or 403 to a signed-in user. Both answer 403 where the operator demands a second factor that the account lacks. Demands are met before the body is
+ * validated: a stranger learns nothing of what it should hold.
  */
 export function sessionPlugin(deps: AppDeps) {
   /** One look-up per request, though it is asked for before and after the body is validated. */
   const users = new WeakMap<Request, Promise<SignedIn | null>>();
   const admins = new WeakMap<Request, Promise<SessionAdmin | null>>();
 
+  const duty = deps.config.REQUIRE_SECOND_FACTOR;
+  const [usersNeedFactor, adminsNeedFactor] = [isFactorRequired(duty, 'user'), isFactorRequired(duty, 'admin')];
+
   async function readUser({ request, cookie, server }: Visit): Promise<SignedIn | null> {
     const token = readToken(cookie, deps.config, 'session');
     const found = token ? await readSession(deps, token, clientAddress(request, server, deps.config)) : null;
     if (token && found?.renewed) setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
-    return found;
+    return found && { ...found, user: await withFactorDuty(deps.db, found.user, usersNeedFactor) };
   }
 
   async function readAdmin({ cookie }: Visit): Promise<SessionAdmin | null> {
     const token = readToken(cookie, deps.config, 'admin_session');
-    return token ? readAdminSession(deps, token) : null;
+    return token ? readAdminSession(deps, token, adminsNeedFactor) : null;
   }
 
   const findUser = (visit: Visit) => once(users, visit, readUser);
   const findAdmin = (visit: Visit) => once(admins, visit, readAdmin);
 
-  async function demandUser(visit: Visit): Promise<SignedIn> {
+  async function demandAnyUser(visit: Visit): Promise<SignedIn> {
     const found = await findUser(visit);
     if (!found) throw new AppError('unauthenticated', 'Please sign in to continue.');
     return found;
   }
 
+  async function demandUser(visit: Visit): Promise<SignedIn> {
+    const found = await demandAnyUser(visit);
+    if (found.user.mustAddFactor) throw factorMissing();
+    return found;
+  }
+
   async function demandAdmin(visit: Visit): Promise<SessionAdmin> {
+    const admin = await demandAnyAdmin(visit);
+    if (admin.mustAddFactor) throw factorMissing();
+    return admin;
+  }
+
+  async function demandAnyAdmin(visit: Visit): Promise<SessionAdmin> {
     const admin = await findAdmin(visit);
     if (admin) return admin;
     if (await findUser(visit)) throw new AppError('forbidden', 'Only administrators can do this.');
     throw new AppError('unauthenticated', 'Please sign in as an administrator to continue.');
+  }
+
+  async function demandOwner(kind: FactorOwner['kind'], visit: Visit): Promise<FactorOwner> {
+    return { kind, id: (kind === 'user' ? (await demandAnyUser(visit)).user : await demandAnyAdmin(visit)).id };
+  }
+
+  async function demandRecent(kind: FactorOwner['kind'], visit: Visit): Promise<FactorOwner> {
+    if (kind === 'user') requireRecentSignIn(deps, (await demandAnyUser(visit)).session);
+    else requireRecentLogin(deps, await demandAnyAdmin(visit));
+    return await demandOwner(kind, visit);
   }
 
   return new Elysia({ name: 'session' }).macro({
@@ -74,18 +104,48 @@ export function sessionPlugin(deps: AppDeps) {
         return { user, session };
       },
     },
+    /** As `signedIn`, and for users who still lack the second factor that the operator demands. */
+    anyUser: {
+      async transform({ request, cookie, server }) {
+        await demandAnyUser({ request, cookie, server });
+      },
+      resolve: async ({ request, cookie, server }) => {
+        const { user, session } = await demandAnyUser({ request, cookie, server });
+        return { user, session };
+      },
+    },
     admin: {
       async transform({ request, cookie, server }) {
         await demandAdmin({ request, cookie, server });
       },
       resolve: async ({ request, cookie, server }) => ({ admin: await demandAdmin({ request, cookie, server }) }),
     },
+    /** `factorOwner` for the calls on the factors of the account that is signed in, of that kind; also where it lacks one that is demanded. */
+    factorOwner: (kind: FactorOwner['kind']) => ({
+      async transform({ request, cookie, server }: Visit) {
+        await demandOwner(kind, { request, cookie, server });
+      },
+      resolve: async ({ request, cookie, server }: Visit) => ({
+        factorOwner: await demandOwner(kind, { request, cookie, server }),
+      }),
+    }),
+    /** As `factorOwner`, for changes of factors, which ask for a recent sign-in. */
+    recentOwner: (kind: FactorOwner['kind']) => ({
+      async transform({ request, cookie, server }: Visit) {
+        await demandRecent(kind, { request, cookie, server });
+      },
+      resolve: async ({ request, cookie, server }: Visit) => ({
+        factorOwner: await demandRecent(kind, { request, cookie, server }),
+      }),
+    }),
     /** `admin: SessionAdmin | null`, for the call that only asks. */
     adminVisitor: {
       resolve: async ({ request, cookie, server }) => ({ admin: await findAdmin({ request, cookie, server }) }),
     },
   });
 }
+
+const factorMissing = () => new AppError('forbidden', 'Two-step sign-in is required here. Please set it up first.');
 
 function once<T>(memory: WeakMap<Request, Promise<T>>, visit: Visit, read: (visit: Visit) => Promise<T>): Promise<T> {
   const known = memory.get(visit.request);

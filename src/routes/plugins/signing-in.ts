@@ -1,0 +1,61 @@
+import type { Cookie } from 'elysia';
+import type { SignedIn } from '../../accounts/complete-sign-in';
+import { DEVICE_DAYS } from '../../accounts/devices';
+import { withFactorDuty } from '../../accounts/factor-duty';
+import { endSession } from '../../accounts/sessions';
+import { ADMIN_SESSION_HOURS, endAdminSession } from '../../admin/sessions';
+import { type BegunStep, endSecondStep, SECOND_STEP_SECONDS } from '../../factors/second-step';
+import type { SessionUser } from '../../shared/accounts';
+import { isFactorRequired, type SecondStep } from '../../shared/factors';
+import type { AppDeps } from '../deps';
+import { SESSION_SECONDS } from './session';
+import { clearToken, readToken, setToken } from './session-cookie';
+
+type Jar = Record<string, Cookie<unknown>>;
+type PendingKind = 'pending' | 'admin_pending';
+
+/** Gives the browser the session of a user who was let in, in place of the one that it had. */
+export async function letIn(
+  deps: AppDeps,
+  cookie: Jar,
+  { user, token, device }: SignedIn,
+): Promise<{ user: SessionUser }> {
+  const earlier = readToken(cookie, deps.config, 'session');
+  if (earlier) await endSession(deps, earlier);
+  setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
+  setToken(cookie, deps.config, 'device', device, DEVICE_DAYS * 24 * 60 * 60);
+  forgetStep(deps, cookie, 'pending');
+  return { user: await withFactorDuty(deps.db, user, isFactorRequired(deps.config.REQUIRE_SECOND_FACTOR, 'user')) };
+}
+
+/** The same for an administrator. */
+export async function letAdminIn(deps: AppDeps, cookie: Jar, token: string): Promise<{ isAdmin: true }> {
+  const earlier = readToken(cookie, deps.config, 'admin_session');
+  if (earlier) await endAdminSession(deps, earlier);
+  setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_HOURS * 60 * 60);
+  forgetStep(deps, cookie, 'admin_pending');
+  return { isAdmin: true };
+}
+
+/** Nobody is signed in yet: the browser keeps by what its sign-in goes on. */
+export function waitForStep(
+  { config }: AppDeps,
+  cookie: Jar,
+  kind: PendingKind,
+  { token, step }: BegunStep,
+): { secondStep: SecondStep } {
+  setToken(cookie, config, kind, token, SECOND_STEP_SECONDS);
+  return { secondStep: step };
+}
+
+/** Gives a sign-in up whose second step is to come. */
+export async function giveUpStep(deps: AppDeps, cookie: Jar, kind: PendingKind): Promise<{ success: true }> {
+  const token = readToken(cookie, deps.config, kind);
+  if (token) await endSecondStep(deps, token);
+  forgetStep(deps, cookie, kind);
+  return { success: true };
+}
+
+function forgetStep({ config }: AppDeps, cookie: Jar, kind: PendingKind): void {
+  if (readToken(cookie, config, kind)) clearToken(cookie, config, kind);
+}
