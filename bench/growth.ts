@@ -71,7 +71,7 @@ async function analysePapers(at: Site): Promise<void> {
 async function fill(at: Site, crowds: readonly Crowd[]): Promise<void> {
   await at.withDatabase(async (_, options) => {
     // Without the limit of the server's own statements.
-    const db = openDatabase(options, { connection: { application_name: 'bench' } });
+    const db = openDatabase(options, { connection: { application_name: 'bench' }, transactionMs: 3_600_000 });
     await addUsers(db, crowds);
     await copyContracts(db, at.userId, crowds);
     await db.$client.end();

@@ -6,7 +6,7 @@ import type { ContractDatesAnswer, DatesAnswer, FeedAddress, LackingAnswer } fro
 import type { Finding } from '../../src/shared/findings';
 import { type TestApp, type TestUser, testApp } from '../support/app';
 import { SERVICES } from '../support/dated-contracts';
-import { addLease } from '../support/lease-contract';
+import { addLease, LEASE } from '../support/lease-contract';
 import { readCalendar } from '../support/read-calendar';
 
 setDefaultTimeout(30_000);
@@ -89,6 +89,49 @@ describe('the days of all contracts', () => {
     const answer = await call(`GET dates?${query}`);
     expect(answer.status).toBe(422);
     expect((await answer.json()).error).toContain(words);
+  });
+});
+
+describe('a payment that a contract names', () => {
+  const year = 'from=2026-04-01&to=2027-03-31&kinds=payment';
+  let lease: string;
+  let finding: Finding | undefined;
+  beforeEach(async () => {
+    lease = await add(LEASE, owner, 'Oak Avenue.pdf');
+    const { findings } = (await (await call(`GET contracts/${lease}/findings`)).json()) as { findings: Finding[] };
+    finding = findings.find(({ path }) => path === 'datedTerms.0');
+  });
+  const decision = () => `contracts/${lease}/findings/${finding?.id}/decision`;
+  const payments = async (path: string) =>
+    (await read(path)).events.filter(({ summary }) => summary.includes('Rent due')).length;
+
+  test('is left out of the list, the file, the feed and what is missing once it is rejected, and comes back', async () => {
+    await call('PUT calendar', { kinds: ['payment'], leadDays: [] });
+    const calendar = await feed();
+    const file = async () => {
+      const text = await (await call(`GET contracts/${lease}/dates.ics`)).text();
+      return readCalendar(text).events.filter(({ summary }) => summary.includes('Rent due')).length;
+    };
+    expect((await list(year)).dates).toHaveLength(12);
+    const before = [await file(), await payments(calendar)];
+    expect(before.every((count) => count > 0)).toBe(true);
+    expect((await call(`PUT ${decision()}`, { verdict: 'rejected' })).status).toBe(422);
+    expect((await call(`PUT ${decision()}`, { verdict: 'rejected', reason: 'Paid at once.' })).status).toBe(200);
+    expect([(await list(year)).dates, await file(), await payments(calendar)]).toEqual([[], 0, 0]);
+    expect((await call(`DELETE ${decision()}`)).status).toBe(200);
+    expect([(await list(year)).dates.length, await file(), await payments(calendar)]).toEqual([12, ...before]);
+    expect((await call(`PUT ${decision()}`, { verdict: 'accepted' })).status).toBe(200);
+    const { dates }: ContractDatesAnswer = await (await call(`GET contracts/${lease}/dates`)).json();
+    expect(dates.find(({ kind }) => kind === 'payment')?.inputs[0]?.state).toBe('accepted');
+  });
+
+  test('is decided on by nobody else', async () => {
+    const other = await app.signUp();
+    const input = { verdict: 'rejected', reason: 'no' };
+    expect((await call(`PUT ${decision()}`, input, other)).status).toBe(404);
+    expect((await call(`PUT ${decision()}`, input, null)).status).toBe(401);
+    expect((await app.call(`DELETE /api/${decision()}`, { as: other.cookies })).status).toBe(404);
+    expect((await list(year)).dates).toHaveLength(12);
   });
 });
 

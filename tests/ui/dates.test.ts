@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { overflowAt, violations } from '../support/accessibility';
 import { siteForFile } from '../support/browser-site';
 import { addDated, BLANK, SERVICES } from '../support/dated-contracts';
+import { LEASE } from '../support/lease-contract';
 import { readCalendar } from '../support/read-calendar';
 
 const held = siteForFile();
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => expect(errors).toEqual([]));
 
-async function open(path: string): Promise<Page> {
-  const page = await held.site.open(path, { as: [held.user.cookies] });
+async function open(path: string, user = held.user): Promise<Page> {
+  const page = await held.site.open(path, { as: [user.cookies] });
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error}`));
   return page;
 }
@@ -88,6 +89,33 @@ test('what is missing says which input, and leads to where it can be filled in',
   await page.waitForURL('**/analysis/*#finding-fact-effectiveDate-*');
 });
 
+test('a payment is rejected and taken back where it is looked at, a corrected input moves its date', async () => {
+  const user = await held.site.signUp();
+  await addDated(held.site.db, user.id, LEASE, 'Oak Avenue.pdf');
+  const page = await open('/dates?month=2026-12', user);
+  const rents = page.getByRole('button', { name: /^Rent due/ });
+  await rents.first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject: Rent due' }).click();
+  await dialog.getByLabel(/Reason/).fill('Paid a year ahead.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('It is left out').waitFor();
+  await rents.first().waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Change: Rent due' }).click();
+  await dialog.getByRole('button', { name: /Take .*back/i }).click();
+  await dialog.getByText('How it was worked out').waitFor();
+  await page.keyboard.press('Escape');
+  await rents.first().waitFor();
+
+  await page.getByRole('button', { name: /^Ends\b/ }).click();
+  await dialog.getByRole('button', { name: 'Accept: Expiration date' }).waitFor();
+  await dialog.getByRole('button', { name: 'Review: Expiration date' }).press('c');
+  await dialog.locator('[name="value"]').fill('2027-06-30');
+  await dialog.getByLabel(/Reason/).fill('Amended.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Wednesday, June 30, 2027').waitFor();
+});
+
 test('the feed is set up, read by a calendar, renewed and revoked', async () => {
   const page = await open('/dates');
   await press(page, 'Calendar Feed');
@@ -134,6 +162,8 @@ describe('nothing against the rules of accessibility, nothing wider than the scr
       async (page) => {
         await press(page, new RegExp(NOTICE));
         await page.getByText('How it was worked out').waitFor();
+        await press(page, 'Reject: Notice period');
+        await page.getByLabel(/Reason/).waitFor();
       },
     ],
     ['a month', `${MONTH}&view=month`, (page) => page.getByRole('table').waitFor()],

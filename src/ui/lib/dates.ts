@@ -32,6 +32,16 @@ export function useContractDates(contractId: string, on: string) {
   return useQuery<ContractDatesAnswer>({ queryKey: [`/api/contracts/${contractId}/dates?on=${on}`], ...FRESH });
 }
 
+/** Asks anew for all that a decision on a contract may have moved: its days, those of all contracts, and what is missing. */
+export function useDatesRefresh(contractId: string): () => void {
+  const cache = useQueryClient();
+  const ofContract = `/api/contracts/${contractId}/dates`;
+  return () =>
+    void cache.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => [ofContract, '/api/dates'].some((start) => String(path).startsWith(start)),
+    });
+}
+
 /** The days that could not be worked out; the first part, and `more` to have them all. */
 export function useLacking(after: string | null) {
   const query = after ? `?${new URLSearchParams({ after })}` : '';

@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { DayItem } from '../../shared/dates';
+import type { DatesAnswer, DayItem } from '../../shared/dates';
 import { DateDialog } from '../components/dates/date-dialog';
 import { DateList } from '../components/dates/date-list';
 import { FeedDialog } from '../components/dates/feed-dialog';
@@ -114,9 +114,15 @@ function Dated({ shown, change, today }: Shown) {
           month.
         </p>
       )}
-      <DateDialog date={open} today={today} onClose={() => setOpen(null)} />
+      <DateDialog date={open && asNow(open, data)} today={today} onClose={() => setOpen(null)} />
     </div>
   );
+}
+
+/** A day that was opened, as it falls since something was decided on its contract. */
+function asNow({ contractId, id, n, ...before }: DayItem, data: DatesAnswer | undefined): DayItem {
+  const now = data?.dates.find((one) => one.contractId === contractId && one.id === id && one.n === n);
+  return now ?? { contractId, id, n, ...before };
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {

@@ -1,12 +1,17 @@
 import { CalendarPlus } from 'lucide-react';
+import { Suspense } from 'react';
 import type { DateInput, DayItem } from '../../../shared/dates';
+import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
 import { Button, buttonClass } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import { Loading } from '../../kit/spinner';
 import { dayAfter, dayWords, longDayWords } from '../../lib/calendar-days';
 import { calendarUrl, useContractDates } from '../../lib/dates';
+import { lazyPart } from '../../lib/lazy-part';
 import { contractName, passageUrl, STATE_WORDS } from './words';
+
+const InputDecision = lazyPart(() => import('./input-decision').then((module) => module.InputDecision));
 
 /** How a day came about: what it does, its rule, and each input with its words in the contract. */
 export function DateDialog({ date, today, onClose }: { date: DayItem | null; today: string; onClose: () => void }) {
@@ -24,7 +29,7 @@ export function DateDialog({ date, today, onClose }: { date: DayItem | null; tod
 }
 
 function Details({ date, today }: { date: DayItem; today: string }) {
-  const { contractId, id, n, day } = date;
+  const { contractId, id, n, day, label } = date;
   const { data, isError, refetch } = useContractDates(contractId, today);
   if (!data && isError)
     return (
@@ -34,9 +39,11 @@ function Details({ date, today }: { date: DayItem; today: string }) {
     );
   if (!data) return <Loading>Loading the rule...</Loading>;
   const detail = data.dates.find((one) => one.id === id);
-  if (!detail) return <p className="text-sm">The contract does not have this date any more.</p>;
+  if (!detail) return <Gone contractId={contractId} id={id} label={label} />;
+  const open = detail.lacks ?? detail.none;
   return (
     <div className="grid gap-5 text-sm">
+      {open && <Alert tone="medium">{open}</Alert>}
       {detail.effect && <p className="text-md">{detail.effect}</p>}
       <div>
         <h3 className="font-semibold text-md">How it was worked out</h3>
@@ -62,7 +69,19 @@ function Details({ date, today }: { date: DayItem; today: string }) {
   );
 }
 
-/** What a day was worked out from, each with its value, its words and where these stand. */
+/** A day that was named and is left out since its reader rejected it, which can be taken back here; or that an analysis made anew does not have. */
+function Gone({ contractId, id, label }: { contractId: string; id: string; label: string }) {
+  return (
+    <div className="text-sm">
+      <p>It is left out: the list, the calendar feed and the reminders do not have this date any more.</p>
+      <Suspense>
+        <InputDecision contractId={contractId} finding={id} label={label} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What a day was worked out from, each with its value, its words, where these stand, and what its reader decides of it. */
 export function Inputs({ contractId, inputs }: { contractId: string; inputs: readonly DateInput[] }) {
   return (
     <dl className="grid gap-3">
@@ -85,6 +104,11 @@ export function Inputs({ contractId, inputs }: { contractId: string; inputs: rea
                 “{quote}” <span className="whitespace-nowrap font-sans text-xs">p. {page}</span>
               </blockquote>
             ))}
+            {finding && (
+              <Suspense>
+                <InputDecision contractId={contractId} finding={finding} label={label} />
+              </Suspense>
+            )}
           </dd>
         </div>
       ))}

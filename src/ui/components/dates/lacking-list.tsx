@@ -16,7 +16,7 @@ export function LackingList() {
     <div className="grid gap-4">
       <p className="max-w-[72ch] text-muted text-sm">
         These dates lack something that the contract leaves blank, hangs on an event, or that was rejected. Correct the
-        input on the contract’s page, and the date is worked out at once.
+        input here or on the contract’s page, and the date is worked out at once.
       </p>
       {parts.map((after, i) => (
         <Part
@@ -59,6 +59,7 @@ function Part({ after, isLast, onMore }: { after: string | null; isLast: boolean
 
 function Row({ date }: { date: LackingDate }) {
   const { contractId, lacks, inputs } = date;
+  const [opened, setOpened] = useState(false);
   const missing = inputs.find(({ state }) => state === 'missing' || state === 'rejected');
   return (
     <li className="grid break-inside-avoid gap-3 px-5.5 py-4 text-sm">
@@ -73,13 +74,11 @@ function Row({ date }: { date: LackingDate }) {
           </a>
         </p>
       </div>
-      <details className="group">
+      <details className="group" onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-1 text-accent hover:underline">
           What it is worked out from<span className="sr-only">: {lacks}</span>
         </summary>
-        <div className="mt-2">
-          <Inputs contractId={contractId} inputs={inputs} />
-        </div>
+        <div className="mt-2">{opened && <Inputs contractId={contractId} inputs={inputs} />}</div>
       </details>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Evidence } from '../../../shared/analysis';
 import type { Finding } from '../../../shared/findings';
 import { Chip } from '../../kit/chip';
@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import type { Target } from '../../pdf/contract-pane';
 import { useProof } from '../analysis/proof';
 import { Quote } from '../analysis/quote';
+import { useDecided } from '../analysis/use-decided';
 import { useFindingDecision } from '../analysis/use-finding-decision';
 
 const ContractPane = lazyPart(() => import('../../pdf/contract-pane').then((module) => module.default));
@@ -38,18 +39,11 @@ function Found({
   finding: Finding;
   onChanged: (id: string) => void;
 }) {
-  const { path, title, evidence, decision } = finding;
+  const { path, title, evidence } = finding;
   const { buttons, notes } = useFindingDecision(path, title);
   const [target, setTarget] = useState<Target | null>(null);
   const { run } = useProof();
-  const known = useRef(decision);
-  const latest = useRef(onChanged);
-  latest.current = onChanged;
-  useEffect(() => {
-    if (known.current === decision) return;
-    known.current = decision;
-    latest.current(contractId);
-  }, [decision, contractId]);
+  useDecided(finding, () => onChanged(contractId));
   const show = (page: number) =>
     setTarget({ about: title, page, pieces: evidence.filter((piece) => piece.page === page) });
   return (
