@@ -124,6 +124,10 @@ const environmentSchema = v.object({
   SESSION_MAX_DAYS: v.optional(count, '90'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.trim(), v.minLength(32, 'must have at least 32 characters'))),
   REQUIRE_SECOND_FACTOR: v.optional(v.picklist(FACTOR_DUTIES, `must be ${FACTOR_DUTIES.join(', ')}`), 'none'),
+  AUDIT_RETENTION_DAYS: v.optional(
+    v.pipe(amount, v.minValue(30, 'must be at least 30'), v.maxValue(36_500, 'must be at most 36500')),
+    '365',
+  ),
   ENFORCE_PLANS: v.optional(flag, 'false'),
   TRUST_PROXY: v.optional(flag, 'false'),
   SHUTDOWN_DELAY_SECONDS: v.optional(seconds, '0'),

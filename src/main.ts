@@ -125,7 +125,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const mail = mailSettings(config);
   const queueMail = mail ? mailQueue() : undefined;
   if (works) {
-    const sweep = startSweep({ db, storage, log, now });
+    const sweep = startSweep({ db, storage, log, now, config });
     shutdown.addWork('sweep', sweep.stop);
     const relisting = startRelisting({ db, log });
     shutdown.addWork('relisting', relisting.stop);

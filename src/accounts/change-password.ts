@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record';
 import { hashPassword } from '../credentials/passwords';
 import { sha256 } from '../credentials/tokens';
 import { lockUser, updateUser } from '../db/accounts';
@@ -26,15 +27,21 @@ export async function changePassword(
   origin: SignInOrigin,
 ): Promise<string> {
   const checked = await checkOwnPassword(deps, user, currentPassword);
-  if (!checked) throw wrong();
+  const actor = { kind: 'user', id: user.id } as const;
+  const { device, address } = origin;
+  if (!checked) {
+    await recordEvent(deps.db, { action: 'password-change-failed', actor, address });
+    throw wrong();
+  }
   const passwordHash = await hashPassword(newPassword);
   return deps.db.transaction(async (tx) => {
     // Someone else may have changed the password since it was checked.
     const locked = await lockUser(tx, user.id);
     if (locked?.passwordHash !== checked.passwordHash) throw wrong();
     await updateUser(tx, user.id, { passwordHash });
-    await deleteSessionsOf(tx, user.id);
-    await forgetDevices(tx, user.id, origin.device === null ? null : sha256(origin.device));
+    const sessionsEnded = await deleteSessionsOf(tx, user.id);
+    await recordEvent(tx, { action: 'password-changed', actor, address, details: { sessionsEnded } });
+    await forgetDevices(tx, user.id, device === null ? null : sha256(device));
     await deps.queueMail?.(tx, { to: user.id, kind: 'password-changed', by: 'user' });
     return openSession(deps, user.id, origin, tx);
   });

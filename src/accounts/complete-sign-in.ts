@@ -1,7 +1,9 @@
+import { recordEvent } from '../audit/record';
 import type { UserRow } from '../db/accounts';
 import type { Database, Transaction } from '../db/client';
 import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser } from '../shared/accounts';
+import { deviceWords } from './device-words';
 import { recogniseDevice } from './devices';
 import { toSessionUser } from './session-user';
 import { openSession, type SessionOrigin, type SessionSettings } from './sessions';
@@ -26,6 +28,9 @@ export async function completeSignIn(
   user: UserRow,
   origin: SignInOrigin,
 ): Promise<SignedIn> {
+  const actor = { kind: 'user', id: user.id } as const;
+  const details = { browser: deviceWords(origin.userAgent) };
+  await recordEvent(tx, { action: 'sign-in', actor, address: origin.address, details });
   const device = await recogniseDevice(deps, tx, user.id, { token: origin.device, address: origin.address });
   return { user: toSessionUser(user), token: await openSession(deps, user.id, origin, tx), device };
 }

@@ -1,4 +1,5 @@
-import type { Db } from '../db/client';
+import { recordEvent } from '../audit/record';
+import type { Database, Db } from '../db/client';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from '../db/sessions';
 import { AppError } from '../errors';
 import type { OwnSession } from '../shared/accounts';
@@ -28,12 +29,30 @@ export async function listOwnSessions(
  * Ends one session of the user who asks; it may be the one that asks.
  * @throws AppError not_found where the user has no such session
  */
-export async function endOwnSession({ db }: { db: Db }, current: CurrentSession, id: string): Promise<void> {
-  if (!isId(id) || !(await deleteOwnSession(db, current.userId, id)))
-    throw new AppError('not_found', 'This session has ended already.');
+export async function endOwnSession(
+  { db }: { db: Database },
+  current: CurrentSession,
+  { id, address }: { id: string; address: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!isId(id) || !(await deleteOwnSession(tx, current.userId, id)))
+      throw new AppError('not_found', 'This session has ended already.');
+    const subject = { kind: 'session', id };
+    await recordEvent(tx, { action: 'session-ended', actor: { kind: 'user', id: current.userId }, subject, address });
+  });
 }
 
 /** Ends all sessions of a user but the one that asks. @returns how many */
-export async function endOtherSessions({ db }: { db: Db }, current: CurrentSession): Promise<number> {
-  return await deleteOtherSessions(db, current.userId, current.id);
+export async function endOtherSessions(
+  { db }: { db: Database },
+  current: CurrentSession,
+  address: string,
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const sessionsEnded = await deleteOtherSessions(tx, current.userId, current.id);
+    const actor = { kind: 'user', id: current.userId } as const;
+    if (sessionsEnded > 0)
+      await recordEvent(tx, { action: 'session-ended', actor, address, details: { sessionsEnded } });
+    return sessionsEnded;
+  });
 }

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record';
 import { newToken, sha256 } from '../credentials/tokens';
 import type { Database } from '../db/client';
 import { renewSessionToken } from '../db/sessions';
@@ -30,22 +31,31 @@ export async function reAuthenticate(
   deps: { db: Database; now: () => Date },
   user: SessionUser,
   session: CurrentSession,
-  password: string,
+  { password, address }: { password: string; address: string },
 ): Promise<string> {
-  if (!(await checkOwnPassword(deps, user, password))) throw new AppError('forbidden', 'Your password is not correct.');
-  return renewAuthentication(deps, session);
+  if (!(await checkOwnPassword(deps, user, password))) {
+    const actor = { kind: 'user', id: user.id } as const;
+    await recordEvent(deps.db, { action: 'reauthentication-failed', actor, address, details: { by: 'password' } });
+    throw new AppError('forbidden', 'Your password is not correct.');
+  }
+  return renewAuthentication(deps, session, { by: 'password', address });
 }
 
 /**
- * Notes that a session's user has proved who they are, by whatever means, under a fresh token, which is returned.
+ * Notes that a session's user has proved who they are, and by what (`by`), under a fresh token, which is returned.
  * @throws AppError unauthenticated where the session has ended meanwhile
  */
 export async function renewAuthentication(
   { db, now }: { db: Database; now: () => Date },
   session: CurrentSession,
+  { by, address }: { by: string; address: string },
 ): Promise<string> {
   const token = newToken();
-  if (!(await renewSessionToken(db, session.tokenHash, sha256(token), now())))
-    throw new AppError('unauthenticated', 'Please sign in to continue.');
+  await db.transaction(async (tx) => {
+    if (!(await renewSessionToken(tx, session.tokenHash, sha256(token), now())))
+      throw new AppError('unauthenticated', 'Please sign in to continue.');
+    const actor = { kind: 'user', id: session.userId } as const;
+    await recordEvent(tx, { action: 'reauthenticated', actor, address, details: { by } });
+  });
   return token;
 }

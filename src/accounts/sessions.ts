@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record';
 import { newToken, sha256 } from '../credentials/tokens';
 import type { Database, Db } from '../db/client';
 import { deleteSession, findSession, insertSession, touchSession } from '../db/sessions';
@@ -96,7 +97,24 @@ export async function readSession(
   return { user: toSessionUser(user), session: { id, tokenHash, userId, authenticatedAt }, renewed };
 }
 
-/** Ends the session of a token (sign-out). A token that opens nothing is no error. */
-export async function endSession(deps: { db: Db }, token: string): Promise<void> {
-  await deleteSession(deps.db, sha256(token));
+/**
+ * Ends the session of a token. A token that opens nothing is no error.
+ * @param why whether its user signed out, or signed in again with the same browser
+ */
+export async function endSession(
+  deps: { db: Database },
+  token: string,
+  { why, address }: { why: 'sign-out' | 'signed in again'; address: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const userId = await deleteSession(tx, sha256(token));
+    if (userId === null) return;
+    const action = why === 'sign-out' ? 'sign-out' : 'session-ended';
+    await recordEvent(tx, {
+      action,
+      actor: { kind: 'user', id: userId },
+      address,
+      ...(why !== 'sign-out' && { details: { why } }),
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { recordFailedSignIn, recordRefusedSignIns } from '../audit/sign-ins';
 import { attempt } from '../credentials/attempts';
 import { verifyPassword } from '../credentials/passwords';
 import { sha256 } from '../credentials/tokens';
@@ -25,11 +26,17 @@ export async function signIn(
   const { address, device } = origin;
   const isKnown = device !== null && (await isKnownDevice(deps.db, email, sha256(device)));
   const knownDevice = isKnown ? device : null;
+  const findId = async () => (await findUserByEmail(deps.db, email))?.id ?? null;
+  let tried: string | null = null;
   const user = await attempt(deps, { kind: 'user', account: email, address, knownDevice }, async () => {
     const found = await findUserByEmail(deps.db, email);
+    tried = found?.id ?? null;
     return (await verifyPassword(password, found?.passwordHash, isKnown ? 'known' : 'stranger')) ? found : null;
-  });
-  if (!user) throw new AppError('unauthenticated', 'Invalid email or password');
+  }).catch((error) => recordRefusedSignIns(deps, 'user', { findId, address }, error));
+  if (!user) {
+    await recordFailedSignIn(deps.db, 'user', tried, address);
+    throw new AppError('unauthenticated', 'Invalid email or password');
+  }
   return await deps.db.transaction(async (tx) => {
     const begun = await beginSecondStep(deps, tx, { kind: 'user', id: user.id });
     return begun ? { begun } : { signedIn: await completeSignIn(deps, tx, user, origin) };

@@ -1,7 +1,8 @@
+import { recordEvent } from '../audit/record';
 import { countSignUp } from '../credentials/attempts';
 import { hashPassword } from '../credentials/passwords';
 import { findUserByEmail, insertUser } from '../db/accounts';
-import type { Db } from '../db/client';
+import type { Database } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
 import { AppError } from '../errors';
 import type { SessionUser, SignUp } from '../shared/accounts';
@@ -15,7 +16,7 @@ const taken = () => new AppError('conflict', 'An account with this email already
  * @throws AppError conflict where the e-mail address, compared without case, has an account; too_many, unavailable
  */
 export async function signUp(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now }: { db: Database; now: () => Date },
   { name, email, password }: SignUp,
   address: string,
 ): Promise<SessionUser> {
@@ -23,7 +24,11 @@ export async function signUp(
   await countSignUp({ db, now }, address);
   const passwordHash = await hashPassword(password, 'new');
   try {
-    return toSessionUser(await insertUser(db, { name, email, passwordHash, createdAt: now() }));
+    return await db.transaction(async (tx) => {
+      const user = await insertUser(tx, { name, email, passwordHash, createdAt: now() });
+      await recordEvent(tx, { action: 'sign-up', actor: { kind: 'user', id: user.id }, address });
+      return toSessionUser(user);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw taken();
     throw error;

@@ -1,7 +1,9 @@
+import { recordEvent } from '../audit/record';
+import { recordFailedSignIn, recordRefusedSignIns } from '../audit/sign-ins';
 import { attempt } from '../credentials/attempts';
 import { verifyPassword } from '../credentials/passwords';
 import { findAdminByEmail } from '../db/admins';
-import type { Db } from '../db/client';
+import type { Database, Transaction } from '../db/client';
 import { AppError } from '../errors';
 import type { FactorDeps } from '../factors/deps';
 import { type BegunStep, beginSecondStep, passSecondStep } from '../factors/second-step';
@@ -14,17 +16,26 @@ import { openAdminSession } from './sessions';
  * @throws AppError unauthenticated, too_many
  */
 export async function loginAdmin(
-  deps: { db: Db; now: () => Date },
+  deps: { db: Database; now: () => Date },
   { email, password }: AdminLogin,
   address: string,
 ): Promise<{ token: string } | { begun: BegunStep }> {
+  const findId = async () => (await findAdminByEmail(deps.db, email))?.id ?? null;
+  let tried: string | null = null;
   const admin = await attempt(deps, { kind: 'admin', account: email, address }, async () => {
     const found = await findAdminByEmail(deps.db, email);
+    tried = found?.id ?? null;
     return (await verifyPassword(password, found?.passwordHash, 'admin')) ? found : null;
+  }).catch((error) => recordRefusedSignIns(deps, 'admin', { findId, address }, error));
+  if (!admin) {
+    await recordFailedSignIn(deps.db, 'admin', tried, address);
+    throw new AppError('unauthenticated', 'Invalid admin credentials');
+  }
+  const { id } = admin;
+  return await deps.db.transaction(async (tx) => {
+    const begun = await beginSecondStep(deps, tx, { kind: 'admin', id });
+    return begun ? { begun } : { token: await completeLogin(deps, tx, id, address) };
   });
-  if (!admin) throw new AppError('unauthenticated', 'Invalid admin credentials');
-  const begun = await beginSecondStep(deps, deps.db, { kind: 'admin', id: admin.id });
-  return begun ? { begun } : { token: await openAdminSession(deps, admin.id) };
 }
 
 /** Passes the second step of an administrator's sign-in; returns the session's token. @throws AppError unauthenticated, too_many, unavailable */
@@ -36,6 +47,16 @@ export async function passAdminsSecondStep(
 ): Promise<string> {
   const origin = { address, knownDevice: () => Promise.resolve(null) };
   return await passSecondStep(deps, { kind: 'admin', token }, proof, origin, (tx, { id }) =>
-    openAdminSession({ ...deps, db: tx }, id),
+    completeLogin(deps, tx, id, address),
   );
+}
+
+async function completeLogin(
+  { now }: { now: () => Date },
+  tx: Transaction,
+  id: string,
+  address: string,
+): Promise<string> {
+  await recordEvent(tx, { action: 'sign-in', actor: { kind: 'admin', id }, address });
+  return await openAdminSession({ db: tx, now }, id);
 }

@@ -1,6 +1,7 @@
+import { recordEvent } from '../audit/record';
 import { newToken, sha256 } from '../credentials/tokens';
 import { deleteAdminSession, findAdminOfSession, insertAdminSession } from '../db/admins';
-import type { Db } from '../db/client';
+import type { Database, Db } from '../db/client';
 import { AppError } from '../errors';
 
 export const ADMIN_SESSION_HOURS = 12;
@@ -55,6 +56,24 @@ export function requireRecentLogin({ now }: Pick<SessionDeps, 'now'>, { openedAt
   );
 }
 
-export async function endAdminSession({ db }: { db: Db }, token: string): Promise<void> {
-  await deleteAdminSession(db, sha256(token));
+/**
+ * Ends the session of a token. A token that opens nothing is no error.
+ * @param why whether its administrator signed out, or signed in again with the same browser
+ */
+export async function endAdminSession(
+  { db }: { db: Database },
+  token: string,
+  { why, address }: { why: 'sign-out' | 'signed in again'; address: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const adminId = await deleteAdminSession(tx, sha256(token));
+    if (adminId === null) return;
+    const action = why === 'sign-out' ? 'sign-out' : 'session-ended';
+    await recordEvent(tx, {
+      action,
+      actor: { kind: 'admin', id: adminId },
+      address,
+      ...(why !== 'sign-out' && { details: { why } }),
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type AuditBy, recordEvent } from '../audit/record';
 import { hashPassword } from '../credentials/passwords';
 import { insertPlanChange, lockUser, type UserRow, updateUser as updateUserRow } from '../db/accounts';
 import type { Database, Transaction } from '../db/client';
@@ -8,6 +9,7 @@ import { deleteSessionsOf } from '../db/sessions';
 import { AppError } from '../errors';
 import type { QueueMail } from '../mail/queue-mail';
 import type { AdminUser, UserPatch } from '../shared/admin';
+import type { AuditDetails } from '../shared/audit';
 import { LIST_PRICE } from '../shared/plans';
 import { toAdminUser } from './users';
 
@@ -24,25 +26,41 @@ interface UpdateDeps {
 /**
  * Changes what the patch names. A change of plan is booked in the ledger at the new plan's list price in the same transaction;
  * a new password ends all the user's sessions. The user is told by e-mail of a new password, and of a new address at the old one.
+ * @param by the administrator who does it; what changed is in the audit log
  * @throws AppError not_found; conflict where another user has the e-mail address
  */
-export async function updateUser(deps: UpdateDeps, id: string, { password, ...patch }: UserPatch): Promise<AdminUser> {
+export async function updateUser(
+  deps: UpdateDeps,
+  id: string,
+  { password, ...patch }: UserPatch,
+  by: AuditBy,
+): Promise<AdminUser> {
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound();
   const change: Change = password === undefined ? patch : { ...patch, passwordHash: await hashPassword(password) };
   try {
-    return toAdminUser(await deps.db.transaction((tx) => applyChange(deps, tx, id, change)));
+    return toAdminUser(await deps.db.transaction((tx) => applyChange(deps, tx, id, change, by)));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', 'An account with this email already exists');
     throw error;
   }
 }
 
-async function applyChange(deps: UpdateDeps, tx: Transaction, id: string, change: Change): Promise<UserRow> {
+async function applyChange(
+  deps: UpdateDeps,
+  tx: Transaction,
+  id: string,
+  change: Change,
+  by: AuditBy,
+): Promise<UserRow> {
   const before = await lockUser(tx, id);
   if (!before) throw notFound();
   if (Object.keys(change).length === 0) return before;
   const after = await updateUserRow(tx, id, change);
   if (!after) throw notFound();
+  await recordEvent(tx, {
+    ...{ action: 'admin-account-changed', actor: by, address: by.address, subject: { kind: 'user', id } },
+    ...whatChanged(before, after),
+  });
   if (after.plan !== before.plan) {
     const amountCents = Math.round(LIST_PRICE[after.plan] * 100);
     const changedAt = deps.now();
@@ -56,4 +74,15 @@ async function applyChange(deps: UpdateDeps, tx: Transaction, id: string, change
     await deps.queueMail?.(tx, { to: id, kind: 'password-changed', by: 'administrator' });
   }
   return after;
+}
+
+/** Before and after of what is another now; of a password only that it is. */
+function whatChanged(before: UserRow, after: UserRow): { details: AuditDetails; names?: AuditDetails } {
+  const details: AuditDetails = {};
+  const names: AuditDetails = {};
+  if (after.plan !== before.plan) Object.assign(details, { planBefore: before.plan, plan: after.plan });
+  if (after.passwordHash !== before.passwordHash) details.password = 'changed';
+  if (after.name !== before.name) Object.assign(names, { nameBefore: before.name, name: after.name });
+  if (after.email !== before.email) Object.assign(names, { emailBefore: before.email, email: after.email });
+  return { details, ...(Object.keys(names).length > 0 && { names }) };
 }

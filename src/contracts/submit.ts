@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordEvent } from '../audit/record';
 import type { Database } from '../db/client';
 import { type ContractRow, insertPendingContract, markReady, removePending } from '../db/contracts';
 import { insertJob } from '../db/jobs';
@@ -25,6 +26,8 @@ export interface Submission {
   userId: string;
   filename: string;
   bytes: Uint8Array;
+  /** Where it comes from; left out where that is not known, as from the command line. */
+  address?: string;
 }
 
 /**
@@ -33,7 +36,10 @@ export interface Submission {
  * store has a row by which the sweep finds it.
  * @throws AppError invalid, too_large, unsupported_type; forbidden where the plan's analyses are used up; unavailable where the store is down
  */
-export async function submitContract(deps: SubmitDeps, { userId, filename, bytes }: Submission): Promise<Contract> {
+export async function submitContract(
+  deps: SubmitDeps,
+  { userId, filename, bytes, address }: Submission,
+): Promise<Contract> {
   checkPdfFile(bytes);
   if (deps.enforcePlans) await checkPlanSize(deps.db, userId, bytes.byteLength);
   const sha256 = await hashFile(bytes);
@@ -47,7 +53,7 @@ export async function submitContract(deps: SubmitDeps, { userId, filename, bytes
   });
   try {
     await deps.storage.put(pending.objectKey, bytes, sha256);
-    const ready = await publish(deps, pending);
+    const ready = await publish(deps, pending, address ?? null);
     deps.wakeWorker();
     return await toContract(deps.db, { contract: ready, analysis: null, analysedAt: null, hasJob: true });
   } catch (error) {
@@ -57,12 +63,23 @@ export async function submitContract(deps: SubmitDeps, { userId, filename, bytes
   }
 }
 
-async function publish({ db, enforcePlans = false }: SubmitDeps, pending: ContractRow): Promise<ContractRow> {
+async function publish(
+  { db, enforcePlans = false }: SubmitDeps,
+  pending: ContractRow,
+  address: string | null,
+): Promise<ContractRow> {
   return await db.transaction(async (tx) => {
     const ready = await markReady(tx, pending.id);
     if (!ready) throw new AppError('unavailable', 'The upload took too long. Please try again.', 5);
     await countAgainstPlan(tx, pending.userId, pending.uploadedAt, enforcePlans);
     await insertJob(tx, pending.id);
+    const subject = { kind: 'contract', id: pending.id };
+    await recordEvent(tx, {
+      action: 'contract-uploaded',
+      actor: { kind: 'user', id: pending.userId },
+      address,
+      subject,
+    });
     return ready;
   });
 }

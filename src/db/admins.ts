@@ -27,10 +27,10 @@ export async function selectAdmins(db: Db): Promise<AdminRow[]> {
   return db.select().from(admins).orderBy(admins.createdAt, admins.id);
 }
 
-/** The administrator's sessions go with the row. */
-export async function deleteAdmin(db: Db, email: string): Promise<boolean> {
-  const rows = await db.delete(admins).where(emailIs(email)).returning({ id: admins.id });
-  return rows.length > 0;
+/** The administrator's sessions go with the row. @returns the row that was; null where there was none */
+export async function deleteAdmin(db: Db, email: string): Promise<AdminRow | null> {
+  const [row] = await db.delete(admins).where(emailIs(email)).returning();
+  return row ?? null;
 }
 
 export async function insertAdminSession(
@@ -54,8 +54,11 @@ export async function findAdminOfSession(
   return row ?? null;
 }
 
-export async function deleteAdminSession(db: Db, tokenHash: Uint8Array): Promise<void> {
-  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
+/** Ends a session. @returns whose it was; null where there is none */
+export async function deleteAdminSession(db: Db, tokenHash: Uint8Array): Promise<string | null> {
+  const which = eq(adminSessions.tokenHash, tokenHash);
+  const [row] = await db.delete(adminSessions).where(which).returning({ adminId: adminSessions.adminId });
+  return row?.adminId ?? null;
 }
 
 export async function deleteExpiredAdminSessions(db: Db, now: Date): Promise<void> {

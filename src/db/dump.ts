@@ -25,6 +25,11 @@ const LEFT_COLUMNS: readonly unknown[] = [
   schema.calendarFeeds.tokenHash,
 ];
 
+/** What is only ever added to, also before somebody uses the database: a copy's rows come to those that are there. */
+const ADDED_TO: ReadonlySet<string> = new Set(
+  [schema.auditEvents, schema.auditNames].map((table) => getTableConfig(table).name),
+);
+
 /** A table as it is copied: its columns by name, and the one that counts by itself. */
 export interface CopiedTable {
   name: string;
@@ -111,7 +116,8 @@ export async function fillEmpty<T>(db: Database, work: (writer: RowWriter) => Pr
       write: async ({ name, columns, counter }, lines) => {
         const list = quoted(columns);
         const from = `json_populate_recordset(null::"${name}", $1::text::json)`;
-        const insert = `insert into "${name}" (${list}) overriding system value select ${list} from ${from}`;
+        const known = ADDED_TO.has(name) ? 'on conflict do nothing' : '';
+        const insert = `insert into "${name}" (${list}) overriding system value select ${list} from ${from} ${known}`;
         await client.unsafe(insert, [`[${lines.join(',')}]`]);
         const next = `select setval(pg_get_serial_sequence('"${name}"', '${counter}'), max("${counter}")) from "${name}"`;
         if (counter !== null && lines.length > 0) await client.unsafe(next);

@@ -71,14 +71,18 @@ export async function deleteOtherSessions(db: Db, userId: string, kept: string):
   return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length;
 }
 
-export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Ends a session. @returns whose it was; null where there is none */
+export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<string | null> {
+  const which = eq(sessions.tokenHash, tokenHash);
+  const [row] = await db.delete(sessions).where(which).returning({ userId: sessions.userId });
+  return row?.userId ?? null;
 }
 
-/** Ends all sessions of a user, on every device, and sign-ins that wait for their second step. */
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+/** Ends all sessions of a user, on every device, and sign-ins that wait for their second step. @returns how many sessions there were */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
   await deletePendingSignInsOf(db, { kind: 'user', id: userId });
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ userId: sessions.userId });
+  return rows.length;
 }
 
 /** Removes what has run out: sessions nobody came back to. */

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record';
 import { attempt } from '../credentials/attempts';
 import { newToken, sha256 } from '../credentials/tokens';
 import type { Db, Transaction } from '../db/client';
@@ -89,7 +90,12 @@ export async function passSecondStep<T>(
         throw error;
       }),
   );
-  if (!passed) throw wrong();
+  if (!passed) {
+    const { kind: subjectKind, id } = owner;
+    const event = { subject: { kind: subjectKind, id }, address: origin.address, details: { method: proof.method } };
+    await recordEvent(deps.db, { action: 'factor-failed', actor: { kind: 'stranger', id: null }, ...event });
+    throw wrong();
+  }
   return passed.completed;
 }
 

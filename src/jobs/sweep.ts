@@ -1,6 +1,8 @@
 import { removeUnusedDevices } from '../accounts/devices';
+import type { Config } from '../config';
 import { type RemoveDeps, removeDeleted, removeOrphans, removeUnfinished } from '../contracts/remove';
 import { deleteExpiredAdminSessions } from '../db/admins';
+import { deleteOldAuditEvents } from '../db/audit';
 import { deleteExpiredPendingSignIns } from '../db/factors';
 import { describeFault } from '../db/fault';
 import { deleteOldSent } from '../db/outgoing-mail';
@@ -10,9 +12,14 @@ import { removeUnfinishedApps } from '../factors/authenticator-app';
 import { type Repeating, startRepeating } from './repeating';
 
 const EVERY_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface SweepDeps extends RemoveDeps {
+  config: Pick<Config, 'AUDIT_RETENTION_DAYS'>;
+}
 
 /** Runs the sweep at the start and every quarter of an hour. Several processes may; each deletion is harmless when repeated. */
-export function startSweep(deps: RemoveDeps): Repeating {
+export function startSweep(deps: SweepDeps): Repeating {
   return startRepeating(async () => {
     await sweep(deps);
     return EVERY_MS;
@@ -20,7 +27,7 @@ export function startSweep(deps: RemoveDeps): Repeating {
 }
 
 /** Brings store and database in line, both ways, and forgets what has run out. What fails is left to the next time. */
-export async function sweep(deps: RemoveDeps): Promise<void> {
+export async function sweep(deps: SweepDeps): Promise<void> {
   const parts = [
     () => removeDeleted(deps),
     () => removeOrphans(deps),
@@ -32,6 +39,7 @@ export async function sweep(deps: RemoveDeps): Promise<void> {
     () => deleteEndedWindows(deps.db, deps.now()),
     () => removeUnusedDevices(deps),
     () => deleteOldSent(deps.db),
+    () => deleteOldAuditEvents(deps.db, new Date(deps.now().getTime() - deps.config.AUDIT_RETENTION_DAYS * DAY_MS)),
   ];
   for (const part of parts)
     await part().catch((error) => deps.log.warn({ fault: describeFault(error) }, 'a part of the sweep failed'));

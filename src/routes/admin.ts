@@ -2,10 +2,12 @@ import { Elysia } from 'elysia';
 import { deleteAccount } from '../accounts/delete-account';
 import { readAnalytics } from '../admin/analytics';
 import { loginAdmin, passAdminsSecondStep } from '../admin/login';
+import { saveSetting } from '../admin/save-setting';
 import { endAdminSession, type SessionAdmin } from '../admin/sessions';
 import { updateUser } from '../admin/update-user';
 import { listUsers } from '../admin/users';
-import { readSettings, upsertSetting } from '../db/settings';
+import type { AuditBy } from '../audit/record';
+import { readSettings } from '../db/settings';
 import { readSecondStep } from '../factors/second-step';
 import {
   type AdminSession,
@@ -29,9 +31,10 @@ function adminSessionRoutes(deps: AppDeps) {
     .post(
       '/login',
       async ({ body, cookie, request, server }) => {
-        const result = await loginAdmin(deps, body, clientAddress(request, server, deps.config));
+        const address = clientAddress(request, server, deps.config);
+        const result = await loginAdmin(deps, body, address);
         if ('begun' in result) return waitForStep(deps, cookie, 'admin_pending', result.begun);
-        return await letAdminIn(deps, cookie, result.token);
+        return await letAdminIn(deps, cookie, result.token, address);
       },
       { body: adminLoginSchema },
     )
@@ -44,14 +47,15 @@ function adminSessionRoutes(deps: AppDeps) {
       async ({ body, cookie, request, server }) => {
         const pending = readToken(cookie, deps.config, 'admin_pending');
         const address = clientAddress(request, server, deps.config);
-        return await letAdminIn(deps, cookie, await passAdminsSecondStep(deps, pending, body, address));
+        return await letAdminIn(deps, cookie, await passAdminsSecondStep(deps, pending, body, address), address);
       },
       { body: stepProofSchema },
     )
     .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'admin_pending'))
-    .post('/logout', async ({ cookie }) => {
+    .post('/logout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'admin_session');
-      if (token) await endAdminSession(deps, token);
+      const address = clientAddress(request, server, deps.config);
+      if (token) await endAdminSession(deps, token, { why: 'sign-out', address });
       clearToken(cookie, deps.config, 'admin_session');
       return { success: true };
     });
@@ -64,19 +68,24 @@ function adminSession(admin: SessionAdmin | null): AdminSession {
   return { isAdmin: true, hasFactor, mustAddFactor };
 }
 
+const by = (admin: SessionAdmin, address: string): AuditBy => ({ kind: 'admin', id: admin.id, address });
+
 export function adminRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/admin' })
     .use(adminSessionRoutes(deps))
     .use(sessionPlugin(deps))
     .get('/users', ({ query }) => listUsers(deps, query), { admin: true, query: userListQuerySchema })
-    .patch('/users/:id', async ({ params, body }) => ({ user: await updateUser(deps, params.id, body) }), {
-      admin: true,
-      body: userPatchSchema,
-    })
+    .patch(
+      '/users/:id',
+      async ({ params, body, admin, address }) => ({
+        user: await updateUser(deps, params.id, body, by(admin, address)),
+      }),
+      { admin: true, body: userPatchSchema },
+    )
     .delete(
       '/users/:id',
-      async ({ params }) => {
-        await deleteAccount(deps, params.id);
+      async ({ params, admin, address }) => {
+        await deleteAccount(deps, params.id, by(admin, address));
         return { success: true };
       },
       { admin: true },
@@ -85,10 +94,7 @@ export function adminRoutes(deps: AppDeps) {
     .get('/settings', async () => ({ settings: await readSettings(deps.db) }), { admin: true })
     .post(
       '/settings',
-      async ({ body }) => {
-        await upsertSetting(deps.db, body, deps.now());
-        return { setting: body };
-      },
+      async ({ body, admin, address }) => ({ setting: await saveSetting(deps, body, by(admin, address)) }),
       { admin: true, body: settingSchema },
     );
 }

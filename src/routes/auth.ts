@@ -32,7 +32,7 @@ export function authRoutes(deps: AppDeps) {
         const origin = { ...clientOrigin(request, server, deps.config), device: known };
         const result = await signIn(deps, body, origin);
         if ('begun' in result) return waitForStep(deps, cookie, 'pending', result.begun);
-        return await letIn(deps, cookie, result.signedIn);
+        return await letIn(deps, cookie, result.signedIn, origin.address);
       },
       { body: signInSchema },
     )
@@ -46,23 +46,24 @@ export function authRoutes(deps: AppDeps) {
         const known = readToken(cookie, deps.config, 'device');
         const origin = { ...clientOrigin(request, server, deps.config), device: known };
         const pending = readToken(cookie, deps.config, 'pending');
-        return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, origin));
+        return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, origin), origin.address);
       },
       { body: stepProofSchema },
     )
     .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'pending'))
     .post(
       '/reauthenticate',
-      async ({ user, session, body, cookie }) => {
-        const token = await reAuthenticate(deps, user, session, body.password);
+      async ({ user, session, body, cookie, address }) => {
+        const token = await reAuthenticate(deps, user, session, { password: body.password, address });
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };
       },
       { anyUser: true, body: reAuthenticationSchema },
     )
-    .post('/signout', async ({ cookie }) => {
+    .post('/signout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'session');
-      if (token) await endSession(deps, token);
+      const address = clientAddress(request, server, deps.config);
+      if (token) await endSession(deps, token, { why: 'sign-out', address });
       clearToken(cookie, deps.config, 'session');
       return { success: true };
     });

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import * as v from 'valibot';
+import { recordExport, recordRead } from '../audit/contracts';
 import { type ContractFile, getFile } from '../contracts/file';
 import { readByteRange } from './byte-range';
 import { contentDisposition } from './content-disposition';
@@ -17,8 +18,11 @@ export function contractFileRoutes(deps: AppDeps) {
     .use(sessionPlugin(deps))
     .get(
       '/file',
-      async ({ user, params, query, request }) => {
+      async ({ user, params, query, request, address }) => {
         const file = await getFile(deps, user.id, params.id);
+        const visit = { userId: user.id, contractId: params.id, address };
+        if (query.download === '1') await recordExport(deps.db, visit, 'pdf');
+        else await recordRead(deps, visit);
         return await answer(file, request.headers, headersOf(file, query.download));
       },
       { signedIn: true, query },

@@ -11,7 +11,6 @@ import { UPLOAD_TIMEOUT_MS } from '../shared/limits';
 import { networkOf } from '../shared/network';
 import type { AppDeps } from './deps';
 import { longJson } from './encodings';
-import { clientAddress } from './plugins/client-address';
 import { sessionPlugin } from './plugins/session';
 import { readUploadForm } from './upload-form';
 import { createUploadGate, type UploadPlace } from './upload-gate';
@@ -20,10 +19,17 @@ import { createUploadGate, type UploadPlace } from './upload-gate';
 export function contractRoutes(deps: AppDeps) {
   const enter = createUploadGate();
 
-  async function upload(request: Request, userId: string, place: UploadPlace) {
+  async function upload(
+    request: Request,
+    { userId, address }: { userId: string; address: string },
+    place: UploadPlace,
+  ) {
     const { userId: claimed, ...file } = await readUploadForm(request, place);
     refuseOther(userId, claimed);
-    const contract = await submitContract({ ...deps, enforcePlans: deps.config.ENFORCE_PLANS }, { userId, ...file });
+    const contract = await submitContract(
+      { ...deps, enforcePlans: deps.config.ENFORCE_PLANS },
+      { userId, address, ...file },
+    );
     releaseBytes(file.bytes);
     return contract;
   }
@@ -43,10 +49,10 @@ export function contractRoutes(deps: AppDeps) {
     )
     .post(
       '/upload',
-      async ({ user, request, server, status }) => {
+      async ({ user, request, server, status, address }) => {
         server?.timeout(request, UPLOAD_TIMEOUT_MS / 1000);
-        const uploader = { account: user.id, network: networkOf(clientAddress(request, server, deps.config)) };
-        const contract = await enter(uploader, (place) => upload(request, user.id, place));
+        const uploader = { account: user.id, network: networkOf(address) };
+        const contract = await enter(uploader, (place) => upload(request, { userId: user.id, address }, place));
         return status(201, { contract });
       },
       { signedIn: true, parse: 'none' },
@@ -57,11 +63,12 @@ export function contractRoutes(deps: AppDeps) {
     })
     .get('/:id', async ({ user, params }) => ({ contract: await getContract(deps, user.id, params.id) }), {
       signedIn: true,
+      readsContract: true,
     })
     .delete(
       '/:id',
-      async ({ user, params }) => {
-        await deleteContract(deps, user.id, params.id);
+      async ({ user, params, address }) => {
+        await deleteContract(deps, user.id, params.id, address);
         return { success: true as const };
       },
       { signedIn: true },

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import { changeFeed, findFeedOf, readFeed, renewFeedSecret, revokeFeedSecret } from '../accounts/calendar-feed';
+import { recordExport } from '../audit/contracts';
 import { calendarOfContract, calendarOfUser } from '../contracts/dates/calendar';
 import { datesOfContract, listDates, listLacking } from '../contracts/dates/read';
 import { AppError } from '../errors';
@@ -24,12 +25,14 @@ export function dateRoutes(deps: AppDeps) {
     })
     .get('/contracts/:id/dates', ({ user, params, query }) => datesOfContract(deps, user.id, params.id, query.on), {
       signedIn: true,
+      readsContract: true,
       query: contractDatesQuerySchema,
     })
     .get(
       '/contracts/:id/dates.ics',
-      async ({ user, params, request }) => {
+      async ({ user, params, request, address }) => {
         const { content, filename } = await calendarOfContract(at(request), user.id, params.id);
+        await recordExport(deps.db, { userId: user.id, contractId: params.id, address }, 'dates.ics');
         const headers = {
           'content-type': CALENDAR,
           'content-disposition': contentDisposition('attachment', filename, ` - dates${EXTENSION}`),
@@ -45,16 +48,18 @@ export function dateRoutes(deps: AppDeps) {
     })
     .post(
       '/calendar/address',
-      async ({ user, request, status }) => {
-        const { feed, secret } = await renewFeedSecret(deps, user.id);
+      async ({ user, request, status, address: from }) => {
+        const { feed, secret } = await renewFeedSecret(deps, user.id, from);
         const address = `${siteOrigin(request, deps.config)}/api/calendar/${secret}${EXTENSION}`;
         return status(201, { feed, address });
       },
       { signedIn: true },
     )
-    .delete('/calendar/address', async ({ user }) => ({ feed: await revokeFeedSecret(deps, user.id) }), {
-      signedIn: true,
-    })
+    .delete(
+      '/calendar/address',
+      async ({ user, address }) => ({ feed: await revokeFeedSecret(deps, user.id, address) }),
+      { signedIn: true },
+    )
     .get('/calendar/:file', async ({ params: { file }, request }) => {
       const feed = file.endsWith(EXTENSION) ? await findFeedOf(deps, file.slice(0, -EXTENSION.length)) : null;
       // The same words as for any call that does not exist.

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
+import { recordExport } from '../audit/contracts';
 import { exportRun } from '../contracts/export';
 import { AppError } from '../errors';
 import { runQuerySchema } from '../shared/runs';
@@ -24,11 +25,12 @@ export function exportRoutes(deps: AppDeps) {
   const slots = pLimit(AT_ONCE);
   return new Elysia({ name: 'exports', prefix: '/api/contracts/:id/exports' }).use(sessionPlugin(deps)).get(
     '/:format',
-    async ({ user, params, query }) => {
+    async ({ user, params, query, address }) => {
       if (slots.pendingCount >= WAITING)
         throw new AppError('unavailable', 'Too many exports at once. Please try again soon.', RETRY_AFTER_SECONDS);
       const request = { ...params, extent: query.findings ?? 'all', run: query.run } as const;
       const { content, type, filename, extension } = await slots(() => exportRun(deps, user, request));
+      await recordExport(deps.db, { userId: user.id, contractId: params.id, address }, params.format);
       const headers = {
         'content-type': type,
         'content-disposition': contentDisposition('attachment', filename, extension),

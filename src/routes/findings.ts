@@ -20,17 +20,23 @@ export function findingRoutes(deps: AppDeps) {
       async ({ user, params, status }) => status(202, { contract: await analyseAgain(deps, user.id, params.id) }),
       { signedIn: true },
     )
-    .get('/analyses/:run', ({ user, params }) => readRun(deps, user.id, params.id, params.run), { signedIn: true })
+    .get('/analyses/:run', ({ user, params }) => readRun(deps, user.id, params.id, params.run), {
+      signedIn: true,
+      readsContract: true,
+    })
     .get('/highlights', ({ user, params, query }) => getHighlights(deps, user.id, params.id, query.run), {
       signedIn: true,
+      readsContract: true,
       query: runQuerySchema,
     })
     .get('/contents', ({ user, params, query }) => getContents(deps, user.id, params.id, query.run), {
       signedIn: true,
+      readsContract: true,
       query: runQuerySchema,
     })
     .get('/findings', ({ user, params, query }) => listFindings(deps, user.id, params.id, query.run), {
       signedIn: true,
+      readsContract: true,
       query: runQuerySchema,
     })
     .put(

@@ -15,6 +15,7 @@ export function searchRoutes(deps: AppDeps) {
     })
     .get('/contracts/:id/passage', ({ user, params, query }) => getPassage(deps, user.id, params.id, query), {
       signedIn: true,
+      readsContract: true,
       query: passageQuerySchema,
     });
 }

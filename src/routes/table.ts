@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia';
 import pLimit from 'p-limit';
+import { recordTableExport } from '../audit/contracts';
 import { AppError } from '../errors';
 import {
   TABLE_FORMATS,
@@ -39,12 +40,13 @@ export function tableRoutes(deps: AppDeps) {
     })
     .post(
       '/export/:format',
-      async ({ user, params, body }) => {
+      async ({ user, params, body, address }) => {
         const format = TABLE_FORMATS.find((known) => known === params.format);
         if (!format) throw new AppError('not_found', 'There is no such export.');
         if (slots.pendingCount >= WAITING)
           throw new AppError('unavailable', 'Too many exports at once. Please try again soon.', RETRY_AFTER_SECONDS);
         const file = await slots(() => exportTable(deps, user.id, format, body));
+        await recordTableExport(deps.db, { userId: user.id, address }, { format });
         const headers = {
           'content-type': file.type,
           'content-disposition': contentDisposition('attachment', body.name?.trim() || 'Contracts', file.extension),

@@ -14,7 +14,7 @@ import { clearToken, readToken, setToken } from './plugins/session-cookie';
 export function userRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/user' })
     .use(sessionPlugin(deps))
-    .patch('/profile', async ({ user, body }) => ({ user: await updateProfile(deps, user, body) }), {
+    .patch('/profile', async ({ user, body, address }) => ({ user: await updateProfile(deps, user, body, address) }), {
       signedIn: true,
       body: profileSchema,
     })
@@ -34,11 +34,13 @@ export function userRoutes(deps: AppDeps) {
       body: notificationsSchema,
     })
     .get('/sessions', async ({ session }) => ({ sessions: await listOwnSessions(deps, session) }), { signedIn: true })
-    .delete('/sessions', async ({ session }) => ({ ended: await endOtherSessions(deps, session) }), { signedIn: true })
+    .delete('/sessions', async ({ session, address }) => ({ ended: await endOtherSessions(deps, session, address) }), {
+      signedIn: true,
+    })
     .delete(
       '/sessions/:id',
-      async ({ session, params, cookie }) => {
-        await endOwnSession(deps, session, params.id);
+      async ({ session, params, cookie, address }) => {
+        await endOwnSession(deps, session, { id: params.id, address });
         if (params.id === session.id) clearToken(cookie, deps.config, 'session');
         return { success: true };
       },
@@ -50,8 +52,8 @@ export function userRoutes(deps: AppDeps) {
     })
     .delete(
       '/account',
-      async ({ session, cookie }) => {
-        await deleteOwnAccount(deps, session);
+      async ({ session, cookie, address }) => {
+        await deleteOwnAccount(deps, session, address);
         clearToken(cookie, deps.config, 'session');
         return { success: true };
       },

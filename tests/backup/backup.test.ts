@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { recordEvent } from '../../src/audit/record';
 import { type ArchivePart, ArchiveWriter, readArchive } from '../../src/backup/archive';
 import { ArchiveError } from '../../src/backup/archive-error';
 import { backUp } from '../../src/backup/back-up';
@@ -15,7 +16,7 @@ import { getHighlights } from '../../src/contracts/proof';
 import { getContract, listContracts } from '../../src/contracts/read';
 import { claimJob, finishJob, type Lease } from '../../src/db/jobs';
 import { MIGRATIONS } from '../../src/db/migrate';
-import { contracts, sessions, users } from '../../src/db/schema';
+import { auditEvents, contracts, sessions, users } from '../../src/db/schema';
 import { extraction } from '../support/analysis';
 import { type ContractWorld, contractWorld, pdfBytes } from '../support/contracts';
 import { judgedAnalysis, sixSentences } from '../support/findings';
@@ -187,11 +188,23 @@ async function rewritten(bytes: Uint8Array, change: (piece: ArchivePart) => Arch
   return Buffer.concat(await chunks);
 }
 
+test('the audit log of a place that nobody used yet is kept, and the restored one added', async () => {
+  await inEmptyPlace(async (place) => {
+    await recordEvent(place.db, { action: 'sign-in-failed', actor: { kind: 'stranger', id: null } });
+    const known = await world.db.select().from(auditEvents);
+    await place.db.insert(auditEvents).values(known.slice(0, 1));
+    await restore(place, pieces(whole));
+    const actions = (await place.db.select().from(auditEvents)).map(({ action }) => action);
+    expect(actions.sort()).toEqual(['contract-uploaded', 'contract-uploaded', 'sign-in-failed']);
+  });
+});
+
 describe('what is refused, and leaves the place empty', () => {
-  const lose = (kind: ArchivePart['kind']) => {
+  const lose = (kind: 'rows of users' | 'file') => {
     let lost = false;
     return (piece: ArchivePart): ArchivePart | null => {
-      if (piece.kind !== kind || lost) return piece;
+      const isIt = kind === 'file' ? piece.kind === 'file' : piece.kind === 'rows' && piece.table === 'users';
+      if (!isIt || lost) return piece;
       lost = true;
       return null;
     };
@@ -204,7 +217,7 @@ describe('what is refused, and leaves the place empty', () => {
     ['one without an end', async () => whole.subarray(0, Buffer.from(whole).indexOf('end.json')), 'cut off'],
     ['one cut within a file', async () => whole.subarray(0, Buffer.from(whole).indexOf('files/') + 515), 'damaged'],
     ['one with a damaged part', async () => damaged(), 'damaged'],
-    ['lost rows', () => rewritten(whole, lose('rows')), 'do not fit together'],
+    ['lost rows', () => rewritten(whole, lose('rows of users')), 'do not fit together'],
     ['a lost file', () => rewritten(whole, lose('file')), '1 files did not arrive'],
     ['another file', () => rewritten(whole, other), 'not the one that was uploaded'],
     ['a newer version', () => rewritten(whole, newer), 'newer version'],

@@ -7,6 +7,8 @@ import { type ContractWorld, contractWorld } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { startS3 } from '../support/s3';
 
+const config = { AUDIT_RETENTION_DAYS: 365 };
+
 let world: ContractWorld;
 beforeAll(async () => {
   world = await contractWorld();
@@ -32,7 +34,7 @@ async function leaveThings(): Promise<void> {
 
 test('cleans at its start and stops when told', async () => {
   await leaveThings();
-  const sweeping = startSweep(world);
+  const sweeping = startSweep({ ...world, config });
   await eventually(async () => (await world.db.select().from(sessions)).length === 1);
   await sweeping.stop();
   expect(await world.objects()).toEqual([]);
@@ -43,7 +45,7 @@ test('a store that is down does not keep the rest from being done', async () => 
   const s3 = await startS3();
   await s3.setFault('down');
   await leaveThings();
-  await sweep({ ...world, storage: s3.storage({ deadlineMs: 500 }) });
+  await sweep({ ...world, config, storage: s3.storage({ deadlineMs: 500 }) });
   expect(await world.db.select().from(sessions)).toHaveLength(1);
   expect((await world.rows()).tombstones).toHaveLength(1);
   expect(world.logged()).toContain('a part of the sweep failed');

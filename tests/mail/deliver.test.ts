@@ -85,7 +85,7 @@ describe('a message', () => {
     await world.db.insert(sentMail).values({ userId });
     const device = { userId, tokenHash: new Uint8Array(32), firstSeenAt: new Date(), lastSeenAt: new Date() };
     await world.db.insert(knownDevices).values(device);
-    await deleteAccount(world, userId);
+    await deleteAccount(world, userId, { kind: 'user', id: userId, address: null });
     for (const table of [outgoingMail, unsubscribeTokens, sentMail, knownDevices])
       expect(await world.db.select().from(table)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './admin';
+export * from './audit';
 export * from './cells';
 export * from './contracts';
 export * from './dates';

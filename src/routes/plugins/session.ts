@@ -3,6 +3,7 @@ import { withFactorDuty } from '../../accounts/factor-duty';
 import { requireRecentSignIn } from '../../accounts/re-authenticate';
 import { type CurrentSession, readSession, SESSION_DAYS } from '../../accounts/sessions';
 import { readAdminSession, requireRecentLogin, type SessionAdmin } from '../../admin/sessions';
+import { recordRead } from '../../audit/contracts';
 import type { FactorOwner } from '../../db/factors';
 import { AppError } from '../../errors';
 import type { SessionUser } from '../../shared/accounts';
@@ -28,8 +29,8 @@ interface SignedIn {
 /**
  * Who is asking, for the routes that want to know, by their option:
  * `visitor: true` gives `user: SessionUser | null`; `signedIn: true` gives `user` and `session` or answers 401; `admin: true` gives `admin` or answers
- * 401, or 403 to a signed-in user. Both answer 403 where the operator demands a second factor that the account lacks. Demands are met before the body is
- * validated: a stranger learns nothing of what it should hold.
+ * 401, or 403 to a signed-in user; the last two give the `address` of who asks, too, and answer 403 where the operator demands a second factor that the
+ * account lacks. Demands are met before the body is validated: a stranger learns nothing of what it should hold.
  */
 export function sessionPlugin(deps: AppDeps) {
   /** One look-up per request, though it is asked for before and after the body is validated. */
@@ -101,7 +102,7 @@ export function sessionPlugin(deps: AppDeps) {
       },
       resolve: async ({ request, cookie, server }) => {
         const { user, session } = await demandUser({ request, cookie, server });
-        return { user, session };
+        return { user, session, address: clientAddress(request, server, deps.config) };
       },
     },
     /** As `signedIn`, and for users who still lack the second factor that the operator demands. */
@@ -111,14 +112,26 @@ export function sessionPlugin(deps: AppDeps) {
       },
       resolve: async ({ request, cookie, server }) => {
         const { user, session } = await demandAnyUser({ request, cookie, server });
-        return { user, session };
+        return { user, session, address: clientAddress(request, server, deps.config) };
       },
     },
     admin: {
       async transform({ request, cookie, server }) {
         await demandAdmin({ request, cookie, server });
       },
-      resolve: async ({ request, cookie, server }) => ({ admin: await demandAdmin({ request, cookie, server }) }),
+      resolve: async ({ request, cookie, server }) => ({
+        admin: await demandAdmin({ request, cookie, server }),
+        address: clientAddress(request, server, deps.config),
+      }),
+    },
+    /** Beside `signedIn`: the call shows what stands in the contract `id` of its address, which the audit log notes. */
+    readsContract: {
+      async afterHandle({ request, cookie, params, server, responseValue }) {
+        if (isNotAnalysed(responseValue)) return;
+        const { user } = await demandUser({ request, cookie, server });
+        const address = clientAddress(request, server, deps.config);
+        await recordRead(deps, { userId: user.id, contractId: (params as { id: string }).id, address });
+      },
     },
     /** `factorOwner` for the calls on the factors of the account that is signed in, of that kind; also where it lacks one that is demanded. */
     factorOwner: (kind: FactorOwner['kind']) => ({
@@ -146,6 +159,11 @@ export function sessionPlugin(deps: AppDeps) {
 }
 
 const factorMissing = () => new AppError('forbidden', 'Two-step sign-in is required here. Please set it up first.');
+
+/** The answer of a contract that has nothing to read yet. */
+function isNotAnalysed(answer: unknown): boolean {
+  return (answer as { contract?: { aiAnalysis?: unknown } } | null)?.contract?.aiAnalysis === null;
+}
 
 function once<T>(memory: WeakMap<Request, Promise<T>>, visit: Visit, read: (visit: Visit) => Promise<T>): Promise<T> {
   const known = memory.get(visit.request);

@@ -19,9 +19,10 @@ export async function letIn(
   deps: AppDeps,
   cookie: Jar,
   { user, token, device }: SignedIn,
+  address: string,
 ): Promise<{ user: SessionUser }> {
   const earlier = readToken(cookie, deps.config, 'session');
-  if (earlier) await endSession(deps, earlier);
+  if (earlier) await endSession(deps, earlier, { why: 'signed in again', address });
   setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
   setToken(cookie, deps.config, 'device', device, DEVICE_DAYS * 24 * 60 * 60);
   forgetStep(deps, cookie, 'pending');
@@ -29,9 +30,14 @@ export async function letIn(
 }
 
 /** The same for an administrator. */
-export async function letAdminIn(deps: AppDeps, cookie: Jar, token: string): Promise<{ isAdmin: true }> {
+export async function letAdminIn(
+  deps: AppDeps,
+  cookie: Jar,
+  token: string,
+  address: string,
+): Promise<{ isAdmin: true }> {
   const earlier = readToken(cookie, deps.config, 'admin_session');
-  if (earlier) await endAdminSession(deps, earlier);
+  if (earlier) await endAdminSession(deps, earlier, { why: 'signed in again', address });
   setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_HOURS * 60 * 60);
   forgetStep(deps, cookie, 'admin_pending');
   return { isAdmin: true };
