@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'conflict'
   | 'too_large'
   | 'unsupported_type'
+  /** A new password that is too easy to guess. */
+  | 'password_refused'
   | 'too_many'
   | 'unavailable';
 

@@ -1,4 +1,5 @@
 import { recordEvent } from '../audit/record';
+import { requireGoodPassword, samePassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
 import { sha256 } from '../credentials/tokens';
 import { lockUser, updateUser } from '../db/accounts';
@@ -18,7 +19,7 @@ const wrong = () => new AppError('forbidden', 'Your current password is not corr
  * Changes the password and ends all sessions of the user; the caller's goes on under the fresh token that is returned. Every other browser counts as new
  * from now on, and the user is told by e-mail.
  * @param origin the caller's browser, which stays known
- * @throws AppError forbidden where the current password is wrong, too_many
+ * @throws AppError forbidden where the current password is wrong, password_refused, too_many
  */
 export async function changePassword(
   deps: { db: Database; now: () => Date; config: SessionSettings; queueMail?: QueueMail | undefined },
@@ -33,6 +34,8 @@ export async function changePassword(
     await recordEvent(deps.db, { action: 'password-change-failed', actor, address });
     throw wrong();
   }
+  if (newPassword === currentPassword) throw samePassword();
+  await requireGoodPassword(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword);
   return deps.db.transaction(async (tx) => {
     // Someone else may have changed the password since it was checked.

@@ -1,5 +1,6 @@
 import { recordEvent } from '../audit/record';
 import { countSignUp } from '../credentials/attempts';
+import { requireGoodPassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
 import { findUserByEmail, insertUser } from '../db/accounts';
 import type { Database } from '../db/client';
@@ -13,13 +14,14 @@ const taken = () => new AppError('conflict', 'An account with this email already
 /**
  * Makes an account, but no session.
  * @param address where it comes from: only so many are made from a network
- * @throws AppError conflict where the e-mail address, compared without case, has an account; too_many, unavailable
+ * @throws AppError conflict where the e-mail address, compared without case, has an account; password_refused, too_many, unavailable
  */
 export async function signUp(
   { db, now }: { db: Database; now: () => Date },
   { name, email, password }: SignUp,
   address: string,
 ): Promise<SessionUser> {
+  await requireGoodPassword(password, email);
   if (await findUserByEmail(db, email)) throw taken();
   await countSignUp({ db, now }, address);
   const passwordHash = await hashPassword(password, 'new');

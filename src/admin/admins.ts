@@ -1,4 +1,5 @@
 import { recordEvent, SYSTEM } from '../audit/record';
+import { requireGoodPassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
 import { deleteAdmin, insertAdmin, selectAdmins } from '../db/admins';
 import type { Database, Db } from '../db/client';
@@ -14,12 +15,13 @@ export interface Admin {
 
 /**
  * Makes an administrator. Only the CLI does; nobody becomes one over HTTP.
- * @throws AppError conflict where the e-mail address is an administrator's already
+ * @throws AppError conflict where the e-mail address is an administrator's already; password_refused
  */
 export async function createAdmin(
   { db }: { db: Database },
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<Admin> {
+  await requireGoodPassword(password, email);
   const passwordHash = await hashPassword(password);
   try {
     return await db.transaction(async (tx) => {

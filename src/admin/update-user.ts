@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AuditBy, recordEvent } from '../audit/record';
+import { requireGoodPassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
 import { insertPlanChange, lockUser, type UserRow, updateUser as updateUserRow } from '../db/accounts';
 import type { Database, Transaction } from '../db/client';
@@ -27,7 +28,7 @@ interface UpdateDeps {
  * Changes what the patch names. A change of plan is booked in the ledger at the new plan's list price in the same transaction;
  * a new password ends all the user's sessions. The user is told by e-mail of a new password, and of a new address at the old one.
  * @param by the administrator who does it; what changed is in the audit log
- * @throws AppError not_found; conflict where another user has the e-mail address
+ * @throws AppError not_found; conflict where another user has the e-mail address; password_refused
  */
 export async function updateUser(
   deps: UpdateDeps,
@@ -38,11 +39,22 @@ export async function updateUser(
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound();
   const change: Change = password === undefined ? patch : { ...patch, passwordHash: await hashPassword(password) };
   try {
-    return toAdminUser(await deps.db.transaction((tx) => applyChange(deps, tx, id, change, by)));
+    return toAdminUser(
+      await deps.db.transaction(async (tx) => {
+        if (password !== undefined) await checkPassword(tx, id, password, patch.email);
+        return applyChange(deps, tx, id, change, by);
+      }),
+    );
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', 'An account with this email already exists');
     throw error;
   }
+}
+
+/** The password is held against the address that the account will have. */
+async function checkPassword(tx: Transaction, id: string, password: string, email?: string): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user) await requireGoodPassword(password, email ?? user.email);
 }
 
 async function applyChange(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, SIGN_IN_PASSWORD_MIN_LENGTH } from './limits';
+import { NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SIGN_IN_PASSWORD_MIN_LENGTH } from './limits';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 const PASSWORDS_DIFFER = "Passwords don't match";
@@ -21,11 +21,11 @@ const name = v.pipe(
   v.minLength(NAME_MIN_LENGTH, 'Name must be at least 2 characters'),
   v.maxLength(300, 'Name must be at most 300 characters'),
 );
-/** The upper bound keeps the cost of hashing bounded. */
-const newPassword = v.pipe(
+/** What else a new password must not be is known to the server alone (`credentials/password-rules.ts`). */
+export const newPassword = v.pipe(
   v.string('Required'),
   v.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters'),
-  v.maxLength(1024, 'Password must be at most 1024 characters'),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 256 characters'),
 );
 const confirmPassword = v.pipe(v.string('Required'), v.minLength(PASSWORD_MIN_LENGTH, 'Please confirm your password'));
 

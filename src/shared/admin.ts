@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { plainName } from './accounts';
-import { SIGN_IN_PASSWORD_MIN_LENGTH } from './limits';
+import { newPassword, plainName } from './accounts';
 import { PLANS } from './plans';
 
 export const adminLoginSchema = v.object({
@@ -19,10 +18,7 @@ export type AdminSession = v.InferOutput<typeof adminSessionSchema>;
 
 export const planSchema = v.picklist(PLANS);
 
-/**
- * Only what changed is sent. The specification sets no other bounds than those of the call that signs in, so that whoever is given a password
- * gets in with it; the server's keep the columns sane.
- */
+/** Only what changed is sent. The specification sets no bounds for the form; the server's keep the columns sane, and a password what a user may choose. */
 export const userPatchSchema = v.object({
   name: v.optional(
     v.pipe(
@@ -42,14 +38,7 @@ export const userPatchSchema = v.object({
     ),
   ),
   plan: v.optional(planSchema),
-  password: v.optional(
-    v.pipe(
-      v.string(),
-      v.nonEmpty('Password must not be empty'),
-      v.minLength(SIGN_IN_PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters'),
-      v.maxLength(1024, 'Password must be at most 1024 characters'),
-    ),
-  ),
+  password: v.optional(newPassword),
 });
 export type UserPatch = v.InferOutput<typeof userPatchSchema>;
 

@@ -18,6 +18,8 @@ export const SCROLL_DELAY_MS = 50;
 
 export const SIGN_IN_PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MIN_LENGTH = 8;
+/** Bounds the cost of hashing; those that were set before may be longer. */
+export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MIN_LENGTH = 2;
 
 export const TOAST_MS = 5_000;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test';
+import { hashPassword } from '../../src/credentials/passwords';
+import { updateUser } from '../../src/db/accounts';
 import { AppError } from '../../src/errors';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
 
@@ -119,5 +121,54 @@ describe('a deleted account', () => {
     expect(answer.status).toBe(200);
     expect((await rows(user.id))?.users).toBe(0);
     expect(await app.db.$client`select object_key from deleted_objects`).toHaveLength(1);
+  });
+});
+
+describe('a new password that is easy to guess', () => {
+  const sentence = async (answer: Response) => {
+    const { error, code } = (await answer.json()) as { error: string; code?: string };
+    return { status: answer.status, code, begins: error.split('.')[0] };
+  };
+  const refused = (begins: string) => ({ status: 422, code: 'password_refused', begins });
+  const EASY = [
+    ['password123', 'This is one of the most common passwords, which are the first to be tried'],
+    ['Counterpart', 'The password must not be the name of this product'],
+  ] as const;
+
+  test.each(EASY)('is refused when signing up: %s', async (password, words) => {
+    const json = { name: 'Ada', email: 'new@example.com', password };
+    expect(await sentence(await app.call('POST /api/auth/signup', { json }))).toEqual(refused(words));
+  });
+
+  test.each([...EASY, ['correct horse', 'This is the password you have already']] as const)(
+    'is refused when changing it: %s',
+    async (newPassword, words) => {
+      const json = { currentPassword: user.password, newPassword };
+      const before = user.cookies.copy();
+      const answer = await app.call('PATCH /api/user/password', { json, as: user.cookies });
+      expect(await sentence(answer)).toEqual(refused(words));
+      expect((await session(before)).status).toBe(200);
+    },
+  );
+
+  test('is not told of before the current one was right', async () => {
+    const json = { currentPassword: 'not it', newPassword: 'password123' };
+    expect((await app.call('PATCH /api/user/password', { json, as: user.cookies })).status).toBe(403);
+  });
+
+  test.each([
+    ['7 chars', 'Password must be at least 8 characters'],
+    ['x'.repeat(257), 'Password must be at most 256 characters'],
+  ])('or has not 8 to 256 characters is refused: %s', async (newPassword, words) => {
+    const json = { currentPassword: user.password, newPassword };
+    const answer = await app.call('PATCH /api/user/password', { json, as: user.cookies });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ error: words });
+  });
+
+  test('goes on opening the door where it was set before', async () => {
+    await updateUser(app.db, user.id, { passwordHash: await hashPassword('password') });
+    const json = { email: user.email, password: 'password' };
+    expect((await app.call('POST /api/auth/signin', { json })).status).toBe(200);
   });
 });

@@ -54,6 +54,26 @@ describe('account page', () => {
     expect(await form.getByLabel('Current Password').inputValue()).toBe('');
   });
 
+  test('a new password that is easy to guess is refused at its field, and a bar says how easy', async () => {
+    const user = await site.signUp();
+    const page = await site.open('/account', { as: [user.cookies] });
+    const form = page.getByRole('form', { name: 'Change password' });
+    const next = form.getByLabel('New Password', { exact: true });
+    const strength = form.getByRole('meter', { name: 'Password strength' });
+    await next.fill('qwe-rty');
+    await next.fill('password123');
+    await strength.waitFor();
+    expect(await strength.getAttribute('aria-valuetext')).toBe('Very weak');
+    await form.getByLabel('Current Password').fill(user.password);
+    await form.getByLabel('Confirm New Password').fill('password123');
+    await form.getByRole('button', { name: 'Update Password' }).click();
+    await form.getByText('This is one of the most common passwords').waitFor();
+    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+    await next.fill('seventeen grey horses on a hill');
+    await form.getByText('Strong', { exact: true }).waitFor();
+    expect(await form.getByText('This is one of the most common passwords').count()).toBe(0);
+  });
+
   test('a switch shows that it is on where the system forces its colours', async () => {
     const user = await site.signUp();
     const page = await site.open('/account', { as: [user.cookies], forcedColors: 'active' });

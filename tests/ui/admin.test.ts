@@ -154,7 +154,7 @@ describe('administrator’s pages', () => {
     await dialog.getByLabel('Email').fill('no address');
     await dialog.getByLabel('New Password (optional)').fill('a');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    for (const words of ['Name is required', 'valid email address', 'at least 6 characters'])
+    for (const words of ['Name is required', 'valid email address', 'at least 8 characters'])
       await dialog.getByText(words).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     await page.close();

@@ -118,7 +118,10 @@ export const ANSWERS = {
   Analytics: analyticsSchema,
   SettingList: v.object({ settings: v.array(settingSchema) }),
   SettingAnswer: v.object({ setting: settingSchema }),
-  Error: v.object({ error: v.string(), code: v.optional(v.literal('reauthentication_required')) }),
+  Error: v.object({
+    error: v.string(),
+    code: v.optional(v.picklist(['reauthentication_required', 'password_refused'])),
+  }),
 } satisfies Record<string, v.GenericSchema>;
 
 export type AnswerName = keyof typeof ANSWERS;

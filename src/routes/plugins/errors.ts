@@ -15,9 +15,13 @@ const STATUS: Record<ErrorCode, number> = {
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  password_refused: 422,
   too_many: 429,
   unavailable: 503,
 };
+
+/** What a page acts on: it asks who is there, or shows the words beside the password. */
+const TOLD: ReadonlySet<ErrorCode> = new Set(['reauthentication_required', 'password_refused']);
 
 /** Seconds after which a client may try again when the database can't be reached. */
 const DATABASE_RETRY_AFTER = 5;
@@ -33,7 +37,7 @@ interface Answer {
 function expectedAnswer(code: string | number, error: unknown): Answer | null {
   if (error instanceof AppError) {
     const answer = { status: STATUS[error.code], message: error.message, retryAfter: error.retryAfter };
-    return error.code === 'reauthentication_required' ? { ...answer, code: error.code } : answer;
+    return TOLD.has(error.code) ? { ...answer, code: error.code } : answer;
   }
   if (code === 'VALIDATION') return { status: 422, message: validationMessage(error as ValidationError) };
   if (code === 'PARSE') return { status: 400, message: 'The request could not be read. Please check its format.' };
@@ -70,7 +74,7 @@ function unwrap(code: string | number, error: unknown): { code: string | number;
 }
 
 /**
- * The one place where errors become answers: `{ error }` with a status and a request id, and `code` where who asked has to prove once more who they are. Expected errors (`AppError`) carry
+ * The one place where errors become answers: `{ error }` with a status and a request id, and `code` where a page has to do more than show it. Expected errors (`AppError`) carry
  * their own words; anything else is told in fixed words and described in the log only, as is the reason why a part is down. Must be used before all routes.
  */
 export function errorsPlugin({ log }: { log: Logger }) {

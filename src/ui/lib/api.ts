@@ -28,10 +28,10 @@ function fieldOf(body: string, name: 'error' | 'code'): string | null {
   }
 }
 
-let onRefused = () => {};
+let onRefused: () => unknown = () => {};
 
 /** Has `listener` told of each answer of 401: the session may have ended, by its time or from another browser. */
-export function whenRefused(listener: () => void): void {
+export function whenRefused(listener: () => unknown): void {
   onRefused = listener;
 }
 
@@ -73,6 +73,12 @@ export async function sendJson<T>(
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   return (await request(path, { method, signal, ...json })).json() as Promise<T>;
+}
+
+/** The server's words on a new password that it refused, for the field of that name; null for any other failure. */
+export function refusedPassword<K extends string>(error: unknown, field: K): { [name in K]: string } | null {
+  if (!(error instanceof ApiError) || error.code !== 'password_refused' || !error.error) return null;
+  return { [field]: error.error } as { [name in K]: string };
 }
 
 /** What to tell people about a failure: the server's own words, else `fallback`. */

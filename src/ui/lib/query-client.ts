@@ -31,8 +31,11 @@ export function queryClientFor(session: SessionStore): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  whenRefused(() => {
-    if (session.getState().user) void session.getState().check();
+  whenRefused(async () => {
+    const { loading, check } = session.getState();
+    // The first check may have been answered before the session ended.
+    if (loading) await check();
+    if (session.getState().user) await check();
   });
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.id !== user?.id) client.clear();

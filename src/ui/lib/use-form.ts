@@ -12,12 +12,12 @@ export type Errors<T> = { [K in keyof T]?: string };
  *   const form = useForm(signInSchema, (values) => signIn(values), (error) => errorText(error, 'Failed to sign in'));
  *   <form {...form.props}> <TextField name="email" error={form.errors.email} />
  *   <Button type="submit" busy={form.busy} disabled={!form.awake} />
- * @param submit called with valid values; what it throws becomes `failure` through `describe`
+ * @param submit called with valid values; what it throws becomes `failure` through `describe`, or the errors of fields where that answers such
  */
 export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
   schema: TSchema,
   submit: (values: v.InferOutput<TSchema>) => Promise<void>,
-  describe: (error: unknown) => string,
+  describe: (error: unknown) => string | Errors<v.InferOutput<TSchema>>,
 ) {
   const awake = useAwake();
   const [errors, setErrors] = useState<Errors<v.InferOutput<TSchema>>>({});
@@ -33,12 +33,17 @@ export function useForm<TSchema extends v.GenericSchema<unknown, object>>(
     setErrors(parsed.success ? {} : firstMessages(parsed.issues));
     setRefused(!parsed.success);
     setFailure(null);
-    if (!parsed.success) return focusFirst(form, parsed.issues);
+    if (!parsed.success) return focusFirst(form, namesOf(parsed.issues));
     setBusy(true);
     try {
       await submit(parsed.output);
     } catch (error) {
-      setFailure(describe(error));
+      const said = describe(error);
+      if (typeof said === 'string') setFailure(said);
+      else {
+        setErrors(said);
+        focusFirst(form, Object.keys(said));
+      }
     } finally {
       setBusy(false);
     }
@@ -81,10 +86,14 @@ export function firstMessages<T>(issues: readonly v.BaseIssue<unknown>[]): Error
   return messages as Errors<T>;
 }
 
-/** Focuses the first field of a form that one of the issues is about. */
-export function focusFirst(form: HTMLFormElement, issues: readonly v.BaseIssue<unknown>[]): void {
-  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
+/** The names of the fields that issues are about. */
+export function namesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => v.getDotPath(issue) ?? '');
+}
+
+/** Focuses the first field of a form that has one of these names. */
+export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   inputsOf(form)
-    .find(({ name }) => wrong.has(name))
+    .find(({ name }) => names.includes(name))
     ?.focus();
 }

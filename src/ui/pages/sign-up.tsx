@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { signUpFormSchema } from '../../shared/accounts';
 import { SIGN_UP_REDIRECT_MS } from '../../shared/limits';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { NewPasswordField } from '../components/auth/new-password-field';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
-import { errorText } from '../lib/api';
+import { errorText, refusedPassword } from '../lib/api';
 import { useForm } from '../lib/use-form';
 import { useGuest } from '../lib/use-guest';
 import { navigate } from '../navigation';
@@ -23,7 +24,7 @@ export default function SignUpPage() {
       await signUp({ name, email, password });
       setCreated(true);
     },
-    (error) => errorText(error, 'Failed to create account'),
+    (error) => refusedPassword(error, 'password') ?? errorText(error, 'Failed to create account'),
   );
   useEffect(() => {
     if (!created) return;
@@ -49,10 +50,10 @@ export default function SignUpPage() {
       <form {...props} aria-label="Sign up" className="grid gap-4">
         <TextField label="Full Name" name="name" autoComplete="name" error={errors.name} />
         <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           name="password"
-          autoComplete="new-password"
+          own={['name', 'email']}
           hint={errors.password ? undefined : 'At least 8 characters'}
           error={errors.password}
         />

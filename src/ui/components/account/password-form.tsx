@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { passwordChangeFormSchema } from '../../../shared/accounts';
 import { Button } from '../../kit/button';
 import { PasswordField } from '../../kit/password-field';
-import { sendJson } from '../../lib/api';
+import { refusedPassword, sendJson } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
 import { toast } from '../../stores/toasts';
+import { NewPasswordField } from '../auth/new-password-field';
 
 /**
  * Changes the password; the fields are emptied when it worked.
@@ -20,6 +21,8 @@ export function PasswordForm({ email }: { email: string }) {
       toast({ title: 'Password Updated', description: 'Your password has been successfully changed.' });
     },
     (error) => {
+      const refused = refusedPassword(error, 'newPassword');
+      if (refused) return refused;
       console.error(error);
       toast({
         title: 'Update Failed',
@@ -39,12 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         error={form.errors.currentPassword}
       />
-      <PasswordField
-        label="New Password"
-        name="newPassword"
-        autoComplete="new-password"
-        error={form.errors.newPassword}
-      />
+      <NewPasswordField label="New Password" name="newPassword" own={['email']} error={form.errors.newPassword} />
       <PasswordField
         label="Confirm New Password"
         name="confirmPassword"

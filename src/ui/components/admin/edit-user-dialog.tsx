@@ -8,7 +8,7 @@ import { Field, TextField } from '../../kit/field';
 import { PasswordField } from '../../kit/password-field';
 import { Select } from '../../kit/select';
 import { sendJson } from '../../lib/api';
-import { type Errors, firstMessages, focusFirst } from '../../lib/use-form';
+import { type Errors, firstMessages, focusFirst, namesOf } from '../../lib/use-form';
 import { USER_DATA, useChange } from './queries';
 
 const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
@@ -35,7 +35,7 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
     const parsed = v.safeParse(userPatchSchema, changes);
     setErrors(parsed.success ? {} : firstMessages(parsed.issues));
     if (parsed.success) save.mutate(changes);
-    else focusFirst(form, parsed.issues);
+    else focusFirst(form, namesOf(parsed.issues));
   }
 
   return (
