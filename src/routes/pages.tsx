@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
+import type { SessionUser } from '../shared/accounts';
 import { returnAddress, signInFrom } from '../ui/return-address';
-import { routeOf, routes } from '../ui/routes';
+import { FACTOR_SET_UP, routeOf, routes } from '../ui/routes';
 import { THEME_COOKIE } from '../ui/theme';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
 import type { AppDeps } from './deps';
@@ -15,10 +16,12 @@ const NO_CODE = compileOperatorCode([]);
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
 
-  async function page(request: Request, signedIn: boolean, theme: unknown): Promise<Response> {
+  async function page(request: Request, user: SessionUser | null, theme: unknown): Promise<Response> {
+    const signedIn = user !== null;
     const { pathname: path, search } = new URL(request.url);
     const route = routeOf(path);
     if (route.forUsers && !signedIn) return redirect(signInFrom(path + search));
+    if (route.forUsers && user?.mustAddFactor && path !== FACTOR_SET_UP) return redirect(FACTOR_SET_UP);
     if (route.forGuests && signedIn) return redirect(returnAddress(search));
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
     const template = await pageTemplate(route, signedIn, deps.config.APP_URL);
@@ -40,7 +43,7 @@ export function pageRoutes(deps: AppDeps) {
 
   return new Elysia({ name: 'pages' })
     .use(sessionPlugin(deps))
-    .get('/*', ({ request, cookie, user }) => page(request, user !== null, cookie[THEME_COOKIE]?.value), {
+    .get('/*', ({ request, cookie, user }) => page(request, user, cookie[THEME_COOKIE]?.value), {
       visitor: true,
     });
 }

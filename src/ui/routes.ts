@@ -26,6 +26,9 @@ export interface Route {
   load: () => Promise<PageModule>;
 }
 
+/** The page that sets up a second factor where one is demanded. */
+export const FACTOR_SET_UP = '/two-step';
+
 /** Every page, and the only place that knows which module draws which address. */
 export const routes: readonly Route[] = [
   {
@@ -111,6 +114,13 @@ export const routes: readonly Route[] = [
     module: 'src/ui/pages/account.tsx',
     forUsers: true,
     load: () => import('./pages/account'),
+  },
+  {
+    pattern: FACTOR_SET_UP,
+    title: 'Two-step sign-in',
+    module: 'src/ui/pages/two-step.tsx',
+    forUsers: true,
+    load: () => import('./pages/two-step'),
   },
   {
     pattern: '/unsubscribe/:token',

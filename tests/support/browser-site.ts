@@ -17,8 +17,8 @@ export interface OpenOptions extends BrowserContextOptions {
 setDefaultTimeout(60_000);
 
 /** The whole app listening on a free port, and a real browser to look at it. `open` gives each page a browser profile. */
-export async function browserSite() {
-  const site = await testSite();
+export async function browserSite(env: Record<string, string> = {}) {
+  const site = await testSite(env);
   site.app.listen({ port: 0, hostname: '127.0.0.1' });
   const base = `http://127.0.0.1:${site.app.server?.port}`;
   const browser: Browser = await launchBrowser();
@@ -61,10 +61,10 @@ function answerBy(context: BrowserContext, pattern: string, answer: unknown): Pr
 export type BrowserSite = Awaited<ReturnType<typeof browserSite>>;
 
 /** A site for the tests of a file, with a user; it ends with them, and each test's pages with that test. */
-export function siteForFile(): { site: BrowserSite; user: TestUser } {
+export function siteForFile(env: Record<string, string> = {}): { site: BrowserSite; user: TestUser } {
   const held = {} as { site: BrowserSite; user: TestUser };
   beforeAll(async () => {
-    held.site = await browserSite();
+    held.site = await browserSite(env);
     held.user = await held.site.signUp();
   });
   afterEach(() => held.site.closePages());

@@ -48,7 +48,7 @@ describe('sizes', () => {
   test.each([
     ['src/ui/islands/demo.tsx', 76],
     // It tells why an upload failed, which can't be fetched once the line is down.
-    ['src/ui/islands/upload.tsx', 79],
+    ['src/ui/islands/upload.tsx', 80],
   ])('and with %s %i KB in all', (island, most) => {
     expect(weight(ENTRY, island)).toBeLessThanOrEqual(most * KB);
   });
@@ -58,7 +58,7 @@ describe('sizes', () => {
   });
 
   // Parts that two pages share come in pieces of their own, which pack less well.
-  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 126 KB to its first use', (_, module) => {
-    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(126 * KB);
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 127 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(127 * KB);
   });
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { BillingCard } from '../components/account/billing-card';
 import { DeleteAccountCard } from '../components/account/delete-account-card';
 import { NotificationsCard } from '../components/account/notifications-card';
@@ -6,7 +7,10 @@ import { ProfileForm } from '../components/account/profile-form';
 import { SessionsCard } from '../components/account/sessions-card';
 import { Card, CardHeader } from '../kit/card';
 import { Loading } from '../kit/spinner';
+import { lazyPart } from '../lib/lazy-part';
 import { useRequiredUser } from '../lib/use-required-user';
+
+const TwoStepCard = lazyPart(async () => (await import('../components/account/two-step-card')).TwoStepCard);
 
 /** The account's settings, for signed-in users. */
 export default function AccountPage() {
@@ -28,6 +32,9 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
           </div>
         </Card>
+        <Suspense>
+          <TwoStepCard email={user.email} />
+        </Suspense>
         <SessionsCard />
         <BillingCard />
         <NotificationsCard user={user} />

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { AdminSession } from '../../shared/admin';
 import { ADMIN_SESSION_KEY } from '../components/admin/queries';
 import { useSettingDrafts } from '../components/admin/setting-drafts';
 import { UsersTab } from '../components/admin/users-tab';
+import type { Confirmed } from '../components/factors/use-factor-changes';
+import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { Loading } from '../kit/spinner';
 import { Tabs } from '../kit/tabs';
@@ -14,13 +17,14 @@ import { toast } from '../stores/toasts';
 
 // Users is the tab that opens; the others come when they are chosen.
 const AnalyticsTab = lazyPart(async () => (await import('../components/admin/analytics-tab')).AnalyticsTab);
+const FactorsCard = lazyPart(async () => (await import('../components/factors/factors-card')).FactorsCard);
 const SettingsTab = lazyPart(async () => (await import('../components/admin/settings-tab')).SettingsTab);
 
 /** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
 export default function AdminDashboardPage() {
   const cache = useQueryClient();
   const [, go] = useLocation();
-  const session = useQuery<{ isAdmin: boolean }>({ queryKey: ADMIN_SESSION_KEY });
+  const session = useQuery<AdminSession>({ queryKey: ADMIN_SESSION_KEY });
   const isAdmin = session.data?.isAdmin === true;
   const refused = !session.isPending && !isAdmin;
   useEffect(() => {
@@ -50,40 +54,83 @@ export default function AdminDashboardPage() {
         </div>
         <Button onClick={() => void logOut()}>Logout</Button>
       </div>
-      <TooltipProvider>
-        <AdminTabs />
-      </TooltipProvider>
+      {session.data?.mustAddFactor ? (
+        <SetUp onAdded={() => void session.refetch()} />
+      ) : (
+        <TooltipProvider>
+          <AdminTabs hasFactor={session.data?.hasFactor !== false} onFactors={() => void session.refetch()} />
+        </TooltipProvider>
+      )}
     </div>
   );
 }
 
-function AdminTabs() {
-  const drafts = useSettingDrafts();
+/** Nothing else opens for an administrator who lacks the second factor that the operator demands. */
+function SetUp({ onAdded }: { onAdded: () => void }) {
   return (
-    <Tabs
-      label="Admin sections"
-      tabs={[
-        { value: 'users', label: 'Users', content: <UsersTab /> },
-        {
-          value: 'analytics',
-          label: 'Analytics',
-          content: (
-            <Later>
-              <AnalyticsTab />
-            </Later>
-          ),
-        },
-        {
-          value: 'settings',
-          label: 'Settings',
-          content: (
-            <Later>
-              <SettingsTab drafts={drafts} />
-            </Later>
-          ),
-        },
-      ]}
-    />
+    <div className="max-w-3xl">
+      <Alert tone="medium" live={false} className="mb-5" title="Two-step sign-in is required here">
+        Add an authenticator app to go on: it takes a minute, and your phone.
+      </Alert>
+      <Later>
+        <FactorsCard door="admin" confirmed={plainly} onAdded={onAdded} />
+      </Later>
+    </div>
+  );
+}
+
+/** Administrators who signed in a while ago are told to sign in again. */
+const plainly: Confirmed = (call) => call();
+
+function AdminTabs({ hasFactor, onFactors }: { hasFactor: boolean; onFactors: () => void }) {
+  const drafts = useSettingDrafts();
+  const [tab, setTab] = useState('users');
+  return (
+    <>
+      {!hasFactor && tab !== 'two-step' && (
+        <Alert tone="medium" live={false} className="mb-5" title="Your password alone opens this panel">
+          Whoever learns it can change every account.{' '}
+          <button type="button" className="underline underline-offset-3" onClick={() => setTab('two-step')}>
+            Set up two-step sign-in
+          </button>
+        </Alert>
+      )}
+      <Tabs
+        label="Admin sections"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: 'users', label: 'Users', content: <UsersTab /> },
+          {
+            value: 'analytics',
+            label: 'Analytics',
+            content: (
+              <Later>
+                <AnalyticsTab />
+              </Later>
+            ),
+          },
+          {
+            value: 'settings',
+            label: 'Settings',
+            content: (
+              <Later>
+                <SettingsTab drafts={drafts} />
+              </Later>
+            ),
+          },
+          {
+            value: 'two-step',
+            label: 'Two-Step Sign-In',
+            content: (
+              <Later>
+                <FactorsCard door="admin" confirmed={plainly} onAdded={onFactors} />
+              </Later>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 

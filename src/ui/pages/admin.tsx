@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ADMIN_SESSION_KEY } from '../components/admin/queries';
+import type { SecondStep } from '../../shared/factors';
+import { SecondStepForm } from '../components/factors/second-step-form';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { TextField } from '../kit/field';
@@ -10,21 +11,28 @@ import { errorText, sendJson } from '../lib/api';
 import { useAwake } from '../lib/use-awake';
 import { toast } from '../stores/toasts';
 
+type LoginAnswer = { isAdmin: true } | { secondStep: SecondStep };
+
 /** The administrator's sign-in, apart from that of users. */
 export default function AdminPage() {
   const cache = useQueryClient();
   const [, go] = useLocation();
   const awake = useAwake();
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
+
+  function enter(): void {
+    cache.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') });
+    toast({ title: 'Success', description: 'Admin login successful' });
+    go('/admin/dashboard');
+  }
 
   async function logIn(email: string, password: string): Promise<void> {
     setBusy(true);
     try {
-      await sendJson('POST', '/api/admin/login', { email, password });
-      cache.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') });
-      cache.setQueryData(ADMIN_SESSION_KEY, { isAdmin: true });
-      toast({ title: 'Success', description: 'Admin login successful' });
-      go('/admin/dashboard');
+      const answer = await sendJson<LoginAnswer>('POST', '/api/admin/login', { email, password });
+      if ('secondStep' in answer) setStep(answer.secondStep);
+      else enter();
     } catch (error) {
       console.error('Admin login failed', error);
       toast({ title: 'Login Failed', description: errorText(error, 'Invalid admin credentials'), tone: 'danger' });
@@ -43,18 +51,32 @@ export default function AdminPage() {
     form.querySelector<HTMLInputElement>(`[name=${email ? 'password' : 'email'}]`)?.focus();
   }
 
+  if (step)
+    return (
+      <AdminCard lead="Your password is right. One more proof that it is you.">
+        <SecondStepForm step={step} at="/api/admin/second-step" onPassed={enter} onGivenUp={() => setStep(null)} />
+      </AdminCard>
+    );
+  return (
+    <AdminCard lead="Enter admin credentials to access the dashboard">
+      <form onSubmit={onSubmit} noValidate method="post" aria-label="Admin sign-in" className="grid gap-4">
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake} className="mt-1">
+          {busy ? 'Signing In...' : 'Sign In to Admin Panel'}
+        </Button>
+      </form>
+    </AdminCard>
+  );
+}
+
+function AdminCard({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-md px-5 py-16">
       <Card className="px-7 py-8">
         <h1 className="text-2xl">Admin Panel</h1>
-        <p className="mt-2 mb-6 text-muted">Enter admin credentials to access the dashboard</p>
-        <form onSubmit={onSubmit} noValidate method="post" aria-label="Admin sign-in" className="grid gap-4">
-          <TextField label="Email" name="email" type="email" autoComplete="username" />
-          <PasswordField label="Password" name="password" autoComplete="current-password" />
-          <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake} className="mt-1">
-            {busy ? 'Signing In...' : 'Sign In to Admin Panel'}
-          </Button>
-        </form>
+        <p className="mt-2 mb-6 text-muted">{lead}</p>
+        {children}
       </Card>
     </div>
   );

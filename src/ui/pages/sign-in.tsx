@@ -1,5 +1,8 @@
-import { signInSchema } from '../../shared/accounts';
+import { useState } from 'react';
+import { type SessionUser, signInSchema } from '../../shared/accounts';
+import type { SecondStep } from '../../shared/factors';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { SecondStepForm } from '../components/factors/second-step-form';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
@@ -9,12 +12,38 @@ import { useForm } from '../lib/use-form';
 import { useGuest } from '../lib/use-guest';
 import { useAuth } from '../stores/session';
 
-/** Sign-in. Success stores the user, and `useGuest` leads on. By the specification two of its buttons do nothing. */
+/** Sign-in. Success stores the user, and `useGuest` leads on; an account with a second factor is asked for it in the same card. */
 export default function SignInPage() {
-  const { signIn } = useAuth();
+  const { enter } = useAuth();
   const guest = useGuest();
-  const { props, errors, failure, busy, awake } = useForm(signInSchema, signIn, (error) =>
-    errorText(error, 'Failed to sign in'),
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (!step) return <PasswordStep guest={guest} onStep={setStep} />;
+  return (
+    <AuthFrame
+      title="Welcome back"
+      lead="Your password is right. One more proof that it is you."
+      footer={<AuthLink href="/">Back to Home</AuthLink>}
+    >
+      <SecondStepForm<{ user: SessionUser }>
+        step={step}
+        at="/api/auth/second-step"
+        onPassed={({ user }) => enter(user)}
+        onGivenUp={() => setStep(null)}
+      />
+    </AuthFrame>
+  );
+}
+
+/** By the specification two of its buttons do nothing. */
+function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: SecondStep) => void }) {
+  const { signIn } = useAuth();
+  const { props, errors, failure, busy, awake } = useForm(
+    signInSchema,
+    async (credentials) => {
+      const step = await signIn(credentials);
+      if (step) onStep(step);
+    },
+    (error) => errorText(error, 'Failed to sign in'),
   );
   return (
     <AuthFrame

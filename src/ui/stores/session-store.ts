@@ -1,9 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionUser, SignIn, SignUp } from '../../shared/accounts';
+import type { SecondStep } from '../../shared/factors';
 import { ApiError, getJson, sendJson } from '../lib/api';
 import { perPage } from '../lib/per-page';
 import { AUTH_CACHE_KEY } from '../sign-out';
 import { parseUser } from './parse-user';
+
+/** One of the two. */
+interface SignInAnswer {
+  user?: SessionUser;
+  secondStep?: SecondStep;
+}
 
 export interface SessionState {
   user: SessionUser | null;
@@ -11,8 +18,13 @@ export interface SessionState {
   loading: boolean;
   /** Asks the server who is signed in. Calls at the same time share one request. Never throws. */
   check: () => Promise<void>;
-  /** @throws ApiError with the server's words, TypeError without a connection */
-  signIn: (credentials: SignIn) => Promise<void>;
+  /**
+   * Signs in, unless the account has a second factor: then nobody is signed in yet, and what the sign-in waits for is returned.
+   * @throws ApiError with the server's words, TypeError without a connection
+   */
+  signIn: (credentials: SignIn) => Promise<SecondStep | undefined>;
+  /** Takes over whom the server has let in. */
+  enter: (user: SessionUser) => void;
   /** Creates the account; signs nobody in. @throws as `signIn` */
   signUp: (account: SignUp) => Promise<void>;
   /** Ends the session. The answer is not read: without a connection user and cache are cleared all the same. */
@@ -63,8 +75,12 @@ export function createSessionStore(): SessionStore {
         });
         return checking;
       },
-      signIn: async (credentials) =>
-        become((await sendJson<{ user: SessionUser }>('POST', '/api/auth/signin', credentials)).user),
+      signIn: async (credentials) => {
+        const { user, secondStep } = await sendJson<SignInAnswer>('POST', '/api/auth/signin', credentials);
+        if (user) become(user);
+        return secondStep;
+      },
+      enter: become,
       signUp: async (account) => void (await sendJson('POST', '/api/auth/signup', account)),
       signOut: async () => {
         become(null);

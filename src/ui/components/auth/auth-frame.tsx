@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 
-/** The narrow card in which people sign in and sign up: heading, the form, the Google button, links. */
+/** The narrow card in which people sign in and sign up: heading, the form, the Google button (not beside a sign-in that is half done), links. */
 export function AuthFrame({
   title,
   lead,
@@ -12,7 +12,7 @@ export function AuthFrame({
 }: {
   title: string;
   lead: string;
-  google: string;
+  google?: string;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -23,12 +23,16 @@ export function AuthFrame({
         <p className="mt-2 text-muted">{lead}</p>
         <Card className="mt-6 grid gap-5">
           {children}
-          <div className="flex items-center gap-3 text-muted text-xs">
-            <span className="h-px flex-1 bg-line" />
-            or
-            <span className="h-px flex-1 bg-line" />
-          </div>
-          <Button className="w-full">{google}</Button>
+          {google && (
+            <>
+              <div className="flex items-center gap-3 text-muted text-xs">
+                <span className="h-px flex-1 bg-line" />
+                or
+                <span className="h-px flex-1 bg-line" />
+              </div>
+              <Button className="w-full">{google}</Button>
+            </>
+          )}
         </Card>
         <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">{footer}</div>
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { copyText } from '../../lib/copy-text';
 import { counted, countsOf, failureList, type ImportCounts, mayGoOn } from '../../lib/import-words';
+import { saveText } from '../../lib/save-text';
 import { type ImportsState, importsStore } from '../../stores/imports';
 import { FileName } from '../file-name';
 import { ImportGroup } from './import-group';
@@ -159,17 +160,9 @@ function FailureTools({ items }: { items: readonly ImportItem[] }) {
       <Button size="sm" onClick={() => copyText(list(), 'List', 'Each file that failed, and why.')}>
         Copy List
       </Button>
-      <Button size="sm" onClick={() => download(list())}>
+      <Button size="sm" onClick={() => saveText(list(), 'not-imported.tsv', 'text/tab-separated-values')}>
         Download List
       </Button>
     </div>
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/tab-separated-values;charset=utf-8' }));
-  link.download = 'not-imported.tsv';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
