@@ -90,7 +90,9 @@ async function take(doors: ImportDoors, found: Found): Promise<ImportItem[]> {
     }
   };
   try {
-    await new Importer(doors, { onItems, onPause: () => undefined }, pLimit(AT_ONCE)).add(found);
+    await new Importer(doors, { onItems, onPause: () => undefined, onHalt: () => undefined }, pLimit(AT_ONCE)).add(
+      found,
+    );
   } finally {
     progress.stop();
   }

@@ -21,8 +21,14 @@ export interface ImportItem {
   sameAs?: string;
 }
 
-/** Why a file failed, and whether another attempt may help; or after how many milliseconds all of them go on by themselves. */
-export type ImportFailure = { reason: string; mayRetry: boolean } | { waitMs: number; because: string };
+/**
+ * Why a file failed, and whether another attempt may help; or after how many milliseconds all of them go on by themselves; or why none of them is
+ * taken any more.
+ */
+export type ImportFailure =
+  | { reason: string; mayRetry: boolean }
+  | { waitMs: number; because: string }
+  | { noneFurther: string };
 
 /** How an import reaches what it imports into; the browser's is HTTP, the command line's are the verbs. */
 export interface ImportDoors {
@@ -43,6 +49,8 @@ export interface ImporterEvents {
   onItems: (items: ImportItem[]) => void;
   /** All of them wait for a reason, or go on again (null). */
   onPause: (because: string | null) => void;
+  /** No file is taken any more, for a reason: those that are not sent yet wait for `retry`. Null when they are tried again. */
+  onHalt: (because: string | null) => void;
 }
 
 /** What is asked for in one call: so many files, or so many bytes, that have to be read before the first of them is sent. */
@@ -51,7 +59,7 @@ const ASKED_BYTES = 64 * MIB;
 
 /**
  * Imports files: looks by their bytes which are there already, and sends the others, some at a time. What is checked runs ahead of what is sent and holds
- * no bytes. A busy server is waited for by all; a file that fails does not stop the others.
+ * no bytes. A busy server is waited for by all; a file that fails does not stop the others, unless it says that no further one is taken.
  */
 export class Importer {
   private readonly items: ImportItem[] = [];
@@ -62,6 +70,7 @@ export class Importer {
   private checking: Promise<unknown> = Promise.resolve();
   private stopper = new AbortController();
   private pause: Promise<void> | null = null;
+  private halted = false;
 
   constructor(
     private readonly doors: ImportDoors,
@@ -96,6 +105,7 @@ export class Importer {
   async sendAnyway(id: number): Promise<void> {
     if (this.items[id]?.state !== 'known') return;
     this.change(id, { state: 'waiting' });
+    this.halt(null);
     await this.settle(id, this.stopper.signal);
   }
 
@@ -121,10 +131,11 @@ export class Importer {
 
   private async run(ids: readonly number[]): Promise<void> {
     const { signal } = this.stopper;
+    this.halt(null);
     const sending: Promise<void>[] = [];
     const check = this.checking.then(async () => {
       for (const some of this.portions(ids)) {
-        if (signal.aborted) return;
+        if (signal.aborted || this.halted) return;
         const unknown = await this.check(some, signal);
         sending.push(...unknown.map((id) => this.settle(id, signal)));
       }
@@ -181,7 +192,7 @@ export class Importer {
   /** Sends a file when its turn has come. */
   private settle(id: number, signal: AbortSignal): Promise<void> {
     return this.limit(async () => {
-      if (signal.aborted) return;
+      if (signal.aborted || this.halted) return;
       let tries = 0;
       await this.attempt([id], signal, async () => {
         tries++;
@@ -220,7 +231,7 @@ export class Importer {
 
   /**
    * Does something for files, again and again while the server is only busy.
-   * @returns null where it failed or was stopped, which the items then show
+   * @returns null where it failed, was stopped or is not taken any more, which the items then show
    */
   private async attempt<T>(ids: readonly number[], signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
     for (;;) {
@@ -231,6 +242,10 @@ export class Importer {
       } catch (error) {
         if (signal.aborted) break;
         const failure = error instanceof ImportFault ? lasting(error) : this.doors.failureOf(error);
+        if ('noneFurther' in failure) {
+          this.halt(failure.noneFurther);
+          break;
+        }
         if ('waitMs' in failure) this.wait(failure, signal);
         else {
           for (const id of ids) this.change(id, { state: 'failed', ...failure });
@@ -245,6 +260,13 @@ export class Importer {
 
   private putBack(ids: readonly number[]): void {
     for (const id of ids) if (this.items[id]?.state === 'sending') this.change(id, { state: 'waiting' });
+  }
+
+  /** Begins no further file, while those that are being sent come to their end; null lets them begin again. */
+  private halt(because: string | null): void {
+    if (because === null && !this.halted) return;
+    this.halted = because !== null;
+    this.events.onHalt(because);
   }
 
   /** Makes all of them wait, unless they do already. */

@@ -62,6 +62,7 @@ async function renderPage(route: Route, signedIn: boolean, site: string | undefi
       address={site && route.pattern in LISTED ? new URL(route.pattern, site).href : undefined}
       picture={site && new URL(PICTURE, site).href}
       mode={isLanding ? 'static' : 'app'}
+      route={route.pattern}
       signedIn={signedIn}
       theme={MARKS.theme}
       nonce={MARKS.nonce}

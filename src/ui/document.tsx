@@ -11,6 +11,8 @@ export interface DocumentProps {
   picture?: string | undefined;
   /** `static`: plain HTML with islands; `app`: hydrated as a whole. */
   mode: 'static' | 'app';
+  /** The pattern of the route that the HTML is of. */
+  route: string;
   signedIn: boolean;
   /** Class of the root element: `light`, `dark` or nothing for the system's choice. */
   theme: string;
@@ -63,6 +65,7 @@ export function Document(props: DocumentProps) {
         <div
           id="root"
           data-mode={props.mode}
+          data-route={props.route}
           data-signed-in={props.signedIn}
           data-preload={props.idleModules.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page

@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { unmountIslands } from './islands/islands';
 import { pageNonce } from './nonce';
+import { routeOf } from './routes';
 
 let mounted = false;
 
 /**
  * Puts the app into the document, once: hydrates what the server rendered on the app's own routes, and takes the place
- * of the landing page, islands and all, when the visitor goes on from there.
+ * of the landing page, islands and all, when the visitor goes on from there. So it does with any page that the visitor has left by
+ * a link, or by the way back, before it was awake: what the server rendered is not what is shown then.
  */
 export function mountApp(): void {
   const root = document.getElementById('root');
@@ -16,7 +18,7 @@ export function mountApp(): void {
   mounted = true;
   setNonce(pageNonce() ?? '');
   const signedIn = root.dataset.signedIn === 'true';
-  if (root.dataset.mode === 'app') {
+  if (root.dataset.mode === 'app' && root.dataset.route === routeOf(location.pathname).pattern) {
     hydrateRoot(root, <App signedIn={signedIn} />);
     return;
   }

@@ -11,6 +11,7 @@ function world(doors: Partial<ImportDoors> = {}) {
   const asked: number[] = [];
   const items: ImportItem[] = [];
   const pauses: (string | null)[] = [];
+  const halts: (string | null)[] = [];
   const hash = async (file: Blob) => `sha of ${await file.text()}`;
   const importer = new Importer(
     {
@@ -32,11 +33,12 @@ function world(doors: Partial<ImportDoors> = {}) {
         for (const item of changed) items[item.id] = item;
       },
       onPause: (because) => pauses.push(because),
+      onHalt: (because) => halts.push(because),
     },
     pLimit(3),
   );
   const add = (...names: string[]) => importer.add({ pdfs: names.map((name) => pdf(name)), refused: [] });
-  return { importer, add, items, contracts, asked, pauses, states: () => items.map(({ state }) => state) };
+  return { importer, add, items, contracts, asked, pauses, halts, states: () => items.map(({ state }) => state) };
 }
 
 const pdf = (name: string, text = name) => ({ name, size: text.length, read: () => new Blob([text]) });
@@ -145,6 +147,31 @@ describe('an import', () => {
     expect(all.states()).toEqual(['sent', 'known', 'sent', 'sent']);
     expect(sent.filter((name) => name === '2.pdf')).toHaveLength(1);
     expect(all.pauses).toEqual(['The server is busy.', null]);
+  });
+
+  test('begins no further file once the server takes none, lets those on their way arrive, and goes on when told to', async () => {
+    let room = 5;
+    let tried = 0;
+    const { importer, add, items, states, halts } = world({
+      send: async ({ name }) => {
+        tried++;
+        await Bun.sleep(1);
+        if (room === 0) throw new Error('The 5 of this month are used.');
+        room--;
+        return { id: name };
+      },
+      failureOf: (error) => ({ noneFurther: (error as Error).message }),
+    });
+    const names = Array.from({ length: 200 }, (_, at) => `${at}.pdf`);
+    await add(...names);
+    const of = (state: ImportItem['state']) => states().filter((one) => one === state).length;
+    expect([of('sent'), of('waiting'), of('failed')]).toEqual([5, 195, 0]);
+    // Three are on their way at a time.
+    expect(tried).toBeLessThanOrEqual(5 + 3);
+    expect(new Set(halts)).toEqual(new Set(['The 5 of this month are used.']));
+    room = 500;
+    await importer.retry(items.map(({ id }) => id));
+    expect([of('sent'), halts.at(-1)]).toEqual([200, null]);
   });
 
   test('can be stopped and gone on with', async () => {

@@ -197,6 +197,30 @@ describe('an import goes on', () => {
   });
 });
 
+test('an import beyond the plan stops, tells how many were taken and what to do, and sends the rest later', async () => {
+  const user = await held.site.signUp();
+  const page = await openDialog(user);
+  const USED = 'The 5 analyses of this month that the Starter plan includes are used.';
+  let room = 5;
+  let calls = 0;
+  await page.context().route(UPLOAD, async (route) => {
+    calls++;
+    if (room-- > 0) await route.continue();
+    else await route.fulfill({ status: 403, json: { error: USED } });
+  });
+  await chooseZip(page, 'firm.zip', ...FORTY);
+  await panelOf(page).getByRole('heading', { name: 'Import stopped' }).waitFor();
+  await panelOf(page).getByText(`5 files were taken and 35 were not. ${USED} Then press Send the Rest.`).waitFor();
+  expect(await contractsOf(user)).toHaveLength(5);
+  expect(calls).toBeLessThanOrEqual(8);
+  expect(await sumOf(page)).toContain('0 failed');
+  expect(await violations(page)).toEqual([]);
+  room = 100;
+  await panelOf(page).getByRole('button', { name: 'Send the Rest (35)' }).click();
+  await panelOf(page).getByText('40 uploaded, 0 already there, 0 failed.').waitFor();
+  expect(await panelOf(page).getByText(USED).count()).toBe(0);
+});
+
 describe('what is chosen', () => {
   test('a folder, with the folders in it', async () => {
     const user = await held.site.signUp();

@@ -37,6 +37,9 @@ function failureOf(error: unknown): ImportFailure {
   const cause = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
   if (cause instanceof ApiError && BUSY.includes(cause.status))
     return { waitMs: (cause.retryAfter ?? WAIT_SECONDS) * 1_000, because: 'The server is busy.' };
+  // Whom the server refuses one file, it refuses all: the plan is used up.
+  if (cause instanceof ApiError && cause.status === 403)
+    return { noneFurther: cause.error ?? 'The server takes no further files.' };
   if (error instanceof TypeError) return { waitMs: WAIT_SECONDS * 1_000, because: 'The server cannot be reached.' };
   if (isNamed(error, 'NotFoundError') || isNamed(error, 'NotReadableError')) return { reason: GONE, mayRetry: true };
   return uploadFailure(cause instanceof ApiError ? new Error(cause.message, { cause }) : error);

@@ -25,6 +25,8 @@ export interface ImportsState {
   running: boolean;
   /** Why all of them wait, for people. */
   pause: string | null;
+  /** Why none is taken any more, for people. */
+  halt: string | null;
   /** Files that are no PDFs. */
   passedOver: number;
   /** What became of 'Analyze again', by item: started, or why not. */
@@ -50,7 +52,15 @@ const LEAVING: LeavingQuestions = {
   signOut: 'Contracts are still being imported, and what was not sent yet would not be. Sign out?',
 };
 const NOT_STARTED = 'The analysis could not be started. Please check your connection and try again.';
-const EMPTY = { items: [], looking: 0, running: false, pause: null, passedOver: 0, again: new Map() } as const;
+const EMPTY = {
+  items: [],
+  looking: 0,
+  running: false,
+  pause: null,
+  halt: null,
+  passedOver: 0,
+  again: new Map(),
+} as const;
 
 /** Imports of their own; everything in the browser shares `importsStore()`. `shared` is told how far they are. */
 export function createImportsStore(
@@ -120,6 +130,9 @@ export function createImportsStore(
       },
       onPause: (pause) => {
         if (mine === importer) store.setState({ pause });
+      },
+      onHalt: (halt) => {
+        if (mine === importer) store.setState({ halt });
       },
     };
     const mine = new Importer(importDoors(userId, report), events, limit);

@@ -33,6 +33,7 @@ export function ImportPanel() {
           {state.pause} All that is left waits and goes on by itself.
         </Alert>
       )}
+      {state.halt && !state.running && <Halted because={state.halt} counts={counts} />}
       <ul aria-label="Being sent" className="mt-3 grid gap-2.5 empty:hidden">
         {of('sending').map((item) => (
           <SendingRow key={item.id} item={item} />
@@ -44,6 +45,16 @@ export function ImportPanel() {
       <ImportGroup title="Already there" items={of('known')} row={KnownRow} />
       <ImportGroup title="Uploaded" items={of('sent')} row={SentRow} />
     </section>
+  );
+}
+
+/** How many were taken before the server took no more, and what to do. */
+function Halted({ because, counts: { sent, waiting } }: { because: string; counts: ImportCounts }) {
+  return (
+    <Alert tone="medium" className="mt-3">
+      {counted(sent, 'file was', 'files were')} taken and {counted(waiting, 'was', 'were')} not. {because} Then press
+      Send the Rest.
+    </Alert>
   );
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'bun:test';
+import { readDist } from '../../src/routes/dist';
+import { siteForFile } from '../support/browser-site';
+
+const held = siteForFile();
+
+/** The scripts that the page of one module needs, and neither that of the other nor the app. */
+function scriptsOf(source: string, other: string): string[] {
+  const { modules } = readDist().manifest;
+  const shared = new Set([...(modules[other] ?? []), ...(modules['src/ui/mount-app.tsx'] ?? [])]);
+  return (modules[source] ?? []).filter((script) => !shared.has(script));
+}
+
+test.each([
+  ['/documents', 'documents', 'Dates', 'dates'],
+  ['/portfolio', 'portfolio', 'My Documents', 'documents'],
+])(
+  'a link of %s that is pressed before the page is awake leads on, and no text of the first page is taken for one of the next',
+  async (path, source, link, next) => {
+    const page = await held.site.open('/account', { as: [held.user.cookies] });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const late = scriptsOf(`src/ui/pages/${source}.tsx`, `src/ui/pages/${next}.tsx`);
+    expect(late.length).toBeGreaterThan(0);
+    let waiting = 0;
+    for (const script of late)
+      await page.route(`**${script}`, async (route) => {
+        waiting++;
+        await released;
+        await route.continue();
+      });
+    await page.goto(held.site.base + path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: link }).waitFor();
+    expect(waiting).toBeGreaterThan(0);
+    release();
+    await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: /Account/ }).waitFor();
+    expect(errors).toEqual([]);
+  },
+);
