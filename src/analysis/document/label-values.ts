@@ -1,6 +1,7 @@
 import { closingWords, openingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
+import { bareRowsOf } from './bare-labels';
 import { isRow, rowsOfTable, runIndexAt } from './cells';
 import { statesSomething } from './headings';
 import { isAskedFor, isLabel, labelNames, labelWords } from './labels';
@@ -88,10 +89,13 @@ export function labelValuesOf(
 ): LabelValue[] {
   const body = contract.paragraphs.flatMap((paragraph, index) => (isBesideBody(paragraph) ? [] : [index]));
   const boxed = new Set(boxes.map(({ paragraph }) => paragraph));
+  const bare = bareRowsOf(contract, body);
   const pairs: Pair[] = [];
   for (let at = 0; at < body.length; ) {
     const table = tableFrom(contract, body, at);
-    if (table.length > 0) pairs.push(...pairsOfRows(contract, table));
+    const row = bare.get(body[at] ?? -1);
+    if (row) pairs.push({ form: 'row', ...row, values: [row.value], column: null, paragraph: body[at] ?? 0 });
+    else if (table.length > 0) pairs.push(...pairsOfRows(contract, table));
     else pairs.push(...pairsOfParagraph(contract, body.slice(at, at + 2 + MOST_ITEMS), boxed));
     at += Math.max(1, table.length);
   }

@@ -146,6 +146,11 @@ const ASKED: ReadonlySet<string> = new Set([
   'loan amount',
 ]);
 
+/** Whether a form asks for what has just this name, as `labelNames` writes it. */
+export function isAskedName(name: string): boolean {
+  return ASKED.has(name);
+}
+
 /** Whether a form asks for this; a label that is known needs no colon. */
 export function isAskedFor(label: string): boolean {
   return isLabel(label) && labelNames(label).some((name) => ASKED.has(name));

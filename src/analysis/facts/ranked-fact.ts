@@ -43,9 +43,9 @@ export function periodFact(source: Source, ranked: Ranked): Fact<Period> {
 
 /**
  * The day that the ranker finds likely enough; missing where it finds none.
- * @param not a day (YYYY-MM-DD) that is known to be another paper's
+ * @param not days (YYYY-MM-DD) that are known to be of something else
  */
-export function rankedDay(source: Source, fact: RankedFact, not: string | null = null): Fact<Day> {
+export function rankedDay(source: Source, fact: RankedFact, not: readonly string[] = []): Fact<Day> {
   const best = orInStandardWords(source, (own) => likeliest(own, fact, not));
   return best ? dayFact(source, best) : missing(source.contract);
 }

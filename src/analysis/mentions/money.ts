@@ -1,3 +1,5 @@
+import { numberFromWords, SPELLED_AMOUNT } from './number-words';
+
 /** An amount of money. */
 export interface Money {
   amount: number;
@@ -84,7 +86,12 @@ function currencyOf(mark: string): string {
   return currency === 'RMB' ? 'CNY' : currency;
 }
 
-/** The amounts in plain text: '$1,000,000', 'US$ 5 million', 'EUR 20,000', '500 dollars'. */
+const IN_WORDS = new RegExp(
+  `\\b(${SPELLED_AMOUNT})[ -](US dollars|dollars|euros?|pounds sterling|pounds)\\b(?! (?:of (?!the\\b|his|her|their)|in weight|weight|per square))(?!\\.? ?\\( ?(?:[A-Z]{0,3} ?[$€£]|[A-Z]{3} ?\\d|\\d))`,
+  'gi',
+);
+
+/** The amounts in plain text: '$1,000,000', 'US$ 5 million', 'EUR 20,000', '500 dollars', 'ninety-six dollars'; in words only where no figures follow in brackets. */
 export function findMoney(plain: string): MoneyMention[] {
   const mentions: MoneyMention[] = [];
   const add = (match: RegExpExecArray, number: string, scale: string | undefined, mark: string) => {
@@ -96,6 +103,13 @@ export function findMoney(plain: string): MoneyMention[] {
   };
   for (const match of plain.matchAll(BEFORE)) add(match, match[2] ?? '', match[3], match[1] ?? '');
   for (const match of plain.matchAll(AFTER)) add(match, match[1] ?? '', match[2], match[3] ?? '');
+  for (const match of plain.matchAll(IN_WORDS)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const amount = numberFromWords(match[1] ?? '');
+    if (amount && !mentions.some((other) => start < other.end && other.start < end))
+      mentions.push({ start, end, amount, currency: currencyOf(match[2] ?? '') });
+  }
   return mentions.sort((one, other) => one.start - other.start);
 }
 

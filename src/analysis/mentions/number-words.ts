@@ -21,6 +21,11 @@ const VALUES = new Map<string, number>([
 const ONE = [...ONES, ...TENS, 'fourty', 'another'].sort((a, b) => b.length - a.length).join('|');
 /** Source of a pattern for a whole number in words up to 999 ('forty-five', 'one hundred and eighty'), without groups. */
 export const CARDINAL = `(?:(?:${ONE})[ -]{1,2}hundred(?:[ -]{1,2}(?:and[ -]{1,2})?(?:${ONE})(?:[ -]{1,2}(?:${ONE}))?)?|(?:${ONE})(?:[ -]{1,2}(?:${ONES.slice(1, 10).join('|')}))?)`;
+const OF_AMOUNT = [...ONES.slice(1), ...TENS, 'fourty', 'hundred', 'thousand', 'million', 'billion']
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+/** Source of a pattern for a whole number in words of any size ('four thousand two hundred', 'two million and fifty'), without groups. */
+export const SPELLED_AMOUNT = `(?:${OF_AMOUNT})(?:[ -](?:and[ -])?(?:${OF_AMOUNT})){0,10}`;
 /** Source of a pattern for an ordinal in words up to 'ninety-ninth', without groups. */
 export const ORDINAL = `(?:(?:${TENS.join('|')})[ -]{1,2}(?:${ORDINALS.slice(0, 9).join('|')})|${[...ORDINALS, ...TENTHS].sort((a, b) => b.length - a.length).join('|')})`;
 

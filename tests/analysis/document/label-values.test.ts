@@ -219,3 +219,27 @@ test('the work on rows grows as they do', () => {
   expect(pairsOf(table(4_000)).length).toBeGreaterThan(1_000);
   expect(workOn(4_000)).toBeLessThan(1.35 * 4 * workOn(1_000));
 });
+
+describe('particulars whose columns were lost', () => {
+  test('lines that begin with what is asked for are rows, two of them with a role', () => {
+    expect(
+      toldOf(
+        'LEASE\nLandlord Acme Mills Limited, 4 Peel House, Bury\nTenant Mr Daniel Okafor and Ms Ruth Reed\nTERM Twelve months from 5 April 2025\nBreak date 24 June 2028\nRent £745 a month',
+      ),
+    ).toEqual([
+      'landlord = Acme Mills Limited, 4 Peel House, Bury',
+      'tenant = Mr Daniel Okafor and Ms Ruth Reed',
+      'term = Twelve months from 5 April 2025',
+      'break date = 24 June 2028',
+      'rent = £745 a month',
+    ]);
+  });
+
+  test.each([
+    'CONTENTS\nTerm and Termination\nTenant Improvements\nPurchase Price Adjustment',
+    'Tenant Obligations\nThe Tenant pays the rent.\nLandlord Obligations\nThe Landlord insures the house.',
+    'Landlord shall insure the house\nTenant shall pay the rent\nTerm of one year',
+  ])('headings and sentences are none: %s', (plain) => {
+    expect(toldOf(plain)).toEqual([]);
+  });
+});

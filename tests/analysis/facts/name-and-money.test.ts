@@ -84,8 +84,10 @@ describe('money', () => {
     expect(clause(text).contractValue).toMatchObject({ status: 'found', value });
   });
 
-  test('a price per unit is not what the contract is worth', () => {
-    expect(clause('The purchase price is $5.00 per unit.').contractValue.status).toBe('absent');
+  test('a price per unit is not what the contract is worth, and not absent either', () => {
+    const { contractValue } = clause('The purchase price is $5.00 per unit.');
+    expect(contractValue.status).toBe('stated');
+    expect(contractValue.evidence[0]?.quote).toContain('$5.00 per unit');
   });
 });
 

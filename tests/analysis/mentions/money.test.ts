@@ -12,10 +12,16 @@ test.each([
   ['Rs. 2,25,00,000', 22_500_000, 'INR'],
   ['EUR 12.5 million', 12_500_000, 'EUR'],
   ['R85,000 for the van', 85_000, 'ZAR'],
+  ['ninety-six dollars an hour', 96, 'USD'],
+  ['eighteen thousand pounds', 18_000, 'GBP'],
+  ['Three Hundred and Ten Thousand Pounds Sterling', 310_000, 'GBP'],
+  ['two million five hundred thousand euros', 2_500_000, 'EUR'],
+  ['Forty-Eight Thousand Dollars ($48,000)', 48_000, 'USD'],
 ])('%s is %d %s', (text, amount, currency) => {
   expect(findMoney(text).map((sum) => [sum.amount, sum.currency])).toEqual([[amount, currency]]);
 });
 
 test('a mark without a sum behind it is none', () => {
+  expect(findMoney('forty pounds of flour, two hundred pounds in weight')).toEqual([]);
   expect(findMoney('Room R 5, section 1.250, R2 of the plan')).toEqual([]);
 });

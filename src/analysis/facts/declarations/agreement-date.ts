@@ -1,11 +1,13 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
 import { recogniseKind } from '../../kinds/recognise';
-import { anyWording, closingWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
 import { defineFact } from '../define-fact';
-import { type Fact, missing } from '../fact';
+import { type Fact, found, missing } from '../fact';
+import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
 import type { Source } from '../source';
@@ -17,17 +19,93 @@ const OWN = wording(
 );
 const DATE_LABEL = closingWords('date( of ~3 +), day');
 
+/** What begins or ends, is reviewed or was printed on the day, by its label; a contract is made before or after. */
+const OTHER_DAY = onlyWords([
+  'start, starts, start date, starting, starting date, begins, first day, last day, {first,last} +, last {updated,revised}, updated, revised',
+  '{break,review,expiry,end,due,delivery,completion,arrival,departure,moving,hire,event,handover,renewal} date, version, issue(d) no',
+]);
+/** 'Date: Saturday 30 August 2025, guests from 12.30 pm' is the day of what takes place then. */
+const TAKES_PLACE = wording('guest(s), lunch, dinner, ceremony, reception, doors, kick-off, from, until, arrival');
+const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
+
 /** Whether the day stands under a label that names something else which happens on it. */
 function isOfEvent({ document }: Source, { value, evidence }: Fact<Day>): boolean {
   return document.labelValues.some(
     ({ names: [name = ''], value: words, label }) =>
-      DATE_LABEL.test(name) &&
-      name.includes(' ') &&
-      !OWN.test(name) &&
+      isLabelOfEvent(name, words.text) &&
       evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
       findDates(words.text).some(({ iso }) => iso === value?.iso),
   );
 }
+
+const takesPlace = (words: string) => TAKES_PLACE.test(words) && HOUR.test(words);
+
+function isLabelOfEvent(name: string, words: string): boolean {
+  if (OTHER_DAY.test(name) || takesPlace(words)) return true;
+  return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name);
+}
+
+/** What a paper calls the day on which it is made, where it is a form or stands alone above its title: 'Date of sale', 'DATED 23 June 2025'. */
+const OWN_LABELS: ReadonlySet<string> = new Set([
+  ...[
+    'date',
+    'dated',
+    'date of agreement',
+    'date of this agreement',
+    'agreement date',
+    'contract date',
+    'date of contract',
+  ],
+  ...[
+    'date of sale',
+    'date of order',
+    'order date',
+    'date of lease',
+    'date of issue',
+    'issue date',
+    'date of signature',
+    'signed',
+  ],
+]);
+const UNDER_LABEL = 0.7;
+/** In characters: the head of a paper. */
+const HEAD = 1_500;
+const DATED_LINE = openingWords('dated( this), date(d)( the)', /[:\s]/);
+
+/** The one day that the paper's own label or head names, where nothing else says when it was made. */
+function underLabel(source: Source): Fact<Day> | null {
+  const days = labelledWords(source, OWN_LABELS).flatMap(({ pair, words, evidence }) =>
+    isLabelOfEvent(pair.names[0] ?? '', words) ? [] : daysOf(words).map((day) => ({ day, evidence })),
+  );
+  const heads = source.outline.sentences.flatMap(({ start, end }) => {
+    const words = source.plain.slice(start, end);
+    if (start > HEAD || !DATED_LINE.test(words) || takesPlace(words)) return [];
+    return daysOf(words).map((day) => ({ day, evidence: evidenceAt(source.contract, start, end) }));
+  });
+  const [first, ...others] = [...heads, ...days];
+  if (!first || others.some(({ day }) => day.iso !== first.day.iso)) return null;
+  return found({ value: first.day, confidence: UNDER_LABEL, evidence: [first.evidence] });
+}
+
+function daysOf(words: string): Day[] {
+  const days = findDates(words);
+  return days.flatMap(({ iso, kind, start, end }) =>
+    kind === 'day' && iso && days.length === 1 ? [{ iso, written: words.slice(start, end) }] : [],
+  );
+}
+
+/** The ranker's likeliest day that is no other thing's; each that is gives way to the next one. */
+function likeliestOwn(source: Source): Fact<Day> {
+  const not = [recogniseKind(source).under?.date ?? []].flat();
+  let day = rankedDay(source, 'agreement', not);
+  for (let tries = 0; day.value && isOfEvent(source, day) && tries < MOST_TRIES; tries++) {
+    not.push(day.value.iso);
+    day = rankedDay(source, 'agreement', not);
+  }
+  return day.value && isOfEvent(source, day) ? missing(source.contract) : day;
+}
+
+const MOST_TRIES = 4;
 
 /** Lines on which the sides sign, each with its day. */
 const SIGNS = anyWording(
@@ -72,11 +150,7 @@ export const agreementDate = defineFact({
   silence: { provision: 'Agreement Date', until: NOT_SILENT },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {
-    const ranked = rankedDay(source, 'agreement', recogniseKind(source).under?.date ?? null);
-    const day = lastSigned(
-      source,
-      ranked.value && isOfEvent(source, ranked) ? rankedDay(source, 'agreement', ranked.value.iso) : ranked,
-    );
+    const day = lastSigned(source, likeliestOwn(source));
     // 'Last lesson: 19 June 2026' says when it ends, not when it was made.
     const span = labelledSpan(source);
     const isOfSpan = [span?.first, span?.last].some(
@@ -84,12 +158,17 @@ export const agreementDate = defineFact({
         labelled?.iso === day.value?.iso &&
         day.evidence.some(({ quote }) => quote.includes(labelled?.evidence.quote ?? '-')),
     );
-    return day.value && isOfSpan ? missing(source.contract) : day;
+    const own = day.value && isOfSpan ? missing(source.contract) : day;
+    return own.status === 'absent' ? (underLabel(source) ?? own) : own;
   },
   print: printDay,
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'PRIVATE SALE OF A CAR\nDate of sale: Saturday 14 June 2025\nSeller: Ann Borel\nBuyer: Tom Reed\nFirst registered: 11 April 2018\n1. Ann sells the car to Tom.',
+        '2025-06-14',
+      ],
       [
         'WINDOW CLEANING CONTRACT\nClient: Acme Mills LLP\nContractor: Borel Ltd\n1. Contractor cleans the windows.\nSigned for the Client: Ann Lee, partner\tDate: 22 October 2025\nSigned for the Contractor: Bo Reed, director\tDate: 24 October 2025',
         '2025-10-24',
@@ -112,6 +191,18 @@ export const agreementDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'CATERING BOOKING\nClient: Ann Borel\nCaterer: Acme Food Ltd\nDate: Saturday 30 August 2025, guests from 12.30 pm\n1. The price is £38 a guest.',
+        'the day of the party under a plain label',
+      ],
+      [
+        'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\nStart date: 1 September 2025\n1. You work 35 hours a week.',
+        'the first day of work',
+      ],
+      [
+        'TERMS OF USE\nLast updated: 2 January 2026\nThese terms are an agreement between you and Acme Garden LLC.\n1. You must be 18 to join.',
+        'the day of the last change',
+      ],
       [
         'PHOTOGRAPHER FOR A PARTY\nClient: Ann Borel\nPhotographer: Acme Pictures Ltd\nParty date\tSaturday 20 June 2026\n1. The fee is $900.',
         'the day of the party',

@@ -1,9 +1,10 @@
 import { isOfNamedPaper } from '../../document/another-paper';
-import { sentenceEvidence } from '../../document/sentence-evidence';
+import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing } from '../fact';
+import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
 
@@ -29,7 +30,7 @@ const VALUE: { pattern: RegExp; confidence: number }[] = [
   },
   {
     pattern:
-      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment|charge)|[Ll]ump[ -][Ss]um|(?:lends?|lend to) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,60}/g,
+      /\b(?:[Ff]ixed (?:[Ff]ee|[Pp]rice)|(?:[Oo]ne-(?:time|off)|[Ff]lat|[Uu]p-?front) (?:fee|price|payment)|[Ll]ump[ -][Ss]um|(?:lends?|lend to|(?:is|are) lending) (?:the |to the )?[A-Z]\w+)\b(?:[^.;]|\.\d|(?<=Rs)\.){0,60}/g,
     confidence: 0.7,
   },
 ];
@@ -56,7 +57,7 @@ const NOT_A_PRICE = wording([
 const PRINCIPAL = openingWords('principal');
 
 /** In everyday words: 'up to $60,000 in total', 'Buyer pays $4,500', 'You pay GBP 12,000 a year'. */
-const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether}');
+const TOTAL_AFTER = openingWords('(,)( )( ){in total,in all,altogether,in ~2 {instal,install}+}');
 /** 'We pay your course up to € 320 in all'. */
 const AT_MOST = closingWords(
   'cost(s), expense(s), travel*, flight(s), repair(s), course(s), training, lesson(s), removal, move',
@@ -74,7 +75,9 @@ const A_YEAR =
 const A_PART =
   /^[^.;]{0,40}\b(?:per (?!annum\b|year\b)|(?:an?|each|every) (?:hour|day|week|month|quarter|unit|user|seat|item|piece|page|word|visit|post|share)\b)|^ {0,2}(?:monthly|weekly|hourly|daily|deposit|late fee)/i;
 const NO_PRICE = wording([
-  'deposit, late, interest, liab, damages, insur, penalt, refund, bonus, expense(s), fine, tax(es), minimum, if',
+  'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement} {fee,charge}',
+  'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
   'terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
 ]);
 
@@ -185,6 +188,40 @@ function onlyTotal(source: Source): Fact<Worth> | null {
   return found({ value: worth(first.money), confidence: 0.7, evidence: [first.evidence] });
 }
 
+/** What is paid for one thing among others, or when something goes wrong: no part of the price. */
+const MINOR = wording([
+  'deposit, late, overdue, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), cancel+, terminat+',
+  '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement} {fee,charge}',
+  'limited to, unauthori{s,z}ed, replac+, withheld, withholds, threshold, claim(s), exceed+, breach*, credit, reimburs+, loss, penny, discount',
+]);
+const IS_PAID = wording(
+  '{pay,pays,paid,payable,paying}, {charge,charges,charged,cost,costs}, fee(s), rent, price, salary, wage(s), rate, retainer, lend(s), lending, loan, advance, royalt+',
+);
+const PAID_LABEL = closingWords(
+  'rent, fee(s), pay, wage(s), salary, rate, price(s), retainer, premium, subscription, loan, advance, charge(s)',
+);
+const PER_LABEL = openingWords('{price,fee,rent,cost,rate} per +');
+const PARTS = 'a price by the unit or by the time, or of several parts; the contract names no sum for the whole';
+const SPOKEN_OF = 0.5;
+
+/** A price that is no sum for the whole is told by its own words; it is never told as absent. */
+function priceInParts(source: Source): Fact<Worth> | null {
+  const { plain, contract, outline, document } = source;
+  const row = document.labelValues.find(
+    ({ names: [name = ''], value }) =>
+      (PAID_LABEL.test(name) || PER_LABEL.test(name)) && !MINOR.test(name) && findMoney(value.text).length > 0,
+  );
+  if (row) return stated(SPOKEN_OF, [evidenceAt(contract, row.label.start, row.value.end)], PARTS);
+  const said = findMoney(plain).flatMap(({ start, end, amount }) => {
+    const sentence = amount < 1 || isOfNamedPaper(plain, start) ? null : sentenceAt(outline, start);
+    if (!sentence) return [];
+    const before = plain.slice(sentence.start, start);
+    const isPrice = IS_PAID.test(before.slice(-120)) && !THRESHOLD.test(before) && !MINOR.test(before);
+    return isPrice && !MINOR.test(plain.slice(end, Math.min(end + 40, sentence.end))) ? [sentence] : [];
+  })[0];
+  return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)], PARTS) : null;
+}
+
 function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   const labelled = underLabel(source) ?? onlyTotal(source);
@@ -209,7 +246,7 @@ function worthOf(source: Source): Fact<Worth> {
       return found({ value: worth(money), confidence, evidence: [evidence] });
     }
   }
-  return plainlyPaid(source) ?? missing(contract);
+  return plainlyPaid(source) ?? priceInParts(source) ?? missing(contract);
 }
 
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
@@ -243,6 +280,15 @@ export const contractValue = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      ['4. The fee is four thousand two hundred pounds. Further rounds are charged at £55 an hour.', 'GBP 4,200'],
+      [
+        '4. The price is three hundred and ten thousand pounds, of which £230,000 is payable at once and the rest in June.',
+        'GBP 310,000',
+      ],
+      [
+        '4. Customer will pay Provider $16,000 in two installments: $8,000 at once and $8,000 by June 30, 2029.',
+        '$16,000',
+      ],
       ['4. The total contract price is $250,000, payable in four parts.', '$250,000'],
       ['4. Customer pays GBP 12,000 a year.', 'GBP 12,000 per year'],
       ['4. The purchase price is EUR 40,000.', 'EUR 40,000'],
@@ -260,6 +306,9 @@ export const contractValue = defineFact({
       ],
     ],
     misses: [
+      ['4. A catering booking fee of £600 was paid on 4 March.', 'a fee for the booking'],
+      ['6. An unauthorized animal carries a one-time charge of $200.', 'what a breach costs'],
+      ['4. The fee for a new tenant is the reasonable cost, limited to £50.', 'the ceiling of a lesser fee'],
       ['4. Orders over GBP 900. Total excl. VAT of the sample order: GBP 950 per week', 'a price by the week'],
       ['11. In no event shall Provider’s aggregate liability exceed $50,000.', 'a limit of liability'],
       ['4. Customer pays for the lessons of the cook up to $320 in all.', 'the most that it pays for one thing'],

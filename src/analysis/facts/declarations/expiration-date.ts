@@ -5,6 +5,7 @@ import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
+import { countsFirstDay } from '../first-day';
 import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import type { Source } from '../source';
@@ -42,7 +43,7 @@ function computed(
   const iso = from.kind === 'day' ? from.iso : start.status === 'found' ? start.value.iso : null;
   const end = iso ? addPeriod(iso, first.period.count, first.period.unit) : null;
   if (!end) return null;
-  const dayBefore = DAY_BEFORE.test(before.slice(-80));
+  const dayBefore = DAY_BEFORE.test(before.slice(-80)) || countsFirstDay(source, first, from, start);
   const clause = evidenceOf(source, first);
   const isAgreement = start === agreement || start.rule === SAME_DATE;
   const name = from.kind === 'day' ? 'start of the term' : isAgreement ? 'agreement date' : 'effective date';
@@ -139,6 +140,26 @@ export const expirationDate = defineFact({
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
       ['2. Period: two years from 1 June 2029. Provider may ask for a renewal before it ends.', '2031-06-01'],
+      [
+        'LEASE OF A SHOP\nLandlord: Acme Mills Ltd\nTenant: Ann Borel\nTerm: Seven years from and including 24 June 2025\nRent: £14,500 a year\n1. The Landlord lets the shop for the Term.',
+        '2032-06-23',
+        'whole',
+      ],
+      [
+        'TENANCY AGREEMENT\nLandlord: Ann Borel, 6 Kiln Row, Stoke-on-Trent ST4 7QE\nTenant: Tom Reed\nTerm: Twelve months beginning on 5 April 2025\nRent: £745 a month\n1. The Landlord lets the flat for the Term.',
+        '2026-04-04',
+        'whole',
+      ],
+      [
+        'TENANCY AGREEMENT\nLandlord: Ann Borel, 6 Kiln Row, Stoke-on-Trent ST4 7QE\nTenant: Tom Reed\nTerm: Twelve months from 5 April 2025\nRent: £745 a month\n1. The Landlord lets the flat for the Term.',
+        '2026-04-05',
+        'whole',
+      ],
+      [
+        'APARTMENT LEASE\nLandlord: Ann Borel, Austin, Texas\nTenant: Tom Reed\nTerm: Twelve months beginning on April 5, 2025\nRent: $745 a month\n1. The Landlord lets the flat for the Term.',
+        '2026-04-05',
+        'whole',
+      ],
       [
         'LICENCE OF A STUDIO\nLicensor: Acme Mills Ltd\nLicensee: Ann Borel\n“Licence Period” means the period from 10 March 2025 until 9 March 2026.\n1. Licensee pays £640 a month.',
         '2026-03-09',

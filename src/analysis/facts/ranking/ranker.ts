@@ -80,10 +80,10 @@ const SURE = 0.8;
 
 /**
  * The value that is told as the fact; null where none is likely enough by the ranker and by the clause model.
- * @param not a value, as `valueKey` writes it, that is known to be something else
+ * @param not values, as `valueKey` writes them, that are known to be something else
  */
-export function likeliest(source: Source, fact: RankedFact, not: string | null = null): Ranked | null {
-  const best = rank(source, fact).find(({ candidates: [first] }) => first && valueKey(first) !== not);
+export function likeliest(source: Source, fact: RankedFact, not: readonly string[] = []): Ranked | null {
+  const best = rank(source, fact).find(({ candidates: [first] }) => first && !not.includes(valueKey(first)));
   if (!best || best.probability < source.ranker(fact).least) return null;
   const { category, least } = WITNESS[fact];
   const isSeen = best.candidates.some(({ sentence }) => source.provisions.probability(sentence, category) >= least);
