@@ -32,7 +32,9 @@ function rowIn(contract: ContractText, start: number, end: number): (BareRow & {
     const label = words.slice(0, count).join(' ');
     const isRole = ROLE_NAMES.has(label.toLowerCase());
     const isKnown = isRole || isAskedName(label.toLowerCase()) || (count === 2 && OF_PARTICULARS.test(label));
-    if (!isKnown || !VALUE.test(line.slice(label.length + 1))) continue;
+    // 'Tenant Improvements' is a heading: a party has two names at least.
+    const isWhole = !isRole || words.length > count + 1;
+    if (!isKnown || !isWhole || !VALUE.test(line.slice(label.length + 1))) continue;
     const at = start + label.length;
     return { label: passageAt(contract, start, at), value: passageAt(contract, at, end), isRole };
   }

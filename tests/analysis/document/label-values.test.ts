@@ -236,7 +236,7 @@ describe('particulars whose columns were lost', () => {
   });
 
   test.each([
-    'CONTENTS\nTerm and Termination\nTenant Improvements\nPurchase Price Adjustment',
+    'Contents of the paper\nLandlord Consent\nTenant Improvements\nRent Review',
     'Tenant Obligations\nThe Tenant pays the rent.\nLandlord Obligations\nThe Landlord insures the house.',
     'Landlord shall insure the house\nTenant shall pay the rent\nTerm of one year',
   ])('headings and sentences are none: %s', (plain) => {
