@@ -115,6 +115,8 @@ const PACKAGE_OWNERS: Record<string, readonly string[]> = {
   '@zip.js/zip.js': ['imports'],
   nodemailer: ['mail'],
   otpauth: ['factors'],
+  '@simplewebauthn/server': ['factors'],
+  '@simplewebauthn/browser': ['ui'],
   uqr: ['ui'],
 };
 

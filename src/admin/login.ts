@@ -6,6 +6,7 @@ import { findAdminByEmail } from '../db/admins';
 import type { Database, Transaction } from '../db/client';
 import { AppError } from '../errors';
 import type { FactorDeps } from '../factors/deps';
+import type { PasskeySite } from '../factors/passkeys';
 import { type BegunStep, beginSecondStep, passSecondStep } from '../factors/second-step';
 import type { AdminLogin } from '../shared/admin';
 import type { StepProof } from '../shared/factors';
@@ -43,9 +44,9 @@ export async function passAdminsSecondStep(
   deps: FactorDeps,
   token: string | null,
   proof: StepProof,
-  address: string,
+  { address, site }: { address: string; site: PasskeySite },
 ): Promise<string> {
-  const origin = { address, knownDevice: () => Promise.resolve(null) };
+  const origin = { address, site, knownDevice: () => Promise.resolve(null) };
   return await passSecondStep(deps, { kind: 'admin', token }, proof, origin, (tx, { id }) =>
     completeLogin(deps, tx, id, address),
   );

@@ -36,6 +36,8 @@ export interface Attempt {
   address: string | null;
   /** What tells the browser, where somebody signed in to this account with it before: it counts alone, and whatever others do does not stop it. */
   knownDevice?: string | null;
+  /** False where it is on no account in particular: only its network is slowed. */
+  slowAccount?: boolean;
 }
 
 const keyOf = (...parts: (string | null)[]) => sha256(JSON.stringify(parts));
@@ -76,7 +78,7 @@ async function slow(deps: AttemptDeps, key: Uint8Array, free: number, pauseMs: n
  */
 export async function attempt<T>(
   deps: AttemptDeps,
-  { kind, account, address, knownDevice = null }: Attempt,
+  { kind, account, address, knownDevice = null, slowAccount = true }: Attempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
   const whose = account.toLowerCase();
@@ -87,7 +89,9 @@ export async function attempt<T>(
       ? []
       : [
           { key: keyOf(kind, network), free: FREE_OF_NETWORK, pauseMs: NETWORK_PAUSE_MS },
-          { key: keyOf(kind, whose), ...(kind === 'second-factor' ? SLOW_CODES : SLOW_PASSWORDS) },
+          ...(slowAccount
+            ? [{ key: keyOf(kind, whose), ...(kind === 'second-factor' ? SLOW_CODES : SLOW_PASSWORDS) }]
+            : []),
         ];
   await count(deps, own, MAX_FROM_ONE_PLACE);
   try {
@@ -104,14 +108,34 @@ export async function attempt<T>(
   return result;
 }
 
+/** Questions to passkeys from one network: an office signing in, against a script that fills a table. */
+const MAX_QUESTIONS = 300;
+
+/**
+ * Counts a sign-in by a passkey alone that is begun from an address.
+ * @throws AppError too_many where too many were begun from its network in the last 15 minutes
+ */
+export async function countPasskeyQuestion(deps: AttemptDeps, address: string): Promise<void> {
+  await countFromNetwork(deps, 'passkey', address, MAX_QUESTIONS, 'sign-ins from your network');
+}
+
 /**
  * Counts an account that is to be made from an address.
  * @throws AppError too_many where too many were made from its network in the last 15 minutes
  */
 export async function countSignUp(deps: AttemptDeps, address: string): Promise<void> {
+  await countFromNetwork(deps, 'sign-up', address, MAX_SIGN_UPS, 'new accounts from your network');
+}
+
+async function countFromNetwork(
+  deps: AttemptDeps,
+  what: string,
+  address: string,
+  max: number,
+  words: string,
+): Promise<void> {
   const now = deps.now();
-  const key = keyOf('sign-up', networkOf(address));
+  const key = keyOf(what, networkOf(address));
   const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + WINDOW_MS));
-  if (failures > MAX_SIGN_UPS)
-    throw tooMany('new accounts from your network', Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
+  if (failures > max) throw tooMany(words, Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
 }

@@ -9,7 +9,7 @@ import * as schema from './schema';
  * e-mail be sent twice.
  */
 const LEFT_BEHIND: readonly PgTable[] = [
-  ...[schema.sessions, schema.adminSessions, schema.pendingSignIns, schema.signInFailures],
+  ...[schema.sessions, schema.adminSessions, schema.pendingSignIns, schema.passkeyChallenges, schema.signInFailures],
   // Of the files of this database alone.
   schema.deletions,
   ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],

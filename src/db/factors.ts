@@ -12,9 +12,9 @@ export interface FactorOwner {
 
 export type FactorRow = typeof secondFactors.$inferSelect;
 
-const ownerIs = (table: { userId: AnyPgColumn; adminId: AnyPgColumn }, { kind, id }: FactorOwner) =>
+export const ownerIs = (table: { userId: AnyPgColumn; adminId: AnyPgColumn }, { kind, id }: FactorOwner) =>
   eq(kind === 'user' ? table.userId : table.adminId, id);
-const ownerColumns = ({ kind, id }: FactorOwner) => (kind === 'user' ? { userId: id } : { adminId: id });
+export const ownerColumns = ({ kind, id }: FactorOwner) => (kind === 'user' ? { userId: id } : { adminId: id });
 
 /** Holds the account until the transaction ends, so that of two changes of its factors one waits for the other. @returns its e-mail address, or null where it is gone */
 export async function lockOwner(tx: Transaction, { kind, id }: FactorOwner): Promise<string | null> {

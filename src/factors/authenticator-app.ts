@@ -12,7 +12,7 @@ import {
 import { AppError } from '../errors';
 import type { AppSetup, FactorAdded } from '../shared/factors';
 import { isId } from '../shared/ids';
-import type { FactorDeps } from './deps';
+import type { FactorActor, FactorDeps } from './deps';
 import { addFactor, demandRoom, noSuchFactor } from './factors';
 import { newAppSecret, shownSecret, stepOf } from './totp';
 
@@ -41,7 +41,7 @@ export async function beginApp(deps: FactorDeps, owner: FactorOwner, name: strin
  */
 export async function confirmAuthenticatorApp(
   deps: FactorDeps,
-  owner: FactorOwner,
+  owner: FactorActor,
   id: string,
   code: string,
 ): Promise<FactorAdded> {

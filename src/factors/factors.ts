@@ -1,3 +1,4 @@
+import { type AuditActor, recordEvent, SYSTEM } from '../audit/record';
 import type { Transaction } from '../db/client';
 import {
   countRecoveryCodes,
@@ -13,9 +14,10 @@ import {
   updateFactorName,
 } from '../db/factors';
 import { AppError } from '../errors';
-import { type Factor, type FactorAdded, type FactorList, MAX_FACTORS } from '../shared/factors';
+import type { AuditAction } from '../shared/audit';
+import { type Factor, type FactorAdded, type FactorKind, type FactorList, MAX_FACTORS } from '../shared/factors';
 import { isId } from '../shared/ids';
-import type { FactorDeps } from './deps';
+import type { FactorActor, FactorDeps } from './deps';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 
 export const noSuchFactor = () => new AppError('not_found', 'There is no such factor.');
@@ -47,7 +49,7 @@ export function demandRoom(factors: readonly FactorRow[]): void {
  */
 export async function addFactor(
   deps: FactorDeps,
-  owner: FactorOwner,
+  owner: FactorActor,
   add: (tx: Transaction) => Promise<FactorRow>,
 ): Promise<FactorAdded> {
   return await deps.db.transaction(async (tx) => {
@@ -57,7 +59,7 @@ export async function addFactor(
     const factor = await add(tx);
     const recoveryCodes = before.length === 0 ? await makeCodes(tx, owner) : null;
     await deletePendingSignInsOf(tx, owner);
-    await tell(deps, tx, owner, { what: 'added', name: factor.name });
+    await tell(deps, tx, owner, { what: 'added', kind: factor.kind, name: factor.name });
     return { factor: toFactor(factor), recoveryCodes };
   });
 }
@@ -79,7 +81,7 @@ export async function renameFactor(
  * @param required whether the operator demands one of this sort of account
  * @throws AppError not_found where it is not the owner's; conflict where it is the last one and one is demanded
  */
-export async function removeFactor(deps: FactorDeps, owner: FactorOwner, id: string, required: boolean): Promise<void> {
+export async function removeFactor(deps: FactorDeps, owner: FactorActor, id: string, required: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const removed = isId(id) ? await deleteFactor(tx, owner, id) : null;
@@ -92,7 +94,7 @@ export async function removeFactor(deps: FactorDeps, owner: FactorOwner, id: str
       );
     if (isLast) await deleteRecoveryCodes(tx, owner);
     await deletePendingSignInsOf(tx, owner);
-    await tell(deps, tx, owner, { what: 'removed', name: removed.name });
+    await tell(deps, tx, owner, { what: 'removed', kind: removed.kind, name: removed.name });
   });
 }
 
@@ -101,7 +103,7 @@ export async function removeFactor(deps: FactorDeps, owner: FactorOwner, id: str
  * @returns the codes, told this once
  * @throws AppError conflict where the account has no factor
  */
-export async function renewRecoveryCodes(deps: FactorDeps, owner: FactorOwner): Promise<string[]> {
+export async function renewRecoveryCodes(deps: FactorDeps, owner: FactorActor): Promise<string[]> {
   return await deps.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     if ((await selectFactors(tx, owner)).length === 0)
@@ -121,7 +123,7 @@ export async function resetFactors(deps: Omit<FactorDeps, 'secretBox'>, owner: F
     await lockOwner(tx, owner);
     const removed = await deleteFactorsOf(tx, owner);
     await deletePendingSignInsOf(tx, owner);
-    if (removed > 0) await tell(deps, tx, owner, { what: 'reset' });
+    if (removed > 0) await tell(deps, tx, { ...owner, address: null }, { what: 'reset' }, SYSTEM);
     return removed;
   });
 }
@@ -132,12 +134,31 @@ async function makeCodes(tx: Transaction, owner: FactorOwner): Promise<string[]>
   return codes;
 }
 
-/** Tells a user by e-mail of a change; administrators have no e-mails. */
+interface FactorChange {
+  what: 'added' | 'removed' | 'codes-made' | 'code-used' | 'reset';
+  kind?: FactorKind;
+  name?: string;
+}
+
+const ACTIONS = {
+  added: 'factor-added',
+  removed: 'factor-removed',
+  'codes-made': 'recovery-codes-made',
+  'code-used': 'recovery-code-used',
+  reset: 'factor-removed',
+} as const satisfies Record<FactorChange['what'], AuditAction>;
+
+/** Notes a change in the audit log and tells a user of it by e-mail; administrators have none. @param actor who did it, where it was not the owner */
 export async function tell(
   { queueMail, now }: Pick<FactorDeps, 'queueMail' | 'now'>,
   tx: Transaction,
-  owner: FactorOwner,
-  change: { what: 'added' | 'removed' | 'codes-made' | 'code-used' | 'reset'; name?: string },
+  owner: FactorActor,
+  { what, kind, name }: FactorChange,
+  actor: AuditActor = { kind: owner.kind, id: owner.id },
 ): Promise<void> {
-  if (owner.kind === 'user') await queueMail?.(tx, { to: owner.id, kind: 'factors-changed', at: now(), ...change });
+  const { id, address } = owner;
+  const details = { ...(kind && { kind }), ...(what === 'reset' && { all: true }) };
+  await recordEvent(tx, { action: ACTIONS[what], actor, subject: { kind: owner.kind, id }, address, details });
+  if (owner.kind === 'user')
+    await queueMail?.(tx, { to: id, kind: 'factors-changed', what, at: now(), ...(name !== undefined && { name }) });
 }

@@ -13,10 +13,12 @@ import {
   spendStep,
   takePendingSignIn,
 } from '../db/factors';
+import { notePasskeyUse } from '../db/passkeys';
 import { AppError } from '../errors';
 import { FACTOR_KINDS, type SecondStep, type StepMethod, type StepProof } from '../shared/factors';
-import type { FactorDeps } from './deps';
+import type { FactorActor, FactorDeps } from './deps';
 import { tell } from './factors';
+import { askForPasskey, type PasskeySite, provePasskey } from './passkeys';
 import { recoveryCodeHash } from './recovery-codes';
 import { stepOf } from './totp';
 
@@ -24,8 +26,7 @@ import { stepOf } from './totp';
 export const SECOND_STEP_SECONDS = 5 * 60;
 
 const over = () => new AppError('unauthenticated', 'This sign-in has taken too long. Please begin it anew.');
-const wrong = () =>
-  new AppError('unauthenticated', 'That code is not right, or was used already. Please try the next one.');
+const wrong = () => new AppError('unauthenticated', 'That is not right, or was used already. Please try the next one.');
 
 /** A sign-in whose password was right: what the browser's cookie has to say, and what people are shown. */
 export interface BegunStep {
@@ -57,6 +58,17 @@ export async function readSecondStep(
   return { methods: await methodsOf(db, owner), expiresAt: expiresAt.toISOString() };
 }
 
+/** What a browser needs to ask for a passkey in the second step. @throws AppError unauthenticated where no sign-in waits */
+export async function askForStepPasskey(
+  deps: Pick<FactorDeps, 'db' | 'now'>,
+  site: PasskeySite,
+  kind: FactorOwner['kind'],
+  token: string | null,
+) {
+  const { owner } = await findPending(deps, kind, token);
+  return await askForPasskey(deps, site, owner);
+}
+
 /** Gives a sign-in up before its second step. */
 export async function endSecondStep({ db, now }: Pick<FactorDeps, 'db' | 'now'>, token: string): Promise<void> {
   await takePendingSignIn(db, sha256(token), now());
@@ -72,23 +84,29 @@ export async function passSecondStep<T>(
   deps: FactorDeps,
   { kind, token }: { kind: FactorOwner['kind']; token: string | null },
   proof: StepProof,
-  origin: { address: string; knownDevice: (owner: FactorOwner) => Promise<string | null> },
+  origin: { address: string; site: PasskeySite; knownDevice: (owner: FactorOwner) => Promise<string | null> },
   complete: (tx: Transaction, owner: FactorOwner) => Promise<T>,
 ): Promise<T> {
   const { owner } = await findPending(deps, kind, token);
   const from = { address: origin.address, knownDevice: await origin.knownDevice(owner) };
-  const passed = await attempt(deps, { kind: 'second-factor', account: `${owner.kind} ${owner.id}`, ...from }, () =>
-    deps.db
-      .transaction(async (tx) => {
-        if (!(await takePendingSignIn(tx, sha256(token ?? ''), deps.now()))) throw over();
-        // Thrown, so that the sign-in still waits for the right one.
-        if (!(await isProved(deps, tx, owner, proof))) throw new WrongProof();
-        return { completed: await complete(tx, owner) };
-      })
-      .catch((error) => {
-        if (error instanceof WrongProof) return null;
-        throw error;
-      }),
+  const passed = await attempt(
+    deps,
+    { kind: 'second-factor', account: `${owner.kind} ${owner.id}`, ...from },
+    async () => {
+      const spend = await spenderOf(deps, owner, proof, origin);
+      if (!spend) return null;
+      return await deps.db
+        .transaction(async (tx) => {
+          if (!(await takePendingSignIn(tx, sha256(token ?? ''), deps.now()))) throw over();
+          // Thrown, so that the sign-in still waits for the right one.
+          if (!(await spend(tx))) throw new WrongProof();
+          return { completed: await complete(tx, owner) };
+        })
+        .catch((error) => {
+          if (error instanceof WrongProof) return null;
+          throw error;
+        });
+    },
   );
   if (!passed) {
     const { kind: subjectKind, id } = owner;
@@ -118,14 +136,28 @@ async function methodsOf(db: Db, owner: FactorOwner): Promise<StepMethod[]> {
   return methods;
 }
 
-async function isProved(deps: FactorDeps, tx: Transaction, owner: FactorOwner, proof: StepProof): Promise<boolean> {
-  if (proof.method === 'recovery') return await isRecovery(deps, tx, owner, proof.code);
+/** What spends a proof in a transaction, and says whether it was right; null where that is known to be wrong before. */
+async function spenderOf(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  proof: StepProof,
+  { site, address }: { site: PasskeySite; address: string },
+): Promise<((tx: Transaction) => Promise<boolean>) | null> {
+  const actor = { ...owner, address };
+  if (proof.method === 'recovery') return (tx) => isRecovery(deps, tx, actor, proof.code);
+  if (proof.method === 'totp') return (tx) => isAppCode(deps, tx, owner, proof.code);
+  // Whatever becomes of the rest, its question is answered for good: not within the transaction.
+  const proved = await provePasskey(deps, site, owner, proof.response);
+  return proved && ((tx) => notePasskeyUse(tx, proved.factor.id, proved.use));
+}
+
+async function isAppCode(deps: FactorDeps, tx: Transaction, owner: FactorOwner, code: string): Promise<boolean> {
   for (const factor of await selectFactors(tx, owner))
-    if (factor.kind === 'totp' && (await isCodeOf(deps, tx, factor, proof.code))) return true;
+    if (factor.kind === 'totp' && (await isCodeOf(deps, tx, factor, code))) return true;
   return false;
 }
 
-async function isRecovery(deps: FactorDeps, tx: Transaction, owner: FactorOwner, code: string): Promise<boolean> {
+async function isRecovery(deps: FactorDeps, tx: Transaction, owner: FactorActor, code: string): Promise<boolean> {
   if (!(await spendRecoveryCode(tx, owner, recoveryCodeHash(code), deps.now()))) return false;
   await tell(deps, tx, owner, { what: 'code-used' });
   return true;

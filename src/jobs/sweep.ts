@@ -6,6 +6,7 @@ import { deleteOldAuditEvents } from '../db/audit';
 import { deleteExpiredPendingSignIns } from '../db/factors';
 import { describeFault } from '../db/fault';
 import { deleteOldSent } from '../db/outgoing-mail';
+import { deleteExpiredChallenges } from '../db/passkeys';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
 import { removeUnfinishedApps } from '../factors/authenticator-app';
@@ -35,6 +36,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     () => deleteExpiredSessions(deps.db, deps.now()),
     () => deleteExpiredAdminSessions(deps.db, deps.now()),
     () => deleteExpiredPendingSignIns(deps.db, deps.now()),
+    () => deleteExpiredChallenges(deps.db, deps.now()),
     () => removeUnfinishedApps(deps),
     () => deleteEndedWindows(deps.db, deps.now()),
     () => removeUnusedDevices(deps),

@@ -8,7 +8,7 @@ import { updateUser } from '../admin/update-user';
 import { listUsers } from '../admin/users';
 import type { AuditBy } from '../audit/record';
 import { readSettings } from '../db/settings';
-import { readSecondStep } from '../factors/second-step';
+import { askForStepPasskey, readSecondStep } from '../factors/second-step';
 import {
   type AdminSession,
   adminLoginSchema,
@@ -19,6 +19,7 @@ import {
 import { stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress } from './plugins/client-address';
+import { passkeySite } from './plugins/origin';
 import { sessionPlugin } from './plugins/session';
 import { clearToken, readToken } from './plugins/session-cookie';
 import { giveUpStep, letAdminIn, waitForStep } from './plugins/signing-in';
@@ -47,10 +48,19 @@ function adminSessionRoutes(deps: AppDeps) {
       async ({ body, cookie, request, server }) => {
         const pending = readToken(cookie, deps.config, 'admin_pending');
         const address = clientAddress(request, server, deps.config);
-        return await letAdminIn(deps, cookie, await passAdminsSecondStep(deps, pending, body, address), address);
+        return await letAdminIn(
+          deps,
+          cookie,
+          await passAdminsSecondStep(deps, pending, body, { address, site: passkeySite(request, deps.config) }),
+          address,
+        );
       },
       { body: stepProofSchema },
     )
+    .post('/second-step/passkey', ({ cookie, request }) => {
+      const token = readToken(cookie, deps.config, 'admin_pending');
+      return askForStepPasskey(deps, passkeySite(request, deps.config), 'admin', token);
+    })
     .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'admin_pending'))
     .post('/logout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'admin_session');

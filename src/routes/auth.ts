@@ -1,14 +1,15 @@
 import { Elysia } from 'elysia';
 import { reAuthenticate } from '../accounts/re-authenticate';
-import { passUsersSecondStep } from '../accounts/second-step';
+import { beginPasskeySignIn, passUsersSecondStep, signInByPasskey } from '../accounts/second-step';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
-import { readSecondStep } from '../factors/second-step';
+import { askForStepPasskey, readSecondStep } from '../factors/second-step';
 import { reAuthenticationSchema, signInSchema, signUpSchema } from '../shared/accounts';
-import { stepProofSchema } from '../shared/factors';
+import { passkeySignInSchema, stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress, clientOrigin } from './plugins/client-address';
+import { passkeySite } from './plugins/origin';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
 import { giveUpStep, letIn, waitForStep } from './plugins/signing-in';
@@ -46,11 +47,29 @@ export function authRoutes(deps: AppDeps) {
         const known = readToken(cookie, deps.config, 'device');
         const origin = { ...clientOrigin(request, server, deps.config), device: known };
         const pending = readToken(cookie, deps.config, 'pending');
-        return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, origin), origin.address);
+        const from = { ...origin, site: passkeySite(request, deps.config) };
+        return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, from), origin.address);
       },
       { body: stepProofSchema },
     )
+    .post('/second-step/passkey', ({ cookie, request }) => {
+      const token = readToken(cookie, deps.config, 'pending');
+      return askForStepPasskey(deps, passkeySite(request, deps.config), 'user', token);
+    })
     .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'pending'))
+    .post('/passkey/options', ({ request, server }) =>
+      beginPasskeySignIn(deps, passkeySite(request, deps.config), clientAddress(request, server, deps.config)),
+    )
+    .post(
+      '/passkey',
+      async ({ body, cookie, request, server }) => {
+        const known = readToken(cookie, deps.config, 'device');
+        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const signedIn = await signInByPasskey(deps, passkeySite(request, deps.config), body.response, origin);
+        return await letIn(deps, cookie, signedIn, origin.address);
+      },
+      { body: passkeySignInSchema },
+    )
     .post(
       '/reauthenticate',
       async ({ user, session, body, cookie, address }) => {

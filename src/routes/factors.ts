@@ -2,8 +2,16 @@ import { Elysia } from 'elysia';
 import type { FactorOwner } from '../db/factors';
 import { beginApp, confirmAuthenticatorApp } from '../factors/authenticator-app';
 import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from '../factors/factors';
-import { appConfirmSchema, appSetupSchema, factorNameSchema, isFactorRequired } from '../shared/factors';
+import { addPasskey, beginPasskey } from '../factors/passkeys';
+import {
+  appConfirmSchema,
+  appSetupSchema,
+  factorNameSchema,
+  isFactorRequired,
+  passkeyAddSchema,
+} from '../shared/factors';
 import type { AppDeps } from './deps';
+import { passkeySite } from './plugins/origin';
 import { sessionPlugin } from './plugins/session';
 
 /** The second factors of the account that is signed in. Users and administrators have the same calls, each below their own address. */
@@ -21,6 +29,16 @@ export function factorRoutes(deps: AppDeps, kind: FactorOwner['kind']) {
       '/app/:id',
       ({ factorOwner, params, body }) => confirmAuthenticatorApp(deps, factorOwner, params.id, body.code),
       { recentOwner: kind, body: appConfirmSchema },
+    )
+    .post(
+      '/passkey/options',
+      ({ factorOwner, request }) => beginPasskey(deps, passkeySite(request, deps.config), factorOwner),
+      { recentOwner: kind },
+    )
+    .post(
+      '/passkey',
+      ({ factorOwner, request, body }) => addPasskey(deps, passkeySite(request, deps.config), factorOwner, body),
+      { recentOwner: kind, body: passkeyAddSchema },
     )
     .patch(
       '/:id',

@@ -94,9 +94,29 @@ export const secondStepSchema = v.object({
 });
 export type SecondStep = v.InferOutput<typeof secondStepSchema>['secondStep'];
 
+const encoded = v.pipe(v.string(), v.maxLength(20_000));
+
+/** What a browser answers for a passkey, as WebAuthn's JSON has it; the library looks at all of it. */
+const passkeyAnswer = (response: v.ObjectEntries) =>
+  v.looseObject({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)),
+    rawId: encoded,
+    type: v.literal('public-key'),
+    response: v.looseObject({ clientDataJSON: encoded, ...response }),
+    clientExtensionResults: v.looseObject({}),
+  });
+export const passkeyProof = passkeyAnswer({ authenticatorData: encoded, signature: encoded });
+/** POST .../factors/passkey: a passkey that the browser has made, and what it is to be called. */
+export const passkeyAddSchema = v.object({ name, response: passkeyAnswer({ attestationObject: encoded }) });
+/** POST /api/auth/passkey */
+export const passkeySignInSchema = v.object({ response: passkeyProof });
+/** What a browser is to be asked, as WebAuthn's JSON has it. */
+export const passkeyOptionsSchema = v.looseObject({ challenge: v.string() });
+
 /** What passes the second step. */
 export const stepProofSchema = v.variant('method', [
   v.object({ method: v.literal('totp'), code: appCode }),
   v.object({ method: v.literal('recovery'), code: recoveryCode }),
+  v.object({ method: v.literal('passkey'), response: passkeyProof }),
 ]);
 export type StepProof = v.InferOutput<typeof stepProofSchema>;

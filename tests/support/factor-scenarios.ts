@@ -11,10 +11,12 @@ import {
   factorAddedSchema,
   factorListSchema,
   factorSchema,
+  passkeyOptionsSchema,
   recoveryCodesAnswerSchema,
   secondStepSchema,
 } from '../../src/shared/factors';
-import type { TestApp } from './app';
+import type { Cookies, TestApp } from './app';
+import { SoftwarePasskey } from './software-passkey';
 import { addSeededApp, codeOf, DOORS, type Door } from './two-step';
 
 interface Seeded {
@@ -22,6 +24,9 @@ interface Seeded {
   owner: { id: string };
   admin: { id: string };
 }
+
+/** Where the app is called from without APP_URL. */
+const SITE = 'http://localhost:3000';
 
 const RECOVERY_CODE = 'ABCD-EFGH-JKMN-PQRS';
 /** Base32 of the bytes below. */
@@ -92,6 +97,19 @@ function scenariosOf(door: Door) {
       statuses: own,
       answer: recoveryCodesAnswerSchema,
     },
+    { call: `POST ${factors}/passkey/options`, statuses: own, answer: passkeyOptionsSchema },
+    {
+      call: `POST ${factors}/passkey`,
+      init: async (world: Seeded & { me: { cookies: Cookies } | null }) => {
+        const passkey = new SoftwarePasskey(SITE);
+        const as = world.me?.cookies;
+        const options = await world.app.call(`POST ${factors}/passkey/options`, { as });
+        return { json: { name: 'Laptop', response: passkey.register(await options.json()) } };
+      },
+      statuses: own,
+      answer: factorAddedSchema,
+    },
+    { call: `POST ${step}/passkey`, init: waiting, statuses: anyone, answer: passkeyOptionsSchema },
     { call: `GET ${step}`, init: waiting, statuses: anyone, answer: secondStepSchema },
     {
       call: `POST ${step}`,
@@ -106,4 +124,26 @@ function scenariosOf(door: Door) {
   ];
 }
 
-export const FACTOR_SCENARIOS = [...scenariosOf('user'), ...scenariosOf('admin')];
+/** Signing in by a passkey alone. */
+const PASSKEY_SCENARIOS = [
+  {
+    call: 'POST /api/auth/passkey/options',
+    statuses: [200, 200, 200, 200] as const,
+    answer: passkeyOptionsSchema,
+  },
+  {
+    call: 'POST /api/auth/passkey',
+    init: async ({ app, other }: Seeded & { other: { cookies: Cookies } }) => {
+      const passkey = new SoftwarePasskey(SITE);
+      const begun = await app.call('POST /api/user/factors/passkey/options', { as: other.cookies });
+      const made = { name: 'Laptop', response: passkey.register(await begun.json()) };
+      await app.call('POST /api/user/factors/passkey', { json: made, as: other.cookies });
+      const options = await (await app.call('POST /api/auth/passkey/options')).json();
+      return { json: { response: passkey.answer(options) } };
+    },
+    statuses: [200, 200, 200, 200] as const,
+    answer: sessionAnswerSchema,
+  },
+];
+
+export const FACTOR_SCENARIOS = [...scenariosOf('user'), ...scenariosOf('admin'), ...PASSKEY_SCENARIOS];

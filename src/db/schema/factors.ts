@@ -70,3 +70,23 @@ export const pendingSignIns = pgTable(
     oneOwner('pending_sign_ins', t),
   ],
 );
+
+/** What a passkey is asked to sign, by the SHA-256 of it: each is answered once, within minutes. Without an owner it is asked of whoever signs in by a passkey alone. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: bytea('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['add', 'second-step', 'sign-in'] }).notNull(),
+    ...ownerColumns(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('passkey_challenges_user_id_idx').on(t.userId),
+    index('passkey_challenges_admin_id_idx').on(t.adminId),
+    index('passkey_challenges_expires_at_idx').on(t.expiresAt),
+    check(
+      'passkey_challenges_owner_check',
+      sql`num_nonnulls(${t.userId}, ${t.adminId}) = (${t.purpose} <> 'sign-in')::int`,
+    ),
+  ],
+);

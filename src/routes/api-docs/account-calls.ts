@@ -1,5 +1,5 @@
 import type { CallDescription } from './calls';
-import { SECOND_STEP_CALLS } from './factor-calls';
+import { PASSKEY_CALLS, SECOND_STEP_CALLS } from './factor-calls';
 
 /** Signing up, in and out. */
 export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
@@ -19,6 +19,7 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     errors: [401, 429],
   },
   ...SECOND_STEP_CALLS.user,
+  ...PASSKEY_CALLS,
   'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
   'POST /api/auth/reauthenticate': {
     summary: 'Prove once more who is signed in',

@@ -16,10 +16,17 @@ function secondStepCalls(at: string, who: string, answer: CallDescription['answe
     [`POST ${at}`]: {
       summary: `Pass the second step of the sign-in of ${who}`,
       notes:
-        'By the code of an authenticator app, each of which counts once, or by a recovery code. Wrong ones are counted as wrong passwords are, and slowed sooner.',
+        'By the code of an authenticator app, each of which counts once, or by a recovery code, or by the answer of a passkey. Wrong ones are counted as wrong passwords are, and slowed sooner.',
       who: 'anyone',
       answer,
       errors: [401, 429],
+    },
+    [`POST ${at}/passkey`]: {
+      summary: `What a browser is to ask a passkey for, in the second step of ${who}`,
+      notes: 'As WebAuthn’s JSON has it. Its challenge is answered once, within 5 minutes.',
+      who: 'anyone',
+      answer: 'PasskeyOptions',
+      errors: [401],
     },
     [`DELETE ${at}`]: {
       summary: `Give the sign-in of ${who} up before its second step`,
@@ -53,6 +60,20 @@ function factorCalls(at: string, who: 'user' | 'admin') {
       answer: 'FactorAdded',
       errors: [400, 403, 404, 409, 429],
     },
+    [`POST ${at}/passkey/options`]: {
+      summary: 'What a browser is to make a passkey of',
+      notes: `As WebAuthn’s JSON has it, for this site alone. Its challenge is answered once, within 5 minutes. ${RECENT}`,
+      who,
+      answer: 'PasskeyOptions',
+      errors: [403, 409],
+    },
+    [`POST ${at}/passkey`]: {
+      summary: 'Add the passkey that the browser has made',
+      notes: `With the first factor ten recovery codes are told, this once. ${RECENT}`,
+      who,
+      answer: 'FactorAdded',
+      errors: [400, 403, 409],
+    },
     [`PATCH ${at}/:id`]: { summary: 'Rename a factor', who: whose, answer: 'FactorAnswer', errors: [404] },
     [`DELETE ${at}/:id`]: {
       summary: 'Remove a factor',
@@ -75,3 +96,21 @@ export const FACTOR_CALLS = {
   user: factorCalls('/api/user/factors', 'user'),
   admin: factorCalls('/api/admin/factors', 'admin'),
 } as const;
+
+/** Signing in by a passkey alone. */
+export const PASSKEY_CALLS: Readonly<Record<string, CallDescription>> = {
+  'POST /api/auth/passkey/options': {
+    summary: 'What a browser is to ask any passkey of this site for',
+    notes: 'As WebAuthn’s JSON has it: the passkey finds the account, and asks for its owner’s finger, face or PIN.',
+    who: 'anyone',
+    answer: 'PasskeyOptions',
+    errors: [429],
+  },
+  'POST /api/auth/passkey': {
+    summary: 'Sign in by a passkey alone',
+    notes: 'It is both proofs at once, so no second step follows. For users only.',
+    who: 'anyone',
+    answer: 'SessionAnswer',
+    errors: [401, 429],
+  },
+};

@@ -22,6 +22,7 @@ import {
   factorAddedSchema,
   factorListSchema,
   factorSchema,
+  passkeyOptionsSchema,
   recoveryCodesAnswerSchema,
   secondStepSchema,
 } from '../../shared/factors';
@@ -107,6 +108,7 @@ export const ANSWERS = {
   FactorAdded: factorAddedSchema,
   AppSetup: appSetupAnswerSchema,
   RecoveryCodes: recoveryCodesAnswerSchema,
+  PasskeyOptions: passkeyOptionsSchema,
   Done: v.object({ success: v.literal(true) }),
   Status: v.object({ status: v.string() }),
   MailStatus: mailStatusSchema,

@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import type { PasskeySite } from '../../factors/passkeys';
 
 /** Whether browsers reach this server by https, as APP_URL says; cookies and HSTS depend on it. */
 export function isSecure(config: Config): boolean {
@@ -19,6 +20,11 @@ export function isOwnOrigin(request: Request, config: Config): boolean {
   const from = new URL(origin);
   if (config.APP_URL) return from.origin === new URL(config.APP_URL).origin;
   return from.host === request.headers.get('host');
+}
+
+/** The site that passkeys are made for and asked on. */
+export function passkeySite(request: Request, config: Config): PasskeySite {
+  return { origin: siteOrigin(request, config) };
 }
 
 /** Where people reach this server: as APP_URL says, else as this request did. */

@@ -6,6 +6,7 @@ import { readAdminSession, requireRecentLogin, type SessionAdmin } from '../../a
 import { recordRead } from '../../audit/contracts';
 import type { FactorOwner } from '../../db/factors';
 import { AppError } from '../../errors';
+import type { FactorActor } from '../../factors/deps';
 import type { SessionUser } from '../../shared/accounts';
 import { isFactorRequired } from '../../shared/factors';
 import type { AppDeps } from '../deps';
@@ -80,11 +81,12 @@ export function sessionPlugin(deps: AppDeps) {
     throw new AppError('unauthenticated', 'Please sign in as an administrator to continue.');
   }
 
-  async function demandOwner(kind: FactorOwner['kind'], visit: Visit): Promise<FactorOwner> {
-    return { kind, id: (kind === 'user' ? (await demandAnyUser(visit)).user : await demandAnyAdmin(visit)).id };
+  async function demandOwner(kind: FactorOwner['kind'], visit: Visit): Promise<FactorActor> {
+    const { id } = kind === 'user' ? (await demandAnyUser(visit)).user : await demandAnyAdmin(visit);
+    return { kind, id, address: clientAddress(visit.request, visit.server, deps.config) };
   }
 
-  async function demandRecent(kind: FactorOwner['kind'], visit: Visit): Promise<FactorOwner> {
+  async function demandRecent(kind: FactorOwner['kind'], visit: Visit): Promise<FactorActor> {
     if (kind === 'user') requireRecentSignIn(deps, (await demandAnyUser(visit)).session);
     else requireRecentLogin(deps, await demandAnyAdmin(visit));
     return await demandOwner(kind, visit);

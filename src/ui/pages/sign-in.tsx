@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type SessionUser, signInSchema } from '../../shared/accounts';
 import type { SecondStep } from '../../shared/factors';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { PasskeyButton } from '../components/auth/passkey-button';
 import { SecondStepForm } from '../components/factors/second-step-form';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
@@ -36,10 +37,12 @@ export default function SignInPage() {
 
 /** By the specification two of its buttons do nothing. */
 function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: SecondStep) => void }) {
-  const { signIn } = useAuth();
+  const { signIn, enter } = useAuth();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { props, errors, failure, busy, awake } = useForm(
     signInSchema,
     async (credentials) => {
+      setRefusal(null);
       const step = await signIn(credentials);
       if (step) onStep(step);
     },
@@ -50,6 +53,16 @@ function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: Second
       title="Welcome back"
       lead="Sign in to read and upload contracts."
       google="Continue with Google"
+      others={
+        <PasskeyButton<{ user: SessionUser }>
+          label="Sign In With a Passkey"
+          optionsAt="/api/auth/passkey/options"
+          at="/api/auth/passkey"
+          bodyOf={(response) => ({ response })}
+          onPassed={({ user }) => enter(user)}
+          onFailure={setRefusal}
+        />
+      }
       footer={
         <>
           <AuthLink href="/signup">Create an account</AuthLink>
@@ -57,7 +70,7 @@ function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: Second
         </>
       }
     >
-      {failure && <Alert tone="high">{failure}</Alert>}
+      {(failure ?? refusal) && <Alert tone="high">{failure ?? refusal}</Alert>}
       <form {...props} aria-label="Sign in" className="grid gap-4">
         <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />

@@ -7,12 +7,15 @@ export function AuthFrame({
   title,
   lead,
   google,
+  others,
   footer,
   children,
 }: {
   title: string;
   lead: string;
   google?: string;
+  /** Further ways in, below Google's. */
+  others?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -31,6 +34,7 @@ export function AuthFrame({
                 <span className="h-px flex-1 bg-line" />
               </div>
               <Button className="w-full">{google}</Button>
+              {others}
             </>
           )}
         </Card>

@@ -9,6 +9,7 @@ import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
 import { Dialog } from '../../kit/dialog';
 import { lazyPart } from '../../lib/lazy-part';
+import { hasPasskeys } from '../../lib/passkeys';
 import { FACTOR_CALLS, type FactorDoor, KIND_LABELS } from './factors';
 import { type Confirmed, useFactorChanges } from './use-factor-changes';
 
@@ -43,7 +44,7 @@ export function FactorsCard({
       <CardHeader
         id="two-step"
         title="Two-Step Sign-In"
-        description="A code besides your password, so that a password that was stolen opens nothing."
+        description="A code or a passkey besides your password, so that a password that was stolen opens nothing."
         aside={data && <Badge tone={factors.length > 0 ? 'low' : 'none'}>{factors.length > 0 ? 'On' : 'Off'}</Badge>}
       />
       {isError && (
@@ -76,6 +77,15 @@ export function FactorsCard({
           >
             Add Authenticator App
           </Button>
+          {hasPasskeys() && (
+            <Button
+              busy={busy === 'passkey'}
+              disabled={factors.length >= MAX_FACTORS}
+              onClick={() => void changes.addPasskey(factors)}
+            >
+              Add Passkey
+            </Button>
+          )}
         </div>
       )}
       <Suspense>

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { errorText, sendJson } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
+import { PasskeyButton } from '../auth/passkey-button';
 
 type CodeMethod = Exclude<StepMethod, 'passkey'>;
 
@@ -41,8 +42,12 @@ export function SecondStepForm<T>({
   onPassed: (answer: T) => void;
   onGivenUp: () => void;
 }) {
+  const [failure, setFailure] = useState<string | null>(null);
   const methods = step.methods.filter((method): method is CodeMethod => method !== 'passkey');
-  const [method, setMethod] = useState<CodeMethod | undefined>(methods[0]);
+  const [method, setMethod] = useState<CodeMethod | undefined>(
+    // Whose passkey is asked for needs no code; the recovery code is for who has lost it.
+    step.methods.includes('passkey') ? methods.find((one) => one === 'totp') : methods[0],
+  );
 
   function giveUp(): void {
     // It runs out by itself.
@@ -52,6 +57,17 @@ export function SecondStepForm<T>({
 
   return (
     <div className="grid gap-4">
+      {failure && <Alert tone="high">{failure}</Alert>}
+      {step.methods.includes('passkey') && (
+        <PasskeyButton<T>
+          label="Use Your Passkey"
+          optionsAt={`${at}/passkey`}
+          at={at}
+          bodyOf={(response) => ({ method: 'passkey', response })}
+          onPassed={onPassed}
+          onFailure={setFailure}
+        />
+      )}
       {method && <CodeForm key={method} method={method} at={at} onPassed={onPassed} />}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         {methods

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppSetup, Factor, FactorAdded } from '../../../shared/factors';
 import { errorText, sendJson } from '../../lib/api';
+import { makePasskey, passkeyWords } from '../../lib/passkeys';
 import { toast } from '../../stores/toasts';
 import { Unconfirmed } from '../account/use-reauthentication';
 import { FACTOR_CALLS, type FactorDoor, freshName } from './factors';
@@ -24,7 +25,7 @@ export function useFactorChanges(door: FactorDoor, confirmed: Confirmed, onAdded
   const at = FACTOR_CALLS[door];
   const cache = useQueryClient();
   const [shown, setShown] = useState<Shown>(NOTHING);
-  const [busy, setBusy] = useState<'app' | 'remove' | 'renew' | null>(null);
+  const [busy, setBusy] = useState<'app' | 'passkey' | 'remove' | 'renew' | null>(null);
   const close = () => setShown(NOTHING);
   const reload = () => cache.invalidateQueries({ queryKey: [at] });
 
@@ -37,7 +38,8 @@ export function useFactorChanges(door: FactorDoor, confirmed: Confirmed, onAdded
       close();
       if (error instanceof Unconfirmed) return;
       console.error(error);
-      toast({ title, description: errorText(error, 'Nothing was changed. Please try again.'), tone: 'danger' });
+      const words = passkeyWords(error, (other) => errorText(other, 'Nothing was changed. Please try again.'));
+      toast({ title, description: words, tone: 'danger' });
     } finally {
       setBusy(null);
     }
@@ -67,6 +69,12 @@ export function useFactorChanges(door: FactorDoor, confirmed: Confirmed, onAdded
       }),
     confirmApp: (id: string, code: string) =>
       confirmed(() => sendJson<FactorAdded>('POST', `${at}/app/${id}`, { code })),
+    addPasskey: (factors: readonly Factor[]) =>
+      guarded('passkey', 'Passkey Not Added', async () => {
+        const response = await confirmed(() => makePasskey(`${at}/passkey/options`));
+        const body = { name: freshName('passkey', factors), response };
+        added(await sendJson<FactorAdded>('POST', `${at}/passkey`, body));
+      }),
     rename: async (id: string, name: string) => {
       await sendJson('PATCH', `${at}/${id}`, { name });
       void reload();
