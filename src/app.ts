@@ -3,6 +3,7 @@ import { AppError } from './errors';
 import { adminRoutes } from './routes/admin';
 import { apiDocsRoutes } from './routes/api-docs';
 import { assetRoutes } from './routes/assets';
+import { auditRoutes } from './routes/audit';
 import { authRoutes } from './routes/auth';
 import { contractFileRoutes } from './routes/contract-file';
 import { contractRoutes } from './routes/contracts';
@@ -12,6 +13,7 @@ import { exportRoutes } from './routes/exports';
 import { factorRoutes } from './routes/factors';
 import { findingRoutes } from './routes/findings';
 import { healthRoutes } from './routes/health';
+import { metricsRoutes } from './routes/metrics';
 import { pageRoutes } from './routes/pages';
 import { playbookRoutes } from './routes/playbooks';
 import { csrfPlugin } from './routes/plugins/csrf';
@@ -48,6 +50,17 @@ function unknownCallRoutes() {
   return routes;
 }
 
+/** What a process that only analyses serves, where its metrics are asked for: these, and whether it answers. Not listening. */
+export function createWorkerApp(deps: AppDeps) {
+  return new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
+    .use(errorsPlugin(deps))
+    .use(headersPlugin(deps))
+    .use(limitsPlugin())
+    .use(healthRoutes(deps))
+    .use(metricsRoutes(deps))
+    .use(unknownCallRoutes());
+}
+
 /** The whole HTTP side, not listening. Errors come first, so that they speak for everything after them. */
 export function createApp(deps: AppDeps) {
   const app = new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
@@ -62,6 +75,8 @@ export function createApp(deps: AppDeps) {
     .use(factorRoutes(deps, 'admin'))
     .use(unsubscribeRoutes(deps))
     .use(adminRoutes(deps))
+    .use(auditRoutes(deps))
+    .use(metricsRoutes(deps))
     .use(contractRoutes(deps))
     .use(contractFileRoutes(deps))
     .use(findingRoutes(deps))

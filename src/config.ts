@@ -128,6 +128,7 @@ const environmentSchema = v.object({
     v.pipe(amount, v.minValue(30, 'must be at least 30'), v.maxValue(36_500, 'must be at most 36500')),
     '365',
   ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces'))),
   ENFORCE_PLANS: v.optional(flag, 'false'),
   TRUST_PROXY: v.optional(flag, 'false'),
   SHUTDOWN_DELAY_SECONDS: v.optional(seconds, '0'),

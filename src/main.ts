@@ -1,6 +1,6 @@
 import type { Server } from 'bun';
 import type { Logger } from 'pino';
-import { createApp, serveOptions } from './app';
+import { createApp, createWorkerApp, serveOptions } from './app';
 import { faultLine } from './cli/startup-fault';
 import { type Config, ConfigError, readConfig } from './config';
 import { openConfiguredDatabase } from './db/open';
@@ -48,7 +48,7 @@ function listening<T>(host: string, port: number, listen: () => T): T {
 
 function listen(deps: AppDeps, shutdown: Shutdown): string {
   const { HOST, PORT } = deps.config;
-  const app = createApp(deps);
+  const app = deps.config.ROLE === 'worker' ? createWorkerApp(deps) : createApp(deps);
   listening(HOST, PORT, () => app.listen({ ...serveOptions, hostname: HOST, port: PORT }));
   const { server } = app;
   if (!server) throw new Error('The server did not start');
@@ -110,7 +110,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
   const works = config.ROLE !== 'web';
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     throw new ConfigError(`Settings: ROLE=${config.ROLE} needs DATABASE_URL: an embedded database serves one process.`);
-  if (serves) await checkPort(config);
+  const listens = serves || config.METRICS_TOKEN !== undefined;
+  if (listens) await checkPort(config);
   const onCrash = (exitCode: number) => log.error({ exitCode }, 'the embedded database ended and is started again');
   const onNote = (note: string) => log.warn(note);
   const database = await openConfiguredDatabase({ ...config, kind: 'server', onCrash, onNote });
@@ -146,8 +147,13 @@ async function start(config: Config, shutdown: Shutdown): Promise<string> {
     void checkExtraction().catch((error: Error) => log.error(error.message));
   }
   endInOrder(shutdown, log, workMs(config));
-  if (!serves) return 'Counterpart is ready to analyse (ROLE=worker)';
-  return `Counterpart is ready at ${listen({ config, db, storage, secretBox: secretBox(config), log, now, wakeWorker, queueMail, stopping: shutdown.signal }, shutdown)}`;
+  const basics = { config, db, storage, secretBox: secretBox(config), log, now };
+  const address = listens
+    ? listen({ ...basics, wakeWorker, queueMail, stopping: shutdown.signal }, shutdown)
+    : undefined;
+  if (!serves)
+    return `Counterpart is ready to analyse (ROLE=worker)${address ? `, metrics at ${address}/api/metrics` : ''}`;
+  return `Counterpart is ready at ${address}`;
 }
 
 const shutdown = new Shutdown();

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client';
 import { AppError } from '../errors';
+import { signInsRefused } from '../metrics/metrics';
 import { networkOf } from '../shared/network';
 import { recordEvent, recordOnce } from './record';
 
@@ -13,6 +14,7 @@ const subjectOf = (kind: Kind, accountId: string | null) =>
  * @param accountId whose e-mail address was given; null where nobody has it
  */
 export async function recordFailedSignIn(db: Db, kind: Kind, accountId: string | null, address: string): Promise<void> {
+  signInsRefused.inc({ account: kind, reason: 'wrong' });
   const details = { to: kind, reason: accountId === null ? 'unknown account' : 'wrong password' };
   await recordEvent(db, {
     ...{ action: 'sign-in-failed', actor: { kind: 'stranger', id: null }, address, details },
@@ -31,6 +33,7 @@ export async function recordRefusedSignIns(
   error: unknown,
 ): Promise<never> {
   if (error instanceof AppError && error.code === 'too_many') {
+    signInsRefused.inc({ account: kind, reason: 'throttled' });
     const accountId = await findId();
     const hour = now().toISOString().slice(0, 13);
     await recordOnce(db, {

@@ -15,6 +15,7 @@ import {
 } from '../db/factors';
 import { notePasskeyUse } from '../db/passkeys';
 import { AppError } from '../errors';
+import { signInsRefused } from '../metrics/metrics';
 import { FACTOR_KINDS, type SecondStep, type StepMethod, type StepProof } from '../shared/factors';
 import type { FactorActor, FactorDeps } from './deps';
 import { tell } from './factors';
@@ -110,6 +111,7 @@ export async function passSecondStep<T>(
   );
   if (!passed) {
     const { kind: subjectKind, id } = owner;
+    signInsRefused.inc({ account: subjectKind, reason: 'second-factor' });
     const event = { subject: { kind: subjectKind, id }, address: origin.address, details: { method: proof.method } };
     await recordEvent(deps.db, { action: 'factor-failed', actor: { kind: 'stranger', id: null }, ...event });
     throw wrong();

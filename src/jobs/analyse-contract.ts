@@ -6,6 +6,7 @@ import type { Database } from '../db/client';
 import { describeFault } from '../db/fault';
 import { bookProcessorUse, deferJob, type Lease, releaseJob, returnJob } from '../db/jobs';
 import type { QueueMail } from '../mail/queue-mail';
+import { type AttemptEnd, noteAttempt } from '../metrics/metrics';
 import { withDeadline } from '../shared/deadline';
 import type { Storage } from '../storage/storage';
 import { ExtractionError } from './extraction-error';
@@ -50,6 +51,7 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
   const meter = new ProcessorMeter(deps.timing.firstTryMs, () => {
     if (!deps.goBehind()) tooLong.abort(new TakesLong());
   });
+  const noted = (end: AttemptEnd) => noteAttempt(end, performance.now() - startedAt, steps.spent());
   const extract = steps.followed((bytes, options) => meter.run(() => deps.extract(bytes, options)));
   try {
     const written =
@@ -61,17 +63,25 @@ export async function runJob(deps: JobDeps, { lease, signal: lost }: HeldLease, 
         : await failContract(deps, lease, CRASHED);
     await book(deps, lease, meter);
     const ms = Math.round(performance.now() - startedAt);
+    noted(written ? 'written' : 'void');
     log.info({ written, ms, processorMs: Math.round(meter.spentMs), steps: steps.spent() }, 'analysis ended');
   } catch (error) {
-    if (lost.aborted) return log.warn('the lease was lost; the work is void');
-    if (stop.aborted) return await persist(deps, stop, () => returnJob(deps.db, lease));
+    if (lost.aborted) {
+      noted('void');
+      return log.warn('the lease was lost; the work is void');
+    }
+    if (stop.aborted) {
+      noted('stopped');
+      return await persist(deps, stop, () => returnJob(deps.db, lease));
+    }
     await book(deps, lease, meter, error);
     if (tooLong.signal.aborted) {
+      noted('deferred');
       log.info('the first try took long; it is done again when there is a place for long work');
       return await persist(deps, lost, () => deferJob(deps.db, lease));
     }
     log.warn({ fault: describeFault(error) }, 'attempt failed');
-    await settle(deps, lease, AbortSignal.any([lost, stop]), error);
+    noted(await settle(deps, lease, AbortSignal.any([lost, stop]), error));
   }
 }
 
@@ -84,13 +94,15 @@ async function book(deps: JobDeps, lease: Lease, meter: ProcessorMeter, error?: 
   );
 }
 
-async function settle(deps: JobDeps, lease: Lease, end: AbortSignal, error: unknown): Promise<void> {
+/** @returns whether it failed for good, or is tried again */
+async function settle(deps: JobDeps, lease: Lease, end: AbortSignal, error: unknown): Promise<'failed' | 'retried'> {
   const verdict = judge(error, lease, deps.timing.retryMs);
   await persist(deps, end, () =>
     verdict.kind === 'fail'
       ? failContract(deps, lease, verdict.summary)
       : releaseJob(deps.db, lease, verdict.delayMs, describeFault(error).type),
   );
+  return verdict.kind === 'fail' ? 'failed' : 'retried';
 }
 
 /**

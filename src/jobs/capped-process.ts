@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readersKilled } from '../metrics/metrics';
 import { ProcessorMeter, processorMs } from './processor-meter';
 import { residentKib } from './resident-memory';
 
@@ -112,6 +113,12 @@ export async function runCapped({ script, args, input, limits, signal, env, onLi
     signal?.removeEventListener('abort', kill);
   }
   signal?.throwIfAborted();
+  const ending = endingOf(child, ended, limits);
+  if (ending.kind !== 'exit') readersKilled.inc({ reason: ending.kind });
+  return ending;
+}
+
+function endingOf(child: Bun.Subprocess, ended: 'wall' | 'memory' | 'output' | null, limits: Limits): Ending {
   if (ended) return { kind: ended };
   if (child.signalCode && spentMs(child) >= NEARLY * limits.cpuSeconds * 1_000) return { kind: 'processor' };
   return child.signalCode

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { uploadBytesHeld, uploadsHeld, uploadsRefused } from '../metrics/metrics';
 import { MIB } from '../shared/limits';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -116,6 +117,7 @@ export function createUploadGate(limits: UploadRoom = UPLOAD_ROOM) {
       waiting.delete(next);
       free -= next.bytes;
       next.place.bytes += next.bytes;
+      uploadBytesHeld.inc(next.bytes);
       next.enter();
     }
   }
@@ -167,14 +169,23 @@ export function createUploadGate(limits: UploadRoom = UPLOAD_ROOM) {
   }
 
   return async <T>(uploader: Uploader, work: (place: UploadPlace) => Promise<T>): Promise<T> => {
-    demandPlace(uploader);
+    try {
+      demandPlace(uploader);
+    } catch (error) {
+      uploadsRefused.inc();
+      throw error;
+    }
     const place = new Place(uploader, room);
     places.add(place);
+    uploadsHeld.inc();
     try {
       return await work(place);
     } finally {
       places.delete(place);
       free += place.bytes;
+      uploadsHeld.dec();
+      uploadBytesHeld.dec(place.bytes);
+      if (place.signal.aborted) uploadsRefused.inc();
       admit();
     }
   };

@@ -42,12 +42,23 @@ export const userPatchSchema = v.object({
 });
 export type UserPatch = v.InferOutput<typeof userPatchSchema>;
 
+/** What an account uses: contracts that it has and the bytes of their files, processor seconds so far, contracts analysed in this month (UTC). */
+export const accountUseSchema = v.object({
+  contracts: v.number(),
+  bytes: v.number(),
+  processorSeconds: v.number(),
+  analysesThisMonth: v.number(),
+});
+export type AccountUse = v.InferOutput<typeof accountUseSchema>;
+
 export const adminUserSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   plan: planSchema,
   createdAt: v.string(),
+  /** In lists. */
+  use: v.optional(accountUseSchema),
 });
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 

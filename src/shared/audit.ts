@@ -46,3 +46,48 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 /** What may be said of an event beside who, what and when: short values, never text of a contract or a secret. */
 export const auditDetailsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 export type AuditDetails = v.InferOutput<typeof auditDetailsSchema>;
+
+/** Who is named with an event: by the name that is known now, if one is. */
+const partySchema = v.object({ kind: v.string(), id: v.nullable(v.string()), name: v.nullable(v.string()) });
+
+/** An event as pages show it. `account` is the user's account that it concerns; `details` include what names a person, while the account is there. */
+export const auditEventSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  action: v.picklist(Object.keys(AUDIT_ACTIONS) as AuditAction[]),
+  actor: partySchema,
+  account: v.nullable(partySchema),
+  subject: v.nullable(partySchema),
+  address: v.nullable(v.string()),
+  details: auditDetailsSchema,
+});
+export type AuditEventView = v.InferOutput<typeof auditEventSchema>;
+
+/** A page of events, newest first; `next` names the page after it, null after the last. */
+export const auditPageSchema = v.object({ events: v.array(auditEventSchema), next: v.nullable(v.string()) });
+export type AuditPage = v.InferOutput<typeof auditPageSchema>;
+
+/** Events on one page. */
+export const AUDIT_PER_PAGE = 50;
+
+const after = v.optional(v.pipe(v.string(), v.uuid('The page is named by the answer before')));
+const day = v.optional(v.pipe(v.string(), v.isoDate('A day is written as 2026-03-31')));
+
+export const activityQuerySchema = v.object({ after });
+
+/** Which events are listed: words of names, e-mail addresses, ids or network addresses; one action; days (UTC, both included). */
+export const auditFilterSchema = v.object({
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(320, 'Please search for at most 320 characters'),
+      v.check((text) => !text.includes('\0'), 'Please search for words'),
+    ),
+  ),
+  action: v.optional(v.picklist(Object.keys(AUDIT_ACTIONS) as AuditAction[], 'There is no such action')),
+  from: day,
+  to: day,
+});
+export type AuditFilter = v.InferOutput<typeof auditFilterSchema>;
+export const auditQuerySchema = v.object({ ...auditFilterSchema.entries, after });

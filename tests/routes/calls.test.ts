@@ -5,6 +5,7 @@ import { unsubscribeToken } from '../../src/db/outgoing-mail';
 import { CALLS } from '../../src/routes/api-docs/calls';
 import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
+import { auditPageSchema } from '../../src/shared/audit';
 import { contentsAnswerSchema } from '../../src/shared/contents';
 import {
   contractAnswerSchema,
@@ -417,6 +418,9 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 403, 403, 200],
     answer: v.object({ setting: settingSchema }),
   },
+  { call: 'GET /api/user/activity', statuses: [401, 200, 200, 401], answer: auditPageSchema },
+  { call: 'GET /api/admin/audit', statuses: [401, 403, 403, 200], answer: auditPageSchema },
+  { call: 'GET /api/admin/audit.csv', statuses: [401, 403, 403, 200], answer: 'text/csv; charset=utf-8' },
   ...TABLE_SCENARIOS,
   ...FACTOR_SCENARIOS,
   { call: 'GET /api/docs', statuses: [200, 200, 200, 200], answer: 'text/html; charset=utf-8' },
@@ -428,7 +432,7 @@ const SCENARIOS: Scenario[] = [
 ];
 
 /** For monitors, not part of the specification's calls. */
-const PROBES = ['GET /api/health', 'GET /api/ready'];
+const PROBES = ['GET /api/health', 'GET /api/ready', 'GET /api/metrics'];
 
 let app: TestApp;
 beforeAll(async () => {

@@ -93,6 +93,36 @@ describe('administrator’s pages', () => {
     await page.waitForFunction(() => 'operator' in window);
   });
 
+  test('what the settings say of handlers within HTML is so: they are stopped, listeners and scripts run', async () => {
+    const admin = await site.signUpAdmin();
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByText('are stopped by the pages’ security policy').waitFor();
+    const body = page.getByRole('region', { name: 'Body HTML/JS' });
+    const save = async (label: string, action: string, code: string) => {
+      await body.getByLabel(label).fill(code);
+      await body.getByRole('button', { name: action }).click();
+      await body.getByText('Not saved yet').waitFor({ state: 'detached' });
+    };
+    const handlers = 'onclick="window.inline = 1"';
+    await save(
+      'HTML',
+      'Save HTML',
+      `<button id="call" ${handlers}>Call</button><a id="old" href="javascript:window.inline = 1">Old</a><script>window.within = 1</script>`,
+    );
+    await save(
+      'JavaScript',
+      'Save JS',
+      "document.getElementById('call').addEventListener('click', () => { window.listened = 1 })",
+    );
+    await page.getByRole('link', { name: 'Counterpart' }).click();
+    await page.waitForFunction(() => 'within' in window);
+    await page.locator('#call').dispatchEvent('click');
+    await page.locator('#old').dispatchEvent('click');
+    await page.waitForFunction(() => 'listened' in window);
+    expect(await page.evaluate(() => 'inline' in window)).toBe(false);
+  });
+
   test('code that was typed outlives a look at another tab, and the browser asks before it is lost', async () => {
     const admin = await site.signUpAdmin();
     const page = await site.open('/admin/dashboard', { as: [admin.cookies] });

@@ -62,6 +62,12 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'EndedSessions',
   },
   'DELETE /api/user/sessions/:id': { summary: 'Sign out in one place', who: 'owner', answer: 'Done' },
+  'GET /api/user/activity': {
+    summary: 'What happened with the own account, newest first',
+    notes: 'From the audit log. `next` of an answer, sent as `after`, asks for the page after it.',
+    who: 'user',
+    answer: 'AuditPage',
+  },
   'GET /api/user/mail': {
     summary: 'Whether emails are sent at all',
     notes: 'Without a mail server the preferences are kept and nothing is sent.',

@@ -273,6 +273,28 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   'GET /api/admin/settings': { summary: 'The settings of the site', who: 'admin', answer: 'SettingList' },
   'POST /api/admin/settings': { summary: 'Change a setting of the site', who: 'admin', answer: 'SettingAnswer' },
 
+  'GET /api/admin/audit': {
+    summary: 'The audit log, newest first',
+    notes:
+      '`search` looks for words of names, e-mail addresses, ids and network addresses; `from` and `to` are days in UTC, both included. `next` of an answer, sent as `after`, asks for the page after it.',
+    who: 'admin',
+    answer: 'AuditPage',
+  },
+  'GET /api/admin/audit.csv': {
+    summary: 'The audit log as a file',
+    notes: 'With the same filters. That it was taken along is noted in the log itself.',
+    who: 'admin',
+    answer: ['text/csv'],
+  },
+
+  'GET /api/metrics': {
+    summary: 'Figures for Prometheus',
+    notes:
+      'It needs `Authorization: Bearer` with the operator’s METRICS_TOKEN, else 401; 404 where none is set. Text format 0.0.4.',
+    who: 'anyone',
+    answer: ['text/plain'],
+    errors: [401, 404],
+  },
   'GET /api/health': { summary: 'Whether the process answers', who: 'anyone', answer: 'Status' },
   'GET /api/ready': { summary: 'Whether database and file store answer', who: 'anyone', answer: 'Status' },
   'GET /api/docs': { summary: 'This description for people', who: 'anyone', answer: ['text/html'] },

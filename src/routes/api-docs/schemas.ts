@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../shared/accounts';
 import { adminSessionSchema, adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
+import { auditEventSchema, auditPageSchema } from '../../shared/audit';
 import { contentsAnswerSchema } from '../../shared/contents';
 import {
   contractAnswerSchema,
@@ -110,6 +111,8 @@ export const ANSWERS = {
   RecoveryCodes: recoveryCodesAnswerSchema,
   PasskeyOptions: passkeyOptionsSchema,
   Done: v.object({ success: v.literal(true) }),
+  AuditEvent: auditEventSchema,
+  AuditPage: auditPageSchema,
   Status: v.object({ status: v.string() }),
   MailStatus: mailStatusSchema,
   Unsubscription: unsubscriptionSchema,

@@ -58,6 +58,12 @@ function Warning() {
         It can read and change all that visitors see and type there: passwords, contracts, their analyses. Add only what
         you wrote or trust entirely. A change takes effect with the next page that is opened.
       </p>
+      <p className="mt-1">
+        Handlers within HTML, such as <code>onclick="…"</code>, and links that start with <code>javascript:</code> are
+        stopped by the pages’ security policy. Give the element an id and write to JavaScript instead:{' '}
+        <code>document.getElementById('call').addEventListener('click', …)</code>. Scripts within HTML run, and scripts
+        from other addresses load.
+      </p>
       <p className="mt-1">Admin pages never run it, so a mistake here can always be taken back here.</p>
     </Alert>
   );
