@@ -142,6 +142,13 @@ export const routes: readonly Route[] = [
     bare: true,
     load: () => import('./pages/admin-dashboard'),
   },
+  {
+    pattern: '/admin/audit',
+    title: 'Audit Log',
+    module: 'src/ui/pages/admin-audit.tsx',
+    bare: true,
+    load: () => import('./pages/admin-audit'),
+  },
 ];
 
 export const notFoundRoute: Route = {

@@ -81,6 +81,7 @@ const LOOKS: Look[] = [
     states: [
       (page) => page.getByRole('heading', { name: 'Profile & Security' }).waitFor(),
       (page) => page.getByText('This browser').waitFor(),
+      (page) => page.getByRole('heading', { name: 'Recent Activity' }).waitFor(),
       (page) => press(page, 'Update Password'),
       async (page) => {
         await page.getByRole('switch').first().click();
@@ -130,6 +131,18 @@ const LOOKS: Look[] = [
       async (page) => {
         await page.getByRole('tab', { name: 'Settings' }).click();
         await page.getByText('This code runs for everyone who opens the site').waitFor();
+      },
+    ],
+  },
+  {
+    name: '/admin/audit',
+    path: '/admin/audit',
+    as: 'admin',
+    states: [
+      (page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem').first().waitFor(),
+      async (page) => {
+        await page.getByLabel('Search').fill('nobody at all');
+        await page.getByText('No events found').waitFor();
       },
     ],
   },

@@ -11,6 +11,7 @@ import { lazyPart } from '../lib/lazy-part';
 import { useRequiredUser } from '../lib/use-required-user';
 
 const TwoStepCard = lazyPart(async () => (await import('../components/account/two-step-card')).TwoStepCard);
+const ActivityCard = lazyPart(async () => (await import('../components/account/activity-card')).ActivityCard);
 
 /** The account's settings, for signed-in users. */
 export default function AccountPage() {
@@ -36,6 +37,9 @@ export default function AccountPage() {
           <TwoStepCard email={user.email} />
         </Suspense>
         <SessionsCard />
+        <Suspense>
+          <ActivityCard />
+        </Suspense>
         <BillingCard />
         <NotificationsCard user={user} />
         <DeleteAccountCard email={user.email} />

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import type { AdminSession } from '../../shared/admin';
-import { ADMIN_SESSION_KEY } from '../components/admin/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useSettingDrafts } from '../components/admin/setting-drafts';
+import { useRequiredAdmin } from '../components/admin/use-required-admin';
 import { UsersTab } from '../components/admin/users-tab';
 import type { Confirmed } from '../components/factors/use-factor-changes';
 import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
+import { Button, buttonClass } from '../kit/button';
 import { Loading } from '../kit/spinner';
 import { Tabs } from '../kit/tabs';
 import { TooltipProvider } from '../kit/tooltip';
@@ -24,12 +23,7 @@ const SettingsTab = lazyPart(async () => (await import('../components/admin/sett
 export default function AdminDashboardPage() {
   const cache = useQueryClient();
   const [, go] = useLocation();
-  const session = useQuery<AdminSession>({ queryKey: ADMIN_SESSION_KEY });
-  const isAdmin = session.data?.isAdmin === true;
-  const refused = !session.isPending && !isAdmin;
-  useEffect(() => {
-    if (refused) go('/admin', { replace: true });
-  }, [refused, go]);
+  const { session, isAdmin } = useRequiredAdmin();
 
   async function logOut(): Promise<void> {
     try {
@@ -52,7 +46,12 @@ export default function AdminDashboardPage() {
           <h1 className="text-2xl">Admin Dashboard</h1>
           <p className="mt-1.5 text-muted">Platform management and analytics</p>
         </div>
-        <Button onClick={() => void logOut()}>Logout</Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Link href="/admin/audit" className={buttonClass()}>
+            Audit Log
+          </Link>
+          <Button onClick={() => void logOut()}>Logout</Button>
+        </div>
       </div>
       {session.data?.mustAddFactor ? (
         <SetUp onAdded={() => void session.refetch()} />

@@ -18,13 +18,17 @@ export const SETTING_DATA = [SETTINGS_KEY];
  * is refused for it only says so: what was typed must not go.)
  */
 function useAdminQuery<T>(options: UseQueryOptions<T>) {
-  const cache = useQueryClient();
   const query = useQuery(options);
-  const { error } = query;
+  useEndedSession(query.error);
+  return query;
+}
+
+/** Where a call failed since the session has ended, the pages are told so. */
+export function useEndedSession(error: Error | null): void {
+  const cache = useQueryClient();
   useEffect(() => {
     if (hasEnded(error)) cache.setQueryData(ADMIN_SESSION_KEY, { isAdmin: false });
   }, [error, cache]);
-  return query;
 }
 
 /** A page of the users found; the one before stays in sight until it is there. */

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { AdminUser } from '../../../shared/admin';
+import type { AccountUse, AdminUser } from '../../../shared/admin';
+import { formatFileSize } from '../../../shared/format';
 import type { Plan } from '../../../shared/plans';
 import { Badge, type Tone } from '../../kit/badge';
 import { IconButton } from '../../kit/button';
@@ -56,6 +57,7 @@ function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
       </th>
       <td className="py-2 pr-4 text-muted">
         <Clamped text={user.email} />
+        {user.use && <span className="block text-xs tabular-nums">{accountUseWords(user.use)}</span>}
       </td>
       <td className="py-2 pr-4">
         <Badge tone={PLAN_TONE[user.plan] ?? 'outline'}>{user.plan}</Badge>
@@ -77,6 +79,17 @@ function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
       </td>
     </tr>
   );
+}
+
+/** What an account uses: '12 contracts, 34.2 MB • 3 analyses this month • 41 s of processor time'. */
+function accountUseWords({ contracts, bytes, processorSeconds, analysesThisMonth }: AccountUse): string {
+  const counted = (count: number, one: string, many: string) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return [
+    `${counted(contracts, 'contract', 'contracts')}, ${formatFileSize(bytes)}`,
+    `${counted(analysesThisMonth, 'analysis', 'analyses')} this month`,
+    `${Math.round(processorSeconds).toLocaleString('en-US')} s of processor time`,
+  ].join(' • ');
 }
 
 /** Two lines at most; the whole text is in the title and in the dialogs. */
