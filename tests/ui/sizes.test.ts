@@ -41,8 +41,8 @@ describe('sizes', () => {
   });
 
   // More than half of it is the bundler's map of what each page needs: some 90 bytes a page.
-  test('the landing page runs 6 KB of script before it is touched', () => {
-    expect(weight(ENTRY)).toBeLessThanOrEqual(6 * KB);
+  test('the landing page runs 6.5 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(6.5 * KB);
   });
 
   test.each([
