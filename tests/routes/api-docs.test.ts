@@ -39,6 +39,10 @@ test('each call says what it is for, who may make it, what it answers and how it
   for (const { call, operation } of operations()) {
     expect(operation, call).toMatchObject({ summary: expect.any(String), security: expect.any(Array) });
     expect(operation.description, call).toMatch(/^(Anyone|For) /);
+    expect(operation.summary, call).not.toBe('');
+    const known = document.tags?.map(({ name }) => name);
+    expect(operation.tags, call).toEqual([expect.any(String)]);
+    expect(known, call).toContain(operation.tags?.[0] ?? '');
     const statuses = Object.keys(operation.responses ?? {});
     expect(statuses, call).toEqual(expect.arrayContaining(['500', '503']));
     for (const response of Object.values(operation.responses ?? {})) expect(response, call).toHaveProperty('content');
