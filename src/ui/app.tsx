@@ -15,7 +15,8 @@ import { loadedPage, loadPage, type Route, routeOf } from './routes';
  * visitor; everything else about the visitor comes with the session in the browser.
  * @param signedIn what the server knew when it rendered the document, used until the session is checked
  * @param arriving the visitor came here from the landing page, which this takes the place of
- * @param ssrPath the address to render, on the server only
+ * @param ssrPath the address to render, on the server only: a page's HTML is the same for every query, so its first paint in the browser
+ *   knows none either, and the query comes right after it
  */
 export function App({
   signedIn,
@@ -29,7 +30,7 @@ export function App({
   return (
     <ErrorBoundary level={1}>
       <Providers signedIn={signedIn}>
-        <Router ssrPath={ssrPath} aroundNav={(_, to, options) => void navigate(String(to), options)}>
+        <Router ssrPath={ssrPath} ssrSearch="" aroundNav={(_, to, options) => void navigate(String(to), options)}>
           <AppShell arriving={arriving} />
         </Router>
         <Toaster />

@@ -12,6 +12,23 @@ function scriptsOf(source: string, other: string): string[] {
 }
 
 test.each([
+  '/search?q=rent',
+  '/documents?upload=true',
+  '/table?view=leases',
+  '/dates?view=month&kinds=end',
+  '/playbooks?x=1',
+])('%s wakes as the server wrote it, and then knows its query', async (path) => {
+  const page = await held.site.open('/account', { as: [held.user.cookies] });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(held.site.base + path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading').first().waitFor();
+  if (path.startsWith('/search')) expect(await page.getByRole('searchbox').inputValue()).toBe('rent');
+  if (path.startsWith('/documents')) await page.getByRole('dialog').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test.each([
   ['/documents', 'documents', 'Dates', 'dates'],
   ['/portfolio', 'portfolio', 'My Documents', 'documents'],
 ])(
