@@ -25,7 +25,7 @@ import { isLost } from './pdf/unreadable';
 import { playbooksOf } from './playbooks/verdicts';
 import { answersOf, isAsked } from './questions/answers';
 import type { Reading } from './reading';
-import { datedTermsOf } from './report/dated-terms';
+import { datedTermsOf } from './report/dated-terms/dated-terms';
 import { printFacts } from './report/facts';
 import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';

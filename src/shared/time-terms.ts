@@ -28,7 +28,8 @@ export const DATED_TERM_KINDS = ['option', 'review', 'payment', 'named'] as cons
 /**
  * A day that a contract names besides its term, or days that come again: a `day` (YYYY-MM-DD), or one counted from an `anchor`, the start of the contract or
  * the end of its term, by `offset` (back where its count is negative); `every` is after how long it comes again, on `dayOfMonth` (from 1, 31 being the
- * last of each month) where that is told. `label` is what it is, for people.
+ * last of each month) where that is told, and `times` how often at most besides the first. `from`: the offset is counted from a day that the contract names, in the place of
+ * an anchor. `label` is what it is, for people.
  */
 export const datedTermEntries = {
   kind: v.picklist(DATED_TERM_KINDS),
@@ -38,4 +39,6 @@ export const datedTermEntries = {
   offset: v.nullable(periodSchema),
   every: v.nullable(periodSchema),
   dayOfMonth: v.nullable(v.number()),
+  times: v.optional(v.number()),
+  from: v.optional(v.object({ label: v.string(), day: v.string() })),
 };

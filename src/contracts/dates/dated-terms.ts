@@ -35,7 +35,7 @@ function dateOf(dated: DatedTerm, term: Term, { path, judgement, id }: Place): C
   };
   const own = { ...NO_DAY, id, kind, label, effect: EFFECTS[kind] };
   if (day) return { ...own, ...fixed(dated, day, term), inputs: [clause] };
-  const from = anchor === 'end' ? fromEnd(term) : fromStart(term);
+  const from = dated.from ? fromNamed(dated.from) : anchor === 'end' ? fromEnd(term) : fromStart(term);
   const inputs = [clause, ...from.inputs];
   const rule = `${wordsOf(dated)}.`;
   const notes = dated.offset?.unit === 'business day' ? [NO_HOLIDAYS] : [];
@@ -50,11 +50,18 @@ const EFFECTS: Readonly<Record<DatedTerm['kind'], string | null>> = {
   named: null,
 };
 
-function fixed({ every }: DatedTerm, day: string, { until }: Term) {
+function fixed({ every, times }: DatedTerm, day: string, { until }: Term) {
   const rule = 'As the contract writes it.';
   const again = every && evenly(every);
   if (!every || !again) return { day, repeats: null, rule };
-  const repeats: Repeats = { base: day, first: { months: 0, days: 0 }, every: again, lead: null, times: null, until };
+  const repeats: Repeats = {
+    base: day,
+    first: { months: 0, days: 0 },
+    every: again,
+    lead: null,
+    times: times ?? null,
+    until,
+  };
   return { day, repeats, rule: `${formatDay(day)}, and every ${formatPeriod(every)} after it.` };
 }
 
@@ -62,6 +69,11 @@ interface From {
   day: string | null;
   inputs: DateInput[];
   missing: (label: string) => Pick<ContractDate, 'lacks' | 'none'>;
+}
+
+/** A day that the contract names itself. */
+function fromNamed({ day }: NonNullable<DatedTerm['from']>): From {
+  return { day, inputs: [], missing: () => ({ lacks: null, none: null }) };
 }
 
 function fromStart({ start }: Term): From {
@@ -78,16 +90,18 @@ function fromEnd({ end, inputs, lacks, none }: Term): From {
 }
 
 function counted(dated: DatedTerm, from: string, { until }: Term): Pick<ContractDate, 'day' | 'repeats'> {
-  const { offset, every, dayOfMonth } = dated;
+  const { offset, every, dayOfMonth, times } = dated;
   const again = every && evenly(every);
   if (!again) return { day: offset ? moved(from, offset) : from, repeats: null };
-  const own = { every: again, lead: null, times: null, until };
+  const own = { every: again, lead: null, times: times ?? null, until };
+  // The first of instalments falls on the day that is counted, what is paid by the month after the first.
+  const first = offset ? { months: 0, days: 0 } : again;
   const repeats: Repeats =
     dayOfMonth !== null && again.months > 0
       ? { ...own, ...onDayOfMonth(from, dayOfMonth) }
-      : { ...own, base: offset ? moved(from, offset) : from, first: again };
-  const [first] = occurrencesIn({ ...repeats, until: null }, from, '2199-12-31').slice(0, 1);
-  return first ? { day: first.day, repeats } : { day: null, repeats: null };
+      : { ...own, base: offset ? moved(from, offset) : from, first };
+  const [next] = occurrencesIn({ ...repeats, until: null }, from, '2199-12-31').slice(0, 1);
+  return next ? { day: next.day, repeats } : { day: null, repeats: null };
 }
 
 const moved = (from: string, { count, unit }: NonNullable<DatedTerm['offset']>) =>
@@ -102,13 +116,18 @@ function onDayOfMonth(from: string, dayOfMonth: number): Pick<Repeats, 'base' | 
 }
 
 /** How the contract tells the day: '6 months before the end of the term', 'every month, on day 1'. */
-function wordsOf({ anchor, offset, every, dayOfMonth }: DatedTerm): string {
-  const place = anchor === 'end' ? 'the end of the term' : 'the start of the contract';
+function wordsOf({ anchor, offset, every, dayOfMonth, from }: DatedTerm): string {
+  const place = from
+    ? `${from.label} (${formatDay(from.day)})`
+    : anchor === 'end'
+      ? 'the end of the term'
+      : 'the start of the contract';
   const again = every && `every ${every.count === 1 ? every.unit : formatPeriod(every)}`;
   if (again && dayOfMonth !== null)
     return `${again}, on ${dayOfMonth === 31 ? 'the last day' : `day ${dayOfMonth}`} of the month`;
-  if (again) return `${again} from ${place}`;
+  if (again && !offset) return `${again} from ${place}`;
   if (!offset) return `On ${place}`;
   const { count, unit } = offset;
-  return `${formatPeriod({ count: Math.abs(count), unit })} ${count < 0 ? 'before' : 'after'} ${place}`;
+  const counted = `${formatPeriod({ count: Math.abs(count), unit })} ${count < 0 ? 'before' : 'after'} ${place}`;
+  return again ? `${counted}, and ${again} after it` : counted;
 }

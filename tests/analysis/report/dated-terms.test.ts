@@ -7,6 +7,10 @@ const OPENING = `COMMERCIAL LEASE
 This Lease is made on March 1, 2026 between Greenfield Homes LLC (the "Landlord") and Borel Ltd (the "Tenant") for the shop at 40 Oak Avenue, Sacramento, California.
 1. Term. The term begins on April 1, 2026 and ends on March 31, 2031.`;
 
+const MONTH = { count: 1, unit: 'month' };
+const QUARTER = { count: 3, unit: 'month' };
+const YEAR = { count: 1, unit: 'year' };
+
 function told(clause: string): Partial<DatedTerm>[] {
   const { datedTerms = [] } = analyse(contractTextFromPlain(`${OPENING}\n2. ${clause}`));
   return datedTerms.map(({ evidence: _, ...rest }) =>
@@ -54,6 +58,110 @@ test.each([
   ],
 ] as const)('%s', (clause, term) => expect(told(clause)).toEqual([term as Partial<DatedTerm>]));
 
+/** The classes of wording in which papers name days, each with a near miss below. */
+test.each([
+  [
+    'Rent. Rent is paid by direct debit monthly in advance on the 1st.',
+    [{ kind: 'payment', label: 'Rent due', anchor: 'start', every: MONTH, dayOfMonth: 1 }],
+  ],
+  [
+    'Salary. The salary is £41,600 a year, paid monthly in arrears on or about the 28th by bank transfer.',
+    [{ kind: 'payment', label: 'Salary due', anchor: 'start', every: MONTH, dayOfMonth: 28 }],
+  ],
+  [
+    'Fee. An annual fee of $89.00 is debited every June 1.',
+    [{ kind: 'payment', label: 'Fee due', day: '2026-06-01', every: YEAR }],
+  ],
+  [
+    'Rent. The rent of £12,000 is payable on 1 January and 1 July in each year.',
+    [
+      { kind: 'payment', label: 'Rent due', day: '2027-01-01', every: YEAR },
+      { kind: 'payment', label: 'Rent due', day: '2026-07-01', every: YEAR },
+    ],
+  ],
+  [
+    'Rent. The rent is payable by equal quarterly payments in advance on the usual quarter days.',
+    ['2027-03-25', '2026-06-24', '2026-09-29', '2026-12-25'].map((day) => ({
+      ...{ kind: 'payment', label: 'Rent due', day, every: YEAR },
+    })),
+  ],
+  [
+    'Price. Buyer shall pay $5,000 on March 1, 2027 and $6,500 on June 1, 2027.',
+    [
+      { kind: 'payment', label: 'Payment of $5,000', day: '2027-03-01' },
+      { kind: 'payment', label: 'Payment of $6,500', day: '2027-06-01' },
+    ],
+  ],
+  [
+    'Price. The price is paid in four equal quarterly instalments, the first on March 1, 2027.',
+    [{ kind: 'payment', label: 'Instalment due', day: '2027-03-01', every: QUARTER, times: 3 }],
+  ],
+  [
+    'Works. The works are done by June 30, 2026 (the "Completion Date"). The balance of $9,000 is payable 30 days after the Completion Date.',
+    [
+      { kind: 'named', label: 'Completion Date', day: '2026-06-30' },
+      {
+        ...{ kind: 'payment', label: 'Balance of $9,000 due', offset: { count: 30, unit: 'day' } },
+        from: { label: 'Completion Date', day: '2026-06-30' },
+      },
+    ],
+  ],
+  [
+    'Break. The Tenant may terminate this Lease on June 24, 2029 by giving at least six months’ prior written notice.',
+    [
+      {
+        ...{ kind: 'option', label: 'Option to end early: last day for notice', offset: { count: -6, unit: 'month' } },
+        from: { label: 'Break date', day: '2029-06-24' },
+      },
+    ],
+  ],
+  [
+    'Purchase. Tenant may exercise the option to purchase the shop by written notice on or before March 1, 2028.',
+    [{ kind: 'option', label: 'Option to buy: last day for notice', day: '2028-03-01' }],
+  ],
+  [
+    'Review. The rent shall be reviewed on March 25, 2029 and every five years after that.',
+    [{ kind: 'review', label: 'Rent review or increase', day: '2029-03-25', every: { count: 5, unit: 'year' } }],
+  ],
+  [
+    'Fees. The fees increase by 3% on April 1 in each year.',
+    [{ kind: 'review', label: 'Fees review or increase', day: '2026-04-01', every: YEAR }],
+  ],
+] as const)('%s', (clause, terms) => expect(told(clause)).toEqual(terms as unknown as Partial<DatedTerm>[]));
+
+test.each([
+  [
+    'a schedule',
+    'Payments\tDue\tAmount\nInstalment 1\t1 March 2027\t$5,000\nInstalment 2\t1 June 2027\t$6,500',
+    [
+      ['Instalment 1: $5,000', '2027-03-01'],
+      ['Instalment 2: $6,500', '2027-06-01'],
+    ],
+  ],
+  ['days without sums', 'Milestone\tDue\nDesign\t1 March 2027\nBuild\t1 June 2027', []],
+  ['invoices of before', 'Invoice date\tAmount paid\n1 March 2025\t$5,000\n1 June 2025\t$6,500', []],
+  ['a rent that is stepped', 'Rent from\tto\tAnnual rent\n1 April 2026\t31 March 2027\t$12,000', []],
+])('the rows of %s', (_, table, expected) => {
+  const { datedTerms = [] } = analyse(contractTextFromPlain(`${OPENING}\n2. Payments.\n${table}`));
+  expect(datedTerms.map(({ label, day }) => [label, day])).toEqual(expected as (string | null)[][]);
+});
+
+test('a sum is due so long before a day that is filled in', () => {
+  const form = `WEDDING AGREEMENT
+Photographer: Alba Studio Ltd
+Client: Morag Reid
+Date of wedding: 12 June 2027
+The balance of £1,000 is due 12 weeks before the wedding.`;
+  const { datedTerms = [] } = analyse(contractTextFromPlain(form));
+  expect(datedTerms).toMatchObject([
+    {
+      label: 'Balance of £1,000 due',
+      offset: { count: -12, unit: 'week' },
+      from: { label: 'Date of wedding', day: '2027-06-12' },
+    },
+  ]);
+});
+
 test.each([
   ['Reports. Tenant shall send a report on the first day of each month.', 'no payment'],
   ['Invoices. Tenant shall pay each invoice within thirty (30) days after receipt.', 'no day'],
@@ -63,5 +171,16 @@ test.each([
     'Renewal. This Lease renews automatically unless either party gives notice 60 days before the end of the term.',
     'by itself',
   ],
+  ['Holiday. The holiday year runs from January 1 to December 31, with 20 paid days in each year.', 'no payment'],
+  ['Debit. A debit that is returned on the 15th costs $50 a month.', 'an event'],
+  ['Refund. If the deposit is paid, it is returned 30 days after the Completion Date.', 'an event, and no such day'],
+  ['Break. The Tenant may terminate this Lease on June 24, 2029.', 'no notice'],
+  ['Balance. The balance of $900 is payable 14 days before the event.', 'no day of the event'],
+  ['Fees. The fees were increased on April 1, 2025 and April 1, 2026.', 'two days that are over'],
+  [
+    'Fee. The fee is paid in six instalments, each due on the 1st of each month between June and November.',
+    'some months',
+  ],
+  ['End. Tenant may terminate this Lease at any time by notice 30 days before such termination.', 'any day'],
   ['Anniversary. The parties shall celebrate each anniversary of the Commencement Date.', 'no sum changes'],
 ])('%s: none, %s', (clause) => expect(told(clause)).toEqual([]));

@@ -1,0 +1,44 @@
+import type { DatedTerm } from '../../../shared/analysis';
+import type { Reading } from '../../reading';
+import { passagesOf } from '../../statements/passages';
+import { definedDates } from '../key-terms/defined-dates';
+import { withFigures } from '../key-terms/wording';
+import { breakDay, optionBy, optionToRenew } from './options';
+import { instalments, monthly, once, relative, yearly } from './payments';
+import { reviewOn, reviewOnAnniversary } from './reviews';
+import { scheduled } from './schedules';
+import { NOTHING } from './term';
+
+/** More would be a schedule, which is better read in the paper. */
+const MOST = 24;
+
+/** What a sentence is asked, in the order in which its days are told. */
+const READERS = [
+  ...[optionToRenew, optionBy, breakDay],
+  ...[reviewOnAnniversary, reviewOn],
+  ...[monthly, yearly, instalments, relative, once],
+];
+
+/** The days that a contract names besides its term: with a name of their own, payments, options and reviews of what is paid. */
+export function datedTermsOf(reading: Reading): DatedTerm[] {
+  const named = definedDates(reading).map(
+    ({ name, iso, evidence }): DatedTerm => ({ ...NOTHING, kind: 'named', label: name, day: iso, evidence }),
+  );
+  const told = passagesOf(reading).flatMap((passage) => {
+    const text = withFigures(passage.text);
+    return passage.isDefinition ? [] : READERS.flatMap((read) => read(reading, passage, text));
+  });
+  const known = new Set<string>();
+  return [...named, ...told, ...scheduled(reading)]
+    .filter((term) => {
+      const { evidence: _, label: __, ...rest } = term;
+      // The same payment is told by the schedule and by the clause that rests on it.
+      const key = JSON.stringify(
+        rest.kind === 'payment' && rest.day ? { ...rest, sum: sumIn(term.label) } : { ...rest, label: term.label },
+      );
+      return !known.has(key) && known.add(key);
+    })
+    .slice(0, MOST);
+}
+
+const sumIn = (label: string) => label.replace(/[^\d]/g, '');

@@ -1,0 +1,149 @@
+import type { DatedTerm } from '../../../shared/analysis';
+import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { findDates } from '../../mentions/dates';
+import { findMoney } from '../../mentions/money';
+import { numberFromWords } from '../../mentions/number-words';
+import { findPeriods } from '../../mentions/periods';
+import type { Reading } from '../../reading';
+import { definedDates } from '../key-terms/defined-dates';
+import { daysOfYear, firstOfYear, named, PAID, type TermReader, termIn, YEARLY } from './term';
+
+/** What is paid by the month. */
+const WHAT =
+  /\b(base rent|rent|licen[cs]e fee|subscription fee|service fee|retainer|management fee|salary|fees?|instal(?:l)?ments?|charges?)\b/i;
+/** 'On the first day of each month', 'on or before the 5th of every calendar month'. */
+const EACH_MONTH =
+  /\b(?:the )?(?:(first|last|[a-z]+th)|(\d{1,2})(?:st|nd|rd|th)?) (?:calendar )?(?:day )?of (?:each|every)(?: and every)? (?:calendar )?month\b(?! (?:following|after|in which|during|between|from))/i;
+/** Times that are no payment: when reports come, or interest is counted. */
+const NO_PAYMENT = wording('report(s), statement(s) of, notify, invoice(s) Customer, late charge, meeting(s)');
+
+/** 'In advance on the 1st', 'monthly in arrears on or about the 28th', where the sentence speaks of months. */
+const ON_DAY =
+  /\bon (?:or (?:about|before) )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:day )?(?:following|after|anniversary))(?! of (?!the month|that month))/i;
+const BY_MONTHS = wording('monthly, {per,a,each,every} (calendar )month');
+const ONCE_ONLY = wording('if, unless, fails, failure, returned, late');
+
+/** 'A monthly rent of $2,100 on the first day of each month', 'paid monthly in arrears on or about the 28th'. */
+export const monthly: TermReader = (reading, passage, text) => {
+  const match = EACH_MONTH.exec(text) ?? (BY_MONTHS.test(text) ? ON_DAY.exec(text) : null);
+  if (!match || !PAID.test(text) || NO_PAYMENT.test(text)) return [];
+  const [, word = '', digits] = match;
+  const day = digits ? Number(digits) : word.toLowerCase() === 'last' ? 31 : (numberFromWords(word) ?? Number(word));
+  if (!day || day > 31) return [];
+  const every = { count: 1, unit: 'month' } as const;
+  return [termIn(reading, passage, { kind: 'payment', label: dueOf(text), anchor: 'start', every, dayOfMonth: day })];
+};
+
+const dueOf = (text: string) => `${named(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
+
+const BY = closingWords('{on,by,before,than,until} (or before )(the )');
+const ON_EVENT = wording('if, unless, provided that, in the event, late, interest');
+
+/** '$50,000 shall be paid on or before March 1, 2027', '$5,000 on March 1, 2027 and $6,000 on June 1, 2027': each day with the sum before it. */
+export const once: TermReader = (reading, passage, text) => {
+  const sums = findMoney(text);
+  if (sums.length === 0 || !PAID.test(text) || ON_EVENT.test(text)) return [];
+  const days = findDates(text).filter(({ kind, iso, start }) => kind === 'day' && iso && BY.test(text.slice(0, start)));
+  return days.flatMap(({ iso, start }, i) => {
+    const from = days[i - 1]?.end ?? 0;
+    const sum =
+      sums.findLast((one) => one.start >= from && one.end <= start) ?? (days.length === 1 ? sums[0] : undefined);
+    if (!sum) return [];
+    return [
+      termIn(reading, passage, { kind: 'payment', label: `Payment of ${text.slice(sum.start, sum.end)}`, day: iso }),
+    ];
+  });
+};
+
+/** Before a day of a list, too: 'on 1 January, 1 April and 1 July'. */
+const ON = /(?:\b(?:on|by|before|every|each|and|or)|,) (?:or before )?(?:the )?$/i;
+const EACH_YEAR = wording('{each,every,a} (calendar )year, annually, annual, yearly, every, quarter days');
+/** The usual quarter days of England. */
+const QUARTER_DAYS = ['03-25', '06-24', '09-29', '12-25'];
+
+/** 'An annual fee of $89 is debited every June 1', 'on 1 January and 1 July in each year', 'on the usual quarter days'. */
+export const yearly: TermReader = (reading, passage, text) => {
+  if (!PAID.test(text) || !EACH_YEAR.test(text) || ON_EVENT.test(text) || NO_PAYMENT.test(text)) return [];
+  if (findMoney(text).length === 0 && !WHAT.test(text)) return [];
+  const written = daysOfYear(text).filter(({ start }) => ON.test(text.slice(0, start)));
+  const days = /\busual quarter days\b/i.test(text) ? QUARTER_DAYS : written.map(({ day }) => day);
+  return days.flatMap((day): DatedTerm[] => {
+    const first = firstOfYear(reading, day);
+    return first ? [termIn(reading, passage, { kind: 'payment', label: dueOf(text), day: first, every: YEARLY })] : [];
+  });
+};
+
+const SPACING: Readonly<Record<string, DatedTerm['every']>> = {
+  weekly: { count: 1, unit: 'week' },
+  monthly: { count: 1, unit: 'month' },
+  quarterly: { count: 3, unit: 'month' },
+  'half-yearly': { count: 6, unit: 'month' },
+  annual: YEARLY,
+  yearly: YEARLY,
+};
+const INSTALMENTS =
+  /\b(\w+) (?:equal )?(?:consecutive |successive )?(weekly|monthly|quarterly|half-yearly|annual|yearly) (?:equal )?(?:instal(?:l)?ments|payments)\b/i;
+const FIRST = /\b(?:the first|beginning|commencing|starting)\b[^.;]{0,60}/i;
+
+/** 'In four equal quarterly instalments, the first on March 1, 2027', '… the first 90 days after the Termination Date'. */
+export const instalments: TermReader = (reading, passage, text) => {
+  const match = INSTALMENTS.exec(text);
+  const count = match ? (numberFromWords(match[1] ?? '') ?? Number(match[1])) : 0;
+  const every = SPACING[match?.[2]?.toLowerCase() ?? ''];
+  const first = match && FIRST.exec(text.slice(match.index));
+  if (!match || !every || !first || !PAID.test(text) || !(count > 1 && count <= 480)) return [];
+  const own = { kind: 'payment', label: 'Instalment due', every, times: count - 1 } as const;
+  const day = findDates(first[0]).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
+  if (day) return [termIn(reading, passage, { ...own, day })];
+  const place = placeOf(reading, first[0]);
+  return place ? [termIn(reading, passage, { ...own, ...place })] : [];
+};
+
+const COUNTED =
+  /^ (before|prior to|in advance of|after|from|following) (?:the )?(?:date of )?(?:the |your |their )?([A-Za-z][A-Za-z ]{2,40})/;
+const PART = /\b(deposit|balance|instal(?:l)?ment|retainer|booking fee|fee|price|payment|rent|remainder)\b/i;
+
+/** 'The balance of £1,037.50 is due 12 weeks before the wedding', where a date of the wedding is filled in. */
+export const relative: TermReader = (reading, passage, text) => {
+  if (!PAID.test(text) || !PART.test(text) || NO_PAYMENT.test(text) || ONCE_ONLY.test(text)) return [];
+  const place = placeOf(reading, text);
+  if (!place) return [];
+  const sum = findMoney(text)[0];
+  const what = named(PART.exec(text)?.[1]?.toLowerCase() ?? 'payment');
+  const label = sum ? `${what} of ${text.slice(sum.start, sum.end)} due` : `${what} due`;
+  return [termIn(reading, passage, { kind: 'payment', label, ...place })];
+};
+
+/** Days that facts tell. */
+const OF_START = openingWords('{Effective,Commencement,Start} Date');
+const OF_END = openingWords('{Termination,Expiration,Expiry,End} Date, end of the {term,lease}');
+
+/** '90 days after the Termination Date', counted from a day that the paper names or that is filled in under that name. */
+function placeOf(
+  reading: Reading,
+  text: string,
+): Pick<DatedTerm, 'from' | 'offset'> | Pick<DatedTerm, 'anchor' | 'offset'> | null {
+  for (const { count, unit, end } of findPeriods(text)) {
+    const [, way = '', name = ''] = COUNTED.exec(text.slice(end)) ?? [];
+    const offset = { count: /^(?:before|prior|in advance)/i.test(way) ? -count : count, unit };
+    const from = name && dayCalled(reading, name);
+    if (from) return { from, offset };
+    if (OF_START.test(name)) return { anchor: 'start', offset };
+    if (OF_END.test(name)) return { anchor: 'end', offset };
+  }
+  return null;
+}
+
+/** The day of this name: a defined one, else one in a form under a label with the first of its words. */
+function dayCalled(reading: Reading, name: string): NonNullable<DatedTerm['from']> | null {
+  const defined = definedDates(reading).find((one) => name.startsWith(one.name));
+  if (defined) return { label: defined.name, day: defined.iso };
+  const [noun = ''] = name.toLowerCase().split(' ');
+  if (noun.length < 4) return null;
+  for (const { label, names, value } of reading.document.labelValues) {
+    if (!names.some((one) => one.split(/\W+/).includes(noun))) continue;
+    const day = findDates(value.text).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
+    if (day) return { label: label.text.replace(/:$/, ''), day };
+  }
+  return null;
+}
