@@ -2,7 +2,7 @@ import type { Completeness, CompletenessCheck, Evidence } from '../shared/analys
 import type { AnnotationKind } from '../shared/coverage';
 import { listed } from '../shared/phrases';
 import { annotationsOf, annotationsTold } from './document/annotations';
-import { missingAttachments, namesUnmarkedAttachments } from './document/attachments';
+import { missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
 import { sentenceEvidence } from './document/sentence-evidence';
@@ -124,6 +124,11 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
   }
   const missing = riskOf(missingExhibits, reading);
   if (!missing && namesUnmarkedAttachments(reading)) return unknown(UNMARKED);
+  const named = missing ? [] : namedPapersElsewhere(reading);
+  if (named.length > 0)
+    return unknown(
+      `It rests on ${listed(named.map((name) => `the ${name}`))}; whether it goes with this copy cannot be said here.`,
+    );
   if (!missing) return complete('No exhibit that the contract refers to was missed.');
   const { contract, outline } = reading;
   const items = missingAttachments(reading, { isAmendment: reading.kind.family === 'amendment' }).map(

@@ -51,6 +51,19 @@ describe('what is open', () => {
   });
 
   test.each([
+    ['1. Letting. The house is let with the furniture listed in the inventory.', 'the inventory'],
+    ['1. Whole. This lease and the move-in condition form are the entire agreement.', 'the move-in condition form'],
+    ['1. Warranties. They are true except as fairly disclosed in the disclosure letter.', 'the disclosure letter'],
+    ['1. Repair. No better than is shown by the schedule of condition annexed.', 'the schedule of condition'],
+  ])('papers that it rests on by name: %s', (text, name) => {
+    const { exhibits } = of(contractWith(text));
+    expect(exhibits.status).toBe('unknown');
+    expect(exhibits.note).toContain(name);
+  });
+
+  test.each([
+    '1. Letting. The house is let with the furniture listed in the inventory.\nINVENTORY\nTwo chairs and a table of oak, in good order.',
+    '1. Stock. Supplier keeps an inventory of parts at its own cost.',
     '1. Lien. A lien may attach to the goods.',
     '1. Services. Provider works as Exhibit B says.\nEXHIBIT B\nProvider cleans the offices of Customer every Monday and Friday.',
     '1. Entire agreement. This contract and its exhibits are the whole agreement.',

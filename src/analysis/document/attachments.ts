@@ -1,4 +1,4 @@
-import { asWritten, onlyWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, inClause, onlyWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
@@ -144,6 +144,41 @@ export function namesUnmarkedAttachments({ outline }: OperativeText): boolean {
   return outline.sentences.some(
     ({ text }) => (UNMARKED.test(text) || ATTACHED_ALONE.test(text)) && text.search(REFERENCE) < 0 && !FILED.test(text),
   );
+}
+
+/** What papers are called that go with a contract under a name of their own. */
+const NAMED_PAPERS =
+  'schedule of {condition,works}, disclosure letter, inventory, {move-in,move-out,check-in} {inventory,checklist}, ({move-in,move-out} )condition {form,report}, floor plan, tender';
+/** What makes such a paper part of the contract: 'the furniture listed in the inventory', 'and the condition form are the entire agreement'. */
+const RESTS_ON = anyWording(
+  wording(
+    '{listed,set out,described,shown,recorded,disclosed,stated,evidenced} {in,by} the',
+    inClause(24),
+    NAMED_PAPERS,
+  ),
+  wording(
+    NAMED_PAPERS,
+    inClause(40),
+    'annexed, attached, {is,are,forms,form} part of, {is,are} the {entire,whole} agreement',
+  ),
+);
+const NAMED_PAPER = wording(NAMED_PAPERS);
+const MOST_NAMED = 3;
+
+/** The names of papers on which the contract rests and that begin nowhere in it: 'inventory', 'disclosure letter'. */
+export function namedPapersElsewhere({ contract, outline }: OperativeText): string[] {
+  const names = outline.sentences.flatMap(({ text }) => {
+    const name = NAMED_PAPER.exec(RESTS_ON.exec(text)?.[0] ?? '')?.[0].toLowerCase();
+    return name && !FILED.test(text) ? [name] : [];
+  });
+  if (names.length === 0) return [];
+  const heads = contract.paragraphs.map(({ start, end }) =>
+    contract.text
+      .slice(start, Math.min(end, start + 60))
+      .toLowerCase()
+      .replace(/^[^a-z]+/, ''),
+  );
+  return [...new Set(names)].filter((name) => !heads.some((head) => head.startsWith(name))).slice(0, MOST_NAMED);
 }
 
 /**

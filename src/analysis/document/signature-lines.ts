@@ -2,6 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { ROLES } from '../lexicon/en/roles';
 import { onlyWords, openingWords, wording } from '../lexicon/words';
+import { endsLikeOrganisation } from '../mentions/legal-forms';
 import type { ContractText } from '../pdf/contract-text';
 
 /** A place where somebody signs: 'empty' where it waits for a signature, 'typed' where a name stands in letters, 'marked' where the text says that it was signed. */
@@ -10,6 +11,8 @@ export interface SignatureLine {
   evidence: Evidence;
 }
 
+const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
+const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
 /** Marks of a signature in the text: conformed ("/s/") or electronic. */
 const MARKED = /\/s\/|\bs\/\s?\p{Lu}|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
@@ -52,6 +55,16 @@ const DRAWN = /^([\p{L}'’ ]{3,40}?) ?: ?(_{6,}|\.{12,})/u;
 const NAMED_AS = /^[\p{L}'’ ]{3,40}: ?(.*)$/u;
 /** In how many of the last lines of a paper names alone are those of who signs. */
 const LAST_LINES = 6;
+/** In how many of them a line drawn behind a name is one to sign on. */
+const END_LINES = 14;
+/** Another line, or the day, beside a line to sign on. */
+const NO_NAME = /^(?:[_.…]{4,}|Date\b.*)$/i;
+/** 'For Larkfield Software Ltd For the Practice', above two lines. */
+const FOR_SIDES = /^(?:For|FOR) .{3,60} (?:For|FOR) /;
+const AS_A_DEED = /^(?:[Ss]igned|[Ee]xecuted|SIGNED|EXECUTED) (?:as a deed|AS A DEED) (?:by|BY) \p{Lu}/u;
+/** 'Gwen Prosser ..........', 'ACCEPTED by ROSALIND VANE ______', 'Witness: Ann Lee, 5 Marine Parade .........'. */
+const NAMED_AND_DRAWN =
+  /^(?:(?:accepted|agreed|signed|witness(?:ed)?|confirmed)(?: by)?:? |(?:mr|mrs|ms|miss|dr)\.? )*([^:_.…]{4,80}?) ?(?:_{8,}|\.{10,}|…{4,})$/i;
 /** How many lines a block of signatures has at most between two places to sign. */
 const NEAR = 2;
 
@@ -69,6 +82,8 @@ interface Around {
   /** Whether somebody signs in the row or just above it. */
   isNear: boolean;
   isLast: boolean;
+  /** Whether only what is signed and witnessed may follow. */
+  isAtEnd: boolean;
 }
 
 function linesOf(text: string): Line[] {
@@ -85,12 +100,24 @@ function isName(words: string): boolean {
   return name !== undefined && !LABEL.test(name);
 }
 
-function stateOf(cell: string, { right, row, above, below, isNear, isLast }: Around): SignatureLine['state'] | null {
+/** Whether a person, or a company that signs by somebody, stands before the line drawn for it. */
+function isNamedAndDrawn(cell: string, above: string): boolean {
+  const named = NAMED_AND_DRAWN.exec(cell)?.[1]?.trim() ?? '';
+  if (SUM.test(named)) return false;
+  return isName(named) || (endsLikeOrganisation(named) && SIGNS.test(above));
+}
+
+function stateOf(
+  cell: string,
+  { right, row, above, below, isNear, isLast, isAtEnd }: Around,
+): SignatureLine['state'] | null {
   if (MARKED.test(cell)) return 'marked';
   const drawn = DRAWN.exec(cell);
   if (drawn && SIGNATORY.has((drawn[1] ?? '').toLowerCase())) return 'empty';
-  const beside = LINE_FIRST.exec(cell)?.[1];
+  const beside = LINE_FIRST.exec(cell)?.[1]?.replace(NO_NAME, '');
   if (beside !== undefined && isName(beside || (NAME.test(below) ? below : right))) return 'empty';
+  if (beside === '' && (isNear || FOR_SIDES.test(above))) return 'empty';
+  if (isAtEnd && isNamedAndDrawn(cell, above)) return 'empty';
   const byRole = LEAD_WITH_ROLE.exec(cell) ?? (isNear ? FOR.exec(cell) : null);
   const lead = byRole ? null : LEAD.exec(cell);
   const [, colon = '', inCell = ''] = byRole ?? lead ?? [];
@@ -99,14 +126,14 @@ function stateOf(cell: string, { right, row, above, below, isNear, isLast }: Aro
   if (isLead && FILLER.test(rest)) return 'empty';
   if (isLead && isName(rest) && (colon !== '' || inCell === '' || !lead)) return 'typed';
   if (lead && inCell === '' && (colon !== '' || row.length > 1) && (below === '' || BELOW.test(below))) return 'empty';
-  if (/^(?:signed|executed) as a deed by /i.test(cell)) return 'typed';
+  if (AS_A_DEED.test(cell)) return 'typed';
   const isDated = row.length > 1 && DATED.test(right);
   const named = isDated ? (NAMED_AS.exec(cell)?.[1] ?? '') : cell;
   return (ABOVE_NAME.test(above) || (isLast && isDated)) && isName(named) ? 'typed' : null;
 }
 
 /** Where one line has several places to sign: columns, and 'ACME INC. By: ____'. */
-const PLACES = /\t|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
+const PLACES = /\t|(?<=_{8}|\.{10}) (?=_{8}|\.{10})|(?=\b(?:By|BY|Signature|SIGNATURE) ?:)/;
 
 /** The parts of a line with their offsets in the text. */
 function partsOf({ text, start }: Line): Line[] {
@@ -140,6 +167,7 @@ export function signatureLines(contract: ContractText): SignatureLine[] {
         below: hasBlankBelow ? '' : (next?.text.trim() ?? ''),
         isNear: index - last <= NEAR,
         isLast: index >= lines.length - LAST_LINES,
+        isAtEnd: index >= lines.length - END_LINES,
       });
       if (!state) continue;
       last = index;

@@ -33,6 +33,16 @@ test.each<[string, SignatureLine['state'][]]>([
   ['Brook Tools Ltd\tMill Dental\nTom Reed, President\tDr. Ruth Falk', ['typed', 'typed']],
   ['Cork, 4 May 2025\tBonn, 6 May 2025\nUte Lind, Managing Director\tSean Devlin', ['typed', 'typed']],
   ['Signed as a deed by ANN MARIE LEE in the presence of:\nWitness: Tom Reed', ['typed']],
+  ['Gwen Brack ..........................\nTom Reed ..........................', ['empty', 'empty']],
+  ['Witness: Ann Lee, 5 Marine Parade, Oban ..........................', ['empty']],
+  ['SIGNED for and on behalf of\nFERNBANK PACKAGING LIMITED ____________________________\nDirector', ['empty']],
+  ['ACCEPTED by HELEN BRACK ____________________________', ['empty']],
+  ['OWNER RESIDENT\n_______________________ _______________________\nTom T. Reed Ann Lee', ['empty', 'empty']],
+  ['ACCEPTED:\n______________________________ Date: ______________\nTom Reed', ['empty']],
+  [
+    'For Acme Mills Ltd For Brook & Co Practice\n.............................. ..............................',
+    ['empty', 'empty'],
+  ],
   ['Signature\tPrinted Name\tDate', ['empty']],
 ])('%s', (text, told) => {
   expect(states(text)).toEqual(told);
@@ -50,6 +60,9 @@ test.each([
   'For the Buyer\tRuth Falk, 4 Mill Road',
   'For the avoidance of doubt Ann Lee keeps the keys.',
   'Agreed: the price includes VAT.',
+  'Executed as a deed by the parties on the date first written above.',
+  'Price of the House ____________________',
+  'Amount Paid ....................',
   'Pupil: Ida Holm\tDate of birth: 8/11/2015\n1. The school teaches.\n2. Fees.\n3. Notice.\n4. Care.\n5. Trips.\n6. Law.\n7. End.',
 ])('no place to sign: %s', (text) => {
   expect(states(text)).toEqual([]);
