@@ -94,6 +94,20 @@ function endsOther(words: string): boolean {
   );
 }
 
+/** 'A breach which remains uncured ten days after notice': time to cure. */
+const TO_CURE = closingWords('uncured, cure(d), remed+, not put right, breach+, default(s)', inClause(30), '');
+/** 'One month in the first year, two months in the second': a length for each stage. */
+const STAGED = openingWords(/,? /, '{in,during,for} the {first,second,third,initial} {year,month,six,three,two,half}*');
+/** 'During it either of us may end the employment', after the sentence on the probation. */
+const DURING_IT = openingWords('{during,in,within} {it,this,that}( {time,period})');
+const TRIAL = wording('trial, probation+, induction');
+
+/** Whether a sentence is on the beginning only, by its own words or those of the one before. */
+function isAtFirst({ outline }: Source, row: number): boolean {
+  const text = outline.sentences[row]?.text ?? '';
+  return AT_FIRST.test(text) || (DURING_IT.test(text) && TRIAL.test(outline.sentences[row - 1]?.text ?? ''));
+}
+
 /** Notice at the beginning only: 'During the trial', 'In the first month'. */
 const AT_FIRST = openingWords(
   /\W*(?:\d[\d.]* )?(?:during|in|within|throughout|while)/,
@@ -158,6 +172,7 @@ function lengthsIn(source: Source): Length[] {
       if (candidate.kind !== 'period') continue;
       if (!ends && !isPlainNotice(source, sentence.index, candidate)) continue;
       const at = tokens.findIndex(({ start }) => start === candidate.start - sentence.start);
+      if (TO_CURE.test(source.plain.slice(sentence.start, candidate.start).slice(-60))) continue;
       const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1);
       if (near.some(({ text }) => NOTICE.has(text)) && !lengths.has(valueKey(candidate)))
         lengths.set(valueKey(candidate), candidate);
@@ -170,7 +185,7 @@ function lengthsIn(source: Source): Length[] {
 export function terminationNotice(source: Source): Fact<Notice> {
   const read = orInStandardWords(source, (own) => {
     const lengths = lengthsIn(own);
-    const lasting = lengths.filter(({ sentence }) => !AT_FIRST.test(own.outline.sentences[sentence]?.text ?? ''));
+    const lasting = lengths.filter(({ sentence }) => !isAtFirst(own, sentence));
     return lengths.length > 0
       ? { lengths: lasting.length > 0 ? lasting : lengths, own, lasts: lasting.length > 0 }
       : null;
@@ -183,7 +198,8 @@ export function terminationNotice(source: Source): Fact<Notice> {
   });
   const [only] = lengths;
   if (!only) return missing(source.contract);
-  if (lengths.length > MOST) return stated(PLAIN, evidence.slice(0, MOST), SEVERAL);
+  const isStaged = lengths.some(({ end }) => STAGED.test(source.plain.slice(end, end + 40)));
+  if (lengths.length > MOST || isStaged) return stated(PLAIN, evidence.slice(0, MOST), SEVERAL);
   const confidence = Math.max(
     PLAIN,
     Math.min(...lengths.map(({ sentence }) => own.provisions.probability(sentence, 'Termination For Convenience'))),
@@ -200,11 +216,22 @@ export function terminationNotice(source: Source): Fact<Notice> {
 const SEVERAL = 'the contract may be ended on different notice by different parties or at different times';
 const FIRST = 'the notice is told for the beginning only';
 
-/** A sentence by which a party may end the contract by notice whose length it does not write as a number. */
+/** 'Determined by either party upon not less than six calendar months' previous notice', 'may stop the project on fourteen days' notice'. */
+const ENDED_BY = wording(
+  '{end,ends,ended,terminate,terminated,determine,determined,stop,cancel,leave,quit}',
+  inClause(120),
+  /\b(?:days?|weeks?|months?)(?:'s?)? /,
+  '~3 notice',
+);
+const OF_ANOTHER_END = wording('cure, cured, remed+, breach+, default+, insolv+, price(s), increase, if');
+
+/** A sentence by which a party may end the contract by notice whose length it does not write as a number, or in words that are told by themselves alone. */
 function spokenOf({ plain, outline, contract }: Source): Fact<Notice> {
   const said = outline.sentences.find(({ start, end }) => {
     const words = plain.slice(start, end);
-    return MAY_END.test(words) && NAMES_NOTICE.test(words) && !isForCause(words) && !endsOther(words);
+    if (MAY_END.test(words) && NAMES_NOTICE.test(words) && !isForCause(words) && !endsOther(words)) return true;
+    const ended = ENDED_BY.exec(words)?.[0];
+    return ended !== undefined && !OF_ANOTHER_END.test(ended);
   });
   return said ? stated(PLAIN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
 }

@@ -52,7 +52,9 @@ export function isAustralianState(name: string): boolean {
 const ADJECTIVES: Record<string, string> = {
   english: 'England and Wales',
   scottish: 'Scotland',
+  scots: 'Scotland',
   irish: 'Ireland',
+  'northern irish': 'Northern Ireland',
   swiss: 'Switzerland',
   german: 'Germany',
   french: 'France',

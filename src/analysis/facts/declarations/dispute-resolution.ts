@@ -78,7 +78,8 @@ function sendsTo(way: Way): RegExp {
     parts.push(
       '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
     );
-  if (way === 'courts') parts.push('\\bcourts?\\b[^.;]{0,80}?\\b(?:has|have)\\s(?:[\\w-]+\\s){0,3}jurisdiction\\b');
+  if (way === 'courts')
+    parts.push('\\bcourts?\\b[^.;]{0,80}?\\b(?:has|have|keeps?|retains?)\\s(?:[\\w-]+\\s){0,3}jurisdiction\\b');
   if (verb)
     parts.push(
       `\\b(?:shall|will|must|agrees? to|agreed to)\\s(?:\\w+\\s){0,3}${verb}\\b[^.;]{0,80}?\\b(?:${DISPUTE})\\b`,
@@ -112,7 +113,7 @@ const SPOKEN_OF = anyWording(
   ),
   wording('claim(s), complaint(s)', 100, '{county,high,district} court, go to court, panel, ombudsman'),
   wording('{county,high,district} court', 60, 'claim(s), dispute(s)'),
-  wording('{may,can,must,shall,will} go to court'),
+  wording('{may,can,must,shall,will} ~2 go to court, {shall,will,must,may} ~2 mediate, {help,helps} us (to )settle'),
 );
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 

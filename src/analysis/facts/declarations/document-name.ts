@@ -1,6 +1,7 @@
 import { isTitleCase } from '../../document/headings';
 import { evidenceAt } from '../../evidence';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
+import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
@@ -36,6 +37,20 @@ const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 /** The number of a form in a cell beside its title: 'Rental Agreement | No. 20771'. */
 const NUMBER_CELL = /\t(?:no|nr|ref)\b[.:]? ?[\w/-]{1,15}\s*$/i;
+/** 'ORDER FORM no. 2025-0418'. */
+const NUMBER_AFTER = / (?:no|nr|number|ref)\b\.? ?[\w/-]{1,15}$/i;
+/** A letterhead's address and numbers: 'Unit 6, Buxton SK17 6AQ', 'Easton, Maryland 21601', 'License No. 118822'. */
+const LETTERHEAD =
+  /\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$|, [A-Z][A-Za-z. ]{1,20} \d{5}(?:-\d{4})?$|\b(?:licen[cs]e|registration|company) (?:no|number)\b|\bregist(?:ration|ered) [A-Z]{1,3} ?\d/i;
+/** 'LEASE of ground floor shop at 61 Bank Street': what the paper is in capitals, and what of. */
+const CAPITALS_OF = /^([A-Z][A-Z&' -]{2,60}) (?:of|for|relating to|in respect of|over) (?=\S)/;
+/** What papers without a lawyer's name are called, at their head only: 'LOAN BETWEEN FRIENDS', 'Terms for Parents'. */
+const EVERYDAY_KIND = wording([
+  'terms, sale, loan, hire, rental, confirmation, booking, offer, subscription, membership, settlement, placement, commission, licence',
+  'quotation, proposal, rules, conditions, guarantee, indenture, particulars, understanding, arrangement, promise',
+]);
+const EVERYDAY_HEAD = 300;
+const EVERYDAY_WORDS = 9;
 const PLAIN_TITLE = closingWords(
   'agreement, contract, lease, licence, license, tenancy, terms and conditions, retainer',
 );
@@ -57,7 +72,7 @@ function titleLines(source: Source): Title | null {
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
     const line = source.contract.text.slice(paragraph.start, paragraph.end);
-    const numbered = NUMBER_CELL.exec(line)?.[0].length ?? 0;
+    const numbered = (NUMBER_CELL.exec(line) ?? (KIND.test(line) ? NUMBER_AFTER.exec(line) : null))?.[0].length ?? 0;
     const end = paragraph.end - numbered;
     const raw = line.slice(0, line.length - numbered);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
@@ -67,8 +82,10 @@ function titleLines(source: Source): Title | null {
       text.length < LONGEST &&
       !NOT_A_TITLE.test(text) &&
       !NOT_A_NAME.test(raw) &&
-      !REDACTION.test(text);
-    const titled: boolean = short && (isTitled(text) || (paragraph.start < AT_HEAD && isPlainTitle(text)));
+      !REDACTION.test(text) &&
+      !LETTERHEAD.test(line);
+    const titled: boolean =
+      short && (isTitled(text) || isCapitalsOf(text) || (paragraph.start < AT_HEAD && isPlainTitle(text)));
     if (!titled) {
       if (open && KIND.test(source.plain.slice(open.start, open.end))) return open;
       open = null;
@@ -94,7 +111,7 @@ const JOINS_NEXT = closingWords('and, of, for, to, the, with, by, &, -, /');
 const JOINS_LAST = openingWords('and, of, for, to, &, -');
 
 function continues(above: string, line: string): boolean {
-  if (TO_WHOM.test(line)) return false;
+  if (TO_WHOM.test(line) || isCapitalsOf(line)) return false;
   if (JOINS_NEXT.test(above.trim()) || JOINS_LAST.test(line)) return true;
   // 'AGREEMENT ON COMPETITION,' and then 'TRADE SECRETS AND CONFIDENTIALITY'.
   if (above.trim().endsWith(',') && wording('and').test(line)) return true;
@@ -110,6 +127,27 @@ function isPlainTitle(text: string): boolean {
     PLAIN_TITLE.test(text)
   );
 }
+
+/** 'LEASE of ground floor shop', which goes on in small letters. */
+function isCapitalsOf(text: string): boolean {
+  return KIND.test(CAPITALS_OF.exec(text)?.[1] ?? '') && !/[.;:]$/.test(text) && !MAKES_SENTENCE.test(text);
+}
+
+/** The line at the head of an everyday paper that says what it is, where no lawyer's word for a contract stands in a title. */
+function everydayTitle({ contract, plain }: Source): Fact<string> | null {
+  for (const paragraph of contract.paragraphs) {
+    const { start, end } = paragraph;
+    if (start > EVERYDAY_HEAD || isBesideBody(paragraph)) break;
+    const line = plain.slice(start, end).trim();
+    const isShort = line.length < LONGEST && line.split(/\s+/).length <= EVERYDAY_WORDS;
+    if (!isShort || /[:\d\t]/.test(line) || NOT_A_TITLE.test(line) || endsLikeOrganisation(line)) continue;
+    if (EVERYDAY_KIND.test(line) && isTitled(line) && !MAKES_SENTENCE.test(line))
+      return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
+  }
+  return null;
+}
+
+const OF_EVERYDAY = 0.7;
 
 function isTitled(text: string): boolean {
   if (/[.;:]$/.test(text) && !closingWords('inc., no.').test(text)) return false;
@@ -144,10 +182,23 @@ export function nameOf(source: Source): Fact<string> {
   const named = NAMED.exec(source.plain.slice(from, from + 1500));
   const written = named?.[1]?.trim();
   if (title) return titled(source, title, written);
-  if (!named || !written) return subjectOf(source) ?? missing(source.contract);
+  if (!named || !written)
+    return everydayTitle(source) ?? subjectOf(source) ?? namedOf(source) ?? missing(source.contract);
   const start = from + named.index + named[0].indexOf(written);
   const evidence = evidenceAt(source.contract, start, start + written.length);
   return found({ value: written, confidence: 0.75, evidence: [evidence] });
+}
+
+/** 'THIS INDENTURE OF EXCLUSIVE DISTRIBUTORSHIP made this ...', 'This Deed of Gift'. */
+const NAMED_OF =
+  /\b[Tt](?:his|HIS) ((?:Deed|DEED|Indenture|INDENTURE|Memorandum|MEMORANDUM|Bill|BILL) (?:of|OF) [A-Z][\w-]{1,24}(?: [A-Z][\w-]{1,24}){0,3})/;
+
+function namedOf({ plain, contract }: Source): Fact<string> | null {
+  const match = NAMED_OF.exec(plain.slice(0, SEARCHED));
+  const written = match?.[1];
+  if (!match || !written) return null;
+  const start = match.index + match[0].indexOf(written);
+  return found({ value: written, confidence: 0.75, evidence: [evidenceAt(contract, start, start + written.length)] });
 }
 
 function titled(source: Source, title: Title, written: string | undefined): Fact<string> {
@@ -194,9 +245,35 @@ export const documentName = defineFact({
         'Acme Pte. Ltd.\nDear Ann\nEngagement letter - review of costs\nThank you for asking us.',
         'Engagement letter - review of costs',
       ],
+      ['LOAN BETWEEN FRIENDS\nLender: Ann Borel\nBorrower: Tom Reed\n1. Ann lends Tom $4,000.', 'LOAN BETWEEN FRIENDS'],
+      [
+        'FIG & FENNEL\nKitchen 3, Leith, Edinburgh EH6 7DX\nEVENT CONFIRMATION AND TERMS\nClient: Ann Borel\n1. We cook.',
+        'EVENT CONFIRMATION AND TERMS',
+      ],
+      [
+        'DATED 23 June 2025\nLEASE of ground floor shop at 61 Bank Street, Bury\n1. The Landlord lets the shop.',
+        'LEASE of ground floor shop at 61 Bank Street, Bury',
+      ],
+      [
+        'ACME JOINERY LIMITED\nUnit 6, Station Yard, Buxton SK17 6AQ\nSTATEMENT OF MAIN TERMS AND CONTRACT OF EMPLOYMENT\nEmployee: Ann Borel\n1. You work here.',
+        'STATEMENT OF MAIN TERMS AND CONTRACT OF EMPLOYMENT',
+      ],
+      [
+        'PORCH & DECK CO.\n2280 Ocean Gateway, Easton, Maryland 21601\nMaryland Commission License No. 118822\nHOME IMPROVEMENT CONTRACT\nCustomer: Ann Borel\n1. We build.',
+        'HOME IMPROVEMENT CONTRACT',
+      ],
+      [
+        'ORDER FORM no. 2025-0418\nSupplier: Acme Ltd\nCustomer: Ann Borel\nTERMS OF SERVICE\n1. You may use it.',
+        'ORDER FORM',
+      ],
+      [
+        'THIS INDENTURE OF EXCLUSIVE DISTRIBUTORSHIP made this fourth day of May 2025 between Acme Mills Limited and Borel Limited.',
+        'INDENTURE OF EXCLUSIVE DISTRIBUTORSHIP',
+      ],
       ['Rental Agreement\tNo. 20771\nHIRER\tAnn Borel\n1. You bring the van back.', 'Rental Agreement'],
     ],
     misses: [
+      ['Acme Terms Ltd\n4 Peel House, Bury BL9 0EF\nWe clean your windows every week.', 'the name of a firm'],
       [
         'Dear Ann,\nour letter of 4 May came back to us.\nAttached: Standard Terms (June 2024)',
         'what goes with a letter',

@@ -197,6 +197,7 @@ export const governingLaw = defineFact({
       ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],
       ['13. Law. Tasmania; courts of Tasmania.', 'Tasmania'],
       ['13. South African law applies.', 'South Africa'],
+      ['13. Scots law governs it and the sheriff court at Glasgow has jurisdiction.', 'Scotland'],
     ],
     misses: [
       ['13. Provider shall obey the law. Tax law; customs law; law on waste.', 'laws of no place'],

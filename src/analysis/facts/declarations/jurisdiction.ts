@@ -216,7 +216,8 @@ const COURTS_DECIDE = anyWording(
 const COURTS_ELSEWHERE = wording([
   'competent jurisdiction, {order,ordered,orders,require,requires,required,compel*,request*} {by,of} {a,any,the} court(s)',
   '{a,any,the} court(s) {order*,require*,find*,hold*,demand*,may order}',
-  'unenforceable, invalid, injunct*, disclos*, subpoena*, small claims',
+  'unenforceable, invalid, injunct*, disclos*, subpoena*',
+  'what {a,any,the} court(s) award(s), award{s,ed} by, if {a,any,the} court',
 ]);
 /** A line of catchwords: 'Irish law; courts of Ireland.' */
 const COURTS_ALONE = /(?:^|[.;,:]\s{1,3})(?:the )?courts? (?:of|in) [^.;,]{3,40}[.;]?$/i;
@@ -234,6 +235,20 @@ const COURT_NAMED = wording(
   inClause(60),
   'claim(s), dispute(s), action(s), proceedings',
 );
+/** 'Either may sue in Franklin County', 'small claims may be brought in Multnomah County', 'you may sue us where you live'. */
+const SUED_IN = anyWording(
+  wording(
+    '{may,must,shall,will,can} ~3 {sue,go to court,file suit}',
+    inClause(40),
+    '{in,at} (the )+, where {you,we,he,she,it,they}',
+  ),
+  wording(
+    'claim(s), action(s), proceedings, suit(s)',
+    inClause(30),
+    '{may,must,shall,will} (only )be brought (only )in',
+  ),
+);
+const RIGHT_TO_SUE = wording('class, in the name of, in its own name, for the benefit, jury');
 /** The courts of the place whose law governs. */
 const ITS_COURTS = wording('{its,whose,their,those,such,these,that} court(s), court(s) {there,thereof,of that place}');
 
@@ -247,7 +262,8 @@ function inOtherWords({ plain, contract, outline }: Source, law: Fact<Law>): Fac
       const evidence = [evidenceAt(contract, start, end)];
       return found({ value: { by: 'courts', place: listed.name, rules: null }, confidence: IN_OTHER_WORDS, evidence });
     }
-    const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words) ?? COURT_NAMED.exec(words);
+    const sued = RIGHT_TO_SUE.test(words) ? null : SUED_IN.exec(words);
+    const match = COURTS_DECIDE.exec(words) ?? COURTS_WHERE.exec(words) ?? COURT_NAMED.exec(words) ?? sued;
     if (!match || COURTS_ELSEWHERE.test(words)) continue;
     const evidence = [sentenceEvidence(contract, outline, start + match.index, start + match.index + match[0].length)];
     const near = words.slice(Math.max(0, match.index - BEFORE_COURTS));
@@ -307,6 +323,7 @@ export const jurisdiction = defineFact({
       ],
     ],
     misses: [
+      ['9. Provider pays what a court awards or the parties agree to settle.', 'what a court awards'],
       ['6. Provider tells Customer of every order of a court; courts of appeal included.', 'no place'],
       ['13. This Agreement is governed by the laws of the State of Texas.', 'a law and no court'],
       ['9. The Customer may apply to a court for an injunction, which the court decides at once.', 'an injunction'],

@@ -45,6 +45,15 @@ export const noticePeriod = defineFact({
     paper: 'services',
     hits: [
       [
+        '12. Either party may terminate this Agreement for convenience upon thirty (30) days’ written notice, and either may terminate forthwith upon a material breach which remains uncured ten (10) days after written notice thereof.',
+        '30 days, to end the contract',
+      ],
+      [
+        'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n4. The first four months are a probationary period. During it either of us may end the employment on one week’s notice.\n9. Leaving\nAfter probation you must give us one month’s notice.',
+        '1 month, to end the contract',
+        'whole',
+      ],
+      [
         '2. Term. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives written notice of non-renewal at least ninety (90) days before the end of the then-current term.',
         '90 days',
       ],
@@ -80,6 +89,10 @@ export const noticePeriod = defineFact({
       ],
     ],
     misses: [
+      [
+        '12. Either party may end this Agreement by notice of one month in the first year, two months in the second and three months from the third year on.',
+        'another length for each stage',
+      ],
       ['7. Either of us may end the talks on one month’s written notice.', 'something else is ended'],
       ['3. Provider must give Customer two weeks’ notice of a new price.', 'notice of a price'],
       [
