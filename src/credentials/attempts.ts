@@ -23,6 +23,10 @@ const SLOW_PASSWORDS = { free: FREE_OF_ACCOUNT, pauseMs: ACCOUNT_PAUSE_MS };
 const SLOW_CODES = { free: FREE_CODES_OF_ACCOUNT, pauseMs: CODE_PAUSE_MS };
 /** Accounts made from one network: a class that signs up together, against a script. */
 const MAX_SIGN_UPS = 30;
+/** E-mails that anybody can ask for: from one network in 15 minutes, and to one address in an hour. */
+const MAX_ASKED = 20;
+const MAX_ASKED_FOR = 3;
+const HOUR_MS = 60 * 60 * SECOND_MS;
 
 interface AttemptDeps {
   db: Db;
@@ -46,10 +50,16 @@ const keyOf = (...parts: (string | null)[]) => sha256(JSON.stringify(parts));
  * Adds one to a count of failures.
  * @throws AppError too_many where it is beyond `max` in this window, with the seconds until that ends
  */
-async function count(deps: AttemptDeps, key: Uint8Array, max: number, windowMs = WINDOW_MS): Promise<void> {
+async function count(
+  deps: AttemptDeps,
+  key: Uint8Array,
+  max: number,
+  windowMs = WINDOW_MS,
+  what = 'failed attempts',
+): Promise<void> {
   const now = deps.now();
   const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + windowMs));
-  if (failures > max) throw tooMany('failed attempts', Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
+  if (failures > max) throw tooMany(what, Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
 }
 
 function tooMany(what: string, until: number): AppError {
@@ -59,16 +69,20 @@ function tooMany(what: string, until: number): AppError {
   return new AppError('too_many', `Too many ${what}. Please try again in ${wait}.`, seconds);
 }
 
-/** Adds one to a count of failures; beyond `free` in a window there may be one in each pause. @throws AppError too_many within a pause */
-async function slow(deps: AttemptDeps, key: Uint8Array, free: number, pauseMs: number): Promise<void> {
-  const isFree = await count(deps, key, free).then(
+/** Whether a count was within its limit. */
+function isWithin(counted: Promise<void>): Promise<boolean> {
+  return counted.then(
     () => true,
     (error) => {
       if (error instanceof AppError) return false;
       throw error;
     },
   );
-  if (!isFree) await count(deps, sha256(`pause ${key.toHex()}`), 1, pauseMs);
+}
+
+/** Adds one to a count of failures; beyond `free` in a window there may be one in each pause. @throws AppError too_many within a pause */
+async function slow(deps: AttemptDeps, key: Uint8Array, free: number, pauseMs: number): Promise<void> {
+  if (!(await isWithin(count(deps, key, free)))) await count(deps, sha256(`pause ${key.toHex()}`), 1, pauseMs);
 }
 
 /**
@@ -134,8 +148,20 @@ async function countFromNetwork(
   max: number,
   words: string,
 ): Promise<void> {
-  const now = deps.now();
-  const key = keyOf(what, networkOf(address));
-  const { failures, windowEndsAt } = await countFailure(deps.db, key, now, new Date(now.getTime() + WINDOW_MS));
-  if (failures > max) throw tooMany(words, Math.ceil((windowEndsAt.getTime() - now.getTime()) / SECOND_MS));
+  await count(deps, keyOf(what, networkOf(address)), max, WINDOW_MS, words);
+}
+
+/**
+ * Counts an e-mail that is asked for by whoever knows an address.
+ * @param account the address that it would go to, whether anybody has it
+ * @returns whether it may be sent: beyond a few in an hour it is not, which nobody is told
+ * @throws AppError too_many where too many were asked for from the network in the last 15 minutes
+ */
+export async function countAsked(
+  deps: AttemptDeps,
+  what: string,
+  { account, address }: { account: string; address: string },
+): Promise<boolean> {
+  await countFromNetwork(deps, 'asked', address, MAX_ASKED, 'requests from your network');
+  return await isWithin(count(deps, keyOf('asked for', what, account.toLowerCase()), MAX_ASKED_FOR, HOUR_MS));
 }

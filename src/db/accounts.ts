@@ -50,7 +50,9 @@ export async function countUsers(db: Db, words: readonly string[] = []): Promise
   return row?.found ?? 0;
 }
 
-type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash'> & Notifications>;
+type UserChange = Partial<
+  Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash' | 'emailVerifiedAt' | 'pendingEmail'> & Notifications
+>;
 
 /** Answers null where there is no such user any more. */
 export async function updateUser(db: Db, id: string, change: UserChange): Promise<UserRow | null> {

@@ -9,6 +9,7 @@ import * as schema from './schema';
  * e-mail be sent twice.
  */
 const LEFT_BEHIND: readonly PgTable[] = [
+  schema.accountLinks,
   ...[schema.sessions, schema.adminSessions, schema.pendingSignIns, schema.passkeyChallenges, schema.signInFailures],
   // Of the files of this database alone.
   schema.deletions,

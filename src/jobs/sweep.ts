@@ -1,6 +1,7 @@
 import { removeUnusedDevices } from '../accounts/devices';
 import type { Config } from '../config';
 import { type RemoveDeps, removeDeleted, removeOrphans, removeUnfinished } from '../contracts/remove';
+import { deleteExpiredLinks } from '../db/account-links';
 import { deleteExpiredAdminSessions } from '../db/admins';
 import { deleteOldAuditEvents } from '../db/audit';
 import { deleteExpiredPendingSignIns } from '../db/factors';
@@ -38,6 +39,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     () => deleteExpiredPendingSignIns(deps.db, deps.now()),
     () => deleteExpiredChallenges(deps.db, deps.now()),
     () => removeUnfinishedApps(deps),
+    () => deleteExpiredLinks(deps.db, deps.now()),
     () => deleteEndedWindows(deps.db, deps.now()),
     () => removeUnusedDevices(deps),
     () => deleteOldSent(deps.db),

@@ -15,6 +15,7 @@ import {
 } from '../db/outgoing-mail';
 import { PREFERENCE } from './kinds';
 import { LISTED, letterOf } from './letters';
+import { makeLink, PURPOSE } from './links';
 import { type FailureKind, MailFailure, type MailServer, type Message } from './message';
 import { printLetter } from './print-letter';
 import { UNSUBSCRIBE_PATH } from './unsubscribe';
@@ -51,10 +52,10 @@ const BACKOFF_MAX_MS: Readonly<Record<Exclude<FailureKind, 'refused'>, number>> 
 /** Each may have arrived. */
 const MAX_UNCLEAR = 4;
 /**
- * More than this in 24 hours nobody reads: whoever signs up with another's address must not flood it. Those about documents stop first, so that they never keep
- * one about security waiting.
+ * More than this in 24 hours nobody reads: whoever signs up with another's address must not flood it. Those about documents, and what anybody can ask for, stop
+ * first, so that they never keep one about security waiting.
  */
-export const MAX_A_DAY = { all: 40, documents: 20 } as const;
+export const MAX_A_DAY = { all: 40, others: 20 } as const;
 
 /** What became of one look into the queue. 'down': the server takes nothing at all at the moment. */
 export type Delivery = 'sent' | 'dropped' | 'put off' | 'down' | 'none';
@@ -75,7 +76,7 @@ export async function deliverNext(deps: DeliverDeps): Promise<Delivery> {
   }
   const message = await compose(deps, found.mail, found.user);
   if (!message) return await drop(deps, lease);
-  const limit = PREFERENCE[found.mail.kind] === 'emailDocuments' ? MAX_A_DAY.documents : MAX_A_DAY.all;
+  const limit = PREFERENCE[found.mail.kind] === 'emailSecurity' ? MAX_A_DAY.all : MAX_A_DAY.others;
   if ((await countSent(deps.db, found.user.id)) >= limit) {
     log.warn('an email waits: its account was sent as many as it may have in a day');
     await releaseMail(deps.db, lease, { delayMs: HOUR_MS, lastError: 'daily limit', counts: false });
@@ -129,6 +130,9 @@ async function compose(deps: DeliverDeps, mail: Mail, user: UserRow): Promise<Me
     preference && preference !== 'emailSecurity'
       ? `${site}${UNSUBSCRIBE_PATH}${await unsubscribeToken(db, user.id, preference, newToken())}`
       : null;
-  const printed = printLetter(letter, { site, preference, unsubscribe, more: all - listed.length });
-  return { id, to: mail.address ?? user.email, subject: letter.subject, unsubscribe, ...printed };
+  const to = mail.address ?? user.email;
+  const purpose = PURPOSE[kind];
+  const token = purpose ? await makeLink(deps, { userId: user.id, purpose, email: to }) : null;
+  const printed = printLetter(letter, { site, preference, unsubscribe, token, more: all - listed.length });
+  return { id, to, subject: letter.subject, unsubscribe, ...printed };
 }

@@ -2,12 +2,13 @@ import type { MailedPreference, MailKind } from '../shared/mail';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The preference that each kind rests on: off, none is sent. Null would be for what a user has asked for that moment. */
+/** The preference that each kind rests on: off, none is sent. Null is for what has just been asked for. */
 export const PREFERENCE: Readonly<Record<MailKind, MailedPreference | null>> = {
   'password-changed': 'emailSecurity',
   'email-changed': 'emailSecurity',
   'new-sign-in': 'emailSecurity',
   'factors-changed': 'emailSecurity',
+  'password-reset': null,
   analyses: 'emailDocuments',
   days: 'emailDocuments',
 };
@@ -18,6 +19,7 @@ export const LIFE_MS: Readonly<Record<MailKind, number>> = {
   'email-changed': 72 * HOUR_MS,
   'new-sign-in': 72 * HOUR_MS,
   'factors-changed': 72 * HOUR_MS,
+  'password-reset': HOUR_MS,
   analyses: 48 * HOUR_MS,
   days: 24 * HOUR_MS,
 };

@@ -39,10 +39,10 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
   'password-changed': ({ data }) => ({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your Counterpart account was changed${data.by === 'administrator' ? ' by an administrator' : ''}. Every other browser was signed out.`,
+      `The password of your Counterpart account was changed${BY_WHOM[data.by ?? ''] ?? ''}. Every other browser was signed out.`,
       data.by === 'administrator'
         ? 'If you did not expect this, ask the people who run the site.'
-        : 'If this was not you, tell the people who run the site at once: someone else knows your password.',
+        : `If this was not you, tell the people who run the site at once: someone else ${data.by === 'link' ? 'reads your email' : 'knows your password'}.`,
     ],
     rows: [],
     action: { label: 'Your account', path: '/account' },
@@ -76,6 +76,15 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     rows: [],
     action: { label: 'Your account', path: '/account' },
   }),
+  'password-reset': () => ({
+    subject: 'Set a new password',
+    paragraphs: [
+      'Someone asked for a new password of your Counterpart account. If it was you, set it by this link; it works once, for an hour.',
+      'If it was not you, there is nothing to do: nothing changes unless the link is used.',
+    ],
+    rows: [],
+    action: { label: 'Set a new password', path: '/reset-password' },
+  }),
   analyses: ({ listed, all, failed }) => ({
     subject: analysesWords(all - failed, failed),
     paragraphs: [],
@@ -96,6 +105,11 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     })),
     action: { label: 'Dates', path: '/dates' },
   }),
+};
+
+const BY_WHOM: Readonly<Record<string, string>> = {
+  administrator: ' by an administrator',
+  link: ' by a link that was sent to this address',
 };
 
 function factorWords({ what, name = '' }: MailData): string {

@@ -9,6 +9,8 @@ export interface Footing {
   preference: MailedPreference | null;
   /** The address at which one press ends such letters; null where there is none. */
   unsubscribe: string | null;
+  /** The token of a link that works once; it stands behind a hash, which browsers send to no server. */
+  token: string | null;
   /** How many contracts are not listed. */
   more: number;
 }
@@ -26,7 +28,9 @@ function reasonWords(preference: MailedPreference | null): string {
     : `You get this email because “${PREFERENCE_LABELS[preference]}” is on in your account.`;
 }
 
-function asText(letter: Letter, { site, preference, unsubscribe, more }: Footing): string {
+const behind = (token: string | null) => (token === null ? '' : `#${token}`);
+
+function asText(letter: Letter, { site, preference, unsubscribe, token, more }: Footing): string {
   const { subject, paragraphs, rows, action } = letter;
   const listed = rows.map(({ label, note, path }) => `- ${label}: ${note}\n  ${site}${path}`);
   if (more > 0) listed.push(`- ${moreWords(more, letter)}`);
@@ -39,7 +43,7 @@ function asText(letter: Letter, { site, preference, unsubscribe, more }: Footing
     subject,
     ...paragraphs,
     ...(listed.length > 0 ? [listed.join('\n')] : []),
-    `${action.label}: ${site}${action.path}`,
+    `${action.label}: ${site}${action.path}${behind(token)}`,
     `-- \n${ending.join('\n')}`,
   ]
     .join('\n\n')
@@ -69,7 +73,7 @@ footer p { margin: 0 0 6px; }
   a { color: #9db8f2; }
 }`;
 
-function asHtml(letter: Letter, { site, preference, unsubscribe, more }: Footing): string {
+function asHtml(letter: Letter, { site, preference, unsubscribe, token, more }: Footing): string {
   const { subject, paragraphs, rows, action } = letter;
   const link = (path: string, label: string) => `<a href="${html(site + path)}">${html(label)}</a>`;
   const listed = rows.map(({ label, note, path }) => `<li>${link(path, label)}<span>${html(note)}</span></li>`);
@@ -95,7 +99,7 @@ function asHtml(letter: Letter, { site, preference, unsubscribe, more }: Footing
 <p class="from">Counterpart</p>
 <h1>${html(subject)}</h1>
 ${paragraphs.map((words) => `<p>${html(words)}</p>`).join('\n')}
-${listed.length > 0 ? `<ul>\n${listed.join('\n')}\n</ul>\n` : ''}<p>${link(action.path, action.label)}</p>
+${listed.length > 0 ? `<ul>\n${listed.join('\n')}\n</ul>\n` : ''}<p>${link(action.path + behind(token), action.label)}</p>
 <footer>
 ${ending.map((words) => `<p>${words}</p>`).join('\n')}
 </footer>

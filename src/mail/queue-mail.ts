@@ -4,7 +4,8 @@ import { LIFE_MS, PREFERENCE } from './kinds';
 
 /** What an e-mail to a user tells, by kind. */
 export type UserMail = { to: string } & (
-  | { kind: 'password-changed'; by: 'user' | 'administrator' }
+  | { kind: 'password-changed'; by: 'user' | 'administrator' | 'link' }
+  | { kind: 'password-reset' }
   | {
       kind: 'email-changed';
       /** The address that the account had: whoever reads there must learn of it. */
@@ -54,6 +55,7 @@ export function mailQueue(timing: GatherTiming = GATHERING): QueueMail {
 function contentOf(mail: UserMail): { data: Record<string, string>; address?: string } {
   if (mail.kind === 'password-changed') return { data: { by: mail.by } };
   if (mail.kind === 'email-changed') return { data: {}, address: mail.address };
+  if (mail.kind === 'password-reset') return { data: {} };
   const at = mail.at.toISOString();
   if (mail.kind === 'factors-changed') return { data: { what: mail.what, name: mail.name ?? '', at } };
   return { data: { from: mail.from, at } };

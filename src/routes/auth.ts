@@ -1,11 +1,18 @@
 import { Elysia } from 'elysia';
+import { askForPasswordReset, resetPassword } from '../accounts/forgotten-password';
 import { reAuthenticate } from '../accounts/re-authenticate';
 import { beginPasskeySignIn, passUsersSecondStep, signInByPasskey } from '../accounts/second-step';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
 import { askForStepPasskey, readSecondStep } from '../factors/second-step';
-import { reAuthenticationSchema, signInSchema, signUpSchema } from '../shared/accounts';
+import {
+  passwordForgottenSchema,
+  passwordResetSchema,
+  reAuthenticationSchema,
+  signInSchema,
+  signUpSchema,
+} from '../shared/accounts';
 import { passkeySignInSchema, stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress, clientOrigin } from './plugins/client-address';
@@ -78,6 +85,22 @@ export function authRoutes(deps: AppDeps) {
         return { success: true };
       },
       { anyUser: true, body: reAuthenticationSchema },
+    )
+    .post(
+      '/forgot-password',
+      async ({ body, request, server }) => {
+        await askForPasswordReset(deps, body.email, clientAddress(request, server, deps.config));
+        return { success: true };
+      },
+      { body: passwordForgottenSchema },
+    )
+    .post(
+      '/reset-password',
+      async ({ body, request, server }) => {
+        await resetPassword(deps, body, clientAddress(request, server, deps.config));
+        return { success: true };
+      },
+      { body: passwordResetSchema },
     )
     .post('/signout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'session');

@@ -23,24 +23,31 @@ const LANDING = '/';
 /** What stands beside a page on wide screens, by the page's pattern. */
 const BESIDE: Record<string, string[]> = { '/analysis/:id': ['src/ui/pdf/contract-pane.tsx', 'src/ui/pdf/pdfjs.ts'] };
 
+/** What pages know of the server that sends them. */
+interface Host {
+  /** The address that browsers reach it at, if that is known. */
+  site?: string | undefined;
+  /** Whether it sends e-mails. */
+  sendsMail?: boolean;
+}
+
 const templates = new Map<string, Promise<PageTemplate>>();
 
 /**
  * The page of a route for one kind of visitor, rendered on first use and kept: it holds nothing of any one visitor.
- * @param site the address that browsers reach this server at, if it is known
  * @throws whatever the page's render throws; it is tried again then
  */
-export function pageTemplate(route: Route, signedIn: boolean, site?: string): Promise<PageTemplate> {
-  const key = `${route.pattern} ${signedIn} ${site}`;
+export function pageTemplate(route: Route, signedIn: boolean, host: Host = {}): Promise<PageTemplate> {
+  const key = `${route.pattern} ${signedIn} ${host.site} ${host.sendsMail}`;
   const known = templates.get(key);
   if (known) return known;
-  const rendered = renderPage(route, signedIn, site);
+  const rendered = renderPage(route, signedIn, host);
   templates.set(key, rendered);
   rendered.catch(() => templates.delete(key));
   return rendered;
 }
 
-async function renderPage(route: Route, signedIn: boolean, site: string | undefined): Promise<PageTemplate> {
+async function renderPage(route: Route, signedIn: boolean, { site, sendsMail = false }: Host): Promise<PageTemplate> {
   await loadPage(route);
   const { manifest } = dist();
   const isLanding = route.pattern === LANDING;
@@ -64,6 +71,7 @@ async function renderPage(route: Route, signedIn: boolean, site: string | undefi
       mode={isLanding ? 'static' : 'app'}
       route={route.pattern}
       signedIn={signedIn}
+      sendsMail={sendsMail}
       theme={MARKS.theme}
       nonce={MARKS.nonce}
       entry={manifest.entry}

@@ -15,6 +15,7 @@ const NO_CODE = compileOperatorCode([]);
 /** Every page of the site, and the 404 page for all other addresses that no route before took. */
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
+  const host = { site: deps.config.APP_URL, sendsMail: deps.queueMail !== undefined };
 
   async function page(request: Request, user: SessionUser | null, theme: unknown): Promise<Response> {
     const signedIn = user !== null;
@@ -24,7 +25,7 @@ export function pageRoutes(deps: AppDeps) {
     if (route.forUsers && user?.mustAddFactor && path !== FACTOR_SET_UP) return redirect(FACTOR_SET_UP);
     if (route.forGuests && signedIn) return redirect(returnAddress(search));
     const code = isAdmin(path) ? NO_CODE : await operatorCode();
-    const template = await pageTemplate(route, signedIn, deps.config.APP_URL);
+    const template = await pageTemplate(route, signedIn, host);
     const nonce = newNonce();
     const chosen = theme === 'dark' || theme === 'light' ? theme : '';
     const html = template({ nonce, theme: chosen, head: code.head(nonce), body: code.body(nonce) });

@@ -84,6 +84,25 @@ export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 /** Proves once more who is signed in. */
 export const reAuthenticationSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
 
+/** Asks for the link by which a password can be set anew. */
+export const passwordForgottenSchema = v.object({ email });
+/** A token from an e-mail: 256 bits in base64url. */
+const linkToken = v.pipe(
+  v.string('Required'),
+  v.regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from the email again.'),
+);
+export const passwordResetSchema = v.object({ token: linkToken, password: newPassword });
+export type PasswordReset = v.InferOutput<typeof passwordResetSchema>;
+
+/** The form asks for the new password twice; the token is in the page's address. */
+export const passwordResetFormSchema = v.pipe(
+  v.object({ password: newPassword, confirmPassword }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmPassword']], (i) => i.password === i.confirmPassword, PASSWORDS_DIFFER),
+    ['confirmPassword'],
+  ),
+);
+
 export const notificationsSchema = v.object({
   emailMarketing: v.boolean(),
   emailSecurity: v.boolean(),

@@ -16,11 +16,16 @@ export const PREFERENCE_LABELS: Readonly<Record<MailedPreference, string>> = {
   emailMarketing: 'Product news',
 };
 
+/** What a link in an e-mail can do, each once. */
+export const LINK_PURPOSES = ['password-reset', 'email-verification', 'email-change'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 export const MAIL_KINDS = [
   'password-changed',
   'email-changed',
   'new-sign-in',
   'factors-changed',
+  'password-reset',
   'analyses',
   'days',
 ] as const;

@@ -14,6 +14,8 @@ export interface DocumentProps {
   /** The pattern of the route that the HTML is of. */
   route: string;
   signedIn: boolean;
+  /** Whether the server sends e-mails. */
+  sendsMail: boolean;
   /** Class of the root element: `light`, `dark` or nothing for the system's choice. */
   theme: string;
   nonce: string;
@@ -67,6 +69,7 @@ export function Document(props: DocumentProps) {
           data-mode={props.mode}
           data-route={props.route}
           data-signed-in={props.signedIn}
+          data-sends-mail={props.sendsMail}
           data-preload={props.idleModules.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page
           dangerouslySetInnerHTML={{ __html: props.html }}

@@ -52,6 +52,18 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/sign-up'),
   },
   {
+    pattern: '/forgot-password',
+    title: 'Forgot your password?',
+    module: 'src/ui/pages/forgot-password.tsx',
+    load: () => import('./pages/forgot-password'),
+  },
+  {
+    pattern: '/reset-password',
+    title: 'Set a new password',
+    module: 'src/ui/pages/reset-password.tsx',
+    load: () => import('./pages/reset-password'),
+  },
+  {
     pattern: '/documents',
     title: 'My Documents',
     module: 'src/ui/pages/documents.tsx',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import * as v from 'valibot';
 import { newToken } from '../../src/credentials/tokens';
 import { unsubscribeToken } from '../../src/db/outgoing-mail';
+import { makeLink } from '../../src/mail/links';
+import { mailQueue } from '../../src/mail/queue-mail';
 import { CALLS } from '../../src/routes/api-docs/calls';
 import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
@@ -54,6 +56,8 @@ interface World {
   viewId: string;
   /** By which the owner ends emails about documents. */
   unsubscribeToken: string;
+  /** By which the owner can set another password. */
+  resetToken: string;
   /** A session of the owner. */
   sessionId: string;
   /** The secret address of the owner's calendar. */
@@ -113,6 +117,18 @@ const SCENARIOS: Scenario[] = [
     call: 'POST /api/auth/reauthenticate',
     init: () => ({ json: { password: PASSWORD } }),
     statuses: [401, 200, 200, 401],
+    answer: done,
+  },
+  {
+    call: 'POST /api/auth/forgot-password',
+    init: ({ owner }) => ({ json: { email: owner.email } }),
+    statuses: [200, 200, 200, 200],
+    answer: done,
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    init: ({ resetToken }) => ({ json: { token: resetToken, password: 'another horse' } }),
+    statuses: [200, 200, 200, 200],
     answer: done,
   },
   { call: 'POST /api/auth/signout', statuses: [200, 200, 200, 200], answer: done },
@@ -436,7 +452,7 @@ const PROBES = ['GET /api/health', 'GET /api/ready', 'GET /api/metrics'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ queueMail: mailQueue() });
 });
 afterAll(() => app.close());
 
@@ -459,6 +475,7 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const [session] = v.parse(ownSessionsSchema, await sessions.json()).sessions;
   const ids = {
     sessionId: session?.id ?? '',
+    resetToken: await makeLink(app.deps, { userId: owner.id, purpose: 'password-reset', email: owner.email }),
     ...{ contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' },
     ...{ playbookId: playbook.id, viewId: view.id, feed: new URL(address).pathname },
   };

@@ -48,6 +48,36 @@ const LOOKS: Look[] = [
     states: [() => Promise.resolve(), (page) => press(page, 'Create Account')],
   },
   {
+    name: '/forgot-password',
+    path: '/forgot-password',
+    states: [
+      (page) => page.getByRole('button', { name: 'Send the Link' }).waitFor(),
+      async (page) => {
+        await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { success: true } }));
+        await page.getByLabel('Email').fill(`${'a'.repeat(60)}@example.com`);
+        await press(page, 'Send the Link');
+        await page.getByText('Look into your mailbox').waitFor();
+      },
+    ],
+  },
+  {
+    name: '/reset-password',
+    path: `/reset-password#${TOKEN}`,
+    states: [
+      (page) => page.getByRole('button', { name: 'Set New Password' }).waitFor(),
+      async (page) => {
+        await page.getByLabel('New Password').fill('seventeen grey horses');
+        await page.getByText('Strong', { exact: true }).waitFor();
+        await press(page, 'Set New Password');
+      },
+      async (page) => {
+        await page.getByLabel('Confirm Password').fill('seventeen grey horses');
+        await press(page, 'Set New Password');
+        await page.getByText('This link does not work any more').waitFor();
+      },
+    ],
+  },
+  {
     name: '/unsubscribe, of no account',
     path: `/unsubscribe/${'x'.repeat(43)}`,
     states: [(page) => page.getByText('does not work any more').waitFor()],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { LINK_PURPOSES } from '../../shared/mail';
 import { bytea, moment } from './columns';
 
 /** E-mail addresses keep the case they were given in and compare without it. */
@@ -20,6 +21,12 @@ export const users = pgTable(
     documentProcessing: boolean('document_processing').notNull().default(true),
     analysisReports: boolean('analysis_reports').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When somebody who reads mail at this address followed a link that was sent there; null where nobody has. */
+    emailVerifiedAt: moment('email_verified_at'),
+    /** The address that the account is to have, once somebody who reads mail there says so. */
+    pendingEmail: text('pending_email'),
+    /** Of an account that is older than the verification of addresses: it goes on getting all e-mails. */
+    mailedUnverified: boolean('mailed_unverified').notNull().default(false),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
@@ -55,6 +62,25 @@ export const sessions = pgTable(
     index('sessions_expires_at_idx').on(t.expiresAt),
     uniqueIndex('sessions_id_key').on(t.id),
   ],
+);
+
+/**
+ * Links in e-mails by which the reader proves to read mail at an address: each works once, until it expires. Only the SHA-256 of its token is stored; the token
+ * is made when the e-mail is written out to be sent, and is kept nowhere.
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
+    /** The address that it was sent to. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('account_links_user_id_idx').on(t.userId), index('account_links_expires_at_idx').on(t.expiresAt)],
 );
 
 /**

@@ -29,6 +29,22 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Done',
     errors: [403, 429],
   },
+  'POST /api/auth/forgot-password': {
+    summary: 'Ask for a link by which the own password can be set anew',
+    notes:
+      'The answer is the same whether there is such an account. A few emails are sent in an hour. 404 where no mail server is set up.',
+    who: 'anyone',
+    answer: 'Done',
+    errors: [404, 429],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Set the own password anew by a link',
+    notes:
+      'Ends all sessions of the account. 404 where the link was used, has expired or is none; 422 with `code` "password_refused".',
+    who: 'anyone',
+    answer: 'Done',
+    errors: [404, 503],
+  },
   'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
 };
 

@@ -9,8 +9,10 @@ import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
 import { errorText } from '../lib/api';
+import { sendsMail } from '../lib/sends-mail';
 import { useForm } from '../lib/use-form';
 import { useGuest } from '../lib/use-guest';
+import { navigate } from '../navigation';
 import { useAuth } from '../stores/session';
 
 /** Sign-in. Success stores the user, and `useGuest` leads on; an account with a second factor is asked for it in the same card. */
@@ -35,7 +37,7 @@ export default function SignInPage() {
   );
 }
 
-/** By the specification two of its buttons do nothing. */
+/** By the specification the Google button does nothing, nor that for a forgotten password where no e-mails are sent. */
 function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: SecondStep) => void }) {
   const { signIn, enter } = useAuth();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -76,6 +78,7 @@ function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: Second
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <button
           type="button"
+          onClick={() => void (sendsMail() && navigate('/forgot-password'))}
           className="-my-1 justify-self-end rounded-sm py-1 pointer-coarse:-my-3 pointer-coarse:py-3 text-accent text-sm hover:text-accent-hover"
         >
           Forgot your password?

@@ -13,6 +13,7 @@ export function AuthFrame({
 }: {
   title: string;
   lead: string;
+  /** What its button is called; none without it. */
   google?: string;
   /** Further ways in, below Google's. */
   others?: ReactNode;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { passwordResetFormSchema } from '../../shared/accounts';
+import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { NewPasswordField } from '../components/auth/new-password-field';
+import { Alert } from '../kit/alert';
+import { Button, buttonClass } from '../kit/button';
+import { PasswordField } from '../kit/password-field';
+import { errorText, refusedPassword, sendJson } from '../lib/api';
+import { useForm } from '../lib/use-form';
+import { useLinkToken } from '../lib/use-link-token';
+import { useAuth } from '../stores/session';
+
+/** Where the link for a forgotten password leads: sets a new one, once. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const { user, check } = useAuth();
+  const [done, setDone] = useState(false);
+  const { props, errors, failure, busy, awake } = useForm(
+    passwordResetFormSchema,
+    async ({ password }) => {
+      await sendJson('POST', '/api/auth/reset-password', { token, password });
+      setDone(true);
+      // Whoever was signed in with this browser is so no more.
+      if (user) await check();
+    },
+    (error) =>
+      refusedPassword(error, 'password') ?? errorText(error, 'The password could not be set. Please try again.'),
+  );
+  return (
+    <AuthFrame
+      title="Set a new password"
+      lead="Every browser is signed out of your account, and you sign in with the new one."
+      footer={
+        <>
+          <AuthLink href="/forgot-password">Ask for another link</AuthLink>
+          <AuthLink href="/">Back to Home</AuthLink>
+        </>
+      }
+    >
+      {failure && <Alert tone="high">{failure}</Alert>}
+      {done ? (
+        <>
+          <Alert tone="low">Your password was changed.</Alert>
+          <a href="/signin" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Sign In
+          </a>
+        </>
+      ) : (
+        <form {...props} aria-label="Set a new password" className="grid gap-4">
+          <NewPasswordField
+            label="New Password"
+            name="password"
+            hint={errors.password ? undefined : 'At least 8 characters'}
+            error={errors.password}
+          />
+          <PasswordField
+            label="Confirm Password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            error={errors.confirmPassword}
+          />
+          <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake}>
+            Set New Password
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}
