@@ -21,6 +21,7 @@ import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
 import { portfolioRoutes } from './routes/portfolio';
+import { providerSignInRoutes } from './routes/provider-sign-in';
 import { searchRoutes } from './routes/search';
 import { tableRoutes } from './routes/table';
 import { unsubscribeRoutes } from './routes/unsubscribe';
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps) {
     .use(userRoutes(deps))
     .use(factorRoutes(deps, 'user'))
     .use(factorRoutes(deps, 'admin'))
+    .use(providerSignInRoutes(deps))
     .use(unsubscribeRoutes(deps))
     .use(adminRoutes(deps))
     .use(auditRoutes(deps))

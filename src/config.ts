@@ -122,6 +122,10 @@ const environmentSchema = v.object({
     'info',
   ),
   SESSION_MAX_DAYS: v.optional(count, '90'),
+  OIDC_ISSUER: v.optional(url),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.trim())),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.trim())),
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'must have at most 40 characters')), 'Google'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.trim(), v.minLength(32, 'must have at least 32 characters'))),
   REQUIRE_SECOND_FACTOR: v.optional(v.picklist(FACTOR_DUTIES, `must be ${FACTOR_DUTIES.join(', ')}`), 'none'),
   AUDIT_RETENTION_DAYS: v.optional(
@@ -164,7 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new ConfigError(`Settings: ${faults.join('; ')}`);
   }
-  const faults = [...modelFaults(parsed.output), ...mailFaults(parsed.output)];
+  const faults = [...modelFaults(parsed.output), ...mailFaults(parsed.output), ...oidcFaults(parsed.output)];
   if (faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}`);
   return Object.freeze(parsed.output);
 }
@@ -202,6 +206,16 @@ function mailFaults({ SMTP_URL, MAIL_FROM, APP_URL }: Config): string[] {
   const faults: string[] = [];
   if (!MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM, the address that e-mails come from');
   if (!APP_URL) faults.push('SMTP_URL needs APP_URL, the address that links in e-mails lead to');
+  return faults;
+}
+
+/** Settings of sign-in by a provider that cannot work together. */
+function oidcFaults(config: Config): string[] {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const given = names.filter((name) => config[name]);
+  if (given.length === 0) return [];
+  const faults = names.filter((name) => !config[name]).map((name) => `${given[0]} needs ${name}`);
+  if (!config.APP_URL) faults.push(`${given[0]} needs APP_URL, the address that the provider sends people back to`);
   return faults;
 }
 

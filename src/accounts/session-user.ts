@@ -8,6 +8,7 @@ export function toSessionUser(row: UserRow): SessionUser {
     id,
     name,
     email,
+    ...(row.passwordHash === null && { hasNoPassword: true as const }),
     notifications: { emailMarketing, emailSecurity, emailDocuments, documentProcessing, analysisReports },
   };
 }

@@ -26,9 +26,9 @@ let decoy: Promise<string> | undefined;
  * the time of the answer does not tell which e-mail addresses have accounts.
  * @throws AppError unavailable when too many wait in the lane
  */
-export async function verifyPassword(password: string, hash: string | undefined, lane: Lane): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null | undefined, lane: Lane): Promise<boolean> {
   decoy ??= Bun.password.hash(crypto.randomUUID());
   const against = hash ?? (await decoy);
   const right = await LANES[lane](() => Bun.password.verify(password, against));
-  return right && hash !== undefined;
+  return right && typeof hash === 'string';
 }

@@ -12,7 +12,7 @@ const emailIs = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 /** @throws a unique violation (`isUniqueViolation`) where the e-mail address is taken */
 export async function insertUser(
   db: Db,
-  user: { name: string; email: string; passwordHash: string; createdAt: Date },
+  user: { name: string; email: string; passwordHash: string | null; createdAt: Date },
 ): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error('inserting a user returned no row');

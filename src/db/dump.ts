@@ -10,7 +10,15 @@ import * as schema from './schema';
  */
 const LEFT_BEHIND: readonly PgTable[] = [
   schema.accountLinks,
-  ...[schema.sessions, schema.adminSessions, schema.pendingSignIns, schema.passkeyChallenges, schema.signInFailures],
+  ...[
+    schema.sessions,
+    schema.adminSessions,
+    schema.pendingSignIns,
+    schema.passkeyChallenges,
+    schema.providerSignIns,
+    schema.providerJoins,
+    schema.signInFailures,
+  ],
   // Of the files of this database alone.
   schema.deletions,
   ...[schema.outgoingMail, schema.mailedContracts, schema.sentMail],

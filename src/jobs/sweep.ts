@@ -8,6 +8,7 @@ import { deleteExpiredPendingSignIns } from '../db/factors';
 import { describeFault } from '../db/fault';
 import { deleteOldSent } from '../db/outgoing-mail';
 import { deleteExpiredChallenges } from '../db/passkeys';
+import { deleteExpiredProviderSignIns } from '../db/provider-identities';
 import { deleteExpiredSessions } from '../db/sessions';
 import { deleteEndedWindows } from '../db/sign-in-failures';
 import { removeUnfinishedApps } from '../factors/authenticator-app';
@@ -38,6 +39,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
     () => deleteExpiredAdminSessions(deps.db, deps.now()),
     () => deleteExpiredPendingSignIns(deps.db, deps.now()),
     () => deleteExpiredChallenges(deps.db, deps.now()),
+    () => deleteExpiredProviderSignIns(deps.db, deps.now()),
     () => removeUnfinishedApps(deps),
     () => deleteExpiredLinks(deps.db, deps.now()),
     () => deleteEndedWindows(deps.db, deps.now()),

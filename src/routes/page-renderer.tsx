@@ -29,6 +29,8 @@ interface Host {
   site?: string | undefined;
   /** Whether it sends e-mails. */
   sendsMail?: boolean;
+  /** What the provider is called that people can sign in with. */
+  signInWith?: string | undefined;
 }
 
 const templates = new Map<string, Promise<PageTemplate>>();
@@ -38,7 +40,7 @@ const templates = new Map<string, Promise<PageTemplate>>();
  * @throws whatever the page's render throws; it is tried again then
  */
 export function pageTemplate(route: Route, signedIn: boolean, host: Host = {}): Promise<PageTemplate> {
-  const key = `${route.pattern} ${signedIn} ${host.site} ${host.sendsMail}`;
+  const key = `${route.pattern} ${signedIn} ${host.site} ${host.sendsMail} ${host.signInWith}`;
   const known = templates.get(key);
   if (known) return known;
   const rendered = renderPage(route, signedIn, host);
@@ -47,7 +49,11 @@ export function pageTemplate(route: Route, signedIn: boolean, host: Host = {}): 
   return rendered;
 }
 
-async function renderPage(route: Route, signedIn: boolean, { site, sendsMail = false }: Host): Promise<PageTemplate> {
+async function renderPage(
+  route: Route,
+  signedIn: boolean,
+  { site, sendsMail = false, signInWith }: Host,
+): Promise<PageTemplate> {
   await loadPage(route);
   const { manifest } = dist();
   const isLanding = route.pattern === LANDING;
@@ -72,6 +78,7 @@ async function renderPage(route: Route, signedIn: boolean, { site, sendsMail = f
       route={route.pattern}
       signedIn={signedIn}
       sendsMail={sendsMail}
+      signInWith={signInWith}
       theme={MARKS.theme}
       nonce={MARKS.nonce}
       entry={manifest.entry}

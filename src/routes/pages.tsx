@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { oidcSettings } from '../oidc/settings';
 import type { SessionUser } from '../shared/accounts';
 import { returnAddress, signInFrom } from '../ui/return-address';
 import { FACTOR_SET_UP, routeOf, routes } from '../ui/routes';
@@ -15,7 +16,8 @@ const NO_CODE = compileOperatorCode([]);
 /** Every page of the site, and the 404 page for all other addresses that no route before took. */
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
-  const host = { site: deps.config.APP_URL, sendsMail: deps.queueMail !== undefined };
+  const signInWith = oidcSettings(deps.config) ? deps.config.OIDC_NAME : undefined;
+  const host = { site: deps.config.APP_URL, sendsMail: deps.queueMail !== undefined, signInWith };
 
   async function page(request: Request, user: SessionUser | null, theme: unknown): Promise<Response> {
     const signedIn = user !== null;

@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia';
 import { changePassword } from '../accounts/change-password';
 import { deleteOwnAccount } from '../accounts/delete-account';
+import { setFirstPassword } from '../accounts/first-password';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../accounts/own-sessions';
 import { getPlanUse } from '../accounts/plan-use';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
-import { notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
+import { firstPasswordSchema, notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
 import type { AppDeps } from './deps';
 import { clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
@@ -28,6 +29,14 @@ export function userRoutes(deps: AppDeps) {
         return { success: true };
       },
       { signedIn: true, body: passwordChangeSchema },
+    )
+    .post(
+      '/password',
+      async ({ body, ...who }) => {
+        await setFirstPassword(deps, who, body.newPassword);
+        return { success: true };
+      },
+      { signedIn: true, body: firstPasswordSchema },
     )
     .patch('/notifications', async ({ user, body }) => ({ user: await updateNotifications(deps, user.id, body) }), {
       signedIn: true,

@@ -14,6 +14,15 @@ export const plainName = v.regex<string, string>(
   /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u,
   'Name must not contain line breaks or invisible characters',
 );
+/** Whether a text is an e-mail address as accounts have them. */
+export const isEmail = (text: string): boolean => v.is(email, text);
+
+/** A name that somebody else wrote, if accounts may have it; else null. */
+export function plainNameOf(text: string | null): string | null {
+  const parsed = v.safeParse(name, text);
+  return parsed.success ? parsed.output : null;
+}
+
 const name = v.pipe(
   v.string('Required'),
   v.trim(),
@@ -81,6 +90,23 @@ export const passwordChangeFormSchema = v.pipe(
 );
 export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 
+/** Sets the password of an account that has none. */
+export const firstPasswordSchema = v.object({ newPassword });
+export const firstPasswordFormSchema = v.pipe(
+  v.object({
+    newPassword,
+    confirmPassword: v.pipe(v.string('Required'), v.minLength(PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (i) => i.newPassword === i.confirmPassword,
+      PASSWORDS_DIFFER,
+    ),
+    ['confirmPassword'],
+  ),
+);
+
 /** Proves once more who is signed in. */
 export const reAuthenticationSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
 
@@ -120,6 +146,8 @@ export const sessionUserSchema = v.object({
   notifications: notificationsSchema,
   /** The operator demands a second factor, and the user has none: until then there is nothing but its set-up. */
   mustAddFactor: v.optional(v.literal(true)),
+  /** The user signs in by a provider or a passkey alone, and has set no password. */
+  hasNoPassword: v.optional(v.literal(true)),
 });
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
 /** Where a user is signed in (GET /api/user/sessions). The id opens nothing. */

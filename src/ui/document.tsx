@@ -16,6 +16,8 @@ export interface DocumentProps {
   signedIn: boolean;
   /** Whether the server sends e-mails. */
   sendsMail: boolean;
+  /** What the provider is called that people can sign in with; undefined where there is none. */
+  signInWith?: string | undefined;
   /** Class of the root element: `light`, `dark` or nothing for the system's choice. */
   theme: string;
   nonce: string;
@@ -70,6 +72,7 @@ export function Document(props: DocumentProps) {
           data-route={props.route}
           data-signed-in={props.signedIn}
           data-sends-mail={props.sendsMail}
+          data-sign-in-with={props.signInWith}
           data-preload={props.idleModules.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page
           dangerouslySetInnerHTML={{ __html: props.html }}

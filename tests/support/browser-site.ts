@@ -16,10 +16,10 @@ export interface OpenOptions extends BrowserContextOptions {
 /** A browser on a busy machine is slow; nothing in these tests waits for a time. For hooks too, which have no second try. */
 setDefaultTimeout(60_000);
 
-/** The whole app listening on a free port, and a real browser to look at it. `open` gives each page a browser profile. */
-export async function browserSite(env: Record<string, string> = {}) {
+/** The whole app listening on a port (0: a free one), and a real browser to look at it. `open` gives each page a browser profile. */
+export async function browserSite(env: Record<string, string> = {}, port = 0) {
   const site = await testSite(env);
-  site.app.listen({ port: 0, hostname: '127.0.0.1' });
+  site.app.listen({ port, hostname: '127.0.0.1' });
   const base = `http://127.0.0.1:${site.app.server?.port}`;
   const browser: Browser = await launchBrowser();
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { newToken, sha256 } from '../../src/credentials/tokens';
 import type { Database } from '../../src/db/client';
 import { type FactorOwner, replaceRecoveryCodes } from '../../src/db/factors';
+import { insertProviderJoin } from '../../src/db/provider-identities';
 import { recoveryCodeHash } from '../../src/factors/recovery-codes';
 import { beginSecondStep } from '../../src/factors/second-step';
 import { secretBox } from '../../src/factors/secret-box';
@@ -15,7 +17,7 @@ import {
   recoveryCodesAnswerSchema,
   secondStepSchema,
 } from '../../src/shared/factors';
-import type { Cookies, TestApp } from './app';
+import { type Cookies, PASSWORD, type TestApp } from './app';
 import { SoftwarePasskey } from './software-passkey';
 import { addSeededApp, codeOf, DOORS, type Door } from './two-step';
 
@@ -124,8 +126,29 @@ function scenariosOf(door: Door) {
   ];
 }
 
-/** Signing in by a passkey alone. */
+/** Signing in by a passkey alone, and joining an account to a provider. */
 const PASSKEY_SCENARIOS = [
+  {
+    call: 'POST /api/auth/join',
+    init: async ({ app, other }: Seeded & { other: { id: string } }) => {
+      const token = newToken();
+      const expiresAt = new Date(Date.now() + 60_000);
+      const identity = { issuer: 'https://provider.example', subject: token, userId: other.id };
+      await insertProviderJoin(app.db, { tokenHash: sha256(token), ...identity, expiresAt });
+      return { json: { password: PASSWORD }, headers: { cookie: `join=${token}` } };
+    },
+    statuses: [200, 200, 200, 200] as const,
+    answer: sessionAnswerSchema,
+  },
+  {
+    call: 'POST /api/user/password',
+    init: async ({ app, me }: Seeded & { me: { id: string } | null }) => {
+      if (me) await app.db.$client`update users set password_hash = null where id = ${me.id}`;
+      return { json: { newPassword: 'a brand new horse' } };
+    },
+    statuses: [401, 200, 200, 401] as const,
+    answer: v.object({ success: v.literal(true) }),
+  },
   {
     call: 'POST /api/auth/passkey/options',
     statuses: [200, 200, 200, 200] as const,

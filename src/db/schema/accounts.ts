@@ -11,7 +11,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for who signs in by a provider and has set none. */
+    passwordHash: text('password_hash'),
     plan: text('plan', { enum: ['free', 'basic', 'pro', 'enterprise'] })
       .notNull()
       .default('free'),
@@ -132,3 +133,47 @@ export const signInFailures = pgTable('sign_in_failures', {
   failures: integer('failures').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
 });
+
+/** Accounts of an OpenID Connect provider by which users sign in: the provider's own name for them, which outlives their e-mail address there. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('provider_identities_user_id_idx').on(t.userId)],
+);
+
+/** Sign-ins that are with the provider, by the SHA-256 of a token in the browser's cookie: each comes back once. */
+export const providerSignIns = pgTable(
+  'provider_sign_ins',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** The page of ours that the visitor wanted. */
+    next: text('next').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('provider_sign_ins_expires_at_idx').on(t.expiresAt)],
+);
+
+/** Accounts that a provider's user may join by the password, likewise. */
+export const providerJoins = pgTable(
+  'provider_joins',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('provider_joins_user_id_idx').on(t.userId), index('provider_joins_expires_at_idx').on(t.expiresAt)],
+);

@@ -64,6 +64,14 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Done',
     errors: [400, 429],
   },
+  'POST /api/user/password': {
+    summary: 'Set the password of an account that has none',
+    notes:
+      'Of users who sign in by a provider. 409 where there is one already; 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    who: 'user',
+    answer: 'Done',
+    errors: [400, 403, 409],
+  },
   'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
   'GET /api/user/sessions': {
     summary: 'Where one is signed in',

@@ -97,7 +97,7 @@ export const FACTOR_CALLS = {
   admin: factorCalls('/api/admin/factors', 'admin'),
 } as const;
 
-/** Signing in by a passkey alone. */
+/** Signing in by a passkey alone, and joining an account to a provider. */
 export const PASSKEY_CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/auth/passkey/options': {
     summary: 'What a browser is to ask any passkey of this site for',
@@ -105,6 +105,14 @@ export const PASSKEY_CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'anyone',
     answer: 'PasskeyOptions',
     errors: [429],
+  },
+  'POST /api/auth/join': {
+    summary: 'Join the account that has the address of the provider’s, by its password',
+    notes:
+      'Where an OpenID Connect provider is set up: browsers are sent to it by `GET /oidc/start` and come back to `/oidc/callback`. From then on the provider signs in to the account.',
+    who: 'anyone',
+    answer: 'SignInAnswer',
+    errors: [401, 429],
   },
   'POST /api/auth/passkey': {
     summary: 'Sign in by a passkey alone',

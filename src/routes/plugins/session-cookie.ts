@@ -2,8 +2,8 @@ import type { Cookie } from 'elysia';
 import type { Config } from '../../config';
 import { isSecure } from './origin';
 
-/** What a browser keeps for us: the sessions of a user and of an administrator, sign-ins of either whose second step is to come, and by what it is known when somebody signs in with it. */
-export type SessionKind = 'session' | 'admin_session' | 'pending' | 'admin_pending' | 'device';
+/** What a browser keeps for us: the sessions of a user and of an administrator, sign-ins of either whose second step is to come, those that are with a provider or ask for the password of the account to join, and by what it is known when somebody signs in with it. */
+export type SessionKind = 'session' | 'admin_session' | 'pending' | 'admin_pending' | 'provider' | 'join' | 'device';
 type Jar = Record<string, Cookie<unknown>>;
 
 /** 256 bits in base64url. */

@@ -10,6 +10,9 @@ import { Loading } from '../kit/spinner';
 import { lazyPart } from '../lib/lazy-part';
 import { useRequiredUser } from '../lib/use-required-user';
 
+const FirstPasswordForm = lazyPart(
+  async () => (await import('../components/account/first-password-form')).FirstPasswordForm,
+);
 const TwoStepCard = lazyPart(async () => (await import('../components/account/two-step-card')).TwoStepCard);
 const ActivityCard = lazyPart(async () => (await import('../components/account/activity-card')).ActivityCard);
 
@@ -30,7 +33,13 @@ export default function AccountPage() {
           />
           <div className="grid gap-x-10 gap-y-8 border-line border-t pt-5 md:grid-cols-2">
             <ProfileForm user={user} />
-            <PasswordForm email={user.email} />
+            {user.hasNoPassword ? (
+              <Suspense>
+                <FirstPasswordForm email={user.email} />
+              </Suspense>
+            ) : (
+              <PasswordForm email={user.email} />
+            )}
           </div>
         </Card>
         <Suspense>

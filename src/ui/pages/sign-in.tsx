@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type SessionUser, signInSchema } from '../../shared/accounts';
 import type { SecondStep } from '../../shared/factors';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
+import { JoinForm } from '../components/auth/join-form';
 import { PasskeyButton } from '../components/auth/passkey-button';
 import { SecondStepForm } from '../components/factors/second-step-form';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
-import { errorText } from '../lib/api';
+import { errorText, getJson } from '../lib/api';
+import { refusalWords } from '../lib/provider';
 import { sendsMail } from '../lib/sends-mail';
 import { useForm } from '../lib/use-form';
 import { useGuest } from '../lib/use-guest';
@@ -20,18 +22,47 @@ export default function SignInPage() {
   const { enter } = useAuth();
   const guest = useGuest();
   const [step, setStep] = useState<SecondStep | null>(null);
+  const [joins, setJoins] = useState(false);
+  // Where the provider has sent somebody back who has to give one more proof.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    setJoins(query.has('join'));
+    if (query.has('step'))
+      getJson<{ secondStep: SecondStep }>('/api/auth/second-step').then(
+        ({ secondStep }) => setStep(secondStep),
+        () => undefined,
+      );
+  }, []);
+  if (joins && !step)
+    return (
+      <AuthFrame
+        title="Welcome back"
+        lead="There is an account with your email address already. Enter its password to join it."
+        footer={<AuthLink href="/signin">Sign in another way</AuthLink>}
+      >
+        <JoinForm
+          onDone={({ user, secondStep }) => {
+            if (secondStep) setStep(secondStep);
+            if (user) enter(user);
+          }}
+        />
+      </AuthFrame>
+    );
   if (!step) return <PasswordStep guest={guest} onStep={setStep} />;
   return (
     <AuthFrame
       title="Welcome back"
-      lead="Your password is right. One more proof that it is you."
+      lead="One more proof that it is you."
       footer={<AuthLink href="/">Back to Home</AuthLink>}
     >
       <SecondStepForm<{ user: SessionUser }>
         step={step}
         at="/api/auth/second-step"
         onPassed={({ user }) => enter(user)}
-        onGivenUp={() => setStep(null)}
+        onGivenUp={() => {
+          setStep(null);
+          setJoins(false);
+        }}
       />
     </AuthFrame>
   );
@@ -41,6 +72,7 @@ export default function SignInPage() {
 function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: SecondStep) => void }) {
   const { signIn, enter } = useAuth();
   const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => setRefusal(refusalWords(location.search)), []);
   const { props, errors, failure, busy, awake } = useForm(
     signInSchema,
     async (credentials) => {

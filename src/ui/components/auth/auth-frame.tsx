@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { goToProvider, providerName } from '../../lib/provider';
 
 /** The narrow card in which people sign in and sign up: heading, the form, the Google button (not beside a sign-in that is half done), links. */
 export function AuthFrame({
@@ -34,7 +35,7 @@ export function AuthFrame({
                 or
                 <span className="h-px flex-1 bg-line" />
               </div>
-              <Button className="w-full">{google}</Button>
+              <GoogleButton label={google} />
               {others}
             </>
           )}
@@ -42,6 +43,17 @@ export function AuthFrame({
         <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">{footer}</div>
       </div>
     </div>
+  );
+}
+
+/** By the specification it does nothing, but where the operator has set a provider up: then it leads there, by that provider's name. */
+function GoogleButton({ label }: { label: string }) {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => setName(providerName()), []);
+  return (
+    <Button className="w-full" {...(name && { onClick: goToProvider })}>
+      {name ? `Continue with ${name}` : label}
+    </Button>
   );
 }
 

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { overflowAt, violations } from '../support/accessibility';
+import { type BrowserSite, browserSite } from '../support/browser-site';
+import { CLIENT, type OidcTestProvider, oidcTestProvider } from '../support/oidc-provider';
+
+/** Sign-in by a provider with a real browser, which is sent there and back. */
+let site: BrowserSite;
+let provider: OidcTestProvider;
+beforeAll(async () => {
+  provider = await oidcTestProvider();
+  const free = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+  const { port } = free;
+  await free.stop(true);
+  const env = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret };
+  site = await browserSite({ ...env, OIDC_NAME: 'Firm SSO', APP_URL: `http://127.0.0.1:${port}` }, port);
+});
+afterEach(() => site.closePages());
+afterAll(async () => {
+  await site.close();
+  await provider.stop();
+});
+
+async function shoot(page: Page, name: string): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowAt(page, 390)).toBeLessThanOrEqual(0);
+  const folder = process.env.SHOTS;
+  for (const colorScheme of folder ? (['light', 'dark'] as const) : [])
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
+    }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Firm SSO' }).click();
+const CLAIMS = { sub: 'ada-1', email: 'ada@firm.example', email_verified: true, name: 'Ada Fischer' };
+
+test('who is new is in at once, where they wanted to go, and can set a password', async () => {
+  Object.assign(provider.whims, { claims: CLAIMS, error: undefined });
+  const page = await site.open('/signin?next=%2Ftable');
+  await goOn(page);
+  await page.waitForURL('**/table');
+  await page.goto(`${site.base}/account`);
+  const form = page.getByRole('form', { name: 'Set a password' });
+  await form.getByLabel('New Password', { exact: true }).fill('a brand new horse');
+  await form.getByLabel('Confirm New Password').fill('a brand new horse');
+  await shoot(page, 'first-password');
+  await form.getByRole('button', { name: 'Set Password' }).click();
+  await page.getByRole('form', { name: 'Change password' }).waitFor();
+});
+
+test('an account that has the address is joined by its password', async () => {
+  const user = await site.signUp('Grace Hopper');
+  Object.assign(provider.whims, { claims: { ...CLAIMS, sub: 'grace-1', email: user.email }, error: undefined });
+  const page = await site.open('/signup');
+  await goOn(page);
+  await page.getByLabel('Password of Your Account Here', { exact: true }).waitFor();
+  await shoot(page, 'join');
+  await page.getByLabel('Password of Your Account Here', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Join and Sign In' }).click();
+  await page.getByRole('alert').getByText('not the password of your account').waitFor();
+  await page.getByLabel('Password of Your Account Here', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Join and Sign In' }).click();
+  await page.waitForURL(`${site.base}/`);
+});
+
+test('who turns back there is told so', async () => {
+  provider.whims.error = 'access_denied';
+  const page = await site.open('/signin');
+  await goOn(page);
+  await page.getByRole('alert').getByText('You turned back at Firm SSO').waitFor();
+  await shoot(page, 'provider-denied');
+});
