@@ -4,7 +4,6 @@ import { DeleteAccountCard } from '../components/account/delete-account-card';
 import { NotificationsCard } from '../components/account/notifications-card';
 import { PasswordForm } from '../components/account/password-form';
 import { ProfileForm } from '../components/account/profile-form';
-import { SessionsCard } from '../components/account/sessions-card';
 import { Card, CardHeader } from '../kit/card';
 import { Loading } from '../kit/spinner';
 import { lazyPart } from '../lib/lazy-part';
@@ -14,6 +13,7 @@ const FirstPasswordForm = lazyPart(
   async () => (await import('../components/account/first-password-form')).FirstPasswordForm,
 );
 const TwoStepCard = lazyPart(async () => (await import('../components/account/two-step-card')).TwoStepCard);
+const SessionsCard = lazyPart(async () => (await import('../components/account/sessions-card')).SessionsCard);
 const ActivityCard = lazyPart(async () => (await import('../components/account/activity-card')).ActivityCard);
 
 /** The account's settings, for signed-in users. */
@@ -45,7 +45,9 @@ export default function AccountPage() {
         <Suspense>
           <TwoStepCard email={user.email} />
         </Suspense>
-        <SessionsCard />
+        <Suspense>
+          <SessionsCard />
+        </Suspense>
         <Suspense>
           <ActivityCard />
         </Suspense>

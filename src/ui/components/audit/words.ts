@@ -9,17 +9,25 @@ const CHANGES: Readonly<Record<string, string>> = {
   hash: 'Hash',
 };
 
+/** Second factors, as sentences name them. */
+const FACTORS: Readonly<Record<string, string>> = {
+  totp: 'authenticator app',
+  recovery: 'recovery code',
+};
+
 /** How other details are told; those that are not named stand as they are. */
 const DETAILS: Readonly<Record<string, (value: string) => string | null>> = {
   password: () => 'Password changed',
   sessionsEnded: (count) => `${count} ${count === '1' ? 'session' : 'sessions'} ended`,
   contracts: (count) => `${count} ${count === '1' ? 'contract' : 'contracts'} deleted`,
   browser: (browser) => browser,
-  reason: (reason) => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`,
-  why: (why) => `${why.slice(0, 1).toUpperCase()}${why.slice(1)}`,
+  reason: capital,
+  why: capital,
   format: (format) => `As ${format}`,
   by: (by) => `By ${by}`,
-  method: (method) => `By ${method}`,
+  method: (method) => `By ${FACTORS[method] ?? method}`,
+  kind: (kind) => capital(FACTORS[kind] ?? kind),
+  all: () => 'All of them',
   to: (kind) => (kind === 'admin' ? 'At the administrators’ sign-in' : null),
 };
 
@@ -69,4 +77,8 @@ export function accountWords({ actor, account }: AuditEventView): string | null 
 export function subjectWords({ subject }: AuditEventView): string | null {
   if (!subject || subject.kind === 'user' || subject.kind === 'admin' || !subject.id) return null;
   return `${subject.kind} ${subject.id}`;
+}
+
+function capital(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
