@@ -7,7 +7,23 @@ export const baaPermittedUses = defineQuestion({
   kinds: ['business-associate'],
   yes: {
     provisions: ['phi-uses-limited'],
-    words: [['use', 'using', 'disclos', 'handl', 'share', 'authori']],
+    words: [
+      [
+        'use',
+        'using',
+        'disclos',
+        'handl',
+        'share',
+        'authori',
+        'purpose',
+        'nothing else',
+        'look at',
+        'only to',
+        'may do with',
+        'no other',
+        'only for',
+      ],
+    ],
   },
   says: {
     yes: 'The associate may use health information only as stated.',

@@ -7,7 +7,25 @@ export const baaSafeguards = defineQuestion({
   kinds: ['business-associate'],
   yes: {
     provisions: ['security-rule-safeguards'],
-    words: [['safeguard', 'security', 'protect', 'encrypt', 'secured', '164 3', 'subpart c']],
+    words: [
+      [
+        'safeguard',
+        'security',
+        'protect',
+        'encrypt',
+        'secured',
+        '164 3',
+        'subpart c',
+        'lock',
+        'scrambl',
+        'password',
+        'precaution',
+        'train',
+        'careful',
+        'steel',
+        'nobody else',
+      ],
+    ],
   },
   says: {
     yes: 'The associate must use safeguards.',

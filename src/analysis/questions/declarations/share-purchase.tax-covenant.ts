@@ -7,7 +7,9 @@ export const sharePurchaseTaxCovenant = defineQuestion({
   kinds: ['share-purchase', 'asset-purchase'],
   yes: {
     provisions: ['pre-sale-taxes-on-seller'],
-    words: [['tax', 'assessment', 'vat', 'gst', 'paye', 'duty', 'rates', 'hmrc']],
+    words: [
+      ['tax', 'assessment', 'vat', 'gst', 'paye', 'duty', 'rates', 'hmrc', 'revenue', 'inspector', 'irs', 'old years'],
+    ],
   },
   no: {
     unlike: ['{seller,vendor}(s) ~5 {give,gives,indemnif*,pay(s),covenant(s)}'],

@@ -8,7 +8,19 @@ export const shareholdersDragAlong = defineQuestion({
   yes: {
     provisions: ['drag-along'],
     words: [
-      ['dispose', 'sell', 'sale', 'transfer', 'drag', 'sold', 'accept', 'liquidation event'],
+      [
+        'dispose',
+        'sell',
+        'sale',
+        'transfer',
+        'drag',
+        'sold',
+        'accept',
+        'liquidation event',
+        'hold out',
+        'for the whole',
+        '100%',
+      ],
       [
         'withhold',
         'no choice',
@@ -33,6 +45,11 @@ export const shareholdersDragAlong = defineQuestion({
         'refus',
         'sell too',
         'also sell',
+        'say yes',
+        'hold out',
+        'can make',
+        'make you',
+        'along',
       ],
     ],
   },

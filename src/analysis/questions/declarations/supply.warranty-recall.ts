@@ -7,7 +7,21 @@ export const supplyWarrantyRecall = defineQuestion({
   kinds: ['supply', 'manufacturing'],
   yes: {
     provisions: ['supplier-pays-recall'],
-    words: [['call products back', 'recall', 'field', 'withdraw', 'campaign', 'corrective']],
+    words: [
+      [
+        'call products back',
+        'recall',
+        'field',
+        'withdraw',
+        'campaign',
+        'corrective',
+        'called back',
+        'call back',
+        'out of the shops',
+        'taken back',
+        'bring back',
+      ],
+    ],
   },
   no: {
     provisions: ['recall-cost-by-fault'],

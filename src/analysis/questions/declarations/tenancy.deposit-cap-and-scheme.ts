@@ -8,7 +8,7 @@ export const tenancyDepositCapAndScheme = defineQuestion({
   yes: {
     provisions: ['deposit-in-scheme'],
     words: [
-      ['deposit', 'bond', 'money', 'scheme'],
+      ['deposit', 'bond', 'money', 'scheme', 'dps', 'mydeposits', 'tds', 'custodian', 'lodg'],
       [
         'scheme',
         'protect',
