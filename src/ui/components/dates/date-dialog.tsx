@@ -9,7 +9,7 @@ import { Loading } from '../../kit/spinner';
 import { dayAfter, dayWords, longDayWords } from '../../lib/calendar-days';
 import { calendarUrl, useContractDates } from '../../lib/dates';
 import { lazyPart } from '../../lib/lazy-part';
-import { contractName, passageUrl, STATE_WORDS } from './words';
+import { passageUrl, STATE_WORDS } from './words';
 
 const InputDecision = lazyPart(() => import('./input-decision').then((module) => module.InputDecision));
 
@@ -20,7 +20,7 @@ export function DateDialog({ date, today, onClose }: { date: DayItem | null; tod
       open={date !== null}
       onOpenChange={(open) => !open && onClose()}
       title={date?.label ?? ''}
-      description={date ? `${longDayWords(date.day)} · ${contractName(date)}` : ''}
+      description={date ? `${longDayWords(date.day)} · ${[date.title, date.filename].filter(Boolean).join(' · ')}` : ''}
       size="lg"
     >
       {date && <Details date={date} today={today} />}

@@ -65,6 +65,7 @@ function Row({ date, isPast, onOpen }: { date: DayItem; isPast: boolean; onOpen:
           >
             {name}
           </a>
+          {date.title !== null && ` · ${date.filename}`}
         </p>
       </div>
       <Badge tone={isPast ? 'outline' : KIND_TONES[kind]} className="justify-self-start uppercase">

@@ -72,6 +72,7 @@ function Row({ date }: { date: LackingDate }) {
           >
             {contractName(date)}
           </a>
+          {date.title !== null && ` · ${date.filename}`}
         </p>
       </div>
       <details className="group" onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
