@@ -21,18 +21,24 @@ const DATE_LABEL = closingWords('date( of ~3 +), day');
 
 /** What begins or ends, is reviewed or was printed on the day, by its label; a contract is made before or after. */
 const OTHER_DAY = onlyWords([
-  'start, starts, start date, starting, starting date, begins, first day, last day, {first,last} +, last {updated,revised}, updated, revised',
+  'start, starts, start date, starting, starting date, begins, first day, last day, {first,last} lesson, first {day,night,session,class}',
   '{break,review,expiry,end,due,delivery,completion,arrival,departure,moving,hire,event,handover,renewal} date, version, issue(d) no',
 ]);
 /** 'Date: Saturday 30 August 2025, guests from 12.30 pm' is the day of what takes place then. */
 const TAKES_PLACE = wording('guest(s), lunch, dinner, ceremony, reception, doors, kick-off, from, until, arrival');
 const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
 
+/** When terms for everybody were last changed; nobody agrees to them on that day. */
+const UPDATED = onlyWords('last {updated,revised}, updated, revised');
+const TERMS_TITLE = wording('terms of use, terms of service, website terms, privacy policy');
+const TITLE = 200;
+
 /** Whether the day stands under a label that names something else which happens on it. */
-function isOfEvent({ document }: Source, { value, evidence }: Fact<Day>): boolean {
-  return document.labelValues.some(
+function isOfEvent(source: Source, { value, evidence }: Fact<Day>): boolean {
+  const isTerms = TERMS_TITLE.test(source.plain.slice(0, TITLE));
+  return source.document.labelValues.some(
     ({ names: [name = ''], value: words, label }) =>
-      isLabelOfEvent(name, words.text) &&
+      (isLabelOfEvent(name, words.text) || (isTerms && UPDATED.test(name))) &&
       evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
       findDates(words.text).some(({ iso }) => iso === value?.iso),
   );

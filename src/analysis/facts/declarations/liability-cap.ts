@@ -42,6 +42,14 @@ const MEASURE = anyWording(
   ),
   wording('paid, payable, received'),
 );
+/** 'Not liable unless all claims exceed £9,000': a sum that claims must reach. */
+const CLAIMS_REACH = wording(
+  'unless, until',
+  inClause(60),
+  'claim(s), loss(es), total, aggregate',
+  inClause(30),
+  'exceed(s), more than',
+);
 const NOT_A_CAP = wording('insurance, coverage, deductible, purchase order, insured');
 
 /** 'Owes the other more than' is about liability too; 'will not pay more than $10,000' where it is for a claim. */
@@ -59,7 +67,9 @@ const OTHERWISE_LIMITED = wording(
   inClause(50),
   'fee(s), price, cost(s), value, amount(s), rent, sum, paid, $, €, £, euro(s), dollars, pounds',
 );
-const OTHER_LIMIT = wording('insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*');
+const OTHER_LIMIT = wording(
+  'insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*, belongings, lost property, luggage, baggage, valuables',
+);
 
 const CAP_LABELS: ReadonlySet<string> = new Set([
   'liability cap',
@@ -125,7 +135,8 @@ function capOf(source: Source): Fact<Cap> {
   for (const match of plain.matchAll(everywhere(CAP))) {
     if (
       !LIABLE.test(match[0] + plain.slice(match.index + match[0].length, match.index + match[0].length + 60)) ||
-      NOT_A_CAP.test(match[0])
+      NOT_A_CAP.test(match[0]) ||
+      CLAIMS_REACH.test(match[0])
     )
       continue;
     const at = match.index + match[0].length;
@@ -189,6 +200,10 @@ export const liabilityCap = defineFact({
       ],
     ],
     misses: [
+      [
+        '11. The Seller is not liable for a claim unless all claims exceed £9,000, when he is liable for the whole.',
+        'what claims must reach',
+      ],
       ['7. Provider shall carry liability insurance of not less than $1,000,000.', 'insurance'],
       ['8. Its responsibility for the Guest’s own bicycle is limited to $300.', 'a limit for one thing'],
       ['6. Provider may stop the service if Customer owes it money for more than 21 days.', 'a time for payment'],

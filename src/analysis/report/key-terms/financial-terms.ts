@@ -17,12 +17,13 @@ import { liabilityWords } from '../../statements/liability';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { ended } from './condense';
 import { isLegible } from './legible';
+import { A_CEILING, ABOVE_LATER, AND_UP_TO, isOfNothing, needsOwnWords, toldApart } from './lesser-sums';
 import type { Line } from './line';
 import { ownSentence, pointsElsewhere } from './own-words';
 import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
 import { BARE, conditional, LONGEST_QUOTED } from './sum-conditions';
-import { definedName, itemOf, labelOf, per } from './sum-labels';
+import { definedName, itemOf, labelOf, per, purposeBehind } from './sum-labels';
 import { withFigures } from './wording';
 
 /** 'Net Sales of the Products', 'the net invoice value': of what a share is reckoned. */
@@ -129,6 +130,11 @@ function amountAt(text: string, at: { start: number; end: number }): Amount | nu
   if (label === 'Payment' && IF_SO.test(text)) return null;
   const isCap = label === 'Limit of liability' || label === 'Insurance';
   const isMost = MOST.test(before);
+  if (isOfNothing(label, isMost, text, at.start)) return null;
+  if (AND_UP_TO.test(before)) {
+    const own = purposeBehind(text, at.end);
+    return own === null ? null : { label: own, weight, qualifier: 'up to ' };
+  }
   // A sum that only says to what something applies is no financial term by itself.
   if (!isMost && !isCap && !LEAST.test(before.replace(/in excess of\s$/, '')) && THRESHOLD.test(before)) return null;
   const qualifier = isCap ? '' : isMost ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
@@ -166,7 +172,9 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     if (!isLimit && OTHER_OF_TWO.test(text.slice(money.end))) return [];
     // 'The limit does not apply to fraud, for which liability is limited to $1,000,000': no limit of what is owed at large.
     if (isLimit && EXCEPTED.test(text.slice(0, money.start))) return [];
-    const label = isLimit ? `Limit of ${liabilityWords(reading, sentence)}` : labelOf(text, all, money, amount.label);
+    const label = isLimit
+      ? `Limit of ${liabilityWords(reading, sentence)}`
+      : toldApart(labelOf(text, all, money, amount.label), text, money.start);
     const when = FIRM.test(amount.label) ? '' : whenPaid(text, money.end);
     const other =
       isLimit && all.length < 3
@@ -181,7 +189,9 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
       (BARE.test(label) && !unit) || (label === 'Fee' && openingWords(' for ').test(text.slice(money.end)));
     const owed = conditional(passage, text, money, label);
     if (owed === '') return [];
-    const said = owed ?? (isBare ? ownSentence(passage) : null);
+    const isUnsaid = needsOwnWords(label, amount.qualifier === 'up to ', text, money.start);
+    const said = owed ?? (isBare || isUnsaid ? ownSentence(passage) : null);
+    if (!said && isUnsaid) return [];
     return [
       {
         text: said ?? line,
@@ -266,9 +276,12 @@ function shares(reading: Reading, passage: Passage, text: string): Line[] {
     const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
     const owed = conditional(passage, text, at, label);
     if (owed === '') continue;
-    const said = owed ?? (BARE.test(label) ? ownSentence(passage) : null);
+    if (label === 'Share' && A_CEILING.test(text.slice(0, at.start).slice(-80))) continue;
+    const isPart = ABOVE_LATER.test(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length));
+    const said = owed ?? (BARE.test(label) || isPart ? ownSentence(passage, LONGEST_QUOTED) : null);
     const above = ABOVE.exec(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length))?.[0] ?? '';
     // 'The greater of 110% of the rent and the market rent': no term by itself.
+    if (isPart && !said && !above) continue;
     if (above.length > LONGEST_ABOVE || basis.toLowerCase() === label.toLowerCase()) continue;
     lines.push({
       text: said ?? capitalised(`${label}: ${qualifier}${match[1]}% of ${basis}${above}`),
@@ -316,7 +329,7 @@ export function financialLines(reading: Reading): Line[] {
   const known = memo.get(reading.outline);
   if (known) return known;
   const lines = passagesOf(reading).flatMap((passage) => {
-    if (!/[$€£¥%\d]|\bper ?cent|\b(?:days|month)/i.test(passage.text)) return [];
+    if (!/[$€£¥%\d]|\bper ?cent|\b(?:dollars|pounds|euros)|\b(?:days|month)/i.test(passage.text)) return [];
     // 'For example, if the fees are $105,000': nobody owes that.
     if (EXAMPLE.test(passage.text)) return [];
     const text = withFigures(passage.text);

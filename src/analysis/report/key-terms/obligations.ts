@@ -7,6 +7,7 @@ import { type Passage, passageProof, passagesOf } from '../../statements/passage
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
 import { condensed, ended } from './condense';
+import { CUT_OFF, isLeftHanging, NOTHING_OWED } from './dangling';
 import { isLegible } from './legible';
 import { GOES_ON_LIMITING, LONGEST_WITH_LIMITS, limitAt, toldWhole } from './limits';
 import { LINES_PER_LIST, type Line, saySame, uncapitalised } from './line';
@@ -250,6 +251,16 @@ function isNoDuty({ who, force, passage, modalAt, at }: Statement, what: string)
 /** What is told as an obligation. */
 const LAYS: readonly Force[] = ['must', 'must not', 'does'];
 
+const SHALL = wording('shall, must, agree(s), undertake(s)');
+/** 'Pay the Author, on copies sold': how much stood in a list below. */
+const PAYS_ON = openingWords('pay', inClause(80), 'on');
+/** 'Is not entitled to participate' withholds a right and forbids nothing. */
+const NOT_ENTITLED = wording('not (be )(also )(further ){entitled,eligible}');
+
+function isNothingOwed({ passage, modalAt, at }: Statement, what: string): boolean {
+  return NOTHING_OWED.test(what) && !SHALL.test(passage.text.slice(modalAt, at));
+}
+
 function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | null {
   const { passage, force, verb } = statement;
   if (!LAYS.includes(force) || passage.isDefinition) return null;
@@ -260,12 +271,14 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     .replace(/[\s.;,]+$/, '');
   if (isNoDuty(statement, what) || (OF_WHAT.test(what) && !OF_THIS.test(what))) return null;
   if (PROVIDED.test(passage.text.slice(0, statement.from)) && force === 'does') return null;
+  if (force !== 'must not' && isNothingOwed(statement, what)) return null;
   if (THEN.test(passage.text.slice(statement.from, statement.at)) && !isConditional(statement)) return null;
   if (
     REFUSES.test(passage.text.slice(statement.modalAt, statement.at).trim()) &&
     ELSEWHERE.test(passage.text.slice(statement.to))
   )
     return null;
+  if (force === 'must not' && NOT_ENTITLED.test(passage.text.slice(statement.modalAt, statement.at))) return null;
   if (ON_WHAT.test(what)) return null;
   if (what.length < SHORTEST || NO_DUTY.test(what) || BROKEN_END.test(what) || !/^[A-Za-z]/.test(what)) return null;
   if (OPENS_LIST.test(statement.what) && (OBJECT_BELOW.test(what) || asWritten(wording('following')).test(what)))
@@ -275,6 +288,7 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
   const text = written(statement, what);
   if (!text || !isLegible(text) || UNFINISHED.test(text) || BROKEN.test(text) || pointsElsewhere(text)) return null;
+  if (isLeftHanging(text) || (CUT_OFF.test(passage.text) && PAYS_ON.test(what))) return null;
   if (text.endsWith('…') && WITHOUT_CAUSE.test(text) && !CAUSE.test(text)) return null;
   const extra = isNda && asWritten(wording('confidentiality*, return*')).test(topic.name) ? 1.5 : 0;
   const weight = topic.weight + extra + bonus(reading, passage, text) - (isBroken ? 0.7 : 0);

@@ -3,6 +3,7 @@ import { findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passageProof } from '../../statements/passages';
 import { ended } from './condense';
+import { ONCE_PAID } from './lesser-sums';
 import type { Line } from './line';
 import { withFigures } from './wording';
 
@@ -46,6 +47,7 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
     const isPeriodic =
       openingWords('end of ({each,every,the,such,a})( )(calendar ){month,quarter,year}*').test(from) &&
       wording('due').test(before);
+    if (/\bon which\b/.test(after) && ONCE_PAID.test(after)) continue;
     if (!from || !(isPeriodic || INVOICE.test(`${from} ${before} ${after}`))) continue;
     return {
       text: `Payment term: ${formatPeriod(period)} after ${openingWords('date*, end*, invoice*').test(from) ? 'the ' : ''}${from.toLowerCase()}`,

@@ -42,6 +42,8 @@ function timeBefore(before: string): string | null {
 const DEFINED =
   /^[^.;$€£]{0,90}?\((?:the|an?|each,? an?|such [^)"]{0,30}|collectively,? the|hereinafter[^)"]{0,20})?\s*"([A-Z][^"]{2,45})"\)/;
 const DEFINED_BEFORE = /\((?:the|an?)\s*"([A-Z][^"]{2,45})"\)[^.;$€£]{0,70}$/;
+/** '£230,000 at once and the rest (the "Deferred Price") in May': the name is that of the rest. */
+const OF_THE_REST = wording('the {rest,balance,remainder}');
 const IS_MONEY = wording([
   'fee(s), price, payment(s), rent, royalt+, salary, bonus, amount, deposit, commission, compensation',
   'guarantee, charge(s), cost, consideration, limit, cap, retainer, loan, insta(l)lment(s), principal',
@@ -66,8 +68,9 @@ export function per(text: string, { start, end }: Place): string {
 
 /** The defined name of the sum where it has one that says what it is: '(the "Initial Fee")'. */
 export function definedName(text: string, { start, end }: Place): string | null {
+  const behind = DEFINED.exec(text.slice(end, end + 170));
   const name =
-    DEFINED.exec(text.slice(end, end + 170))?.[1] ??
+    (behind && !OF_THE_REST.test(behind[0]) ? behind[1] : undefined) ??
     DEFINED_BEFORE.exec(text.slice(Math.max(0, start - 140), start))?.[1];
   return name && IS_MONEY.test(name) ? name.replace(/[,.]$/, '').trim() : null;
 }
@@ -105,11 +108,16 @@ const ON_CONDITION = /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(if [^,;.]{4,45}),/i;
 /** '$2.4 million and $300,000 a year for support': the second sum has a purpose of its own. */
 const FOR_WHAT = /^[^.;,$€£]{0,30}\bfor\s(?:the\s|its\s)?([a-z][a-z-]+(?:\s[a-z-]+)?)(?=[.,;]|$)/;
 
+/** 'License fees and up to $1,800 a year for continuing education': the second sum is for what follows it. */
+export function purposeBehind(text: string, end: number): string | null {
+  const what = FOR_WHAT.exec(text.slice(end))?.[1];
+  return what ? capitalised(what) : null;
+}
+
 function ownPurpose(text: string, all: readonly MoneyMention[], at: MoneyMention): string | null {
   const last = all[all.indexOf(at) - 1];
   if (!last || !/^[^,.;]{0,30}\sand\s$/.test(text.slice(last.end, at.start))) return null;
-  const what = FOR_WHAT.exec(text.slice(at.end))?.[1];
-  return what ? capitalised(what) : null;
+  return purposeBehind(text, at.end);
 }
 
 /** 'In four equal installments of $9,000 each'. */

@@ -18,6 +18,7 @@ import { isJoint, partiesIn } from '../../statements/parties';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsIn } from '../../statements/statements';
 import { subjectName } from '../../statements/subjects';
+import { isLeftHanging } from './dangling';
 import { behindOf, literal, withLimits } from './ending-conditions';
 import { IF_NOT_CURED, priceOf, timesIn } from './ending-times';
 import { endingLines } from './endings';
@@ -158,7 +159,7 @@ function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition,
     ' ',
   );
   const text = front ? `${capitalised(front)}, ${uncapitalised(line)}` : line;
-  if (!isLegible(text)) return [];
+  if (!isLegible(text) || isLeftHanging(text)) return [];
   return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
 }
 
@@ -208,6 +209,16 @@ function activeLines(reading: Reading, passage: Passage, below: string): Line[] 
   });
 }
 
+/** 'On 30 days’ notice, or at once for', ', and either party may terminate forthwith': another right begins. */
+const NEXT_RIGHT =
+  /;\s|(?<=\bnotice),? or (?=at once|immediately|right away)|,? and (?=(?:either|each|any|the|we|you)\b[^,;.]{0,30}\b(?:may|can)\s(?:\w+\s){0,2}(?:terminate|end|cancel|determine)\b)/i;
+/** A length of notice for each stage: told by the whole sentence or not at all. */
+const STAGED = wording(
+  'in the {first,second} year',
+  inClause(60),
+  'in the {second,third} year, from the {second,third}',
+);
+
 function rightLines(
   reading: Reading,
   passage: Passage,
@@ -221,7 +232,7 @@ function rightLines(
   const [, , determiner, noun = 'agreement'] = match;
   const all = passage.text.slice(from, to);
   const before = passage.text.slice(passage.lead, from);
-  const after = passage.text.slice(to).split(/;\s|(?<=\bnotice),? or (?=at once|immediately|right away)/)[0] ?? '';
+  const after = passage.text.slice(to).split(NEXT_RIGHT)[0] ?? '';
   if (
     (SUBORDINATE.test(before) && !INTRODUCED.test(before)) ||
     asWritten(wording('{may,shall,can} {not,never}')).test(all) ||
@@ -241,6 +252,10 @@ function rightLines(
   const front = condition ? '' : frontOf(before);
   if (front === null) return [];
   const at = [from, to + after.length] as const;
+  if (STAGED.test(after)) {
+    const text = wholeSentence(passage);
+    return text ? [{ text, evidence: [passageProof(reading, passage, ...at)], weight: OF_SEVERAL }] : [];
+  }
   // 'Any family or Nanny may end it': of the two who may, one is no party that was read.
   if (closingWords('or (the )').test(before)) {
     const text = wholeSentence(passage);
