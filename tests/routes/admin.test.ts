@@ -34,10 +34,18 @@ describe('users', () => {
     const first = await app.signUp('First');
     clock = new Date('2026-04-01T08:00:00Z');
     const second = await app.signUp('Second');
+    const use = { contracts: 0, bytes: 0, processorSeconds: 0, analysesThisMonth: 0 };
     expect(await get('/api/admin/users')).toEqual({
       users: [
-        { id: second.id, name: 'Second', email: second.email, plan: 'free', createdAt: '2026-04-01T08:00:00.000Z' },
-        { id: first.id, name: 'First', email: first.email, plan: 'free', createdAt: '2026-03-31T23:59:59.000Z' },
+        {
+          id: second.id,
+          name: 'Second',
+          email: second.email,
+          plan: 'free',
+          createdAt: '2026-04-01T08:00:00.000Z',
+          use,
+        },
+        { id: first.id, name: 'First', email: first.email, plan: 'free', createdAt: '2026-03-31T23:59:59.000Z', use },
       ],
       total: 2,
     });
