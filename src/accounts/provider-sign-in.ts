@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit/record';
-import { attempt, countSignUp } from '../credentials/attempts';
+import { attempt, countBegunSignIn, countSignUp } from '../credentials/attempts';
 import { verifyPassword } from '../credentials/passwords';
 import { newToken, sha256 } from '../credentials/tokens';
 import { findUserByEmail, insertUser, type UserRow, updateUser } from '../db/accounts';
@@ -49,11 +49,13 @@ export class ProviderRefused extends Error {
 /** What became of somebody whom the provider sent back: in, asked for a factor, or for the password of the account that has their address. */
 export type ProviderOutcome = { signedIn: SignedIn } | { begun: BegunStep } | { join: string };
 
-/** Sends a visitor to the provider. @param next the page of ours that they want @returns where to, and what their cookie has to say until they are back @throws ProviderRefused */
+/** Sends a visitor to the provider. @param next the page of ours that they want @param from the visitor's address @returns where to, and what their cookie has to say until they are back @throws ProviderRefused */
 export async function beginProviderSignIn(
   { db, now, provider }: ProviderDeps,
   next: string,
+  from: string,
 ): Promise<{ address: string; token: string }> {
+  await countBegunSignIn({ db, now }, from).catch(tooMany);
   const { address, request } = await provider.begin().catch(refuse);
   const token = newToken();
   const expiresAt = new Date(now().getTime() + PROVIDER_SECONDS * 1_000);
@@ -86,6 +88,10 @@ export async function finishProviderSignIn(
   if (taken?.emailVerifiedAt) return { outcome: await joinVerified(deps, taken, identity, origin), next };
   if (taken) return { outcome: { join: await offerJoin(deps, taken, identity) }, next };
   return { outcome: await passOn(deps, await makeAccount(deps, identity, identity.email, origin), origin), next };
+}
+
+function tooMany(error: unknown): never {
+  throw error instanceof AppError ? new ProviderRefused('too-many', error) : error;
 }
 
 function refuse(error: unknown): never {
@@ -141,9 +147,7 @@ async function makeAccount(
   email: string,
   { address }: SignInOrigin,
 ): Promise<UserRow> {
-  await countSignUp({ db, now }, address).catch((error) => {
-    throw error instanceof AppError ? new ProviderRefused('too-many', error) : error;
-  });
+  await countSignUp({ db, now }, address).catch(tooMany);
   return await db.transaction(async (tx) => {
     const name = plainNameOf(identity.name) ?? email.split('@')[0] ?? email;
     const user = await insertUser(tx, { name, email, passwordHash: null, createdAt: now() });

@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit/record';
-import { attempt, countPasskeyQuestion } from '../credentials/attempts';
+import { attempt, countBegunSignIn } from '../credentials/attempts';
 import { sha256 } from '../credentials/tokens';
 import { lockUser } from '../db/accounts';
 import type { Transaction } from '../db/client';
@@ -35,7 +35,7 @@ export async function passUsersSecondStep(
 
 /** What a browser needs to ask for any passkey of this site. @throws AppError too_many where too many such sign-ins were begun from that network */
 export async function beginPasskeySignIn(deps: Pick<FactorDeps, 'db' | 'now'>, site: PasskeySite, address: string) {
-  await countPasskeyQuestion(deps, address);
+  await countBegunSignIn(deps, address);
   return await askForPasskey(deps, site, null);
 }
 

@@ -122,15 +122,15 @@ export async function attempt<T>(
   return result;
 }
 
-/** Questions to passkeys from one network: an office signing in, against a script that fills a table. */
-const MAX_QUESTIONS = 300;
+/** Sign-ins by passkeys and providers that are begun from one network: an office signing in, against a script that fills a table. */
+const MAX_BEGUN = 300;
 
 /**
- * Counts a sign-in by a passkey alone that is begun from an address.
+ * Counts a sign-in, by a passkey alone or by a provider, that is begun from an address.
  * @throws AppError too_many where too many were begun from its network in the last 15 minutes
  */
-export async function countPasskeyQuestion(deps: AttemptDeps, address: string): Promise<void> {
-  await countFromNetwork(deps, 'passkey', address, MAX_QUESTIONS, 'sign-ins from your network');
+export async function countBegunSignIn(deps: AttemptDeps, address: string): Promise<void> {
+  await countFromNetwork(deps, 'begun', address, MAX_BEGUN, 'sign-ins from your network');
 }
 
 /**

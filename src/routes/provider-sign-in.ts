@@ -13,7 +13,7 @@ import { OIDC_RETURN_PATH, oidcSettings } from '../oidc/settings';
 import { joinSchema } from '../shared/provider-sign-in';
 import { returnAddress } from '../ui/return-address';
 import type { AppDeps } from './deps';
-import { clientOrigin } from './plugins/client-address';
+import { clientAddress, clientOrigin } from './plugins/client-address';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
 import { letIn, waitForStep } from './plugins/signing-in';
 
@@ -76,11 +76,15 @@ export function providerSignInRoutes(deps: AppDeps) {
   }
 
   return routes
-    .get('/oidc/start', async ({ cookie, request, set, redirect }) => {
+    .get('/oidc/start', async ({ cookie, request, server, set, redirect }) => {
       set.headers['cache-control'] = 'no-store';
       const next = returnAddress(new URL(request.url).search);
       const to = await orRefusal(async () => {
-        const { address, token } = await beginProviderSignIn(withProvider, next);
+        const { address, token } = await beginProviderSignIn(
+          withProvider,
+          next,
+          clientAddress(request, server, deps.config),
+        );
         setToken(cookie, deps.config, 'provider', token, PROVIDER_SECONDS);
         return address;
       });

@@ -156,6 +156,12 @@ describe('nobody is signed in, and the page is told why', () => {
     expect(issuer).toStartWith('http');
   });
 
+  test('more than so many from one network', async () => {
+    await app.call('GET /oidc/start');
+    await app.db.$client`update sign_in_failures set failures = 300`;
+    expect(locationOf(await app.call('GET /oidc/start'))).toBe('/signin?refused=too-many');
+  });
+
   test('a return that is played again, from another browser, or too late', async () => {
     Object.assign(provider.whims, { claims: ADA });
     const cookies = new Cookies();

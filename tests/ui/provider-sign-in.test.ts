@@ -58,6 +58,9 @@ test('an account that has the address is joined by its password', async () => {
   await goOn(page);
   await page.getByLabel('Password of Your Account Here', { exact: true }).waitFor();
   await shoot(page, 'join');
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
+  await page.getByLabel('Email').waitFor();
+  await page.reload();
   await page.getByLabel('Password of Your Account Here', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Join and Sign In' }).click();
   await page.getByRole('alert').getByText('not the password of your account').waitFor();

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<ProviderRefusal, (name: string) => string>> = {
   unverified: (name) => `${name} has not verified your email address. Verify it there, or sign in by your password.`,
   taken: (name) =>
     `Another person at ${name} has an account here with your email address. Ask the people who run the site.`,
-  'too-many': () => 'Too many new accounts from your network. Please try again later.',
+  'too-many': () => 'Too many sign-ins or new accounts from your network. Please try again in a while.',
 };
 
 /** Why the provider's sign-in came to nothing, where the address says so (`?refused=`). */

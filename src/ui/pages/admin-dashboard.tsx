@@ -120,7 +120,7 @@ function AdminTabs({ hasFactor, onFactors }: { hasFactor: boolean; onFactors: ()
           },
           {
             value: 'two-step',
-            label: 'Two-Step Sign-In',
+            label: 'Two-Step',
             content: (
               <Later>
                 <FactorsCard door="admin" confirmed={plainly} onAdded={onFactors} />

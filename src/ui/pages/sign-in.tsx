@@ -38,7 +38,15 @@ export default function SignInPage() {
       <AuthFrame
         title="Welcome back"
         lead="There is an account with your email address already. Enter its password to join it."
-        footer={<AuthLink href="/signin">Sign in another way</AuthLink>}
+        footer={
+          <button
+            type="button"
+            onClick={() => setJoins(false)}
+            className="rounded-sm text-accent underline underline-offset-3 hover:text-accent-hover pointer-coarse:py-3"
+          >
+            Sign in another way
+          </button>
+        }
       >
         <JoinForm
           onDone={({ user, secondStep }) => {
