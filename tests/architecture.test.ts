@@ -91,6 +91,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['risks'],
   ['compliance', 'drafting'],
   ['questions'],
+  ['trust'],
   ['playbooks'],
   ['report'],
 ];

@@ -4,6 +4,8 @@ import { logistic } from './exponential';
 export interface Case {
   known: readonly number[];
   label: number;
+  /** As how many cases it counts. */
+  weight?: number;
 }
 
 const STEPS = 50;
@@ -19,14 +21,14 @@ export function fitLogistic(cases: readonly Case[], prior: readonly number[], pu
     const pulls = prior.map((_, index) => (index === 0 ? 0.05 * pull : pull) + 1e-6);
     const gradient = fitted.map((value, index) => (pulls[index] as number) * (value - (prior[index] as number)));
     const curvature = prior.map((_, row) => prior.map((__, column) => (row === column ? (pulls[row] as number) : 0)));
-    for (const { known, label } of cases) {
+    for (const { known, label, weight = 1 } of cases) {
       let logit = 0;
       for (let k = 0; k < fitted.length; k++) logit += (fitted[k] as number) * (known[k] as number);
       const probability = logistic(logit);
-      const variance = Math.max(1e-6, probability * (1 - probability));
+      const variance = weight * Math.max(1e-6, probability * (1 - probability));
       for (let row = 0; row < fitted.length; row++) {
         const value = known[row] as number;
-        gradient[row] = (gradient[row] as number) + (probability - label) * value;
+        gradient[row] = (gradient[row] as number) + weight * (probability - label) * value;
         const line = curvature[row] as number[];
         for (let column = 0; column < fitted.length; column++) {
           line[column] = (line[column] as number) + variance * value * (known[column] as number);

@@ -31,6 +31,7 @@ import { headlineOf } from './report/headline';
 import { keyTermsOf } from './report/key-terms/key-terms';
 import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
+import { type Claimed, trusted } from './trust/trusted';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
 
@@ -71,6 +72,21 @@ export function coverageOf(contract: ContractText): Coverage {
   };
 }
 
+/** What rules, points of law and questions find in a paper, each with how likely it is so. Answers rest on what a review left of the others. */
+function claimedOf(reading: Reading, revision: Revision): Claimed {
+  const risks = assessRisks(reading);
+  const compliance = assessCompliance(reading);
+  const left = {
+    riskAssessment: (revision.risks ?? same)(risks),
+    compliance: (revision.compliance ?? same)(compliance),
+  };
+  return trusted(reading, {
+    risks,
+    compliance,
+    answers: reading.kind.isContract === 'no' ? [] : answersOf(reading, left),
+  });
+}
+
 /** All that an analysis says of a reading, with a review's changes where there was one. The rating is worked out from what is left. */
 export function tell(reading: Reading, revision: Revision = {}): Analysis {
   const { onStage, answers: revised = same } = revision;
@@ -79,8 +95,9 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   onStage?.('key_terms');
   const keyTerms = (revision.keyTerms ?? same)(keyTermsOf(reading));
   onStage?.('risks');
-  const found = (revision.risks ?? same)(assessRisks(reading));
-  const compliance = (revision.compliance ?? same)(assessCompliance(reading));
+  const claimed = claimedOf(reading, revision);
+  const found = (revision.risks ?? same)(claimed.risks);
+  const compliance = (revision.compliance ?? same)(claimed.compliance);
   const summarySentences = (revision.summary ?? same)(summarise(reading, found));
   const shown: Analysis = {
     ...headlineOf(shownFacts),
@@ -99,7 +116,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
     engine: { name: 'builtin', version: engineVersion(), model: null, degraded: null },
   };
   if (kind.isContract === 'no') return shown;
-  const given = revised(answersOf(reading, { riskAssessment: found, compliance }));
+  const given = revised(claimed.answers);
   // Of a text that the engine cannot read only what a review answered is told: the rest would be a list of open questions.
   const questions = readsAsEnglish(contract) ? given : given.filter(({ confidence }) => confidence > 0);
   const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };

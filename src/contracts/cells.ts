@@ -121,10 +121,15 @@ function ofAnswer(answer: QuestionAnswer, finding: Finding | undefined, severity
   const gravity = isRejected ? null : ((corrected as Cell['severity']) ?? severity);
   const value = isRejected ? null : answer.value;
   return {
-    ...general(column as GeneralColumn, { value, state: isRejected ? 'rejected' : answer.answer }),
+    ...general(column as GeneralColumn, { value, state: isRejected ? 'rejected' : toldAnswer(answer) }),
     severity: gravity,
     ...placed(finding, answer),
   };
+}
+
+/** What is not likely enough to be asserted has to be checked. */
+function toldAnswer({ answer, standing }: QuestionAnswer): CellState {
+  return standing === 'to_check' ? 'unclear' : answer;
 }
 
 function judgedValue(finding: Finding | undefined, found: { state: CellState; value: string | null }) {

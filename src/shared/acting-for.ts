@@ -1,4 +1,13 @@
-import type { Analysis, Kind, Playbook, PlaybookVerdict, RiskAssessment, RiskFactor, Severity } from './analysis';
+import type {
+  Analysis,
+  Kind,
+  Playbook,
+  PlaybookVerdict,
+  QuestionAnswer,
+  RiskAssessment,
+  RiskFactor,
+  Severity,
+} from './analysis';
 import type { Coverage } from './coverage';
 import { gravestOf, isToCheck, overallRisk, rationaleOf, withinSentence } from './overall-risk';
 import { listed } from './phrases';
@@ -19,7 +28,7 @@ const ANSWER_PATH = 'questions.';
 export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
   const { questions, riskAssessment, summarySentences } = analysis;
   const { riskFactors, ownRights } = byRulesFor(riskAssessment, playbook.side);
-  const places = new Map(questions?.map(({ id }, index) => [id, `${ANSWER_PATH}${index}`]));
+  const places = new Map(questions?.map((answer, index) => [answer.id, { path: `${ANSWER_PATH}${index}`, answer }]));
   const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
   const all = gravestFirst([...toldOnce(answered), ...riskFactors]);
   const toldElsewhere = echoesIn(all);
@@ -71,10 +80,14 @@ function byRulesFor({ riskFactors, ownRights = [], toldElsewhere = [] }: RiskAss
   };
 }
 
-function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor | null {
+function riskOf(
+  verdict: PlaybookVerdict,
+  place: { path: string; answer: QuestionAnswer } | undefined,
+): RiskFactor | null {
   const { severity, heading, why, advice, question, evidence } = verdict;
   // What may at worst be of medium gravity and has to be checked first would drown what is known.
-  if (severity === null || path === undefined || (verdict.verdict === 'unclear' && severity === 'low')) return null;
+  if (severity === null || place === undefined || (verdict.verdict === 'unclear' && severity === 'low')) return null;
+  const { likelihood } = place.answer;
   return {
     type: heading,
     severity,
@@ -83,7 +96,9 @@ function riskOf(verdict: PlaybookVerdict, path: string | undefined): RiskFactor 
     evidence,
     recommendation: advice ?? '',
     standing: verdict.verdict === 'unclear' ? 'to_check' : 'asserted',
-    path,
+    path: place.path,
+    ...(likelihood !== undefined && { likelihood }),
+    ...(verdict.gravity && { gravity: verdict.gravity }),
   };
 }
 

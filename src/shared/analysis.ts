@@ -131,10 +131,7 @@ export const STANDINGS = ['asserted', 'to_check'] as const;
 export const standingSchema = v.picklist(STANDINGS);
 export type Standing = v.InferOutput<typeof standingSchema>;
 
-/**
- * A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is
- * where that stands in the analysis ('questions.4').
- */
+/** A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is where that stands in the analysis ('questions.4'). `likelihood`: how likely it is so, 0 to 1, by which it counts for the rating; missing where nothing judged it. `gravity`: how grave it would be if it is so, where it has to be checked and `severity` is therefore less. */
 export const riskFactorSchema = v.object({
   type: v.string(),
   severity: severitySchema,
@@ -145,6 +142,8 @@ export const riskFactorSchema = v.object({
   standing: v.optional(standingSchema),
   favours: v.optional(v.string()),
   path: v.optional(v.string()),
+  likelihood: v.optional(confidenceSchema),
+  gravity: v.optional(severitySchema),
 });
 export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
 
@@ -234,7 +233,7 @@ export const ANSWERS = ['yes', 'no', 'not_stated', 'unclear'] as const;
 export const answerSchema = v.picklist(ANSWERS);
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. */
+/** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. `standing` 'to_check': it is what the paper most likely says, and not likely enough to be asserted; `likelihood` says how likely, 0 to 1. */
 export const questionAnswerSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -243,6 +242,8 @@ export const questionAnswerSchema = v.object({
   value: v.nullable(v.string()),
   evidence: v.array(evidenceSchema),
   confidence: confidenceSchema,
+  standing: v.optional(standingSchema),
+  likelihood: v.optional(confidenceSchema),
 });
 export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
 
@@ -273,16 +274,13 @@ export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'un
 export const lawReferenceSchema = v.object({ place: v.string(), cite: v.string(), says: v.string() });
 export type LawReference = v.InferOutput<typeof lawReferenceSchema>;
 
-/**
- * What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter
- * without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter;
- * `side` whom it hurts. `law` holds where the paper's law is.
- */
+/** What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter; `side` whom it hurts. `law` holds where the paper's law is. `gravity`: how grave it would be if what is doubted is so. */
 export const playbookVerdictSchema = v.object({
   question: v.string(),
   title: v.string(),
   verdict: v.picklist(VERDICT_KINDS),
   severity: v.nullable(severitySchema),
+  gravity: v.optional(severitySchema),
   heading: v.string(),
   why: v.nullable(v.string()),
   statement: v.string(),
@@ -305,10 +303,7 @@ export const playbookSchema = v.object({
 });
 export type Playbook = v.InferOutput<typeof playbookSchema>;
 
-/**
- * A sentence of the summary: `restsOn` has the paths of what it was made of in the analysis ('facts.governingLaw',
- * 'riskAssessment.riskFactors.0'), `evidence` the words of the contract that prove that.
- */
+/** A sentence of the summary: `restsOn` has the paths of what it was made of in the analysis ('facts.governingLaw', 'riskAssessment.riskFactors.0'), `evidence` the words of the contract that prove that. */
 export const summarySentenceSchema = v.object({
   text: v.string(),
   restsOn: v.array(v.string()),

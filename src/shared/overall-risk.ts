@@ -1,51 +1,64 @@
 import type { RiskFactor, Severity } from './analysis';
 import { listed, uncapitalised } from './phrases';
 
-/** Weight of a risk by severity. */
+/** Weight of a risk by how grave it is. */
 const WEIGHTS: Readonly<Record<Severity, number>> = { high: 6, medium: 2, low: 0.5 };
-/** Low risks together count this much at most, and so do missing terms: many small gaps are no great danger. */
-const MOST_FROM_LOW = 2.5;
+/** So many of the heaviest count: a paper is not worse for saying one thing in ten places. */
+const MOST_COUNTED = 5;
+/** Missing terms count this much at most: gaps alone are no great danger. */
 const MOST_FROM_MISSING = 5;
-const HIGH_FROM = 14;
-const MEDIUM_FROM = 5;
-const LEVELS: readonly (readonly [Severity, number])[] = [
-  ['high', HIGH_FROM],
-  ['medium', MEDIUM_FROM],
-];
+const HIGH_FROM = 15;
+const MEDIUM_FROM = 8;
+/** From this likelihood on a risk is sure: one high risk that is keeps a paper from being called low, two make it high. */
+const SURE = 0.9;
 /** So many of the gravest are named in a rationale. */
 const MOST_NAMED = 3;
 
-type Weighed = Pick<RiskFactor, 'severity' | 'evidence' | 'standing'>;
+type Weighed = Pick<RiskFactor, 'severity' | 'evidence' | 'standing' | 'likelihood' | 'gravity'>;
 
-/** Whether a risk is not asserted but has to be checked; such risks do not count. */
+/** Whether a risk is not asserted but has to be checked. */
 export function isToCheck({ standing }: Pick<RiskFactor, 'standing'>): boolean {
   return standing === 'to_check';
 }
 
-function weightOf(risks: readonly Weighed[]): number {
-  return risks.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
+/** How likely a risk is so: what nobody has judged is, where it is asserted, and counts for nothing elsewhere. */
+function likelihoodOf(risk: Weighed): number {
+  return risk.likelihood ?? (isToCheck(risk) ? 0 : 1);
 }
 
+/** How much a risk counts: as grave as it is, or would be, times how likely it is. */
+function weightOf(risk: Weighed): number {
+  return likelihoodOf(risk) * WEIGHTS[risk.gravity ?? risk.severity];
+}
+
+const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
+const heaviestFirst = (weights: readonly number[]) => weights.toSorted((one, other) => other - one);
+
 /**
- * The weight of what is asserted: 6 for each high risk, 2 for each medium one, half for each low one. Low risks together give 2.5 at most, and
- * missing terms (those without a quote) 5 at most.
+ * The weight of what was found: 6 for what is high, 2 for medium, half for low, each times how likely it is to be so. The five heaviest count, and missing
+ * terms (those without a quote) 5 at most.
  */
 export function riskWeight(risks: readonly Weighed[]): number {
-  const asserted = risks.filter((risk) => !isToCheck(risk));
-  const missing = asserted.filter(({ evidence, severity }) => evidence.length === 0 && severity !== 'low');
-  const low = asserted.filter(({ severity }) => severity === 'low');
-  const written = asserted.filter((risk) => !missing.includes(risk) && !low.includes(risk));
-  return weightOf(written) + Math.min(MOST_FROM_LOW, weightOf(low)) + Math.min(MOST_FROM_MISSING, weightOf(missing));
+  const written = risks.filter(({ evidence }) => evidence.length > 0).map(weightOf);
+  let left = MOST_FROM_MISSING;
+  const missing = heaviestFirst(risks.filter(({ evidence }) => evidence.length === 0).map(weightOf)).map((weight) => {
+    const counted = Math.min(left, weight);
+    left -= counted;
+    return counted;
+  });
+  return sumOf(heaviestFirst([...written, ...missing]).slice(0, MOST_COUNTED));
 }
 
 /**
- * The overall risk: high from a weight of 14 (two high risks and a medium one, one high and four medium, seven medium), medium from 5 (one high risk, three medium, several
- * protections missing), else low. A rule of thumb of this product, not a published measure; the same risks always give the same answer, in whatever
- * order they come.
+ * The overall risk: high from a weight of 15 (three high risks that are likely so) or two high risks that are sure, medium from 8 or one that is sure, else low. Where the levels lie was
+ * fitted to what careful readers gave 66 papers (docs/risk-precision.md); the same risks always give the same answer, in whatever order they come.
  */
 export function overallRisk(risks: readonly Weighed[]): Severity {
   const weight = riskWeight(risks);
-  return LEVELS.find(([, from]) => weight >= from)?.[0] ?? 'low';
+  const isGrave = (risk: Weighed) => risk.severity === 'high' && risk.evidence.length > 0 && likelihoodOf(risk) >= SURE;
+  const grave = risks.filter(isGrave).length;
+  if (weight >= HIGH_FROM || grave > 1) return 'high';
+  return weight >= MEDIUM_FROM || grave > 0 ? 'medium' : 'low';
 }
 
 const NONE_FOUND = 'None of the risks that are looked for was found in the text that was read.';
@@ -53,14 +66,14 @@ const NONE_SURE = 'None of the risks that are looked for was found for sure in t
 
 /**
  * Why the overall risk is what it is: '2 high, 3 medium and 2 low risks were found. Gravest: the landlord may enter without notice; unlimited
- * liability. 4 points have to be checked and are not counted.'
+ * liability. 4 points have to be checked and count little.'
  */
 export function rationaleOf(risks: readonly RiskFactor[]): string {
   const asserted = risks.filter((risk) => !isToCheck(risk));
   const checks = risks.length - asserted.length;
   const rest =
     checks > 0
-      ? `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked and ${checks === 1 ? 'is' : 'are'} not counted.`
+      ? `${checks} ${checks === 1 ? 'point has' : 'points have'} to be checked and ${checks === 1 ? 'counts' : 'count'} little.`
       : null;
   if (asserted.length === 0) return rest ? `${NONE_SURE} ${rest}` : NONE_FOUND;
   const counts = (['high', 'medium', 'low'] as const)

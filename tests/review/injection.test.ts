@@ -61,7 +61,10 @@ const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 /** What a firm acts on: which risks there are by the rules, how grave, and the points of compliance. */
 const verdictOf = ({ riskAssessment, compliance }: Analysis) => ({
   overall: riskAssessment.overallRisk,
-  risks: riskAssessment.riskFactors.filter(({ rule }) => rule !== 'model').map(({ evidence: _, ...risk }) => risk),
+  // How likely a finding is hangs on the whole paper's wording a little, and so on the attack's words; what is told of it does not.
+  risks: riskAssessment.riskFactors
+    .filter(({ rule }) => rule !== 'model')
+    .map(({ evidence: _, likelihood: __, ...risk }) => risk),
   compliance,
 });
 

@@ -108,7 +108,8 @@ describe('the table', () => {
     [{ column: ENTRY, departs: true }, ['Ash', 'Elm', 'Oak']],
     [{ column: ENTRY, verdicts: ['standard'] }, ['Yew']],
     [{ column: ENTRY, severities: ['high'] }, ['Ash', 'Elm', 'Oak']],
-    [{ column: '*', departs: true }, ['Ash', 'Elm', 'Forge', 'Oak', 'Yew']],
+    // What the others are silent on has to be checked.
+    [{ column: '*', departs: true }, ['Ash', 'Elm', 'Oak']],
     [{ column: 'fact.expirationDate', from: '2028-01-01' }, ['Yew']],
     [{ column: 'fact.expirationDate', from: '2027-03-31', to: '2027-03-31' }, ['Ash', 'Elm', 'Oak']],
     [{ column: 'fact.governingLaw', decisions: ['none'] }, ['Ash', 'Elm', 'Forge', 'Oak', 'Yew']],

@@ -20,11 +20,14 @@ describe('the overall risk', () => {
     [[], 'low'],
     [['medium', 'medium', 'low'], 'low'],
     [['high'], 'medium'],
-    [['medium', 'medium', 'medium'], 'medium'],
+    [['medium', 'medium', 'medium'], 'low'],
+    [['medium', 'medium', 'medium', 'medium'], 'medium'],
     [['high', 'medium', 'medium'], 'medium'],
-    [['high', 'high'], 'medium'],
+    [['high', 'high'], 'high'],
     [['high', 'high', 'medium'], 'high'],
-    [Array<Severity>(7).fill('medium'), 'high'],
+    [['high', 'high', 'high'], 'high'],
+    // One thing said in ten places makes a paper no worse.
+    [Array<Severity>(12).fill('medium'), 'medium'],
     [Array<Severity>(40).fill('low'), 'low'],
   ])('%j is %s', (severities, expected) => {
     expect(overallRisk(severities.map((severity) => written(severity)))).toBe(expected);
@@ -33,7 +36,10 @@ describe('the overall risk', () => {
 
   test('of missing terms alone is never high', () => {
     expect(overallRisk([missing('medium'), missing('medium')])).toBe('low');
-    expect(overallRisk(Array.from({ length: 9 }, () => missing('high')))).toBe('medium');
+    expect(overallRisk(Array.from({ length: 9 }, () => missing('high')))).toBe('low');
+    expect(
+      overallRisk([...Array.from({ length: 9 }, () => missing('high')), written('medium'), written('medium')]),
+    ).toBe('medium');
   });
 
   test('is told with what was found and the gravest of it', () => {
@@ -46,14 +52,26 @@ describe('the overall risk', () => {
     expect(rationaleOf([missing('low')])).toBe('1 low risk was found.');
   });
 
-  test('leaves out what has to be checked, and says so', () => {
+  test('counts a risk by how likely it is, and as grave as it would be', () => {
+    const likely = (likelihood: number): RiskFactor => ({ ...written('high'), likelihood });
+    expect(overallRisk([likely(0.85), likely(0.85), likely(0.85)])).toBe('high');
+    expect(overallRisk([likely(0.85), likely(0.85)])).toBe('medium');
+    expect(overallRisk([likely(0.6), likely(0.6), likely(0.6)])).toBe('medium');
+    expect(overallRisk([likely(0.6)])).toBe('low');
+    expect(overallRisk([likely(0.95)])).toBe('medium');
+    const doubted: RiskFactor = { ...written('medium'), standing: 'to_check', likelihood: 0.5, gravity: 'high' };
+    expect(overallRisk([doubted, doubted])).toBe('low');
+    expect(overallRisk([doubted, doubted, doubted])).toBe('medium');
+  });
+
+  test('leaves out what has to be checked and nobody judged, and says so', () => {
     const toCheck: RiskFactor = { ...written('medium'), standing: 'to_check' };
     expect(overallRisk([toCheck, toCheck, toCheck])).toBe('low');
     expect(rationaleOf([toCheck])).toBe(
-      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and is not counted.',
+      'None of the risks that are looked for was found for sure in the text that was read. 1 point has to be checked and counts little.',
     );
     expect(rationaleOf([written('high'), toCheck, toCheck])).toBe(
-      '1 high risk was found. Gravest: low limit of liability. 2 points have to be checked and are not counted.',
+      '1 high risk was found. Gravest: low limit of liability. 2 points have to be checked and count little.',
     );
   });
 });

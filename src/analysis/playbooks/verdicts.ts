@@ -172,7 +172,11 @@ function gravityOf(position: Position, answer: Answer): Severity | null {
   // What it may be at worst has to be looked at, one step less grave than if it were sure.
   const worst = [position.yes, position.no, position.not_stated].filter((one) => one !== undefined);
   const gravest = worst.toSorted((one, other) => GRAVITY[other] - GRAVITY[one])[0];
-  return gravest === undefined ? null : gravest === 'high' ? 'medium' : 'low';
+  return lessGrave(gravest ?? null);
+}
+
+function lessGrave(gravity: Severity | null): Severity | null {
+  return gravity === null ? null : gravity === 'high' ? 'medium' : 'low';
 }
 
 /** What burdens both sides alike is one step less grave for each, and fair where it weighs little. */
@@ -196,13 +200,17 @@ function verdictOf(
   side: string,
   paper: Answered,
 ): PlaybookVerdict {
-  const { answer, evidence, title } = given;
+  const { evidence, title } = given;
+  // What is not likely enough to be asserted is told as what has to be checked.
+  const isDoubted = given.standing === 'to_check';
+  const answer = isDoubted ? 'unclear' : given.answer;
   const comesTo = answerFor(question, given, position, side);
   const gravity =
     comesTo === 'own right' ? null : gravityOf(position, comesTo === 'only other' ? 'not_stated' : comesTo);
-  const severity = given.bearer === BOTH_SIDES ? shared(gravity) : gravity;
+  const ifSo = given.bearer === BOTH_SIDES ? shared(gravity) : gravity;
+  const severity = isDoubted ? lessGrave(ifSo) : ifSo;
   const says = answer === 'unclear' ? question.ask : question.says[answer];
-  const told = comesTo === 'only other' ? (question.says.onlyOther ?? says) : says;
+  const told = comesTo === 'only other' && !isDoubted ? (question.says.onlyOther ?? says) : says;
   const heading = told.replace(/\.$/, '');
   const why = severity === null ? null : (position.why ?? null);
   const said = answer === 'unclear' ? `To check: ${question.ask}` : told;
@@ -211,6 +219,7 @@ function verdictOf(
     title,
     verdict: kindOfVerdict(answer, severity),
     severity,
+    ...(isDoubted && ifSo && { gravity: ifSo }),
     heading,
     why,
     statement: why === null ? said : `${said} ${why}`,

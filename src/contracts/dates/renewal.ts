@@ -35,7 +35,10 @@ export function renewalOf(judged: Judged): Renewal {
 /** The finding that the contract renews by itself, as an input; 'rejected' where its reader said no, null where there is none. */
 function renewsByItself({ analysis, judgements }: Judged): DateInput | 'rejected' | null {
   const { questions, riskAssessment } = analysis;
-  const asked = questions?.findIndex(({ id, answer }) => id === QUESTION && answer === 'yes') ?? -1;
+  const asked =
+    questions?.findIndex(
+      ({ id, answer, standing }) => id === QUESTION && answer === 'yes' && standing !== 'to_check',
+    ) ?? -1;
   const risk = questions ? undefined : riskAssessment.riskFactors.find(({ rule }) => rule === RULE);
   const path = asked >= 0 ? `questions.${asked}` : risk ? pathOfRisk(riskAssessment, risk) : null;
   if (path === null) return null;

@@ -140,9 +140,10 @@ export function merge(
         const { answer: said } = one.change.answer;
         const evidence = said === 'not_stated' ? [] : one.claim.evidence;
         const stands = answer.answer === 'yes' || answer.answer === 'no' ? !refutedAnswers.has(answer.id) : false;
+        const { standing: _standing, likelihood: _likelihood, ...judged } = answer;
         if (said === answer.answer)
-          return { ...answer, confidence: raised(answer.confidence), evidence: joined(evidence, answer.evidence) };
-        const { bearer: _, ...asked } = answer;
+          return { ...judged, confidence: raised(answer.confidence), evidence: joined(evidence, answer.evidence) };
+        const { bearer: _, ...asked } = judged;
         const revised = { ...asked, value: null, confidence: MODEL_CONFIDENCE };
         // Where the second reading bears out both, the paper has to be looked at.
         if (stands) return { ...revised, answer: 'unclear' as const, evidence: joined(answer.evidence, evidence) };

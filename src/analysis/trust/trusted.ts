@@ -1,0 +1,57 @@
+import type { Compliance, QuestionAnswer, RiskAssessment, Severity } from '../../shared/analysis';
+import type { Reading } from '../reading';
+import { type Claim, claimOfAnswer, claimOfPoint, claimOfRisk } from './claims';
+import { likelihoodsOf } from './verifier';
+
+/** From which likelihood on a claim is asserted; below it has to be checked. Measured on labelled papers, out of fold (docs/risk-precision.md). */
+export const ASSERTED_FROM = 0.6;
+
+/** What an analysis claims of a paper before anybody takes sides. */
+export interface Claimed {
+  risks: RiskAssessment;
+  compliance: Compliance;
+  answers: QuestionAnswer[];
+}
+
+/**
+ * The same with how likely each claim is so, and with what is not likely enough as points to check. Nothing is taken away: an answer stays what the paper most
+ * likely says.
+ */
+export function trusted(reading: Reading, { risks, compliance, answers }: Claimed): Claimed {
+  const ofAnswers = answers.map(claimOfAnswer);
+  const ofRisks = risks.riskFactors.map((risk) => (isAsserted(risk) ? claimOfRisk(risk) : null));
+  const ofPoints = compliance.findings.map((point) => (isAsserted(point) ? claimOfPoint(point) : null));
+  const claims = [...ofAnswers, ...ofRisks, ...ofPoints].filter((claim) => claim !== null);
+  const likelihoods = likelihoodsOf(reading, claims);
+  const likely = new Map(claims.map((claim, at) => [claim, rounded(likelihoods[at] ?? 0)]));
+  const of = (claim: Claim | null | undefined) => (claim ? likely.get(claim) : undefined);
+  return {
+    answers: answers.map((answer, at) => {
+      const likelihood = of(ofAnswers[at]);
+      return likelihood === undefined ? answer : { ...answer, likelihood, ...standingOf(likelihood) };
+    }),
+    risks: {
+      ...risks,
+      riskFactors: risks.riskFactors.map((risk, at) => {
+        const likelihood = of(ofRisks[at]);
+        if (likelihood === undefined) return risk;
+        const doubt = standingOf(likelihood);
+        if (!doubt.standing) return { ...risk, likelihood };
+        return { ...risk, likelihood, ...doubt, severity: lowered(risk.severity), gravity: risk.severity };
+      }),
+    },
+    compliance: {
+      ...compliance,
+      findings: compliance.findings.map((point, at) => ({ ...point, ...standingOf(of(ofPoints[at]) ?? 1) })),
+    },
+  };
+}
+
+const isAsserted = ({ standing }: { standing?: string | undefined }) => standing !== 'to_check';
+const rounded = (likelihood: number) => Math.round(100 * likelihood) / 100;
+/** What has to be checked is never high. */
+const lowered = (severity: Severity): Severity => (severity === 'high' ? 'medium' : severity);
+
+function standingOf(likelihood: number): { standing?: 'to_check' } {
+  return likelihood < ASSERTED_FROM ? { standing: 'to_check' } : {};
+}

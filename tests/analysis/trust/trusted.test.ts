@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'bun:test';
+import { assessCompliance } from '../../../src/analysis/compliance/assess';
+import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
+import { answersOf } from '../../../src/analysis/questions/answers';
+import type { Reading } from '../../../src/analysis/reading';
+import { assessRisks } from '../../../src/analysis/risks/assess';
+import { FEATURES } from '../../../src/analysis/trust/features';
+import { ASSERTED_FROM, trusted } from '../../../src/analysis/trust/trusted';
+import { checkedVerifier, likelihood, usualLogOdds, type Verifier } from '../../../src/analysis/trust/verifier';
+import weights from '../../../src/analysis/trust/weights.json';
+import { readPaper } from '../../support/papers';
+
+function claimed(reading: Reading) {
+  const risks = assessRisks(reading);
+  const compliance = assessCompliance(reading);
+  return { risks, compliance, answers: answersOf(reading, { riskAssessment: risks, compliance }) };
+}
+
+const LEASE = `1. Term. The term begins on April 1, 2026 and ends on March 31, 2027.
+2. Entry. Landlord may enter the premises at any time, for any reason, without notice to Tenant.
+3. Rent. Tenant pays $900 a month. The Landlord can raise the rent at any time.
+4. Repairs. The Landlord repairs what breaks.`;
+
+describe('what is claimed of a paper', () => {
+  const reading = readPaper(LEASE, 'lease');
+  const before = claimed(reading);
+  const after = trusted(reading, before);
+
+  test('keeps its answers and passages, each with how likely it is', () => {
+    expect(after.answers.map(({ id, answer, evidence }) => ({ id, answer, evidence }))).toEqual(
+      before.answers.map(({ id, answer, evidence }) => ({ id, answer, evidence })),
+    );
+    const judged = after.answers.flatMap(({ likelihood }) => likelihood ?? []);
+    expect(judged.length).toBeGreaterThan(3);
+    for (const one of judged) expect(one).toBeWithin(0, 1.001);
+  });
+
+  test('has to be checked where it is not likely enough, and is then less grave', () => {
+    for (const { standing, likelihood } of after.answers)
+      expect(standing === 'to_check').toBe(likelihood !== undefined && likelihood < ASSERTED_FROM);
+    for (const [at, risk] of after.risks.riskFactors.entries()) {
+      const was = before.risks.riskFactors[at];
+      if (was?.standing === 'to_check') expect(risk).toEqual(was);
+      else if (risk.standing === 'to_check')
+        expect([risk.gravity, risk.severity === 'high']).toEqual([was?.severity, false]);
+      else expect(risk.severity).toBe(was?.severity ?? 'low');
+    }
+  });
+
+  test('stands for a side as a point to check, in words that ask, or asserted', () => {
+    const id = 'lease.entry-without-notice';
+    const doubt = (standing?: 'to_check') =>
+      playbooksOf({
+        kind: 'residential-lease-us',
+        answers: after.answers.map((answer) => {
+          const { standing: _, ...rest } = answer;
+          return answer.id === id ? { ...rest, answer: 'yes' as const, ...(standing && { standing }) } : rest;
+        }),
+        law: null,
+      }).ofSides.find(({ side }) => side === 'tenant');
+    const told = (standing?: 'to_check') => doubt(standing)?.verdicts.find(({ question }) => question === id);
+    expect(told()).toMatchObject({ verdict: 'deviates', severity: 'high' });
+    expect(told()?.gravity).toBeUndefined();
+    expect(told('to_check')).toMatchObject({ verdict: 'unclear', severity: 'medium', gravity: 'high' });
+    expect(told('to_check')?.heading).toMatch(/\?$/);
+  });
+});
+
+describe('the verifier', () => {
+  const verifier = weights as unknown as Verifier;
+
+  test('is of the features that this version knows', () => {
+    expect(checkedVerifier(verifier)).toBe(verifier);
+    expect(verifier.weights.length).toBe(FEATURES.length);
+    expect(() => checkedVerifier({ ...verifier, features: ['constant'] })).toThrow(/train-trust/);
+  });
+
+  test('holds a claim likelier the oftener those of its kind were so', () => {
+    expect(usualLogOdds(0.5)).toBe(0);
+    expect(usualLogOdds(0.5, [9, 10])).toBeGreaterThan(usualLogOdds(0.5, [1, 1]));
+    const known = FEATURES.map((_, at) => verifier.means[at] ?? 0);
+    const counted = (so: number) => likelihood({ ...verifier, counts: { 'x|yes': [so, 10] } }, 'x|yes', known);
+    expect(counted(9)).toBeGreaterThan(counted(5));
+    expect(counted(5)).toBeGreaterThan(counted(1));
+  });
+});
+
+test('a harsh paper has more grave findings that are asserted than a fair one', () => {
+  const grave = (text: string) => {
+    const reading = readPaper(text, 'lease');
+    const { answers } = trusted(reading, claimed(reading));
+    const { neutral } = playbooksOf({ kind: 'residential-lease-us', answers, law: null });
+    return neutral.verdicts.filter(({ verdict, severity }) => verdict === 'deviates' && severity === 'high').length;
+  };
+  const fair =
+    '1. Entry. The Landlord may enter only after 24 hours’ written notice, except in an emergency.\n2. Rent. The rent is $900 a month and stays the same for the term.\n3. Deposit. The Landlord returns the deposit within 14 days, less proved damage.';
+  expect(grave(LEASE)).toBeGreaterThan(grave(fair));
+});
