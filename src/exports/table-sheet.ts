@@ -64,7 +64,7 @@ function fields(row: TableRow, column: string, cells: readonly TableCell[], usua
 /** What a row says in place of its cells while there are none. */
 function waitingWords({ status, problem }: TableRow): string {
   if (status === 'error') return problem ?? 'Could not be analysed';
-  return status === 'processing' ? 'Being analysed' : 'Not listed yet';
+  return status === 'processing' ? 'Being analyzed' : 'Not listed yet';
 }
 
 function valueField(column: string, cells: readonly TableCell[]): SheetField {

@@ -71,7 +71,7 @@ test('CSV has every row of the table in its order, with pages and what is to be 
     ...['Yes', '1', 'Departs from the playbook (high)'],
   ]);
   expect(evil?.slice(6, 9)).toEqual([`'${EVIL}`, '1', 'Differs: 3 of 4 say California']);
-  expect(rows.at(-1)?.slice(3, 6)).toEqual(['Being analysed', '', '']);
+  expect(rows.at(-1)?.slice(3, 6)).toEqual(['Being analyzed', '', '']);
   for (const field of rows.flat()) expect(field).not.toMatch(/^\s*[=+\-@|%]/);
 });
 

@@ -152,7 +152,7 @@ test('a contract without values says so, and one that failed says why', async ()
     .where(eq(contracts.id, id));
   const page = await open();
   await row(page, 'Damaged').getByText('The PDF is damaged.').waitFor();
-  await row(page, 'Waiting').getByText('Being analysed').waitFor();
+  await row(page, 'Waiting').getByText('Being analyzed').waitFor();
   await page.getByText('2 contracts have no values yet').waitFor();
   await held.site.db.delete(contracts).where(eq(contracts.id, id));
 });

@@ -98,5 +98,5 @@ function Sign({ words, children }: { words: string; children: ReactNode }) {
 export function waitingWords({ status, problem, isListed }: TableRow): string | null {
   if (status === 'error') return problem ?? 'Could not be analysed';
   if (isListed) return null;
-  return status === 'processing' ? 'Being analysed' : 'Its values are being listed';
+  return status === 'processing' ? 'Being analyzed' : 'Its values are being listed';
 }

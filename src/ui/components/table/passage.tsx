@@ -26,7 +26,7 @@ export function Passage({
   const finding = [...findings.values()].find(({ id }) => id === findingId);
   if (findings.size === 0) return <Loading>Loading the passage...</Loading>;
   if (!finding)
-    return <p className="text-muted">The contract was analysed anew meanwhile. Please load the page again.</p>;
+    return <p className="text-muted">The contract was analyzed anew meanwhile. Please load the page again.</p>;
   return <Found contractId={contractId} finding={finding} onChanged={onChanged} />;
 }
 
