@@ -1,6 +1,6 @@
 /**
  * `bun run test [FILE...]`: every test from units to the browser, or those of the files and folders given. The last line says how
- * many passed and failed; the exit code is 0 only when none failed.
+ * many passed and failed; the exit code is 0 only when none failed. Options of `bun test` are passed on, such as `--update-timings`.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -8,16 +8,28 @@ import { join, relative } from 'node:path';
 import { install } from './install';
 import { type Outcome, readOutcome, withSecondTry } from './test-outcome';
 
-const E2E_TIMEOUT_MS = 60_000;
-const UNIT_TIMEOUT_MS = 60_000;
-/** Files at the same time, each in a process of its own: 76 s instead of 136 for a part of the tests on two cores. */
-const WORKERS = Math.min(4, availableParallelism());
+const TIMEOUT_MS = 60_000;
+/**
+ * Files at the same time, each in a process of its own: one more than there are cores, since whoever kills a server, waits for a lease or
+ * for a page leaves its core to another.
+ */
+const WORKERS = Math.min(4, availableParallelism() + 1);
+/** How long each file took (ms): the slowest begin first, so that none is left over at the end. `--update-timings` writes it anew. */
+const TIMINGS = 'tests/timings.json';
 
 /**
  * A browser on a busy machine may miss a moment: a test that fails has one more try. It does not pass unseen: bun shows the first
  * failure in full, and what needed the second try is named at the end.
  */
 const RETRIES = 1;
+
+const OPTIONS = [
+  `--parallel=${WORKERS}`,
+  `--retry=${RETRIES}`,
+  '--timeout',
+  String(TIMEOUT_MS),
+  `--timings=${TIMINGS}`,
+];
 
 /** `bun test` looks only for *.test.ts by itself, so browser tests are given by their paths. */
 async function browserTests(): Promise<string[]> {
@@ -27,7 +39,7 @@ async function browserTests(): Promise<string[]> {
 
 /** Runs `bun test` and shows what it says as it comes. */
 async function runOnce(args: string[], environment: Record<string, string>): Promise<Outcome> {
-  const run = Bun.spawn([process.execPath, 'test', `--parallel=${WORKERS}`, `--retry=${RETRIES}`, ...args], {
+  const run = Bun.spawn([process.execPath, 'test', ...OPTIONS, ...args], {
     env: { ...process.env, ...environment },
     stdin: 'ignore',
     stdout: 'inherit',
@@ -43,21 +55,18 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
 }
 
 /** Files in which a hook failed are run once more: bun has a second try for tests only, and without the hook the whole file fails. */
-async function runTests(limitMs: number, files: string[], environment: Record<string, string>): Promise<Outcome> {
-  const limit = ['--timeout', String(limitMs)];
-  const first = await runOnce([...limit, ...files], environment);
+async function runTests(args: string[], environment: Record<string, string>): Promise<Outcome> {
+  const first = await runOnce(args, environment);
   if (first.broken.size === 0) return first;
   const broken = [...first.broken.keys()].map((file) => `./${file}`);
-  return withSecondTry(first, await runOnce([...limit, ...broken], environment));
+  return withSecondTry(first, await runOnce(broken, environment));
 }
 
-/** Which of the given files are browser tests; a folder that holds some counts with them. */
-function split(given: string[], browser: string[]): { units: string[]; e2e: string[] } {
-  if (given.length === 0) return { units: [], e2e: browser };
-  const paths = given.map((path) => `./${relative('.', path)}`);
-  const holds = (path: string, file: string) => file === path || file.startsWith(`${path}/`);
-  const e2e = browser.filter((file) => paths.some((path) => holds(path, file)));
-  return { units: paths.filter((path) => !browser.some((file) => holds(path, file)) || path === './tests'), e2e };
+/** What `bun test` is given: the files and folders that were asked for, with the browser tests among them. */
+async function filesOf(given: string[]): Promise<string[]> {
+  const paths = given.length === 0 ? ['./tests'] : given.map((path) => `./${relative('.', path)}`);
+  const browser = await browserTests();
+  return [...new Set([...paths, ...browser.filter((file) => paths.some((path) => file.startsWith(`${path}/`)))])];
 }
 
 /**
@@ -84,23 +93,18 @@ async function unpackBrowser(folder: string): Promise<void> {
 async function main(): Promise<number> {
   const started = performance.now();
   const given = process.argv.slice(2);
-  const { units, e2e } = split(given, await browserTests());
+  const options = given.filter((word) => word.startsWith('--'));
+  const files = await filesOf(given.filter((word) => !word.startsWith('--')));
   const { build } = await import('./build');
   const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
   await build();
   const postgres = await startTestPostgres();
   const folder = await temporaryFolder();
   const environment = { NODE_ENV: 'test', TMPDIR: folder, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
-  const total = { passed: 0, failed: 0, retried: [] as string[] };
-  const add = ({ passed, failed, retried }: Outcome) => {
-    total.passed += passed;
-    total.failed += failed;
-    total.retried.push(...retried);
-  };
+  let total: Outcome;
   try {
     await unpackBrowser(folder);
-    if (given.length === 0 || units.length > 0) add(await runTests(UNIT_TIMEOUT_MS, units, environment));
-    if (e2e.length > 0) add(await runTests(E2E_TIMEOUT_MS, e2e, environment));
+    total = await runTests([...options, ...files], environment);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

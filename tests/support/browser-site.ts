@@ -16,14 +16,18 @@ export interface OpenOptions extends BrowserContextOptions {
 /** A browser on a busy machine is slow; nothing in these tests waits for a time. For hooks too, which have no second try. */
 setDefaultTimeout(60_000);
 
+/** For what never closes, not for a slow machine. */
+const CLOSE_LIMIT_MS = 30_000;
+
 /** The whole app listening on a port (0: a free one), and a real browser to look at it. `open` gives each page a browser profile. */
 export async function browserSite(env: Record<string, string> = {}, port = 0) {
   const site = await testSite(env);
   site.app.listen({ port, hostname: '127.0.0.1' });
   const base = `http://127.0.0.1:${site.app.server?.port}`;
-  const browser: Browser = await launchBrowser();
+  let browser: Browser = await launchBrowser();
 
   async function open(path: string, { as = [], blocked, answers = {}, ...options }: OpenOptions = {}): Promise<Page> {
+    if (!browser.isConnected()) browser = await launchBrowser();
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -38,8 +42,11 @@ export async function browserSite(env: Record<string, string> = {}, port = 0) {
     return page;
   }
 
+  /** A browser that died, or does not even close its pages, is of no use to the next test, nor to a second try: that begins with a new one. */
   async function closePages(): Promise<void> {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const closed = Promise.all(browser.contexts().map((context) => context.close())).then(() => true);
+    const late = Bun.sleep(CLOSE_LIMIT_MS, false);
+    if (!(await Promise.race([closed.catch(() => false), late]))) await browser.close().catch(() => undefined);
   }
 
   async function close(): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import type { Page } from 'playwright-core';
 import { TOAST_MS, TOAST_SWIPE_PX, TOOLTIP_DELAY_MS } from '../../src/shared/limits';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+import { runUntilSeen, stopPageClock } from '../support/page-clock';
 
 /** Toasts, tooltips and controls as a hand and a clock meet them, in a real browser. */
 let site: BrowserSite;
@@ -20,9 +21,9 @@ async function withToast(): Promise<Page> {
   const page = await site.open('/account', { as: [user.cookies] });
   const news = page.getByRole('switch', { name: 'Product news' });
   await news.waitFor();
-  await page.clock.install();
+  await stopPageClock(page);
   await news.click();
-  await dismiss(page).waitFor();
+  await runUntilSeen(page, dismiss(page));
   return page;
 }
 
@@ -68,8 +69,6 @@ describe('a toast', () => {
     );
     await page.getByRole('button', { name: 'Delete My Account' }).click();
     await page.getByRole('alertdialog').waitFor();
-    // With the clock stopped, it can not have gone by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     const box = await page.locator('[data-swipe-direction] button').boundingBox();
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await page.locator('[data-swipe-direction]').waitFor({ state: 'detached' });
@@ -120,7 +119,7 @@ describe('by keyboard alone', () => {
     const [admin] = [await site.signUpAdmin(), await site.signUp('Mavis Batey')];
     const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
     await page.getByRole('button', { name: 'Delete Mavis Batey' }).waitFor();
-    await page.clock.install();
+    await stopPageClock(page);
     await page.getByRole('button', { name: 'Delete Mavis Batey' }).hover();
     await page.clock.runFor(TOOLTIP_DELAY_MS - 100);
     expect(await page.getByRole('tooltip').count()).toBe(0);

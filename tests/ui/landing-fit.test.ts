@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_ANALYSIS_MS } from '../../src/shared/limits';
 import { overflowAt, violations } from '../support/accessibility';
 import { siteForFile } from '../support/browser-site';
+import { runUntilSeen, stopPageClock, whileTicking } from '../support/page-clock';
 
 /** The landing page in each of its states: axe in both themes, all widths, 200% zoom, still layout, weight on the line. */
 const held = siteForFile();
@@ -20,10 +21,8 @@ const shown = (page: Page, name: string) => page.getByRole('dialog', { name }).w
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'as it opens': (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   'the overlay': async (page) => {
-    await page.clock.install();
     await give(page, LONG, 'lease.pdf');
-    await page.clock.runFor(50);
-    await shown(page, 'AI Analysis in Progress');
+    await runUntilSeen(page, page.getByRole('dialog', { name: 'AI Analysis in Progress' }));
   },
   'the preview': async (page) => {
     await page.clock.runFor(DEMO_ANALYSIS_MS);
@@ -35,9 +34,10 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 describe('nothing against the rules of accessibility, nothing wider than the screen', () => {
   test('for visitors', async () => {
     const page = await held.site.open('/');
+    await stopPageClock(page);
     for (const [state, reach] of Object.entries(STATES)) {
       await reach(page);
-      expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
+      expect({ state, found: await whileTicking(page, violations(page)) }).toEqual({ state, found: [] });
       for (const width of [320, 360, 390, 768, 1024, 1440, 1920, 1280])
         expect({ state, width, over: await overflowAt(page, width) }).toEqual({ state, width, over: 0 });
     }

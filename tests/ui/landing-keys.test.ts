@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { DEMO_ANALYSIS_MS } from '../../src/shared/limits';
 import { siteForFile } from '../support/browser-site';
+import { runUntilSeen, stopPageClock } from '../support/page-clock';
 
 /** The landing page by keyboard alone, and where navigation scrolls to. */
 const held = siteForFile();
@@ -87,12 +88,11 @@ test('the first key leads past the header', async () => {
 
 test('the overlay stays, the preview closes at Escape, and the focus goes back to where the file was given', async () => {
   const page = await held.site.open('/');
-  await page.clock.install();
+  await stopPageClock(page);
   await page.locator('input[type=file]').focus();
   await giveFile(page);
-  await page.clock.runFor(50);
   const overlay = page.getByRole('dialog', { name: 'AI Analysis in Progress' });
-  await overlay.waitFor();
+  await runUntilSeen(page, overlay);
   expect(await page.getByText('Step 1 of 4').isVisible()).toBe(true);
   await press(page, 'Escape', 3);
   expect(await overlay.isVisible()).toBe(true);
@@ -117,9 +117,10 @@ describe('navigation scrolls', () => {
 
   test('to the top of the landing page, which stays as it is', async () => {
     const page = await held.site.open('/#pricing');
-    await page.clock.install();
+    await stopPageClock(page);
     await giveFile(page);
-    await page.clock.runFor(DEMO_ANALYSIS_MS + 50);
+    await runUntilSeen(page, page.getByRole('dialog', { name: 'AI Analysis in Progress' }));
+    await page.clock.runFor(DEMO_ANALYSIS_MS);
     await page.getByRole('dialog', { name: 'Sign up to read the analysis' }).waitFor();
     await press(page, 'Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Counterpart' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { upsertSetting } from '../../src/db/settings';
 import { DEMO_ANALYSIS_MS } from '../../src/shared/limits';
 import { type BrowserSite, browserSite, type OpenOptions } from '../support/browser-site';
+import { runUntilSeen, stopPageClock } from '../support/page-clock';
 
 /** The landing page and its way into the app, in a real browser. */
 let site: BrowserSite;
@@ -31,15 +32,14 @@ describe('landing page', () => {
 
   test('the demo of a visitor: overlay for 6 s, then the invitation; nothing is sent', async () => {
     const page = await open('/');
-    await page.clock.install();
+    await stopPageClock(page);
     const sent: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
     const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
     // The island sleeps: this is what wakes it.
     await page.setInputFiles('input[type=file]', [PDF, text]);
     const overlay = page.getByRole('dialog', { name: 'AI Analysis in Progress' });
-    await page.clock.runFor(50);
-    await overlay.waitFor();
+    await runUntilSeen(page, overlay);
     await page.clock.runFor(DEMO_ANALYSIS_MS - 200);
     expect(await overlay.isVisible()).toBe(true);
     await page.clock.runFor(400);

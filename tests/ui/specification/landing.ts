@@ -1,4 +1,5 @@
 import { DEMO_ANALYSIS_MS } from '../../../src/shared/limits';
+import { runUntilSeen, stopPageClock } from '../../support/page-clock';
 import { SAMPLE, type Screen } from './screen';
 
 export const OVERLAY_TEXTS = [
@@ -57,10 +58,9 @@ export const LANDING: readonly Screen[] = [
         section: 2,
         how: 'a PDF is chosen',
         reach: async ({ page }) => {
-          await page.clock.install();
+          await stopPageClock(page);
           await page.setInputFiles('input[type=file]', SAMPLE);
-          await page.clock.runFor(50);
-          await page.getByRole('dialog', { name: 'AI Analysis in Progress' }).waitFor();
+          await runUntilSeen(page, page.getByRole('dialog', { name: 'AI Analysis in Progress' }));
         },
         texts: OVERLAY_TEXTS,
       },
