@@ -45,7 +45,7 @@ export async function browserSite(env: Record<string, string> = {}, port = 0) {
   /** A browser that died, or does not even close its pages, is of no use to the next test, nor to a second try: that begins with a new one. */
   async function closePages(): Promise<void> {
     const closed = Promise.all(browser.contexts().map((context) => context.close())).then(() => true);
-    const late = Bun.sleep(CLOSE_LIMIT_MS, false);
+    const late = Bun.sleep(CLOSE_LIMIT_MS).then(() => false);
     if (!(await Promise.race([closed.catch(() => false), late]))) await browser.close().catch(() => undefined);
   }
 
