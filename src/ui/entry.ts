@@ -9,7 +9,7 @@ import { closeMenu, watchMenu } from './menu';
 import { navigate, scrollSoon } from './navigation';
 import { preloadOnIntent, preloadWhenIdle } from './preload';
 import { loadPage, routeOf } from './routes';
-import { AUTH_CACHE_KEY, signOutAndLeave } from './sign-out';
+import { AUTH_CACHE_KEY, finishSignOut, isSigningOut, SIGN_OUT_KEY, signOutAndLeave } from './sign-out';
 import { toggleTheme } from './theme';
 
 /** How long after the start of the app the modules of other pages are fetched: what this one shows comes before them. */
@@ -66,10 +66,26 @@ async function startApp(main: Element | null): Promise<void> {
   }
 }
 
+/**
+ * The landing page has no session until something is touched: asks the server all the same, and keeps what it says for what is opened
+ * next. Without an answer the cached user stands.
+ */
+async function checkSession(): Promise<void> {
+  try {
+    const answer = await fetch('/api/auth/session', { credentials: 'include' });
+    // Read in any case: a call whose answer is not read stays open.
+    const text = await answer.text();
+    if (!answer.ok || isSigningOut()) localStorage.removeItem(AUTH_CACHE_KEY);
+    else localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(JSON.parse(text).user));
+  } catch (error) {
+    console.error('Session check failed', error);
+  }
+}
+
 /** The landing page was written for who was signed in then: when another tab changes that, it is fetched anew. */
 function followSession(): void {
   const check = (isSignedIn: boolean) => {
-    if (isStatic() && isSignedIn !== (root?.dataset.signedIn === 'true')) location.reload();
+    if (isStatic() && !isSigningOut() && isSignedIn !== (root?.dataset.signedIn === 'true')) location.reload();
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === AUTH_CACHE_KEY || key === null) check(Boolean(newValue));
@@ -79,11 +95,21 @@ function followSession(): void {
   });
 }
 
+/** Who has signed out without a connection is signed out by whatever page of theirs reaches the server first. */
+function followSignOut(): void {
+  void finishSignOut();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGN_OUT_KEY && newValue) void finishSignOut();
+  });
+}
+
 watchMenu();
 keepDroppedFiles();
+followSignOut();
 preloadOnIntent();
 if (isStatic()) {
   preloadLater();
   watchIslands();
   followSession();
+  void checkSession();
 } else void startApp(root?.querySelector('main') ?? null);

@@ -41,8 +41,9 @@ describe('sizes', () => {
   });
 
   // More than half of it is the bundler's map of what each page needs: some 90 bytes a page.
-  test('the landing page runs 6.5 KB of script before it is touched', () => {
-    expect(weight(ENTRY)).toBeLessThanOrEqual(6.5 * KB);
+  // Half a KB of it asks for the session and signs out without a connection, when nothing else can be fetched.
+  test('the landing page runs 7 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(7 * KB);
   });
 
   test.each([
@@ -58,7 +59,7 @@ describe('sizes', () => {
   });
 
   // Parts that two pages share come in pieces of their own, which pack less well.
-  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 127 KB to its first use', (_, module) => {
-    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(127 * KB);
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 128 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(128 * KB);
   });
 });

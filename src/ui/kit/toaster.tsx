@@ -5,13 +5,23 @@
  */
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useEffect } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '../../shared/limits';
-import { dismissToast, useToasts } from '../stores/toasts';
+import { OFFLINE_EVENT, type OfflineNotice } from '../sign-out';
+import { dismissToast, toast, useToasts } from '../stores/toasts';
 import { iconButtonClass } from './button';
 import { classNames } from './class-names';
 
 export function Toaster() {
   const current = useToasts((state) => state.current);
+  useEffect(() => {
+    const tell = (event: Event) => {
+      event.preventDefault();
+      toast({ ...(event as CustomEvent<OfflineNotice>).detail, tone: 'danger' });
+    };
+    document.addEventListener(OFFLINE_EVENT, tell);
+    return () => document.removeEventListener(OFFLINE_EVENT, tell);
+  }, []);
   return (
     <Toast.Provider duration={TOAST_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
       {current && (

@@ -57,20 +57,8 @@ export async function openPdf(
   signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
   const pdf = await Promise.race([task.promise, thread.failed]);
   signal.throwIfAborted();
-  forgetWhenLeft(pdf, signal);
+  library.forgetWhenLeft(pdf, signal);
   return { library, pdf };
-}
-
-/**
- * A page that was asked for is not answered once the file has been left: pdf.js would tell its viewer 'Transport destroyed', which that
- * logs as an error, and leaving is none.
- */
-function forgetWhenLeft(pdf: PDFDocumentProxy, signal: AbortSignal): void {
-  const getPage = pdf.getPage.bind(pdf);
-  pdf.getPage = (page) =>
-    new Promise((resolve, reject) => {
-      getPage(page).then(resolve, (error) => signal.aborted || reject(error));
-    });
 }
 
 const FIT = 'page-width';

@@ -3,7 +3,7 @@ import type { SessionUser, SignIn, SignUp } from '../../shared/accounts';
 import type { SecondStep } from '../../shared/factors';
 import { ApiError, getJson, sendJson } from '../lib/api';
 import { perPage } from '../lib/per-page';
-import { AUTH_CACHE_KEY } from '../sign-out';
+import { AUTH_CACHE_KEY, forgetSignOut, isSigningOut } from '../sign-out';
 import { parseUser } from './parse-user';
 
 /** One of the two. */
@@ -76,6 +76,7 @@ export function createSessionStore(): SessionStore {
         return checking;
       },
       signIn: async (credentials) => {
+        forgetSignOut();
         const { user, secondStep } = await sendJson<SignInAnswer>('POST', '/api/auth/signin', credentials);
         if (user) become(user);
         return secondStep;
@@ -96,6 +97,8 @@ export function createSessionStore(): SessionStore {
       follow: ({ key, newValue }) => {
         // A key of null: the whole storage was cleared.
         if (key !== AUTH_CACHE_KEY && key !== null) return;
+        // Signed out without a connection: the page stays until the server knows.
+        if (!newValue && isSigningOut()) return;
         known += 1;
         set({ user: key ? parseUser(newValue) : null, loading: false });
       },
@@ -110,7 +113,7 @@ export function createSessionStore(): SessionStore {
 /** Keeps the user for later visits; a browser that allows no storage only has the session itself. */
 function remember(user: SessionUser | null): void {
   try {
-    if (user) localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(user));
+    if (user && !isSigningOut()) localStorage.setItem(AUTH_CACHE_KEY, JSON.stringify(user));
     else localStorage.removeItem(AUTH_CACHE_KEY);
   } catch (error) {
     console.error(error);

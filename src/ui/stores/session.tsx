@@ -1,18 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { cachedUser, type SessionState, type SessionStore, sessionStore } from './session-store';
+import { type SessionState, type SessionStore, sessionStore } from './session-store';
 
 const AuthContext = createContext<SessionStore | null>(null);
 
 /**
- * Gives the session to everything below, checks it with the server on load (unless the server has just done so and found
- * nobody) and when the browser brings the page back from its memory, and follows other tabs.
+ * Gives the session to everything below, checks it with the server on load and when the browser brings the page back from its memory,
+ * and follows other tabs.
  */
 export function AuthProvider({ store = sessionStore(), children }: { store?: SessionStore; children: ReactNode }) {
   useEffect(() => {
     const { check, follow, resume, loading } = store.getState();
-    if (loading && isKnownStranger()) store.setState({ loading: false });
-    else if (loading) void check();
+    if (loading) void check();
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
     addEventListener('storage', follow);
     addEventListener('pageshow', onShow);
@@ -22,14 +21,6 @@ export function AuthProvider({ store = sessionStore(), children }: { store?: Ses
     };
   }, [store]);
   return <AuthContext value={store}>{children}</AuthContext>;
-}
-
-/**
- * Whether the server wrote this document for somebody signed out, after checking the session, and nothing in the browser
- * speaks of a user. To ask again would only fill the console of every visitor with the same 401.
- */
-function isKnownStranger(): boolean {
-  return document.getElementById('root')?.dataset.signedIn === 'false' && !cachedUser();
 }
 
 /**

@@ -65,20 +65,16 @@ describe('a document that the server wrote', () => {
     return { calls, store };
   };
 
-  test('for a stranger whom nothing speaks against is not asked about again', () => {
-    const { calls, store } = open(false);
-    expect(store.getState()).toMatchObject({ user: null, loading: false });
-    expect(calls).toEqual([]);
-  });
-
-  test('for a stranger is asked about when the browser remembers a user, and so is one for a user', async () => {
-    localStorage.setItem(CACHE, JSON.stringify(ADA));
-    const remembered = open(false);
-    await waitFor(() => expect(remembered.store.getState().loading).toBe(false));
+  test.each([
+    ['for a stranger', false, null],
+    ['for a stranger, though the browser remembers a user', false, ADA],
+    ['for a user', true, ADA],
+  ])('%s is asked about, and a refusal clears user and cache', async (_, signedIn, user) => {
+    if (user) localStorage.setItem(CACHE, JSON.stringify(user));
+    const { calls, store } = open(signedIn);
+    await waitFor(() => expect(store.getState()).toMatchObject({ user: null, loading: false }));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/session']);
     expect(cached()).toBeNull();
-    const { calls, store } = open(true);
-    await waitFor(() => expect(store.getState().loading).toBe(false));
-    expect([...remembered.calls, ...calls].map(({ path }) => path)).toEqual(Array(2).fill('/api/auth/session'));
   });
 });
 
