@@ -22,8 +22,14 @@ const IN_SIGHT = 100;
 const AT_FRONT = 400;
 /** What jobs are claimed for: the first try of each, which has to be short, or the long work of those that were not. */
 export type Place = 'first' | 'long';
+/** Who is served among those that wait for a first try: whose turn it is, or who came new last. */
+export type Choice = 'turn' | 'newest';
 const CLOCK = sql.raw(`"${jobsClock.seqName}"`);
 const DUE = sql`${jobs.runAt} <= now() and (${jobs.state} = 'waiting' or ${jobs.leaseUntil} < now())`;
+
+/** The end of the queue's index before the turns that nobody new can have, looked at backwards. */
+const NEWEST = sql`not long and not bulk and handicap = 0 and attempts = 0
+  and turn <= (select last_value from ${CLOCK}) + 1 order by bulk desc, turn desc, run_at desc, id desc`;
 
 /** What somebody used of the processor lately counts half after so long. */
 const HALF_LIFE_SECONDS = 1_800;
@@ -118,12 +124,26 @@ export async function hurryJob(tx: Db, contractId: string): Promise<boolean> {
  * Takes the job whose turn it is, bulk ones last, in one short statement: waiting ones whose time has come and running ones whose lease
  * ran out. Among the first in line the user with the fewest jobs running comes first, then the earliest turn, then who
  * came first; what takes long is in a line of its own. Rows that another process is claiming at this moment are skipped. All times are the database's.
+ *
+ * With 'newest' it takes the first try of who came new last, null where nobody did: whose turn comes before that of the next newcomer (so that it
+ * is nobody's second), who has nothing running and used little of the processor. Whoever asks so every other time keeps a newcomer
+ * from waiting for however many others who came just before, and each of these from waiting more than twice as long.
  */
-export async function claimJob(db: Db, leaseMs: number, place: Place = 'first'): Promise<Lease | null> {
+export async function claimJob(
+  db: Db,
+  leaseMs: number,
+  place: Place = 'first',
+  choice: Choice = 'turn',
+): Promise<Lease | null> {
   const fits = sql.raw(place === 'long' ? 'long' : 'not long');
+  const isNew = choice === 'newest' && place === 'first';
+  const line = isNew ? NEWEST : sql`${fits} order by bulk, turn, id`;
+  const order = isNew
+    ? sql`coalesce(running, 0) = 0 order by line.turn desc, line.run_at desc, line.id desc`
+    : sql`true order by line.bulk, coalesce(running, 0), line.turn, line.id`;
   const [row] = await db.execute<ClaimedRow>(sql`
     with line as materialized (
-      select id, user_id, bulk, turn from ${jobs} where ${DUE} and ${fits} order by bulk, turn, id limit ${IN_SIGHT}
+      select id, user_id, bulk, turn, run_at from ${jobs} where ${DUE} and ${line} limit ${IN_SIGHT}
     ), busy as materialized (
       select user_id, bulk, count(*) as running from (
         select user_id, bulk, state, lease_until from ${jobs} where run_at <= now() and ${fits} order by bulk, turn, id limit ${AT_FRONT}
@@ -134,7 +154,7 @@ export async function claimJob(db: Db, leaseMs: number, place: Place = 'first'):
       where id = (
         select ${jobs.id} from line join ${jobs} on ${jobs.id} = line.id
           left join busy on busy.user_id = line.user_id and busy.bulk = line.bulk
-        where ${DUE} order by line.bulk, coalesce(running, 0), line.turn, line.id
+        where ${DUE} and ${order}
         limit 1 for update of ${jobs} skip locked
       ) returning id, contract_id, lease_token, attempts, crashes, long, turn - handicap as turn
     )

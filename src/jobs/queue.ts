@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import { claimJob, extendLease, type Lease, type Place } from '../db/jobs';
+import { type Choice, claimJob, extendLease, type Lease, type Place } from '../db/jobs';
 import { withDeadline } from '../shared/deadline';
 import { STATEMENT_MS } from './timing';
 
@@ -17,8 +17,13 @@ export interface HeldLease {
 }
 
 /** Claims the next due job for such a place and keeps its lease alive; null where none is due. */
-export async function claim(db: Database, leaseMs: number, place: Place = 'first'): Promise<HeldLease | null> {
-  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs, place));
+export async function claim(
+  db: Database,
+  leaseMs: number,
+  place: Place = 'first',
+  choice: Choice = 'turn',
+): Promise<HeldLease | null> {
+  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs, place, choice));
   return lease && keepAlive(db, lease, leaseMs);
 }
 

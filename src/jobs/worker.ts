@@ -59,6 +59,7 @@ class WorkerLoop {
   private readonly taken: Record<Place, number> = { first: 0, long: 0 };
   private readonly giveUp = new AbortController();
   private stopping = false;
+  private servesNewest = false;
   private woken = false;
   private resume: () => void = () => {};
 
@@ -108,13 +109,22 @@ class WorkerLoop {
   private async claimFor(place: Place): Promise<boolean> {
     if (!this.hasRoom(place)) return false;
     this.taken[place] += 1;
-    const held = await claim(this.deps.db, this.timing.leaseMs, place).catch((error: unknown) => {
+    const held = await this.claimInTurns(place).catch((error: unknown) => {
       this.taken[place] -= 1;
       throw error;
     });
     if (held) this.start(held, place);
     else this.taken[place] -= 1;
     return held !== null;
+  }
+
+  /** Every other first try goes to who came new last: else each of however many accounts could keep a newcomer waiting for a first try of theirs. */
+  private async claimInTurns(place: Place): Promise<HeldLease | null> {
+    const { db } = this.deps;
+    const { leaseMs } = this.timing;
+    if (place === 'long') return claim(db, leaseMs, place);
+    this.servesNewest = !this.servesNewest;
+    return (this.servesNewest && (await claim(db, leaseMs, place, 'newest'))) || claim(db, leaseMs, place);
   }
 
   private start(held: HeldLease, claimedFor: Place): void {

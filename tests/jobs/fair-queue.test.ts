@@ -128,6 +128,57 @@ test('a stream of new users keeps nobody from being served, who has many as litt
   expect(newcomers).toEqual(newcomers.map((_, i) => `N${i}-1`));
 });
 
+/** What a worker with one place does that serves who came new last every other time. */
+async function takeInTurns(nth: number): Promise<Lease & { name: string | undefined }> {
+  const newest = nth % 2 === 0 ? await claimJob(world.db, HOUR_MS, 'first', 'newest') : null;
+  return newest ? { ...newest, name: names.get(newest.contractId) } : take();
+}
+
+test('a newcomer is served second at the latest, though 60 accounts came new before, and each of these after at most twice as many', async () => {
+  for (let i = 0; i < 60; i++) await upload(`H${i}-`);
+  await finishJob(world.db, await takeInTurns(1));
+  await upload('N');
+  const served: (string | undefined)[] = [];
+  for (let nth = 1; nth <= 60; nth++) {
+    const lease = await takeInTurns(nth);
+    served.push(lease.name);
+    await finishJob(world.db, lease);
+  }
+  expect(served.indexOf('N1')).toBeLessThan(2);
+  expect(new Set(served).size).toBe(60);
+  // Who stood at the front is served by the turns in between.
+  expect(served.indexOf('H10-1')).toBeLessThanOrEqual(20);
+});
+
+test('who came new last is nobody with much in line, with a job running, or who used much of the processor', async () => {
+  await upload('A', 5);
+  await upload('B', 2);
+  const [first] = await upload('C');
+  if (first) await bookProcessorUse(world.db, first, 120_000, false);
+  const running = await take();
+  expect(running.name).toBe('A1');
+  await finishJob(world.db, await take());
+  await upload('C');
+  await upload('B', 3);
+  const newest = async () => names.get((await claimJob(world.db, HOUR_MS, 'first', 'newest'))?.contractId ?? '');
+  expect(await newest()).toBe('C1');
+  expect(await newest()).toBeUndefined();
+});
+
+test('a stream of newcomers that are served first keeps nobody from being served', async () => {
+  await upload('A', 4);
+  await upload('B');
+  const served: (string | undefined)[] = [];
+  for (let nth = 0; nth < 48; nth++) {
+    const lease = await takeInTurns(nth);
+    served.push(lease.name);
+    await upload(`N${nth}-`);
+    await finishJob(world.db, lease);
+  }
+  expect(served.filter((name) => name?.startsWith('A'))).toEqual(['A1', 'A2', 'A3', 'A4']);
+  expect(served.indexOf('B1')).toBeLessThan(6);
+});
+
 test('the job of a worker that died comes back at its turn', async () => {
   await upload('A', 3);
   await upload('B', 2);
