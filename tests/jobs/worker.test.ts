@@ -275,9 +275,9 @@ test.each([6, 60])(
     const first = (await world.submit(userId, pdfBytes('first'))).id;
     work(extract, { config: { WORKER_CONCURRENCY: 1 }, timing: { ...FAST, leaseMs: 20_000 } });
     expect((await ended(first)).status).toBe('completed');
-    // Each had its first try before, as who came first; their long work goes on one at a time, behind.
+    // At most two of them had their first try before, as every other goes to who came new last; their long work goes on one at a time, behind.
     const before = served.slice(0, served.indexOf('first'));
-    expect(counted(before, 'cut')).toBeGreaterThanOrEqual(accounts - 1 - counted(before, 'given up'));
+    expect(counted(before, 'cut') + counted(before, 'given up')).toBeLessThanOrEqual(2);
     expect(mostAtOnce()).toBeLessThanOrEqual(2);
     const all = async () => (await world.rows()).jobs.length === 0;
     await eventually(all, 120_000);

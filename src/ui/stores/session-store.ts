@@ -81,7 +81,10 @@ export function createSessionStore(): SessionStore {
         if (user) become(user);
         return secondStep;
       },
-      enter: become,
+      enter: (user) => {
+        forgetSignOut();
+        become(user);
+      },
       signUp: async (account) => void (await sendJson('POST', '/api/auth/signup', account)),
       signOut: async () => {
         become(null);
