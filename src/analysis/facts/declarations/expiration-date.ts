@@ -101,7 +101,7 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   if (period?.last) return found({ value: period.last, confidence: UNDER_LABEL, evidence: [period.evidence] });
   if (period) return stated(UNDER_LABEL, [period.evidence]);
   // 'Term (months) | 60': it ends so long after a day that is not told.
-  return length.status === 'found' ? stated(UNDER_LABEL, length.evidence) : end;
+  return length.status === 'found' || length.status === 'stated' ? stated(UNDER_LABEL, length.evidence) : end;
 }
 
 export const expirationDate = defineFact({

@@ -142,6 +142,19 @@ export function isMinimum({ plain, outline }: Source, { start, end }: Pick<Candi
   return AT_LEAST.test(plain.slice(Math.max(0, start - 40), start)) && GOES_ON.test(plain.slice(end, to));
 }
 
+/** 'For a period of five years from the date hereof and thereafter until determined by either party'. */
+const AND_THEREAFTER = wording(
+  'for {a,an} (initial ){period,term} of',
+  inClause(60),
+  '{thereafter,after that,afterwards} until ~2 {determined,terminated,ended,cancelled}',
+);
+
+/** A first term that nothing else read, told by its sentence. */
+function spokenOf({ outline, contract }: Source): Fact<Period> {
+  const said = outline.sentences.find(({ text }) => AND_THEREAFTER.test(text));
+  return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
+}
+
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -170,7 +183,7 @@ export const term = defineFact({
     if (!reading) {
       if (labelled) return labelled;
       const span = labelledSpan(source);
-      return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : missing(source.contract);
+      return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : spokenOf(source);
     }
     if (labelled) return labelled;
     if (reading.until && !reading.period)

@@ -82,6 +82,11 @@ const ADDRESS_PART =
 /** Words of addresses that names of organisations hold as well. */
 const MAYBE_ADDRESS = wording('plaza, tower, city, village, town, center, centre');
 const IS_PAPER = wording('agreement');
+/** 'Foundry Road, Keighley in the County of West Yorkshire': where a party has its office. */
+const IN_A_COUNTY =
+  /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough) of \p{Lu}/u;
+/** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
+const OF_PARTNERS = /, an? (?:general |limited )?partnership (?:of|between) [^,;()"]{2,80}$/i;
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY =
@@ -121,6 +126,11 @@ export function partyMentionsIn(text: string): PartyMention[] {
     if (!name || JUST_A_PLACE.test(name.name)) continue;
     const start = from.at + name.start;
     const end = from.at + name.end;
+    if (
+      IN_A_COUNTY.test(text.slice(start, start + 80)) ||
+      OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start))
+    )
+      continue;
     const listed = last !== undefined && /^, (?:the )?$/i.test(text.slice(last.end, start));
     const strength = strengthOf(name.name, text.slice(end, end + 160), { ...from, listed });
     if (strength > 0 && !names.some((other) => start < other.end))

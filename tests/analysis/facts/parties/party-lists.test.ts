@@ -55,6 +55,14 @@ const LISTS: [text: string, names: string[]][] = [
     ['Alpha, Inc.', 'Beta of Ohio, L.L.C.'],
   ],
   [
+    'This Agreement is made between (1) Alpha Ceramics, a partnership of Alice Hollins and Jean Roux, of 6 Kiln Row, Stoke ("Alpha"); and (2) Beta Interiors ApS, a Danish company ("Beta").',
+    ['Alpha Ceramics', 'Beta Interiors ApS'],
+  ],
+  [
+    'THIS INDENTURE made the fourth day of May 2025 BETWEEN\nALPHA & SONS (PUMPS) LIMITED whose registered office is situate at Foundry Road, Keighley in the County of West Yorkshire (hereinafter called "the Principal") of the one part\nAND\nBETA MARINE LIMITED whose registered office is situate at Albert Quay in the City of Cork (hereinafter called "the Distributor") of the other part',
+    ['ALPHA & SONS (PUMPS) LIMITED', 'BETA MARINE LIMITED'],
+  ],
+  [
     'This Agreement is between John Smith and Gamma Corporation, a Delaware corporation.',
     ['John Smith', 'Gamma Corporation'],
   ],
