@@ -28,17 +28,11 @@ const OTHER_DAY = onlyWords([
 const TAKES_PLACE = wording('guest(s), lunch, dinner, ceremony, reception, doors, kick-off, from, until, arrival');
 const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
 
-/** When terms for everybody were last changed; nobody agrees to them on that day. */
-const UPDATED = onlyWords('last {updated,revised}, updated, revised');
-const TERMS_TITLE = wording('terms of use, terms of service, website terms, privacy policy');
-const TITLE = 200;
-
 /** Whether the day stands under a label that names something else which happens on it. */
 function isOfEvent(source: Source, { value, evidence }: Fact<Day>): boolean {
-  const isTerms = TERMS_TITLE.test(source.plain.slice(0, TITLE));
   return source.document.labelValues.some(
     ({ names: [name = ''], value: words, label }) =>
-      (isLabelOfEvent(name, words.text) || (isTerms && UPDATED.test(name))) &&
+      isLabelOfEvent(name, words.text) &&
       evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
       findDates(words.text).some(({ iso }) => iso === value?.iso),
   );
@@ -53,30 +47,13 @@ function isLabelOfEvent(name: string, words: string): boolean {
 
 /** What a paper calls the day on which it is made, where it is a form or stands alone above its title: 'Date of sale', 'DATED 23 June 2025'. */
 const OWN_LABELS: ReadonlySet<string> = new Set([
-  ...[
-    'date',
-    'dated',
-    'date of agreement',
-    'date of this agreement',
-    'agreement date',
-    'contract date',
-    'date of contract',
-  ],
-  ...[
-    'date of sale',
-    'date of order',
-    'order date',
-    'date of lease',
-    'date of issue',
-    'issue date',
-    'date of signature',
-    'signed',
-  ],
+  ...['date of agreement', 'date of this agreement', 'agreement date', 'contract date', 'date of contract'],
+  ...['date of sale', 'date of order', 'order date', 'date of lease'],
 ]);
 const UNDER_LABEL = 0.7;
 /** In characters: the head of a paper. */
 const HEAD = 1_500;
-const DATED_LINE = openingWords('dated( this), date(d)( the)', /[:\s]/);
+const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
 
 /** The one day that the paper's own label or head names, where nothing else says when it was made. */
 function underLabel(source: Source): Fact<Day> | null {
@@ -204,10 +181,6 @@ export const agreementDate = defineFact({
       [
         'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\nStart date: 1 September 2025\n1. You work 35 hours a week.',
         'the first day of work',
-      ],
-      [
-        'TERMS OF USE\nLast updated: 2 January 2026\nThese terms are an agreement between you and Acme Garden LLC.\n1. You must be 18 to join.',
-        'the day of the last change',
       ],
       [
         'PHOTOGRAPHER FOR A PARTY\nClient: Ann Borel\nPhotographer: Acme Pictures Ltd\nParty date\tSaturday 20 June 2026\n1. The fee is $900.',

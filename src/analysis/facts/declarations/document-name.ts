@@ -37,8 +37,6 @@ const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 /** The number of a form in a cell beside its title: 'Rental Agreement | No. 20771'. */
 const NUMBER_CELL = /\t(?:no|nr|ref)\b[.:]? ?[\w/-]{1,15}\s*$/i;
-/** 'ORDER FORM no. 2025-0418'. */
-const NUMBER_AFTER = / (?:no|nr|number|ref)\b\.? ?[\w/-]{1,15}$/i;
 /** A letterhead's address and numbers: 'Unit 6, Buxton SK17 6AQ', 'Easton, Maryland 21601', 'License No. 118822'. */
 const LETTERHEAD =
   /\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$|, [A-Z][A-Za-z. ]{1,20} \d{5}(?:-\d{4})?$|\b(?:licen[cs]e|registration|company) (?:no|number)\b|\bregist(?:ration|ered) [A-Z]{1,3} ?\d/i;
@@ -72,7 +70,7 @@ function titleLines(source: Source): Title | null {
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
     const line = source.contract.text.slice(paragraph.start, paragraph.end);
-    const numbered = (NUMBER_CELL.exec(line) ?? (KIND.test(line) ? NUMBER_AFTER.exec(line) : null))?.[0].length ?? 0;
+    const numbered = NUMBER_CELL.exec(line)?.[0].length ?? 0;
     const end = paragraph.end - numbered;
     const raw = line.slice(0, line.length - numbered);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
@@ -261,10 +259,6 @@ export const documentName = defineFact({
       [
         'PORCH & DECK CO.\n2280 Ocean Gateway, Easton, Maryland 21601\nMaryland Commission License No. 118822\nHOME IMPROVEMENT CONTRACT\nCustomer: Ann Borel\n1. We build.',
         'HOME IMPROVEMENT CONTRACT',
-      ],
-      [
-        'ORDER FORM no. 2025-0418\nSupplier: Acme Ltd\nCustomer: Ann Borel\nTERMS OF SERVICE\n1. You may use it.',
-        'ORDER FORM',
       ],
       [
         'THIS INDENTURE OF EXCLUSIVE DISTRIBUTORSHIP made this fourth day of May 2025 between Acme Mills Limited and Borel Limited.',
