@@ -42,7 +42,7 @@ const takesPlace = (words: string) => TAKES_PLACE.test(words) && HOUR.test(words
 
 function isLabelOfEvent(name: string, words: string): boolean {
   if (OTHER_DAY.test(name) || takesPlace(words)) return true;
-  return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name);
+  return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name) && !OWN_LABELS.has(name);
 }
 
 /** What a paper calls the day on which it is made, where it is a form or stands alone above its title: 'Date of sale', 'DATED 23 June 2025'. */
