@@ -53,6 +53,7 @@ test('an app is added on the account page, its codes kept, and it is asked for a
   await dialog.getByLabel('Code From the App').fill(codeOf(secret, new Date()));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your Recovery Codes' }).waitFor();
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   await shoot(page, 'recovery-codes');
