@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AuditBy, recordEvent } from '../audit/record';
 import { requireGoodPassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
+import { deleteLinksOf } from '../db/account-links';
 import { insertPlanChange, lockUser, type UserRow, updateUser as updateUserRow } from '../db/accounts';
 import type { Database, Transaction } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
@@ -67,7 +68,10 @@ async function applyChange(
   const before = await lockUser(tx, id);
   if (!before) throw notFound();
   if (Object.keys(change).length === 0) return before;
-  const after = await updateUserRow(tx, id, change);
+  const isOther = change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase();
+  // Nobody has proved the new one.
+  const proof = isOther ? { emailVerifiedAt: null, pendingEmail: null, mailedUnverified: false } : {};
+  const after = await updateUserRow(tx, id, { ...change, ...proof });
   if (!after) throw notFound();
   await recordEvent(tx, {
     ...{ action: 'admin-account-changed', actor: by, address: by.address, subject: { kind: 'user', id } },
@@ -78,8 +82,11 @@ async function applyChange(
     const changedAt = deps.now();
     await insertPlanChange(tx, { userId: id, fromPlan: before.plan, toPlan: after.plan, amountCents, changedAt });
   }
-  if (after.email.toLowerCase() !== before.email.toLowerCase())
-    await deps.queueMail?.(tx, { to: id, kind: 'email-changed', address: before.email });
+  if (isOther) {
+    await deleteLinksOf(tx, id);
+    await deps.queueMail?.(tx, { to: id, kind: 'email-verification' });
+    await deps.queueMail?.(tx, { to: id, kind: 'email-changed', address: before.email, by: 'administrator' });
+  }
   if (change.passwordHash) {
     await deleteSessionsOf(tx, id);
     await forgetDevices(tx, id, null);

@@ -154,14 +154,15 @@ async function countFromNetwork(
 /**
  * Counts an e-mail that is asked for by whoever knows an address.
  * @param account the address that it would go to, whether anybody has it
+ * @param address where it is asked from; null where that was counted otherwise
  * @returns whether it may be sent: beyond a few in an hour it is not, which nobody is told
  * @throws AppError too_many where too many were asked for from the network in the last 15 minutes
  */
 export async function countAsked(
   deps: AttemptDeps,
   what: string,
-  { account, address }: { account: string; address: string },
+  { account, address }: { account: string; address: string | null },
 ): Promise<boolean> {
-  await countFromNetwork(deps, 'asked', address, MAX_ASKED, 'requests from your network');
+  if (address !== null) await countFromNetwork(deps, 'asked', address, MAX_ASKED, 'requests from your network');
   return await isWithin(count(deps, keyOf('asked for', what, account.toLowerCase()), MAX_ASKED_FOR, HOUR_MS));
 }

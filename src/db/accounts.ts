@@ -12,7 +12,7 @@ const emailIs = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 /** @throws a unique violation (`isUniqueViolation`) where the e-mail address is taken */
 export async function insertUser(
   db: Db,
-  user: { name: string; email: string; passwordHash: string | null; createdAt: Date },
+  user: { name: string; email: string; passwordHash: string | null; createdAt: Date; emailVerifiedAt?: Date | null },
 ): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning();
   if (!row) throw new Error('inserting a user returned no row');
@@ -51,7 +51,8 @@ export async function countUsers(db: Db, words: readonly string[] = []): Promise
 }
 
 type UserChange = Partial<
-  Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash' | 'emailVerifiedAt' | 'pendingEmail'> & Notifications
+  Pick<UserRow, 'name' | 'email' | 'plan' | 'passwordHash' | 'emailVerifiedAt' | 'pendingEmail' | 'mailedUnverified'> &
+    Notifications
 >;
 
 /** Answers null where there is no such user any more. */

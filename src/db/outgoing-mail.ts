@@ -42,6 +42,9 @@ const ALLOWED = {
   emailMarketing: users.emailMarketing,
 } satisfies Record<MailedPreference, unknown>;
 
+/** E-mails about documents go to addresses that were proved, and to accounts that are older than the proof. */
+const MAILED = sql`(${users.emailVerifiedAt} is not null or ${users.mailedUnverified})`;
+
 /** Writes an e-mail to a user, unless the preference is off. `address` if not to the account's own of this moment. */
 export async function insertMail(
   tx: Db,
@@ -86,7 +89,7 @@ export async function gatherAnalysis(
       insert into ${outgoingMail} (user_id, kind, data, open, run_at, expires_at)
       select ${users.id}, 'analyses', '{}', true, ${wait}, ${inMs(lifeMs)}
       from ${contracts} join ${users} on ${users.id} = ${contracts.userId}
-      where ${contracts.id} = ${contractId} and ${users.emailDocuments}
+      where ${contracts.id} = ${contractId} and ${users.emailDocuments} and ${MAILED}
       on conflict (user_id, kind) where open do update
         set run_at = least(excluded.run_at, outgoing_mail.created_at + make_interval(secs => ${maxMs / 1000}::float8))
       returning id
@@ -123,7 +126,7 @@ export async function findToRemind(
   return await db
     .select({ id: users.id })
     .from(users)
-    .where(and(users.emailDocuments, inArray(users.id, coming), notExists(told)))
+    .where(and(users.emailDocuments, MAILED, inArray(users.id, coming), notExists(told)))
     .orderBy(users.id);
 }
 

@@ -121,6 +121,7 @@ async function compose(deps: DeliverDeps, mail: Mail, user: UserRow): Promise<Me
   const { id, kind, data } = mail;
   const preference = PREFERENCE[kind];
   if (preference && !user[preference]) return null;
+  if (preference === 'emailDocuments' && !user.emailVerifiedAt && !user.mailedUnverified) return null;
   const { listed, all, failed } = await findMailed(db, id, LISTED);
   const isList = kind === 'analyses' || kind === 'days';
   if (isList && all === 0) return null;

@@ -9,6 +9,10 @@ export const PREFERENCE: Readonly<Record<MailKind, MailedPreference | null>> = {
   'new-sign-in': 'emailSecurity',
   'factors-changed': 'emailSecurity',
   'password-reset': null,
+  'email-verification': null,
+  'email-change': null,
+  'email-change-asked': 'emailSecurity',
+  'account-exists': null,
   analyses: 'emailDocuments',
   days: 'emailDocuments',
 };
@@ -20,6 +24,10 @@ export const LIFE_MS: Readonly<Record<MailKind, number>> = {
   'new-sign-in': 72 * HOUR_MS,
   'factors-changed': 72 * HOUR_MS,
   'password-reset': HOUR_MS,
+  'email-verification': 72 * HOUR_MS,
+  'email-change': 24 * HOUR_MS,
+  'email-change-asked': 72 * HOUR_MS,
+  'account-exists': 24 * HOUR_MS,
   analyses: 48 * HOUR_MS,
   days: 24 * HOUR_MS,
 };

@@ -47,10 +47,10 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     rows: [],
     action: { label: 'Your account', path: '/account' },
   }),
-  'email-changed': () => ({
+  'email-changed': ({ data }) => ({
     subject: 'The email address of your account was changed',
     paragraphs: [
-      'An administrator gave your Counterpart account another email address. This one no longer belongs to it: sign in with the new one.',
+      `${data.by === 'user' ? 'Your Counterpart account was given' : 'An administrator gave your Counterpart account'} another email address. This one no longer belongs to it: sign in with the new one.`,
       'If you did not expect this, ask the people who run the site.',
     ],
     rows: [],
@@ -75,6 +75,42 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     ],
     rows: [],
     action: { label: 'Your account', path: '/account' },
+  }),
+  'email-verification': () => ({
+    subject: 'Confirm your email address',
+    paragraphs: [
+      'An account was made with this email address at Counterpart. If it is yours, confirm the address by this link: until then you get no emails about your documents. The link works once, for three days.',
+      'If you made no account, there is nothing to do.',
+    ],
+    rows: [],
+    action: { label: 'Confirm your address', path: '/verify-email' },
+  }),
+  'email-change': () => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'A Counterpart account is to have this email address. If it is yours, confirm it by this link; it works once, for a day.',
+      'If you did not ask for this, there is nothing to do: nothing changes unless the link is used.',
+    ],
+    rows: [],
+    action: { label: 'Confirm your address', path: '/verify-email' },
+  }),
+  'email-change-asked': () => ({
+    subject: 'Another email address was asked for',
+    paragraphs: [
+      'Someone who is signed in to your Counterpart account asked for another email address. It changes once the new address is confirmed.',
+      'If this was not you, change your password now: that signs every other browser out. Then give your account this address again, which takes the change back.',
+    ],
+    rows: [],
+    action: { label: 'Your account', path: '/account' },
+  }),
+  'account-exists': () => ({
+    subject: 'You have an account already',
+    paragraphs: [
+      'Someone wanted to use this email address at Counterpart for a new account, or for another one. It is the address of your account already, so nothing was changed.',
+      'If it was you, sign in; a forgotten password can be set anew there. If it was not, there is nothing to do.',
+    ],
+    rows: [],
+    action: { label: 'Sign in', path: '/signin' },
   }),
   'password-reset': () => ({
     subject: 'Set a new password',

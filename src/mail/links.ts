@@ -6,7 +6,11 @@ import type { LinkPurpose, MailKind } from '../shared/mail';
 const HOUR_MS = 60 * 60_000;
 
 /** The kinds of e-mails whose link does something by itself, each once. */
-export const PURPOSE: Readonly<Partial<Record<MailKind, LinkPurpose>>> = { 'password-reset': 'password-reset' };
+export const PURPOSE: Readonly<Partial<Record<MailKind, LinkPurpose>>> = {
+  'password-reset': 'password-reset',
+  'email-verification': 'email-verification',
+  'email-change': 'email-change',
+};
 
 /** How long a link works, from when its e-mail is sent. */
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {

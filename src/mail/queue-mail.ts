@@ -5,11 +5,17 @@ import { LIFE_MS, PREFERENCE } from './kinds';
 /** What an e-mail to a user tells, by kind. */
 export type UserMail = { to: string } & (
   | { kind: 'password-changed'; by: 'user' | 'administrator' | 'link' }
-  | { kind: 'password-reset' }
+  | { kind: 'password-reset' | 'email-verification' | 'email-change-asked' | 'account-exists' }
+  | {
+      kind: 'email-change';
+      /** The address that the account is to have. */
+      address: string;
+    }
   | {
       kind: 'email-changed';
       /** The address that the account had: whoever reads there must learn of it. */
       address: string;
+      by: 'user' | 'administrator';
     }
   | {
       kind: 'new-sign-in';
@@ -54,9 +60,10 @@ export function mailQueue(timing: GatherTiming = GATHERING): QueueMail {
 
 function contentOf(mail: UserMail): { data: Record<string, string>; address?: string } {
   if (mail.kind === 'password-changed') return { data: { by: mail.by } };
-  if (mail.kind === 'email-changed') return { data: {}, address: mail.address };
-  if (mail.kind === 'password-reset') return { data: {} };
-  const at = mail.at.toISOString();
-  if (mail.kind === 'factors-changed') return { data: { what: mail.what, name: mail.name ?? '', at } };
-  return { data: { from: mail.from, at } };
+  if (mail.kind === 'email-changed') return { data: { by: mail.by }, address: mail.address };
+  if (mail.kind === 'email-change') return { data: {}, address: mail.address };
+  if (mail.kind === 'factors-changed')
+    return { data: { what: mail.what, name: mail.name ?? '', at: mail.at.toISOString() } };
+  if (mail.kind === 'new-sign-in') return { data: { from: mail.from, at: mail.at.toISOString() } };
+  return { data: {} };
 }

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { verifyEmail } from '../accounts/email-address';
 import { askForPasswordReset, resetPassword } from '../accounts/forgotten-password';
 import { reAuthenticate } from '../accounts/re-authenticate';
 import { beginPasskeySignIn, passUsersSecondStep, signInByPasskey } from '../accounts/second-step';
@@ -7,6 +8,7 @@ import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
 import { askForStepPasskey, readSecondStep } from '../factors/second-step';
 import {
+  emailVerificationSchema,
   passwordForgottenSchema,
   passwordResetSchema,
   reAuthenticationSchema,
@@ -101,6 +103,13 @@ export function authRoutes(deps: AppDeps) {
         return { success: true };
       },
       { body: passwordResetSchema },
+    )
+    .post(
+      '/verify-email',
+      async ({ body, request, server }) => ({
+        email: await verifyEmail(deps, body.token, clientAddress(request, server, deps.config)),
+      }),
+      { body: emailVerificationSchema },
     )
     .post('/signout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'session');

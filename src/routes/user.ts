@@ -1,12 +1,19 @@
 import { Elysia } from 'elysia';
 import { changePassword } from '../accounts/change-password';
 import { deleteOwnAccount } from '../accounts/delete-account';
+import { changeEmail, readEmailStatus, sendVerification } from '../accounts/email-address';
 import { setFirstPassword } from '../accounts/first-password';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../accounts/own-sessions';
 import { getPlanUse } from '../accounts/plan-use';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
-import { firstPasswordSchema, notificationsSchema, passwordChangeSchema, profileSchema } from '../shared/accounts';
+import {
+  emailChangeSchema,
+  firstPasswordSchema,
+  notificationsSchema,
+  passwordChangeSchema,
+  profileSchema,
+} from '../shared/accounts';
 import type { AppDeps } from './deps';
 import { clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
@@ -55,7 +62,22 @@ export function userRoutes(deps: AppDeps) {
       },
       { signedIn: true },
     )
-    .get('/mail', () => ({ configured: deps.queueMail !== undefined }), { signedIn: true })
+    .get('/mail', ({ user }) => readEmailStatus(deps, user), { signedIn: true })
+    .post(
+      '/email',
+      async ({ user, session, body, address }) => ({
+        pending: await changeEmail(deps, { user, session }, body.email, address),
+      }),
+      { signedIn: true, body: emailChangeSchema },
+    )
+    .post(
+      '/email/verification',
+      async ({ user, address }) => {
+        await sendVerification(deps, user, address);
+        return { success: true };
+      },
+      { signedIn: true },
+    )
     .get('/plan', ({ user }) => getPlanUse({ ...deps, enforced: deps.config.ENFORCE_PLANS }, user.id), {
       signedIn: true,
     })

@@ -129,6 +129,10 @@ export const passwordResetFormSchema = v.pipe(
   ),
 );
 
+export const emailChangeSchema = v.object({ email });
+export const emailVerificationSchema = v.object({ token: linkToken });
+export const emailChangeAnswerSchema = v.object({ pending: v.nullable(v.string()) });
+
 export const notificationsSchema = v.object({
   emailMarketing: v.boolean(),
   emailSecurity: v.boolean(),
@@ -168,4 +172,6 @@ export const ownSessionsSchema = v.object({ sessions: v.array(ownSessionSchema) 
 export type OwnSessions = v.InferOutput<typeof ownSessionsSchema>;
 export const endedSessionsSchema = v.object({ ended: v.number() });
 
+/** Where e-mails are sent, signing up answers everybody alike, without a user. */
+export const signUpAnswerSchema = v.object({ user: v.nullable(sessionUserSchema) });
 export const sessionAnswerSchema = v.object({ user: sessionUserSchema });

@@ -26,6 +26,10 @@ export const MAIL_KINDS = [
   'new-sign-in',
   'factors-changed',
   'password-reset',
+  'email-verification',
+  'email-change',
+  'email-change-asked',
+  'account-exists',
   'analyses',
   'days',
 ] as const;
@@ -38,6 +42,14 @@ export type MailData = Readonly<Record<string, string>>;
 export const unsubscriptionSchema = v.object({ preference: v.picklist(MAILED_PREFERENCES), on: v.boolean() });
 export type Unsubscription = v.InferOutput<typeof unsubscriptionSchema>;
 
-/** Whether e-mails are sent at all (GET /api/user/mail). */
-export const mailStatusSchema = v.object({ configured: v.boolean() });
+/** Whether e-mails are sent at all, and what is known of the own address (GET /api/user/mail). */
+export const mailStatusSchema = v.object({
+  configured: v.boolean(),
+  /** Whether somebody who reads mail there said so. */
+  verified: v.boolean(),
+  /** Whether e-mails about documents go there: where it is verified, and to accounts that are older than that. */
+  mailed: v.boolean(),
+  /** The address that the account is to have, once that is verified. */
+  pending: v.nullable(v.string()),
+});
 export type MailStatus = v.InferOutput<typeof mailStatusSchema>;

@@ -64,6 +64,12 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/reset-password'),
   },
   {
+    pattern: '/verify-email',
+    title: 'Confirm your email address',
+    module: 'src/ui/pages/verify-email.tsx',
+    load: () => import('./pages/verify-email'),
+  },
+  {
     pattern: '/documents',
     title: 'My Documents',
     module: 'src/ui/pages/documents.tsx',

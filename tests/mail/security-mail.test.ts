@@ -146,7 +146,8 @@ describe('a new password', () => {
     expect((await app.call(`PATCH /api/admin/users/${user.id}`, { json, as: admin.cookies })).status).toBe(200);
     const told = (await queued()).sort((one, other) => one.kind.localeCompare(other.kind));
     expect(told).toMatchObject([
-      { kind: 'email-changed', address: user.email },
+      { kind: 'email-changed', address: user.email, data: { by: 'administrator' } },
+      { kind: 'email-verification', address: 'new@example.com' },
       { kind: 'password-changed', address: 'new@example.com', data: { by: 'administrator' } },
     ]);
   });
@@ -180,8 +181,12 @@ test('without a mail server nothing is kept to be sent, and the account page is 
     expect(await silent.db.select().from(outgoingMail)).toEqual([]);
     const status = async (of: TestApp, visitor: Cookies) =>
       (await of.call('GET /api/user/mail', { as: visitor })).json();
-    expect(await status(silent, as)).toEqual({ configured: false });
-    expect(await status(app, (await app.signUp()).cookies)).toEqual({ configured: true });
+    expect(await status(silent, as)).toMatchObject({ configured: false, verified: true, pending: null });
+    expect(await status(app, (await app.signUp()).cookies)).toMatchObject({
+      configured: true,
+      verified: true,
+      pending: null,
+    });
   } finally {
     await silent.close();
   }

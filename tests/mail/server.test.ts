@@ -39,6 +39,12 @@ const call = async (method: string, path: string, body: object | FormData, cooki
 
 test('a contract that is uploaded and a password that is changed are each told, and the link ends the one', async () => {
   await call('POST', '/api/auth/signup', ADA);
+  const asked = await eventually(() =>
+    mailServer.mails.find(({ subject }) => subject === 'Confirm your email address'),
+  );
+  const [, proof = ''] = /\/verify-email#(\S+)/.exec(asked.text ?? '') ?? [];
+  await call('POST', '/api/auth/verify-email', { token: proof });
+  mailServer.mails.length = 0;
   const signedIn = await call('POST', '/api/auth/signin', ADA);
   const cookie = signedIn.headers
     .getSetCookie()

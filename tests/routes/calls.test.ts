@@ -5,7 +5,13 @@ import { unsubscribeToken } from '../../src/db/outgoing-mail';
 import { makeLink } from '../../src/mail/links';
 import { mailQueue } from '../../src/mail/queue-mail';
 import { CALLS } from '../../src/routes/api-docs/calls';
-import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../src/shared/accounts';
+import {
+  emailChangeAnswerSchema,
+  endedSessionsSchema,
+  ownSessionsSchema,
+  sessionAnswerSchema,
+  signUpAnswerSchema,
+} from '../../src/shared/accounts';
 import { adminUserSchema, analyticsSchema, settingSchema } from '../../src/shared/admin';
 import { auditPageSchema } from '../../src/shared/audit';
 import { contentsAnswerSchema } from '../../src/shared/contents';
@@ -58,6 +64,8 @@ interface World {
   unsubscribeToken: string;
   /** By which the owner can set another password. */
   resetToken: string;
+  /** By which the owner can prove the address. */
+  verifyToken: string;
   /** A session of the owner. */
   sessionId: string;
   /** The secret address of the owner's calendar. */
@@ -111,7 +119,7 @@ const SCENARIOS: Scenario[] = [
     call: 'POST /api/auth/signup',
     init: () => ({ json: { name: 'New Person', email: `${crypto.randomUUID()}@example.com`, password: PASSWORD } }),
     statuses: [201, 201, 201, 201],
-    answer: sessionAnswerSchema,
+    answer: signUpAnswerSchema,
   },
   {
     call: 'POST /api/auth/reauthenticate',
@@ -130,6 +138,12 @@ const SCENARIOS: Scenario[] = [
     init: ({ resetToken }) => ({ json: { token: resetToken, password: 'another horse' } }),
     statuses: [200, 200, 200, 200],
     answer: done,
+  },
+  {
+    call: 'POST /api/auth/verify-email',
+    init: ({ verifyToken }) => ({ json: { token: verifyToken } }),
+    statuses: [200, 200, 200, 200],
+    answer: v.object({ email: v.string() }),
   },
   { call: 'POST /api/auth/signout', statuses: [200, 200, 200, 200], answer: done },
   {
@@ -383,6 +397,13 @@ const SCENARIOS: Scenario[] = [
     statuses: [401, 200, 404, 401],
     answer: done,
   },
+  {
+    call: 'POST /api/user/email',
+    init: () => ({ json: { email: `${crypto.randomUUID()}@example.com` } }),
+    statuses: [401, 200, 200, 401],
+    answer: emailChangeAnswerSchema,
+  },
+  { call: 'POST /api/user/email/verification', statuses: [401, 200, 200, 401], answer: done },
   { call: 'GET /api/user/mail', statuses: [401, 200, 200, 401], answer: mailStatusSchema },
   {
     call: 'GET /api/unsubscribe/:token',
@@ -475,6 +496,7 @@ async function world(role: (typeof ROLES)[number]): Promise<World> {
   const [session] = v.parse(ownSessionsSchema, await sessions.json()).sessions;
   const ids = {
     sessionId: session?.id ?? '',
+    verifyToken: await makeLink(app.deps, { userId: owner.id, purpose: 'email-verification', email: owner.email }),
     resetToken: await makeLink(app.deps, { userId: owner.id, purpose: 'password-reset', email: owner.email }),
     ...{ contractId: contract.id, runId: run, findingId: findings[0]?.id ?? '' },
     ...{ playbookId: playbook.id, viewId: view.id, feed: new URL(address).pathname },

@@ -126,6 +126,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
       email,
       passwordHash: await passwordHash(),
       createdAt: deps.now(),
+      emailVerifiedAt: deps.now(),
     });
     const cookies = new Cookies().set(sessionName('session'), await openSession(deps, id));
     return { id, email, password: PASSWORD, cookies };

@@ -25,7 +25,7 @@ export async function contractWorld() {
 
   const addUser = async () => {
     people += 1;
-    const user = { name: 'Ada', email: `ada${people}@example.com`, passwordHash: 'x' };
+    const user = { name: 'Ada', email: `ada${people}@example.com`, passwordHash: 'x', emailVerifiedAt: now() };
     const [row] = await db.insert(users).values(user).returning();
     if (!row) throw new Error('no user');
     return row.id;

@@ -78,6 +78,17 @@ const LOOKS: Look[] = [
     ],
   },
   {
+    name: '/verify-email',
+    path: `/verify-email#${TOKEN}`,
+    states: [
+      (page) => page.getByRole('button', { name: 'Confirm' }).waitFor(),
+      async (page) => {
+        await press(page, 'Confirm');
+        await page.getByText('This link does not work', { exact: true }).waitFor();
+      },
+    ],
+  },
+  {
     name: '/unsubscribe, of no account',
     path: `/unsubscribe/${'x'.repeat(43)}`,
     states: [(page) => page.getByText('does not work any more').waitFor()],
@@ -112,6 +123,16 @@ const LOOKS: Look[] = [
       (page) => page.getByRole('heading', { name: 'Profile & Security' }).waitFor(),
       (page) => page.getByText('This browser').waitFor(),
       (page) => page.getByRole('heading', { name: 'Recent Activity' }).waitFor(),
+      async (page) => {
+        await press(page, 'Change Email');
+        await page.getByRole('dialog', { name: 'Change your email address' }).waitFor();
+        await page.getByRole('dialog').getByRole('button', { name: 'Change Email' }).click();
+        await page.getByText('Please enter a valid email address').waitFor();
+      },
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
       (page) => press(page, 'Update Password'),
       async (page) => {
         await page.getByRole('switch').first().click();

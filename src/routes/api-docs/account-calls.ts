@@ -7,7 +7,9 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     summary: 'Make an account',
     who: 'anyone',
     status: 201,
-    answer: 'SessionAnswer',
+    answer: 'SignUpAnswer',
+    notes:
+      'Where a mail server is set up, the answer is the same whether the address has an account, with `user` null; its owner gets an email.',
     errors: [409],
   },
   'POST /api/auth/signin': {
@@ -44,6 +46,13 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     who: 'anyone',
     answer: 'Done',
     errors: [404, 503],
+  },
+  'POST /api/auth/verify-email': {
+    summary: 'Confirm an email address by a link',
+    notes: 'The own one, or the one that the account is to have. 404 where the link does not work any more.',
+    who: 'anyone',
+    answer: 'EmailAnswer',
+    errors: [404, 409],
   },
   'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
 };
@@ -97,6 +106,21 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     notes: 'Without a mail server the preferences are kept and nothing is sent.',
     who: 'user',
     answer: 'MailStatus',
+  },
+  'POST /api/user/email': {
+    summary: 'Change the own email address',
+    notes:
+      'Where a mail server is set up, it changes once the new one is confirmed (`pending`), and the old one is told. 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    who: 'user',
+    answer: 'EmailChange',
+    errors: [403, 409, 429],
+  },
+  'POST /api/user/email/verification': {
+    summary: 'Send the link again by which the own address is confirmed',
+    notes: 'A few in an hour. 404 where no mail server is set up.',
+    who: 'user',
+    answer: 'Done',
+    errors: [404, 429],
   },
   'GET /api/unsubscribe/:token': {
     summary: 'What the unsubscribe link of an email ends',

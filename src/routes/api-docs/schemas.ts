@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { endedSessionsSchema, ownSessionsSchema, sessionAnswerSchema } from '../../shared/accounts';
+import {
+  emailChangeAnswerSchema,
+  endedSessionsSchema,
+  ownSessionsSchema,
+  sessionAnswerSchema,
+  signUpAnswerSchema,
+} from '../../shared/accounts';
 import { adminSessionSchema, adminUserSchema, analyticsSchema, settingSchema } from '../../shared/admin';
 import { analysisSchema } from '../../shared/analysis';
 import { auditEventSchema, auditPageSchema } from '../../shared/audit';
@@ -100,6 +106,9 @@ export const ANSWERS = {
   ViewList: viewListSchema,
   ViewAnswer: viewAnswerSchema,
   SessionAnswer: sessionAnswerSchema,
+  SignUpAnswer: signUpAnswerSchema,
+  EmailChange: emailChangeAnswerSchema,
+  EmailAnswer: v.object({ email: v.string() }),
   SessionList: ownSessionsSchema,
   EndedSessions: endedSessionsSchema,
   SecondStep: secondStepSchema,

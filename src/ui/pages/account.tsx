@@ -16,6 +16,8 @@ const TwoStepCard = lazyPart(async () => (await import('../components/account/tw
 const SessionsCard = lazyPart(async () => (await import('../components/account/sessions-card')).SessionsCard);
 const ActivityCard = lazyPart(async () => (await import('../components/account/activity-card')).ActivityCard);
 
+const EmailAddress = lazyPart(async () => (await import('../components/account/email-address')).EmailAddress);
+
 /** The account's settings, for signed-in users. */
 export default function AccountPage() {
   const user = useRequiredUser();
@@ -32,7 +34,12 @@ export default function AccountPage() {
             description="Your name, and the password you sign in with."
           />
           <div className="grid gap-x-10 gap-y-8 border-line border-t pt-5 md:grid-cols-2">
-            <ProfileForm user={user} />
+            <div>
+              <ProfileForm user={user} />
+              <Suspense>
+                <EmailAddress user={user} />
+              </Suspense>
+            </div>
             {user.hasNoPassword ? (
               <Suspense>
                 <FirstPasswordForm email={user.email} />

@@ -8,6 +8,7 @@ import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
 import { PasswordField } from '../kit/password-field';
 import { errorText, refusedPassword } from '../lib/api';
+import { sendsMail } from '../lib/sends-mail';
 import { useForm } from '../lib/use-form';
 import { useGuest } from '../lib/use-guest';
 import { navigate } from '../navigation';
@@ -47,6 +48,7 @@ export default function SignUpPage() {
     >
       {failure && <Alert tone="high">{failure}</Alert>}
       {created && <Alert tone="low">Account created successfully! Redirecting to sign-in...</Alert>}
+      {created && sendsMail() && <Alert>We have sent you an email: please open its link.</Alert>}
       <form {...props} aria-label="Sign up" className="grid gap-4">
         <TextField label="Full Name" name="name" autoComplete="name" error={errors.name} />
         <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />

@@ -43,8 +43,12 @@ describe('the account page', () => {
   });
 
   test.each([
-    ['says that no mail server is set up', { configured: false }, 1],
-    ['says nothing of mail where there is a server', { configured: true }, 0],
+    ['says that no mail server is set up', { configured: false, verified: false, mailed: false, pending: null }, 1],
+    [
+      'says nothing of mail where there is a server',
+      { configured: true, verified: true, mailed: true, pending: null },
+      0,
+    ],
   ])('%s', async (_, status, notes) => {
     await visit({ 'GET /api/user/mail': () => Response.json(status) });
     await act(async () => undefined);

@@ -33,7 +33,6 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         autoComplete="email"
         value={user.email}
         readOnly
-        hint="Your email address cannot be changed."
         error={form.errors.email}
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
