@@ -66,12 +66,12 @@ const LOOKS: Look[] = [
     states: [
       (page) => page.getByRole('button', { name: 'Set New Password' }).waitFor(),
       async (page) => {
-        await page.getByLabel('New Password').fill('seventeen grey horses');
+        await page.getByLabel('New Password', { exact: true }).fill('seventeen grey horses');
         await page.getByText('Strong', { exact: true }).waitFor();
         await press(page, 'Set New Password');
       },
       async (page) => {
-        await page.getByLabel('Confirm Password').fill('seventeen grey horses');
+        await page.getByLabel('Confirm Password', { exact: true }).fill('seventeen grey horses');
         await press(page, 'Set New Password');
         await page.getByText('This link does not work any more').waitFor();
       },
