@@ -6,7 +6,7 @@ import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '../shared/factors';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = /.{4}(?=.)/g;
 
-/** New recovery codes of 80 random bits, as they are shown: 'XXXX-XXXX-XXXX-XXXX'. */
+/** New recovery codes of 120 random bits (ASVS 5.0 V6.5.2 asks for 112), as they are shown: six groups of four, 'XXXX-XXXX-…'. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = [...randomBytes(RECOVERY_CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is kept of a recovery code: 80 random bits can't be found again from their SHA-256. @param code with or without its dashes, in capitals */
+/** What is kept of a recovery code: 120 random bits can't be found again from their SHA-256. @param code with or without its dashes, in capitals */
 export function recoveryCodeHash(code: string): Uint8Array {
   return sha256(`recovery ${code.replaceAll('-', '')}`);
 }

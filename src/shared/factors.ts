@@ -22,8 +22,8 @@ export const RECOVERY_CODES = 10;
 /** Nobody has more, and no list of them is longer than a page. */
 export const MAX_FACTORS = 10;
 
-/** Characters of a recovery code, in groups of four: 80 bits of Crockford's base32, which has no I, L, O and U. */
-export const RECOVERY_CODE_LENGTH = 16;
+/** Characters of a recovery code, in groups of four: 120 bits of Crockford's base32, which has no I, L, O and U. */
+export const RECOVERY_CODE_LENGTH = 24;
 
 /** Spaces and dashes are how people and apps group codes; none counts. */
 const grouped = v.pipe(
@@ -39,7 +39,7 @@ export const recoveryCode = v.pipe(
   grouped,
   v.toUpperCase(),
   v.transform((text) => text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')),
-  v.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, 'A recovery code has 16 letters and digits'),
+  v.regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, 'A recovery code has 24 letters and digits'),
 );
 
 const name = v.pipe(

@@ -167,6 +167,13 @@ export const routes: readonly Route[] = [
     bare: true,
     load: () => import('./pages/admin-audit'),
   },
+  {
+    pattern: '/admin/two-step',
+    title: 'Two-Step Sign-In',
+    module: 'src/ui/pages/admin-two-step.tsx',
+    bare: true,
+    load: () => import('./pages/admin-two-step'),
+  },
 ];
 
 export const notFoundRoute: Route = {

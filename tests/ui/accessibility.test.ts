@@ -186,6 +186,12 @@ const LOOKS: Look[] = [
     ],
   },
   {
+    name: '/admin/two-step',
+    path: '/admin/two-step',
+    as: 'admin',
+    states: [(page) => page.getByRole('button', { name: 'Add Authenticator App' }).waitFor()],
+  },
+  {
     name: '/admin/audit',
     path: '/admin/audit',
     as: 'admin',

@@ -124,7 +124,8 @@ describe('an administrator', () => {
     const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
     await page.getByText('Your password alone opens this panel').waitFor();
     await shoot(page, 'admin-notice');
-    await press(page, 'Set up two-step sign-in');
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Users', 'Analytics', 'Settings']);
+    await page.getByRole('link', { name: 'Set up two-step sign-in' }).click();
     await press(page, 'Add Authenticator App');
     const secret = await secretIn(page);
     await page.getByLabel('Code From the App').fill(codeOf(secret, new Date()));
@@ -132,7 +133,8 @@ describe('an administrator', () => {
     await press(page, 'I Have Kept Them');
     await page.getByText('10 of 10 left').waitFor();
     await shoot(page, 'admin-card');
-    await page.getByRole('tab', { name: 'Users' }).click();
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await page.getByRole('tab', { name: 'Users' }).waitFor();
     await page.getByText('Your password alone opens this panel').waitFor({ state: 'detached' });
 
     const other = await site.open('/admin');
@@ -178,6 +180,7 @@ describe('where a factor is demanded', () => {
     const { site } = strict;
     const admin = await site.signUpAdmin();
     const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    await page.waitForURL('**/admin/two-step');
     await page.getByText('Two-step sign-in is required here').waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     await shoot(page, 'admin-required');

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { useSettingDrafts } from '../components/admin/setting-drafts';
 import { useRequiredAdmin } from '../components/admin/use-required-admin';
 import { UsersTab } from '../components/admin/users-tab';
-import type { Confirmed } from '../components/factors/use-factor-changes';
 import { Alert } from '../kit/alert';
 import { Button, buttonClass } from '../kit/button';
 import { Loading } from '../kit/spinner';
@@ -16,14 +15,13 @@ import { toast } from '../stores/toasts';
 
 // Users is the tab that opens; the others come when they are chosen.
 const AnalyticsTab = lazyPart(async () => (await import('../components/admin/analytics-tab')).AnalyticsTab);
-const FactorsCard = lazyPart(async () => (await import('../components/factors/factors-card')).FactorsCard);
 const SettingsTab = lazyPart(async () => (await import('../components/admin/settings-tab')).SettingsTab);
 
 /** The administrator's dashboard. Its data is asked for only when the session is an administrator's. */
 export default function AdminDashboardPage() {
   const cache = useQueryClient();
   const [, go] = useLocation();
-  const { session, isAdmin } = useRequiredAdmin();
+  const { session, mayShow } = useRequiredAdmin();
 
   async function logOut(): Promise<void> {
     try {
@@ -38,7 +36,7 @@ export default function AdminDashboardPage() {
   }
 
   if (session.isPending) return <Loading>Loading...</Loading>;
-  if (!isAdmin) return null;
+  if (!mayShow) return null;
   return (
     <div className="wrap py-10">
       <div className="mb-7 flex flex-wrap items-start justify-between gap-4">
@@ -50,86 +48,57 @@ export default function AdminDashboardPage() {
           <Link href="/admin/audit" className={buttonClass()}>
             Audit Log
           </Link>
+          <Link href="/admin/two-step" className={buttonClass()}>
+            Two-Step Sign-In
+          </Link>
           <Button onClick={() => void logOut()}>Logout</Button>
         </div>
       </div>
-      {session.data?.mustAddFactor ? (
-        <SetUp onAdded={() => void session.refetch()} />
-      ) : (
-        <TooltipProvider>
-          <AdminTabs hasFactor={session.data?.hasFactor !== false} onFactors={() => void session.refetch()} />
-        </TooltipProvider>
+      {session.data?.hasFactor === false && (
+        <Alert tone="medium" live={false} className="mb-5" title="Your password alone opens this panel">
+          Whoever learns it can change every account.{' '}
+          <Link href="/admin/two-step" className="underline underline-offset-3">
+            Set up two-step sign-in
+          </Link>
+        </Alert>
       )}
+      <TooltipProvider>
+        <AdminTabs />
+      </TooltipProvider>
     </div>
   );
 }
 
-/** Nothing else opens for an administrator who lacks the second factor that the operator demands. */
-function SetUp({ onAdded }: { onAdded: () => void }) {
-  return (
-    <div className="max-w-3xl">
-      <Alert tone="medium" live={false} className="mb-5" title="Two-step sign-in is required here">
-        Add an authenticator app to go on: it takes a minute, and your phone.
-      </Alert>
-      <Later>
-        <FactorsCard door="admin" confirmed={plainly} onAdded={onAdded} />
-      </Later>
-    </div>
-  );
-}
-
-/** Administrators who signed in a while ago are told to sign in again. */
-const plainly: Confirmed = (call) => call();
-
-function AdminTabs({ hasFactor, onFactors }: { hasFactor: boolean; onFactors: () => void }) {
+function AdminTabs() {
   const drafts = useSettingDrafts();
   const [tab, setTab] = useState('users');
   return (
-    <>
-      {!hasFactor && tab !== 'two-step' && (
-        <Alert tone="medium" live={false} className="mb-5" title="Your password alone opens this panel">
-          Whoever learns it can change every account.{' '}
-          <button type="button" className="underline underline-offset-3" onClick={() => setTab('two-step')}>
-            Set up two-step sign-in
-          </button>
-        </Alert>
-      )}
-      <Tabs
-        label="Admin sections"
-        value={tab}
-        onValueChange={setTab}
-        tabs={[
-          { value: 'users', label: 'Users', content: <UsersTab /> },
-          {
-            value: 'analytics',
-            label: 'Analytics',
-            content: (
-              <Later>
-                <AnalyticsTab />
-              </Later>
-            ),
-          },
-          {
-            value: 'settings',
-            label: 'Settings',
-            content: (
-              <Later>
-                <SettingsTab drafts={drafts} />
-              </Later>
-            ),
-          },
-          {
-            value: 'two-step',
-            label: 'Two-Step',
-            content: (
-              <Later>
-                <FactorsCard door="admin" confirmed={plainly} onAdded={onFactors} />
-              </Later>
-            ),
-          },
-        ]}
-      />
-    </>
+    <Tabs
+      label="Admin sections"
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        { value: 'users', label: 'Users', content: <UsersTab /> },
+        {
+          value: 'analytics',
+          label: 'Analytics',
+          content: (
+            <Later>
+              <AnalyticsTab />
+            </Later>
+          ),
+        },
+        {
+          value: 'settings',
+          label: 'Settings',
+          content: (
+            <Later>
+              <SettingsTab drafts={drafts} />
+            </Later>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -4,14 +4,19 @@ import { useLocation } from 'wouter';
 import type { AdminSession } from '../../../shared/admin';
 import { ADMIN_SESSION_KEY } from './queries';
 
-/** The administrator's session as the server told it last. Who has none is led to the administrators' sign-in. */
-export function useRequiredAdmin() {
+/**
+ * The administrator's session as the server told it last. Who has none is led to the administrators' sign-in, who lacks the second factor that the operator
+ * demands to where it is added.
+ * @param addsFactor on the page where factors are added
+ * @returns with the session whether the page may be shown
+ */
+export function useRequiredAdmin({ addsFactor = false } = {}) {
   const [, go] = useLocation();
   const session = useQuery<AdminSession>({ queryKey: ADMIN_SESSION_KEY });
-  const isAdmin = session.data?.isAdmin === true;
-  const refused = !session.isPending && !isAdmin;
+  const { isAdmin = false, mustAddFactor = false } = session.data ?? {};
+  const leadsTo = isAdmin ? mustAddFactor && !addsFactor && '/admin/two-step' : !session.isPending && '/admin';
   useEffect(() => {
-    if (refused) go('/admin', { replace: true });
-  }, [refused, go]);
-  return { session, isAdmin };
+    if (leadsTo) go(leadsTo, { replace: true });
+  }, [leadsTo, go]);
+  return { session, mayShow: isAdmin && !leadsTo };
 }
