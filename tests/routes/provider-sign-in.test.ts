@@ -91,7 +91,7 @@ describe('an account that has the address already', () => {
   });
 
   test('asks for its second factor after the password, and at every sign-in by the provider', async () => {
-    const user = await app.signUp();
+    const user = await app.signUp('Ada', false);
     const { recoveryCodes } = await addApp(app, 'user', user, new Date());
     const claims = { ...ADA, email: user.email };
     const cookies = new Cookies();

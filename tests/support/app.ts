@@ -117,8 +117,8 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
     return response;
   }
 
-  /** An account with a session of its own, as after sign-up and sign-in, without the cost of hashing each password anew. */
-  async function signUp(name = 'Ada Lovelace'): Promise<TestUser> {
+  /** An account with a session of its own, as after sign-up and sign-in, without the cost of hashing each password anew. @param isVerified whether its user has proved to read mail there */
+  async function signUp(name = 'Ada Lovelace', isVerified = true): Promise<TestUser> {
     people += 1;
     const email = `person${people}@example.com`;
     const { id } = await insertUser(database.db, {
@@ -126,7 +126,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
       email,
       passwordHash: await passwordHash(),
       createdAt: deps.now(),
-      emailVerifiedAt: deps.now(),
+      emailVerifiedAt: isVerified ? deps.now() : null,
     });
     const cookies = new Cookies().set(sessionName('session'), await openSession(deps, id));
     return { id, email, password: PASSWORD, cookies };

@@ -30,7 +30,7 @@ interface Seeded {
 /** Where the app is called from without APP_URL. */
 const SITE = 'http://localhost:3000';
 
-const RECOVERY_CODE = 'ABCD-EFGH-JKMN-PQRS';
+const RECOVERY_CODE = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01';
 /** Base32 of the bytes below. */
 const SECRET = 'AEBAGBAFAYDQQCIKBMGA2DQPCAIREEYU';
 const SECRET_BYTES = Uint8Array.from({ length: 20 }, (_, index) => index + 1);

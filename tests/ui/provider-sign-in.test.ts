@@ -52,7 +52,7 @@ test('who is new is in at once, where they wanted to go, and can set a password'
 });
 
 test('an account that has the address is joined by its password', async () => {
-  const user = await site.signUp('Grace Hopper');
+  const user = await site.signUp('Grace Hopper', false);
   Object.assign(provider.whims, { claims: { ...CLAIMS, sub: 'grace-1', email: user.email }, error: undefined });
   const page = await site.open('/signup');
   await goOn(page);
