@@ -74,24 +74,9 @@ export const passwordChangeSchema = v.object({
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
-export const passwordChangeFormSchema = v.pipe(
-  v.object({
-    ...passwordChangeSchema.entries,
-    confirmPassword: v.pipe(v.string('Required'), v.minLength(PASSWORD_MIN_LENGTH, PASSWORDS_DIFFER)),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmPassword']],
-      (i) => i.newPassword === i.confirmPassword,
-      PASSWORDS_DIFFER,
-    ),
-    ['confirmPassword'],
-  ),
-);
-export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
-
 /** Sets the password of an account that has none. */
 export const firstPasswordSchema = v.object({ newPassword });
+/** The form asks for it twice; the call sends it once. */
 export const firstPasswordFormSchema = v.pipe(
   v.object({
     newPassword,
@@ -106,6 +91,9 @@ export const firstPasswordFormSchema = v.pipe(
     ['confirmPassword'],
   ),
 );
+
+export const passwordChangeFormSchema = v.intersect([passwordChangeSchema, firstPasswordFormSchema]);
+export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 
 /** Proves once more who is signed in. */
 export const reAuthenticationSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import { overflowAt, violations } from '../support/accessibility';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+import { shoot } from '../support/shoot';
 
 /** Passkeys with a real browser and its virtual authenticator. Browsers have none for an address in numbers. */
 let site: BrowserSite;
@@ -21,19 +21,6 @@ async function withAuthenticator(page: Page): Promise<void> {
   await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflowAt(page, 390)).toBeLessThanOrEqual(0);
-  const folder = process.env.SHOTS;
-  for (const colorScheme of folder ? (['light', 'dark'] as const) : [])
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
-    }
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 test('a passkey is added, passes the second step, and signs in by itself', async () => {

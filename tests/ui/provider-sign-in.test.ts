@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import { overflowAt, violations } from '../support/accessibility';
 import { type BrowserSite, browserSite } from '../support/browser-site';
 import { CLIENT, type OidcTestProvider, oidcTestProvider } from '../support/oidc-provider';
+import { shoot } from '../support/shoot';
 
 /** Sign-in by a provider with a real browser, which is sent there and back. */
 let site: BrowserSite;
@@ -20,19 +20,6 @@ afterAll(async () => {
   await site.close();
   await provider.stop();
 });
-
-async function shoot(page: Page, name: string): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflowAt(page, 390)).toBeLessThanOrEqual(0);
-  const folder = process.env.SHOTS;
-  for (const colorScheme of folder ? (['light', 'dark'] as const) : [])
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
-    }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with Firm SSO' }).click();
 const CLAIMS = { sub: 'ada-1', email: 'ada@firm.example', email_verified: true, name: 'Ada Fischer' };

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import { overflowAt, violations } from '../support/accessibility';
 import { siteForFile } from '../support/browser-site';
+import { shoot } from '../support/shoot';
 import { addApp, codeOf } from '../support/two-step';
 
 /** Two-step sign-in as people meet it, by keyboard where they type. */
 const held = siteForFile();
-const SHOTS = process.env.SHOTS;
-
-async function shoot(page: Page, name: string): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflowAt(page, 390)).toBeLessThanOrEqual(0);
-  if (!SHOTS) return;
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${SHOTS}/${name}-${colorScheme}-${width}.png` });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 /** An app's next code: the one of this step may be spent. */
