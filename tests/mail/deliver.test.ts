@@ -110,7 +110,7 @@ describe('of many processes', () => {
     await queuePasswordMail();
     // The second one is sent past the first, which is still held.
     await taken(1);
-    expect(await mail.queued()).toHaveLength(1);
+    await eventually(async () => (await mail.queued()).length === 1);
     await world.db.update(outgoingMail).set({ leaseUntil: sql`now() - interval '1 second'` });
     await taken(2);
     await none();

@@ -191,7 +191,7 @@ const CASES: Case[] = [
   ['PATCH /api/admin/users/:other', 'admin', ({ user }) => ({ json: { email: user.email.toUpperCase() } }), 409, taken],
   ['PATCH /api/admin/users/:other', 'admin', { json: { email: 'b' } }, 422, invalidEmail],
   ['PATCH /api/admin/users/:other', 'admin', { json: { plan: 'gold' } }, 422, 'plan: Invalid input'],
-  ['PATCH /api/admin/users/:other', 'admin', { json: { password: '' } }, 422, 'Password must not be empty'],
+  ['PATCH /api/admin/users/:other', 'admin', { json: { password: '' } }, 422, 'Password must be at least 8 characters'],
   [`PATCH /api/admin/users/${NOBODY}`, 'admin', { json: { plan: 'pro' } }, 404, 'This user does not exist.'],
   ['PATCH /api/admin/users/1%20or%201', 'admin', { json: { plan: 'pro' } }, 404, 'This user does not exist.'],
   [`DELETE /api/admin/users/${NOBODY}`, 'admin', {}, 404, 'This user does not exist.'],
