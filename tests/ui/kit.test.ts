@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import type { Page } from 'playwright-core';
 import { TOAST_MS, TOAST_SWIPE_PX, TOOLTIP_DELAY_MS } from '../../src/shared/limits';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+import { eventually } from '../support/eventually';
 import { runUntilSeen, stopPageClock } from '../support/page-clock';
 
 /** Toasts, tooltips and controls as a hand and a clock meet them, in a real browser. */
@@ -90,7 +91,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Delete My Account');
+    await eventually(async () => (await focused(page)) === 'Delete My Account');
   });
 
   test('tabs, plan and saving', async () => {

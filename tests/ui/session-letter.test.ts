@@ -92,6 +92,8 @@ describe('Back', () => {
     const page = await held.site.open('/account', { as: [held.user.cookies] });
     const last = page.getByRole('button', { name: 'Delete My Account' });
     await last.waitFor();
+    // The lists of sessions and of what happened lately come later, and make the page longer.
+    await page.waitForLoadState('networkidle');
     await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const before = await eventually(() => page.evaluate(() => scrollY));

