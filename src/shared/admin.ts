@@ -62,16 +62,17 @@ export const adminUserSchema = v.object({
 });
 export type AdminUser = v.InferOutput<typeof adminUserSchema>;
 
+/** What administrators search lists for; as long as an e-mail address may be. */
+export const searchWords = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(320, 'Please search for at most 320 characters'),
+  v.check((text) => !text.includes('\0'), 'Please search for words'),
+);
+
 /** Which users are listed: those whose name or e-mail address holds the words of `search`; all of them, or one page (from 1). */
 export const userListQuerySchema = v.object({
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(320, 'Please search for at most 320 characters'),
-      v.check((text) => !text.includes('\0'), 'Please search for words'),
-    ),
-  ),
+  search: v.optional(searchWords),
   page: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/, 'The page must be a number from 1'), v.transform(Number)),
   ),

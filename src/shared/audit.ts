@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchWords } from './admin';
 
 /** What the audit log tells of, each with its words for people. The names are kept in rows that are never changed: none may take another meaning. */
 export const AUDIT_ACTIONS = {
@@ -77,14 +78,7 @@ export const activityQuerySchema = v.object({ after });
 
 /** Which events are listed: words of names, e-mail addresses, ids or network addresses; one action; days (UTC, both included). */
 export const auditFilterSchema = v.object({
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(320, 'Please search for at most 320 characters'),
-      v.check((text) => !text.includes('\0'), 'Please search for words'),
-    ),
-  ),
+  search: v.optional(searchWords),
   action: v.optional(v.picklist(Object.keys(AUDIT_ACTIONS) as AuditAction[], 'There is no such action')),
   from: day,
   to: day,

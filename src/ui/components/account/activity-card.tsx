@@ -6,6 +6,7 @@ import { Card, CardHeader } from '../../kit/card';
 import { getJson } from '../../lib/api';
 import { EventRow } from '../audit/event-row';
 import { actorWordsForUser, contractWordsForUser } from '../audit/words';
+import { ListFailed } from './list-failed';
 
 const KEY = ['/api/user/activity'];
 /** How many are in sight at first, and how many more come with a press. */
@@ -36,14 +37,7 @@ export function ActivityCard() {
         title="Recent Activity"
         description="Sign-ins, changes of the account, and contracts that were read, taken along or deleted. What you do not know: change your password."
       />
-      {query.isError && (
-        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-3.5 text-sm">
-          The list could not be loaded.
-          <Button size="sm" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      {query.isError && <ListFailed onRetry={() => void query.refetch()} />}
       {query.data && events.length === 0 && (
         <p className="border-line border-t pt-3.5 text-muted text-sm">Nothing has happened yet.</p>
       )}

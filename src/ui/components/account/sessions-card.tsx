@@ -7,6 +7,7 @@ import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
 import { errorText, sendJson } from '../../lib/api';
 import { toast } from '../../stores/toasts';
+import { ListFailed } from './list-failed';
 
 const KEY = ['/api/user/sessions'];
 
@@ -37,14 +38,7 @@ export function SessionsCard() {
         title="Where You Are Signed In"
         description="A browser is signed out after 30 days without use. One that you do not know: sign it out, and change your password."
       />
-      {isError && (
-        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-3.5 text-sm">
-          The list could not be loaded.
-          <Button size="sm" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      {isError && <ListFailed onRetry={() => void refetch()} />}
       <ul aria-label="Sessions">
         {sessions.map((session) => (
           <Row

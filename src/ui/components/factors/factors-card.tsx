@@ -10,6 +10,7 @@ import { Card, CardHeader } from '../../kit/card';
 import { Dialog } from '../../kit/dialog';
 import { lazyPart } from '../../lib/lazy-part';
 import { hasPasskeys } from '../../lib/passkeys';
+import { ListFailed } from '../account/list-failed';
 import { FACTOR_CALLS, type FactorDoor, KIND_LABELS } from './factors';
 import { type Confirmed, useFactorChanges } from './use-factor-changes';
 
@@ -47,14 +48,7 @@ export function FactorsCard({
         description="A code or a passkey besides your password, so that a password that was stolen opens nothing."
         aside={data && <Badge tone={factors.length > 0 ? 'low' : 'none'}>{factors.length > 0 ? 'On' : 'Off'}</Badge>}
       />
-      {isError && (
-        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5 text-sm">
-          The list could not be loaded.
-          <Button size="sm" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </p>
-      )}
+      {isError && <ListFailed onRetry={() => void refetch()} />}
       {factors.length > 0 && (
         <ul aria-label="Factors">
           {factors.map((factor) => (
