@@ -11,6 +11,27 @@ export interface Outcome {
 const UNNAMED = /^\(fail\) (.+ > )?\(unnamed\)/;
 const BETWEEN = /^# Unhandled error between tests/;
 
+const FILE = /^(\S+\.(?:test|e2e)\.tsx?):$/;
+const BEGINS = /^(?:\((?:pass|fail)\) |error\b|\s*\d+ \||# |\s*\d+ (?:pass|fail|tests failed))/;
+
+/**
+ * Leaves out what passed at once, so that what did not is seen among ten thousand lines; of the files, each is named when it begins. Give it the
+ * lines of `bun test` in turn, and it says which to show. The name of a test may have several lines.
+ */
+export function showsLine(): (line: string) => boolean {
+  const begun = new Set<string>();
+  let passed = false;
+  return (line) => {
+    const plain = Bun.stripANSI(line);
+    if (FILE.test(plain)) {
+      passed = false;
+      return begun.size < begun.add(plain).size;
+    }
+    if (BEGINS.test(plain)) passed = plain.startsWith('(pass) ') && !plain.includes(' (attempt ');
+    return !passed && plain.trim() !== '';
+  };
+}
+
 /** Reads the standard error of `bun test`; a run that ended with another code than 0 and named no failure counts as one. */
 export function readOutcome(said: string, code: number): Outcome {
   const plain = Bun.stripANSI(said);
@@ -31,7 +52,7 @@ function brokenFiles(lines: string[]): Outcome['broken'] {
   for (const line of lines) {
     // The failures are listed once more at the end.
     if (/^\d+ tests failed:/.test(line)) break;
-    file = /^(\S+\.(?:test|e2e)\.tsx?):$/.exec(line)?.[1] ?? file;
+    file = FILE.exec(line)?.[1] ?? file;
     if (file === null) continue;
     const found = files.get(file) ?? { passed: 0, failed: 0, broken: false };
     if (line.startsWith('(pass) ')) found.passed += 1;

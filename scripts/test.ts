@@ -2,11 +2,14 @@
  * `bun run test [FILE...]`: every test from units to the browser, or those of the files and folders given. The last line says how
  * many passed and failed; the exit code is 0 only when none failed. Options of `bun test` are passed on, such as `--update-timings`.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { install } from './install';
-import { type Outcome, readOutcome, withSecondTry } from './test-outcome';
+import { type Outcome, readOutcome, showsLine, withSecondTry } from './test-outcome';
 
 const TIMEOUT_MS = 60_000;
 /**
@@ -37,21 +40,21 @@ async function browserTests(): Promise<string[]> {
   return files.sort().map((file) => `./${file}`);
 }
 
-/** Runs `bun test` and shows what it says as it comes. */
+/** Runs `bun test` and shows what it says as it comes, but for what passes. */
 async function runOnce(args: string[], environment: Record<string, string>): Promise<Outcome> {
-  const run = Bun.spawn([process.execPath, 'test', ...OPTIONS, ...args], {
+  const run = spawn(process.execPath, ['test', ...OPTIONS, ...args], {
     env: { ...process.env, ...environment },
-    stdin: 'ignore',
-    stdout: 'inherit',
-    stderr: 'pipe',
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
+  const ended = once(run, 'close');
   let said = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of run.stderr) {
-    process.stderr.write(chunk);
-    said += decoder.decode(chunk, { stream: true });
+  const shows = showsLine();
+  for await (const line of createInterface({ input: run.stderr })) {
+    if (shows(line)) process.stderr.write(`${line}\n`);
+    said += `${line}\n`;
   }
-  return readOutcome(said, await run.exited);
+  const [code] = await ended;
+  return readOutcome(said, code ?? 1);
 }
 
 /** Files in which a hook failed are run once more: bun has a second try for tests only, and without the hook the whole file fails. */

@@ -15,8 +15,8 @@ import { loadedPage, loadPage, type Route, routeOf } from './routes';
  * visitor; everything else about the visitor comes with the session in the browser.
  * @param signedIn what the server knew when it rendered the document, used until the session is checked
  * @param arriving the visitor came here from the landing page, which this takes the place of
- * @param ssrPath the address to render, on the server only: a page's HTML is the same for every query, so its first paint in the browser
- *   knows none either, and the query comes right after it
+ * @param ssrPath the address of the HTML, on the server and where that HTML is hydrated: whatever the browser's address has become by then, the
+ *   first paint is of this one. A page's HTML is the same for every query, so its first paint knows none either; the query comes right after it
  */
 export function App({
   signedIn,

@@ -19,7 +19,8 @@ export function mountApp(): void {
   setNonce(pageNonce() ?? '');
   const signedIn = root.dataset.signedIn === 'true';
   if (root.dataset.mode === 'app' && root.dataset.route === routeOf(location.pathname).pattern) {
-    hydrateRoot(root, <App signedIn={signedIn} />);
+    // React hydrates a moment later, in pieces: who follows a link meanwhile sees this page awake first, and then the next.
+    hydrateRoot(root, <App signedIn={signedIn} ssrPath={location.pathname} />);
     return;
   }
   root.dataset.mode = 'app';

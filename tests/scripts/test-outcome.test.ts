@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOutcome, withSecondTry } from '../../scripts/test-outcome';
+import { readOutcome, showsLine, withSecondTry } from '../../scripts/test-outcome';
 
 const FILES = {
   'good.test.ts': `test('good', () => {});`,
@@ -47,4 +47,32 @@ test('a file whose hook failed is known, and counts as its second run says; a wr
 
 test('a run that ends badly without naming a failure is one', () => {
   expect(readOutcome('', 137)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('what passed at once is not shown, however many lines its name has; what did not is', () => {
+  const said = `tests/a.test.ts:
+(pass) reads > 1. The rent is due.
+on the first of each month [0.10ms]
+(pass) misses a moment (attempt 2) [3.00ms]
+(pass) another [0.20ms]
+12 | expect(1).toBe(2);
+error: expect(received).toBe(expected)
+(fail) adds [0.10ms]
+
+tests/b.test.ts:
+(pass) last
+
+tests/a.test.ts:
+(pass) more
+
+ 3 pass
+ 1 fail`;
+  expect(said.split('\n').filter(showsLine()).join('\n')).toBe(`tests/a.test.ts:
+(pass) misses a moment (attempt 2) [3.00ms]
+12 | expect(1).toBe(2);
+error: expect(received).toBe(expected)
+(fail) adds [0.10ms]
+tests/b.test.ts:
+ 3 pass
+ 1 fail`);
 });

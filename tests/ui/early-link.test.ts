@@ -57,3 +57,42 @@ test.each([
     expect(errors).toEqual([]);
   },
 );
+
+/** Keeps back what React puts off, which it sends to itself by messages, until the event `wake`; nothing on the page is hydrated before. */
+function sleepUntilWoken(): void {
+  const waiting: (() => void)[] = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+    waiting.push(() => Reflect.apply(post, this, args));
+    document.documentElement.dataset.waking = '';
+  };
+  addEventListener('wake', () => {
+    MessagePort.prototype.postMessage = post;
+    for (const send of waiting) send();
+  });
+}
+
+test('a link that was pressed before leads on where the page wakes meanwhile', async () => {
+  const page = await held.site.open('/account', { as: [held.user.cookies] });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(sleepUntilWoken);
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [documents, dates] = ['src/ui/pages/documents.tsx', 'src/ui/pages/dates.tsx'];
+  for (const [scripts, { promise }] of [
+    [scriptsOf(documents, dates), first],
+    [scriptsOf(dates, documents), second],
+  ] as const)
+    for (const script of scripts) await page.route(`**${script}`, (route) => promise.then(() => route.continue()));
+  await page.goto(`${held.site.base}/documents`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Dates', exact: true }).first().click();
+  await page.locator('html[data-navigating]').waitFor();
+  first.resolve();
+  await page.locator('html[data-waking]').waitFor();
+  second.resolve();
+  await page.waitForURL('**/dates');
+  await page.evaluate(() => dispatchEvent(new Event('wake')));
+  await page.getByRole('heading', { level: 1, name: 'Dates' }).waitFor();
+  await page.getByRole('button', { name: 'Calendar Feed' }).waitFor();
+  expect(errors).toEqual([]);
+});
