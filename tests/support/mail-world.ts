@@ -14,8 +14,8 @@ export const MAIL_ENV = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Counterpar
 export const AT_ONCE = { quietMs: 0, busyMs: 0, maxMs: 0 };
 const FAST: MailerTiming = { leaseMs: 30_000, attemptMs: 10_000, retryMs: 10, pollMs: 20, downMs: 10, downMaxMs: 20 };
 
-/** A mail server and what sends to it from a database. `send` starts a mailer, which ends with `close`. */
-export async function mailWorld(db: Database) {
+/** A mail server and what sends to it from a database. `send` starts a mailer, which ends with `close`. @param site where the links of its e-mails lead */
+export async function mailWorld(db: Database, site = SITE) {
   const mailServer = await startMailServer();
   const mailers: { stop(): Promise<void> }[] = [];
   const lines: string[] = [];
@@ -25,11 +25,11 @@ export async function mailWorld(db: Database) {
     const server = parseSmtpUrl(url);
     if (!server) throw new Error(`${url} is no SMTP_URL`);
     const from = { name: 'Counterpart', address: 'mail@firm.example' };
-    return openMailServer({ server, from, site: SITE }, limits);
+    return openMailServer({ server, from, site }, limits);
   };
 
   function send({ timing = {}, now = () => new Date(), server = open() }: SendOptions = {}) {
-    const mailer = startMailer({ db, log, now, server, site: SITE, timing: { ...FAST, ...timing } });
+    const mailer = startMailer({ db, log, now, server, site, timing: { ...FAST, ...timing } });
     mailers.push(mailer);
     return mailer;
   }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { overflowAt, violations } from './accessibility';
 
 /**
- * Holds a page, as it stands, against the rules of accessibility and the narrowest screen. With SHOTS=FOLDER it is also drawn there in both themes at 390
- * and 1440 px, as NAME-THEME-WIDTH.png.
+ * Holds a page, as it stands, against the rules of accessibility and the narrowest screen. With SHOTS=FOLDER it is also drawn there in both themes at 390,
+ * 768 and 1440 px, as NAME-THEME-WIDTH.png.
  */
 export async function shoot(page: Page, name: string): Promise<void> {
   expect(await violations(page)).toEqual([]);
@@ -12,7 +12,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+import { freePort } from '../support/free-port';
 import { CLIENT, type OidcTestProvider, oidcTestProvider } from '../support/oidc-provider';
 import { shoot } from '../support/shoot';
 
@@ -9,9 +10,7 @@ let site: BrowserSite;
 let provider: OidcTestProvider;
 beforeAll(async () => {
   provider = await oidcTestProvider();
-  const free = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
-  const { port } = free;
-  await free.stop(true);
+  const port = await freePort();
   const env = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret };
   site = await browserSite({ ...env, OIDC_NAME: 'Firm SSO', APP_URL: `http://127.0.0.1:${port}` }, port);
 });

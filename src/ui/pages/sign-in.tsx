@@ -118,6 +118,7 @@ function PasswordStep({ guest, onStep }: { guest: boolean; onStep: (step: Second
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <button
           type="button"
+          disabled={!awake}
           onClick={() => void (sendsMail() && navigate('/forgot-password'))}
           className="-my-1 justify-self-end rounded-sm py-1 pointer-coarse:-my-3 pointer-coarse:py-3 text-accent text-sm hover:text-accent-hover"
         >
