@@ -14,7 +14,9 @@ export interface PairInRow {
 
 /** The number of a page in the last cell of a table of contents. */
 const PAGE_NUMBER = /^(?:[A-Z]-?)?\d{1,3}$|^[ivxl]{1,6}$/i;
+/** Dots that lead from a word to what stands at the line's end. */
 const LEADERS = /(?:\.\s?){4,}/;
+const LEADERS_AT_END = /\s?(?:\.\s?){4,}$|\s?…[.…\s]*$/;
 const FEWEST_ENTRIES = 3;
 /** What the cells under a heading hold: sums, dates, numbers. */
 const FIGURE = /^\W{0,3}(?:[A-Z]{1,3}[$£€]|[A-Z]{3} )?[$£€]? ?\d/;
@@ -29,15 +31,20 @@ const SAME_COLUMN = 4;
 const RUN_IN = /^([^:\t\n]{2,70}?)\s?:(?![/\d])\s*(?=\S)/;
 /** 'Term – 36 months', 'Price – $4,000': a dash leads on to a figure only; elsewhere it joins the words of a title. */
 const DASHED = /^([^:\t\n–—]{2,50}?)\s[–—-]\s(?=\W{0,2}(?:[A-Z]{1,3}[$£€])?\d)/;
+/** 'Supplier ........ Acme Ltd': dots lead on to the value; one that is a number alone is a page's, as of a table of contents. */
+const LED =
+  /^([^:\t\n.…]{2,50}?)\s?(?:(?:\.\s?){4,}|…[.…\s]*)(?=[\p{L}\d$£€"“(])(?!(?:[A-Z]-?)?\d{1,3}$|[ivxl]{1,6}$)/iu;
 /** Labels of signatures and addresses, which forms put side by side on a line. */
 const SIDE_BY_SIDE =
   /(?<=[^\s:,;(-]\s+)(?:By|Name|Print(?:ed)? name|Title|Its|Date(?:d| signed)?|Signature|Signed|Position|Address|Attn|Attention|Telephone|Tel|Phone|Fax|Facsimile|E-?mail|Witness):(?=\s)/gi;
 /** 'Plan: Pro; Term: 12 months': each part after a semicolon has a label of its own. */
 const NEXT_LABEL = /(?<=;\s)(?=[^:;\n]{2,50}:\s)/g;
+/** 'First day: 30 August 2027   Last day: 9 June 2028': a day ends what its label asks for. */
+const LABEL_AFTER_DAY = /(?<=\b(?:19|20)\d\d\s+)(?=\p{Lu}[\p{L} -]{1,30}:\s)/gu;
 
 /** Where the label of a run-in line ends and its value begins, as offsets into the line; null where it has none. */
 function runIn(line: string): { label: number; value: number } | null {
-  const match = RUN_IN.exec(line) ?? DASHED.exec(line);
+  const match = RUN_IN.exec(line) ?? DASHED.exec(line) ?? LED.exec(line);
   if (!match?.[1] || !isLabel(`${match[1]}:`)) return null;
   return { label: match[1].length, value: match[0].length };
 }
@@ -52,7 +59,8 @@ export function runInPairs(
   const line = contract.text.slice(start, end);
   const first = runIn(line);
   if (!first) return [];
-  const cuts = [...line.matchAll(SIDE_BY_SIDE), ...line.matchAll(NEXT_LABEL)]
+  const cuts = [SIDE_BY_SIDE, NEXT_LABEL, LABEL_AFTER_DAY]
+    .flatMap((labels) => [...line.matchAll(labels)])
     .map(({ index }) => index)
     .filter((index) => index >= first.value)
     .sort((one, other) => one - other);
@@ -81,7 +89,9 @@ function withoutSeparator({ text, start }: Passage): Passage {
 /** Rows whose last cell is the number of a page, where a table has several: its contents. */
 function withoutContents(rows: readonly Row[]): Row[] {
   const isEntry = ({ cells }: Row): boolean =>
-    cells.length > 1 && (PAGE_NUMBER.test(cells.at(-1)?.text ?? '') || cells.some(({ text }) => LEADERS.test(text)));
+    cells.length > 1 &&
+    (PAGE_NUMBER.test(cells.at(-1)?.text ?? '') ||
+      (cells.some(({ text }) => LEADERS.test(text)) && !/\p{L}{2}/u.test(cells.at(-1)?.text ?? '')));
   const pages = rows.filter(isEntry).map(({ cells }) => Number.parseInt(cells.at(-1)?.text ?? '', 10) || 0);
   const isRising = pages.every((page, index) => page >= (pages[index - 1] ?? 0));
   if (pages.length < FEWEST_ENTRIES || !isRising) return [...rows];
@@ -141,8 +151,8 @@ function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
   const isNumbered = row.cells.length > 2 && !/\p{L}{2}/u.test(row.cells[0]?.text ?? '');
   const cells = isNumbered ? row.cells.slice(1) : row.cells;
   const pair = (label: Cell | undefined, value: Cell | undefined, column: Passage | null): PairInRow[] =>
-    label && value && isLabel(label.text)
-      ? [{ form: 'row', label: bare(label), value: bare(value), column, paragraph: row.paragraph }]
+    label && value && isLabel(withoutLeaders(label).text)
+      ? [{ form: 'row', label: withoutLeaders(label), value: bare(value), column, paragraph: row.paragraph }]
       : [];
   if (isAlternating(headings, row)) {
     return cells.flatMap((cell, index) => (index % 2 === 0 ? pair(cell, cells[index + 1], null) : []));
@@ -153,6 +163,11 @@ function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
     const column = isTitled ? columnOf(headings, row, index + 1 + offset) : null;
     return pair(cells[0], cell, column);
   });
+}
+
+function withoutLeaders({ text, start }: Cell): Passage {
+  const cut = text.replace(LEADERS_AT_END, '');
+  return { text: cut, start, end: start + cut.length };
 }
 
 function bare({ text, start, end }: Cell): Passage {

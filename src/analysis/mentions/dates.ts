@@ -144,6 +144,18 @@ function isClauseNumber(plain: string, { start, end }: DateMention): boolean {
   return opens || VERSION_BEFORE.test(before) || NUMBERED.test(before);
 }
 
+/** 'Issue 7, January 2027', 'Version 3, May 2024': the number is the issue's, and the month has no day. */
+const ISSUE_BEFORE = closingWords(
+  '{issue,version,edition,revision,rev,release,form,no,number,part,volume,vol}(.)(:)( no)(.) ',
+);
+const NUMBER_AND_MONTH = /^\d{1,2},/;
+
+function isIssueNumber(plain: string, { start, end }: DateMention): boolean {
+  return (
+    NUMBER_AND_MONTH.test(plain.slice(start, end)) && ISSUE_BEFORE.test(plain.slice(Math.max(0, start - 20), start))
+  );
+}
+
 /** Lines under a day or month that somebody filled in: '_1st_ day of _March_'. They become spaces, so that offsets stay. */
 const FILLED = new RegExp(
   `_{1,20}\\d{1,2}(?:st|nd|rd|th)?_{0,20}(?= {1,3}(?:day|of)\\b|,? {1,3}(?:19|20)\\d\\d)|(?<=\\bof ?)_{1,20}${MONTH}_{0,20}(?=[ ,])`,
@@ -157,7 +169,8 @@ export function findDates(text: string): DateMention[] {
   for (const { pattern, read } of FORMS) {
     for (const match of plain.matchAll(pattern)) {
       const mention = { start: match.index, end: match.index + match[0].length, ...read(match.groups ?? {}) };
-      if ((mention.kind === 'day' && !mention.iso) || isClauseNumber(plain, mention)) continue;
+      if ((mention.kind === 'day' && !mention.iso) || isClauseNumber(plain, mention) || isIssueNumber(plain, mention))
+        continue;
       if (!mentions.some((other) => mention.start < other.end && other.start < mention.end)) mentions.push(mention);
     }
   }

@@ -5,11 +5,13 @@ import { anyWording, closingWords, onlyWords, openingWords, wording } from '../.
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
+import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
+import { signedDays } from '../signed-days';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 
@@ -29,19 +31,14 @@ const TAKES_PLACE = wording('guest(s), lunch, dinner, ceremony, reception, doors
 const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
 
 /** Whether the day stands under a label that names something else which happens on it. */
-function isOfEvent(source: Source, { value, evidence }: Fact<Day>): boolean {
-  return source.document.labelValues.some(
-    ({ names: [name = ''], value: words, label }) =>
-      isLabelOfEvent(name, words.text) &&
-      evidence.some(({ start, end }) => start <= words.end && label.start <= end) &&
-      findDates(words.text).some(({ iso }) => iso === value?.iso),
-  );
+function isOfEvent(source: Source, day: Fact<Day>): boolean {
+  return isUnderLabel(source, day, isLabelOfEvent);
 }
 
 const takesPlace = (words: string) => TAKES_PLACE.test(words) && HOUR.test(words);
 
 function isLabelOfEvent(name: string, words: string): boolean {
-  if (OTHER_DAY.test(name) || takesPlace(words)) return true;
+  if (OTHER_DAY.test(name) || isLabelOfHappening(name) || takesPlace(words)) return true;
   return DATE_LABEL.test(name) && name.includes(' ') && !OWN.test(name) && !OWN_LABELS.has(name);
 }
 
@@ -121,6 +118,21 @@ function lastSigned(source: Source, day: Fact<Day>): Fact<Day> {
   return { ...day, value: { iso: last.iso, written }, evidence: [evidence] };
 }
 
+/** Labels of the day on which a contract starts to hold: it is made before. */
+const STARTS_THEN = onlyWords('{commencement,effective,start} date, date of commencement, commences, commencement');
+
+/** The last day on which the sides signed, where nothing dates the paper but the label of its start, or nothing at all. */
+function signedAtEnd(source: Source, day: Fact<Day>): Fact<Day> {
+  const isOfStart = day.status === 'found' && isUnderLabel(source, day, (name) => STARTS_THEN.test(name));
+  if (!isOfStart && day.status !== 'absent') return day;
+  const last = signedDays(source)
+    .toSorted((one, other) => one.iso.localeCompare(other.iso))
+    .at(-1);
+  if (!last) return day;
+  const { evidence, ...value } = last;
+  return found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+}
+
 /**
  * The date of the contract: that on which it is made, or last signed. A blank or redacted date is not guessed, and that of the paper which it
  * changes or stands under is not its own.
@@ -142,7 +154,7 @@ export const agreementDate = defineFact({
         day.evidence.some(({ quote }) => quote.includes(labelled?.evidence.quote ?? '-')),
     );
     const own = day.value && isOfSpan ? missing(source.contract) : day;
-    return own.status === 'absent' ? (underLabel(source) ?? own) : own;
+    return signedAtEnd(source, own.status === 'absent' ? (underLabel(source) ?? own) : own);
   },
   print: printDay,
   examples: {

@@ -1,9 +1,13 @@
 import { evidenceAt } from '../../evidence';
-import { inClause, openingWords, wording } from '../../lexicon/words';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { addDays } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
+import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
+import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { evidenceOf, rankedDay } from '../ranked-fact';
 import type { CandidateSentence } from '../ranking/candidates';
@@ -87,12 +91,75 @@ function isOwnDate({ text }: CandidateSentence): boolean {
 /** 'FROM: 10 October 2025', where a last day stands beside it. */
 function underLabel(source: Source): Fact<Day> | null {
   const first = labelledSpan(source)?.first;
-  if (first) return found({ value: first, confidence: UNDER_LABEL, evidence: [first.evidence] });
+  if (first) {
+    const { evidence, ...value } = first;
+    const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+    if (!isOfHappening(source, day)) return day;
+  }
+  const started = labelledWords(source, START_LABELS).flatMap(({ words, evidence }) =>
+    findDates(words).flatMap(({ iso, kind, start, end }) =>
+      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
+    ),
+  );
+  const [start] = started;
+  if (start && started.every(({ iso }) => iso === start.iso))
+    return found({
+      value: { iso: start.iso, written: start.written },
+      confidence: UNDER_LABEL,
+      evidence: [start.evidence],
+    });
   const period = definedPeriod(source);
   return period?.first ? found({ value: period.first, confidence: UNDER_LABEL, evidence: [period.evidence] }) : null;
 }
 
 const UNDER_LABEL = 0.7;
+/** What a form calls the day on which it takes effect. */
+const START_LABELS: ReadonlySet<string> = new Set([
+  ...['effective date', 'commencement date', 'start date', 'date of commencement', 'commencement', 'commences'],
+  ...['contract start', 'contract start date', 'agreement start date', 'service start date', 'services start'],
+  ...['subscription start', 'subscription start date', 'service commencement date', 'term start', 'term start date'],
+]);
+
+/** Days under labels of what happens under the contract are not when it takes effect. */
+function isOfHappening(source: Source, day: Fact<Day>): boolean {
+  // 'First day: 8 September' without a last one begins what goes on.
+  const isOpen = (name: string) => name === 'first day' && labelledSpan(source) === null;
+  return isUnderLabel(source, day, (name) => isLabelOfHappening(name) && !isOpen(name));
+}
+
+/** The ranker's likeliest day that is none of something that happens; each that is gives way to the next one. */
+function likeliestOwn(source: Source): Fact<Day> {
+  const not: string[] = [];
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const day = rankedDay(source, 'effective', not);
+    if (!day.value || !isOfHappening(source, day)) return day;
+    not.push(day.value.iso);
+  }
+  return missing(source.contract);
+}
+
+const MOST_TRIES = 4;
+
+/** 'The Principal appoints the Agent as its agent in Wales from': what begins on the day that follows. */
+const SERVES_FROM = closingWords(
+  '{appoints,engages,hires,employs,retains,lets,leases,rents,lends,appoint,engage,hire,employ,let,lease}',
+  /(?![^.;]*\b(?:until|since|between|dated)\b)[^.;]{0,260}[ ,](?:with effect |effective |as )?(?:from|commencing|beginning|starting)(?: on)?(?: and including)?(?: the)? $/,
+);
+/** In days: one so much later is of something else. */
+const SOON = 366;
+
+/** The day from which one side serves or uses, where the paper says nothing else of when it takes effect: not before it is made. */
+function servesFrom(source: Source, { value }: Fact<Day>): Fact<Day> | null {
+  for (const sentence of viewOf(source).sentences) {
+    for (const day of sentence.candidates) {
+      if (day.kind !== 'date' || !SERVES_FROM.test(source.plain.slice(sentence.start, day.start))) continue;
+      if (value && (day.iso <= value.iso || day.iso > addDays(value.iso, SOON))) continue;
+      const written = source.contract.text.slice(day.start, day.end);
+      return found({ value: { iso: day.iso, written }, confidence: UNDER_LABEL, evidence: [evidenceOf(source, day)] });
+    }
+  }
+  return null;
+}
 
 /** It takes effect by a sentence, though on no day that is read: 'the Term starts on the day Lessee signs the certificate'. */
 const STARTS = wording(
@@ -124,15 +191,16 @@ const DEFINED_AT_ONCE = openingWords(
 );
 
 /** What is there is never told as absent. */
-function orSpokenOf({ outline, contract }: Source, day: Fact<Day>): Fact<Day> {
+function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   if (day.status !== 'absent') return day;
-  const said = outline.sentences.find(({ text }) => STARTS.test(text));
+  const { outline, contract } = source;
+  const said = outline.sentences.find(({ text }) => STARTS.test(text) || DEFINES.test(text));
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)]) : day;
 }
 
 /** The day on which the contract takes effect, which may be the date of the agreement. */
 function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
-  const day = defined(source) ?? rankedDay(source, 'effective');
+  const day = defined(source) ?? likeliestOwn(source);
   const clause = clauseWithoutDay(source);
   if (clause && isOwnDate(clause) && agreement.status === 'found') {
     const evidence = [evidenceOf(source, { start: clause.start, end: clause.start + 60 }), ...agreement.evidence];
@@ -141,10 +209,12 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status === 'found' && isRatherEnd(source, day.value)) return missing(source.contract);
   const isSure = day.status === 'found' && day.confidence >= SURE;
   if (clause && !isSure) return missing(source.contract);
-  if (day.status !== 'found' && day.status !== 'stated') return underLabel(source) ?? day;
+  if (day.status !== 'found' && day.status !== 'stated')
+    return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
-  return isAgreementDate && !isSaid ? { ...day, rule: SAME_DATE } : day;
+  if (isAgreementDate && !isSaid) return servesFrom(source, agreement) ?? { ...day, rule: SAME_DATE };
+  return day;
 }
 
 export const effectiveDate = defineFact({
