@@ -15,11 +15,7 @@ export async function checkOwnPassword(
   user: SessionUser,
   password: string,
 ): Promise<UserRow | null> {
-  if (user.hasNoPassword)
-    throw new AppError(
-      'forbidden',
-      'Your account has no password. Sign out, sign in again, and repeat this within 10 minutes.',
-    );
+  if (user.hasNoPassword) throw new AppError('forbidden', 'Your account has no password.');
   return await attempt(deps, { kind: 'password', account: user.id, address: null }, async () => {
     const found = await findUserByEmail(deps.db, user.email);
     return (await verifyPassword(password, found?.passwordHash, 'known')) ? found : null;

@@ -33,10 +33,13 @@ export async function passUsersSecondStep(
   );
 }
 
+/** Of whomever it is. */
+const ALONE = { purpose: 'sign-in', owner: null } as const;
+
 /** What a browser needs to ask for any passkey of this site. @throws AppError too_many where too many such sign-ins were begun from that network */
 export async function beginPasskeySignIn(deps: Pick<FactorDeps, 'db' | 'now'>, site: PasskeySite, address: string) {
   await countBegunSignIn(deps, address);
-  return await askForPasskey(deps, site, null);
+  return await askForPasskey(deps, site, ALONE);
 }
 
 /**
@@ -50,7 +53,7 @@ export async function signInByPasskey(
   origin: SignInOrigin,
 ): Promise<SignedIn> {
   const from = { kind: 'second-factor', account: 'passkey alone', address: origin.address } as const;
-  const proved = await attempt(deps, { ...from, slowAccount: false }, () => provePasskey(deps, site, null, response));
+  const proved = await attempt(deps, { ...from, slowAccount: false }, () => provePasskey(deps, site, ALONE, response));
   const id = ownerOf(proved?.factor ?? null)?.id;
   if (!proved || !id) {
     const event = { action: 'factor-failed', address: origin.address, details: { method: 'passkey alone' } } as const;

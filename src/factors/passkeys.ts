@@ -113,20 +113,27 @@ export async function addPasskey(
   }
 }
 
-/** What a browser needs to ask for a passkey: one of an account whose password was right, or any (`owner` null), which then must know its owner by finger, face or PIN. */
+/** What a passkey is asked for: of an account whose password was right, of any (`owner` null), or of who is signed in already. */
+export type PasskeyQuestion = ChallengeUse & { purpose: Exclude<ChallengeUse['purpose'], 'add'> };
+
+/** Beside a password the thing is enough; alone it has to know its owner by finger, face or PIN. */
+const knowsOwner = ({ purpose }: PasskeyQuestion) => purpose !== 'second-step';
+
+/** What a browser needs to ask for a passkey. */
 export async function askForPasskey(
   deps: PasskeyDeps,
   site: PasskeySite,
-  owner: FactorOwner | null,
+  question: PasskeyQuestion,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
+  const { owner } = question;
   const options = await generateAuthenticationOptions({
     rpID: hostOf(site),
-    userVerification: owner ? 'preferred' : 'required',
+    userVerification: knowsOwner(question) ? 'required' : 'preferred',
     timeout: ANSWER_MS,
     ...(owner && { allowCredentials: credentialsOf(await selectFactors(deps.db, owner)) }),
   });
-  await open(deps, { purpose: owner ? 'second-step' : 'sign-in', owner }, options.challenge);
+  await open(deps, question, options.challenge);
   return options;
 }
 
@@ -137,15 +144,16 @@ export interface ProvedPasskey {
 }
 
 /**
- * Proves the answer of a passkey: of that owner, or with null of anybody's who is a user, by finger, face or PIN.
+ * Proves the answer of a passkey: of that owner, or with null of anybody's who is a user.
  * @returns null where it is none of theirs, signs for another site, answers no open question or counts backwards, as a copy of it would
  */
 export async function provePasskey(
   deps: PasskeyDeps,
   site: PasskeySite,
-  owner: FactorOwner | null,
+  question: PasskeyQuestion,
   answer: unknown,
 ): Promise<ProvedPasskey | null> {
+  const { owner } = question;
   const response = answer as AuthenticationResponseJSON;
   const factor = await findPasskey(deps.db, response.id);
   const isTheirs = owner ? ownerOf(factor)?.id === owner.id : ownerOf(factor)?.kind === 'user';
@@ -153,7 +161,7 @@ export async function provePasskey(
   const { verifyAuthenticationResponse } = await library();
   const proof = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: isOpen(deps, { purpose: owner ? 'second-step' : 'sign-in', owner }),
+    expectedChallenge: isOpen(deps, question),
     expectedOrigin: site.origin,
     expectedRPID: hostOf(site),
     credential: {
@@ -161,7 +169,7 @@ export async function provePasskey(
       publicKey: Uint8Array.from(factor.publicKey),
       counter: factor.signCount ?? 0,
     },
-    requireUserVerification: owner === null,
+    requireUserVerification: knowsOwner(question),
   }).catch(() => null);
   if (!proof?.verified) return null;
   const { newCounter, credentialBackedUp } = proof.authenticationInfo;

@@ -19,7 +19,7 @@ import { signInsRefused } from '../metrics/metrics';
 import { FACTOR_KINDS, type SecondStep, type StepMethod, type StepProof } from '../shared/factors';
 import type { FactorActor, FactorDeps } from './deps';
 import { tell } from './factors';
-import { askForPasskey, type PasskeySite, provePasskey } from './passkeys';
+import { askForPasskey, type PasskeyQuestion, type PasskeySite, provePasskey } from './passkeys';
 import { recoveryCodeHash } from './recovery-codes';
 import { stepOf } from './totp';
 
@@ -67,7 +67,7 @@ export async function askForStepPasskey(
   token: string | null,
 ) {
   const { owner } = await findPending(deps, kind, token);
-  return await askForPasskey(deps, site, owner);
+  return await askForPasskey(deps, site, { purpose: 'second-step', owner });
 }
 
 /** Gives a sign-in up before its second step. */
@@ -89,26 +89,12 @@ export async function passSecondStep<T>(
   complete: (tx: Transaction, owner: FactorOwner) => Promise<T>,
 ): Promise<T> {
   const { owner } = await findPending(deps, kind, token);
-  const from = { address: origin.address, knownDevice: await origin.knownDevice(owner) };
-  const passed = await attempt(
-    deps,
-    { kind: 'second-factor', account: `${owner.kind} ${owner.id}`, ...from },
-    async () => {
-      const spend = await spenderOf(deps, owner, proof, origin);
-      if (!spend) return null;
-      return await deps.db
-        .transaction(async (tx) => {
-          if (!(await takePendingSignIn(tx, sha256(token ?? ''), deps.now()))) throw over();
-          // Thrown, so that the sign-in still waits for the right one.
-          if (!(await spend(tx))) throw new WrongProof();
-          return { completed: await complete(tx, owner) };
-        })
-        .catch((error) => {
-          if (error instanceof WrongProof) return null;
-          throw error;
-        });
-    },
-  );
+  const from = { ...origin, knownDevice: await origin.knownDevice(owner) };
+  const passed = await passProof(deps, { purpose: 'second-step', owner }, proof, from, async (tx, spend) => {
+    if (!(await takePendingSignIn(tx, sha256(token ?? ''), deps.now()))) throw over();
+    await spend();
+    return await complete(tx, owner);
+  });
   if (!passed) {
     const { kind: subjectKind, id } = owner;
     signInsRefused.inc({ account: subjectKind, reason: 'second-factor' });
@@ -117,6 +103,41 @@ export async function passSecondStep<T>(
     throw wrong();
   }
   return passed.completed;
+}
+
+/** What proves an owner: at a sign-in, or to who is signed in already. */
+type OwnersQuestion = PasskeyQuestion & { owner: FactorOwner };
+
+/**
+ * Runs `work` in the transaction that spends a proof, unless too many were wrong lately.
+ * @param work calls `spend` before what rests on it
+ * @returns null where the proof is wrong or spent; then nothing has happened
+ * @throws AppError too_many
+ */
+export async function passProof<T>(
+  deps: FactorDeps,
+  question: OwnersQuestion,
+  proof: StepProof,
+  from: { address: string; site: PasskeySite; knownDevice: string | null },
+  work: (tx: Transaction, spend: () => Promise<void>) => Promise<T>,
+): Promise<{ completed: T } | null> {
+  const { owner } = question;
+  const { address, knownDevice } = from;
+  const account = `${owner.kind} ${owner.id}`;
+  return await attempt(deps, { kind: 'second-factor', account, address, knownDevice }, async () => {
+    const spend = await spenderOf(deps, question, proof, from);
+    if (!spend) return null;
+    const spendOrUndo = async (tx: Transaction) => {
+      // Thrown, so that a sign-in still waits for the right one.
+      if (!(await spend(tx))) throw new WrongProof();
+    };
+    return await deps.db
+      .transaction(async (tx) => ({ completed: await work(tx, () => spendOrUndo(tx)) }))
+      .catch((error) => {
+        if (error instanceof WrongProof) return null;
+        throw error;
+      });
+  });
 }
 
 class WrongProof extends Error {}
@@ -131,7 +152,8 @@ async function findPending(
   return pending;
 }
 
-async function methodsOf(db: Db, owner: FactorOwner): Promise<StepMethod[]> {
+/** The ways in which an account can prove a second step; none where it has no factor. */
+export async function methodsOf(db: Db, owner: FactorOwner): Promise<StepMethod[]> {
   const kinds = new Set((await selectFactors(db, owner)).map(({ kind }) => kind));
   const methods: StepMethod[] = FACTOR_KINDS.filter((kind) => kinds.has(kind));
   if (methods.length > 0 && (await countRecoveryCodes(db, owner)) > 0) methods.push('recovery');
@@ -141,15 +163,16 @@ async function methodsOf(db: Db, owner: FactorOwner): Promise<StepMethod[]> {
 /** What spends a proof in a transaction, and says whether it was right; null where that is known to be wrong before. */
 async function spenderOf(
   deps: FactorDeps,
-  owner: FactorOwner,
+  question: OwnersQuestion,
   proof: StepProof,
   { site, address }: { site: PasskeySite; address: string },
 ): Promise<((tx: Transaction) => Promise<boolean>) | null> {
+  const { owner } = question;
   const actor = { ...owner, address };
   if (proof.method === 'recovery') return (tx) => isRecovery(deps, tx, actor, proof.code);
   if (proof.method === 'totp') return (tx) => isAppCode(deps, tx, owner, proof.code);
   // Whatever becomes of the rest, its question is answered for good: not within the transaction.
-  const proved = await provePasskey(deps, site, owner, proof.response);
+  const proved = await provePasskey(deps, site, question, proof.response);
   return proved && ((tx) => notePasskeyUse(tx, proved.factor.id, proved.use));
 }
 

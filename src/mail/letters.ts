@@ -76,6 +76,15 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     rows: [],
     action: { label: 'Your account', path: '/account' },
   }),
+  'provider-changed': ({ data }) => ({
+    subject: 'The ways to sign in to your account were changed',
+    paragraphs: [
+      `${providerWords(data)} This was on ${momentWords(data.at ?? '')}.`,
+      'If it was you, there is nothing to do. If it was not, change your password now, and look at your account.',
+    ],
+    rows: [],
+    action: { label: 'Your account', path: '/account' },
+  }),
   'email-verification': () => ({
     subject: 'Confirm your email address',
     paragraphs: [
@@ -156,6 +165,12 @@ function factorWords({ what, name = '' }: MailData): string {
     return 'New recovery codes were made for your Counterpart account; those before open nothing any more.';
   if (what === 'code-used') return 'Someone signed in to your Counterpart account with one of its recovery codes.';
   return 'The people who run the site removed the two-step sign-in of your Counterpart account: its password alone signs in now.';
+}
+
+function providerWords({ what, provider = '' }: MailData): string {
+  const name = shortened(provider);
+  if (what === 'joined') return `Your Counterpart account was joined to a sign-in by ${name}: it signs in to it now.`;
+  return `The sign-in by ${name} was removed from your Counterpart account: it does not open it any more.`;
 }
 
 /** What a day is called, by its kind: never in words of the contract. */

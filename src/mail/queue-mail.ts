@@ -30,6 +30,14 @@ export type UserMail = { to: string } & (
       name?: string;
       at: Date;
     }
+  | {
+      kind: 'provider-changed';
+      /** Whether somebody of a provider signs in to the account from now on, or no more. */
+      what: 'joined' | 'unlinked';
+      /** The provider's host. */
+      provider: string;
+      at: Date;
+    }
 );
 
 /** An analysis that somebody waited for has ended; told to the contract's owner, with others that end at the time. */
@@ -64,6 +72,8 @@ function contentOf(mail: UserMail): { data: Record<string, string>; address?: st
   if (mail.kind === 'email-change') return { data: {}, address: mail.address };
   if (mail.kind === 'factors-changed')
     return { data: { what: mail.what, name: mail.name ?? '', at: mail.at.toISOString() } };
+  if (mail.kind === 'provider-changed')
+    return { data: { what: mail.what, provider: mail.provider, at: mail.at.toISOString() } };
   if (mail.kind === 'new-sign-in') return { data: { from: mail.from, at: mail.at.toISOString() } };
   return { data: {} };
 }

@@ -27,6 +27,8 @@ export interface OidcIdentity {
   /** The provider has seen that they read mail there. */
   emailVerified: boolean;
   name: string | null;
+  /** When they signed in there, where the provider says so. */
+  authenticatedAt: Date | null;
 }
 
 /** Why a sign-in by the provider came to nothing: it does not answer, the visitor turned back there, or what it answered does not hold. */
@@ -45,8 +47,8 @@ export class OidcFailure extends Error {
 }
 
 export interface OidcProvider {
-  /** Where to send a visitor. @throws OidcFailure down */
-  begin(): Promise<{ address: string; request: OidcRequest }>;
+  /** Where to send a visitor. @param anew asks for a sign-in there, also of who is signed in there still @throws OidcFailure down */
+  begin(options?: { anew?: boolean }): Promise<{ address: string; request: OidcRequest }>;
   /** Who came back. @param returned the address they came back to, with its query @throws OidcFailure */
   finish(returned: URL, request: OidcRequest): Promise<OidcIdentity>;
 }
@@ -65,7 +67,7 @@ export function oidcProvider(settings: OidcSettings): OidcProvider {
     return known;
   };
   return {
-    async begin() {
+    async begin({ anew = false } = {}) {
       const { client, configuration } = await open();
       const codeVerifier = client.randomPKCECodeVerifier();
       const request = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier };
@@ -76,6 +78,7 @@ export function oidcProvider(settings: OidcSettings): OidcProvider {
         code_challenge_method: 'S256',
         state: request.state,
         nonce: request.nonce,
+        ...(anew && { max_age: '0', ...(knowsLogin(configuration) && { prompt: 'login' }) }),
       });
       return { address: address.href, request };
     },
@@ -91,16 +94,23 @@ export function oidcProvider(settings: OidcSettings): OidcProvider {
         const tokens = await client.authorizationCodeGrant(configuration, returned, checks);
         const claims = tokens.claims();
         if (!claims) throw new Error('the answer has no id token');
-        const { iss, sub, email, email_verified: verified, name } = claims;
+        const { iss, sub, email, email_verified: verified, name, auth_time: time } = claims;
         return {
           ...{ issuer: iss, subject: sub, emailVerified: verified === true },
           ...{ email: typeof email === 'string' ? email : null, name: typeof name === 'string' ? name : null },
+          authenticatedAt: typeof time === 'number' ? new Date(time * 1_000) : null,
         };
       } catch (error) {
         throw new OidcFailure(kindOf(client, error), error);
       }
     },
   };
+}
+
+/** By the standard `max_age=0` says the same; some heed only this, and others refuse what they do not know. */
+function knowsLogin(configuration: Client.Configuration): boolean {
+  const { prompt_values_supported: known } = configuration.serverMetadata();
+  return Array.isArray(known) && known.includes('login');
 }
 
 async function discover({ issuer, clientId, clientSecret }: OidcSettings) {

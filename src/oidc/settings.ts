@@ -1,5 +1,7 @@
 /** An OpenID Connect provider that people sign in with. */
 export interface OidcSettings {
+  /** What people call it. */
+  name: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -8,6 +10,7 @@ export interface OidcSettings {
 }
 
 interface OidcConfig {
+  OIDC_NAME: string;
   OIDC_ISSUER?: string | undefined;
   OIDC_CLIENT_ID?: string | undefined;
   OIDC_CLIENT_SECRET?: string | undefined;
@@ -21,5 +24,5 @@ export const OIDC_RETURN_PATH = '/oidc/callback';
 export function oidcSettings(config: OidcConfig): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, APP_URL } = config;
   if (!(issuer && clientId && clientSecret && APP_URL)) return null;
-  return { issuer, clientId, clientSecret, redirectUri: APP_URL + OIDC_RETURN_PATH };
+  return { name: config.OIDC_NAME, issuer, clientId, clientSecret, redirectUri: APP_URL + OIDC_RETURN_PATH };
 }

@@ -1,21 +1,21 @@
 import { Elysia } from 'elysia';
 import { verifyEmail } from '../accounts/email-address';
 import { askForPasswordReset, resetPassword } from '../accounts/forgotten-password';
-import { reAuthenticate } from '../accounts/re-authenticate';
+import { askForOwnPasskey, listConfirmingMethods, reAuthenticate } from '../accounts/re-authenticate';
 import { beginPasskeySignIn, passUsersSecondStep, signInByPasskey } from '../accounts/second-step';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
 import { askForStepPasskey, readSecondStep } from '../factors/second-step';
+import { oidcSettings } from '../oidc/settings';
 import {
   emailVerificationSchema,
   passwordForgottenSchema,
   passwordResetSchema,
-  reAuthenticationSchema,
   signInSchema,
   signUpSchema,
 } from '../shared/accounts';
-import { passkeySignInSchema, stepProofSchema } from '../shared/factors';
+import { passkeySignInSchema, reAuthenticationSchema, stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress, clientOrigin } from './plugins/client-address';
 import { passkeySite } from './plugins/origin';
@@ -79,10 +79,19 @@ export function authRoutes(deps: AppDeps) {
       },
       { body: passkeySignInSchema },
     )
+    .get('/reauthenticate', async ({ user }) => await listConfirmingMethods(deps, user, oidcSettings(deps.config)), {
+      anyUser: true,
+    })
+    .post(
+      '/reauthenticate/passkey',
+      ({ user, request }) => askForOwnPasskey(deps, user, passkeySite(request, deps.config)),
+      { anyUser: true },
+    )
     .post(
       '/reauthenticate',
-      async ({ user, session, body, cookie, address }) => {
-        const token = await reAuthenticate(deps, user, session, { password: body.password, address });
+      async ({ user, session, body, cookie, request, address }) => {
+        const from = { proof: body, address, site: passkeySite(request, deps.config) };
+        const token = await reAuthenticate(deps, user, session, from);
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };
       },

@@ -16,7 +16,7 @@ const NO_CODE = compileOperatorCode([]);
 /** Every page of the site, and the 404 page for all other addresses that no route before took. */
 export function pageRoutes(deps: AppDeps) {
   const operatorCode = operatorCodeReader(deps);
-  const signInWith = oidcSettings(deps.config) ? deps.config.OIDC_NAME : undefined;
+  const signInWith = oidcSettings(deps.config)?.name;
   const host = { site: deps.config.APP_URL, sendsMail: deps.queueMail !== undefined, signInWith };
 
   async function page(request: Request, user: SessionUser | null, theme: unknown): Promise<Response> {

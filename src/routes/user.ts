@@ -5,8 +5,10 @@ import { changeEmail, readEmailStatus, sendVerification } from '../accounts/emai
 import { setFirstPassword } from '../accounts/first-password';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../accounts/own-sessions';
 import { getPlanUse } from '../accounts/plan-use';
+import { listIdentities, unlinkProvider } from '../accounts/provider-identities';
 import { updateNotifications } from '../accounts/update-notifications';
 import { updateProfile } from '../accounts/update-profile';
+import { oidcSettings } from '../oidc/settings';
 import {
   emailChangeSchema,
   firstPasswordSchema,
@@ -58,6 +60,21 @@ export function userRoutes(deps: AppDeps) {
       async ({ session, params, cookie, address }) => {
         await endOwnSession(deps, session, { id: params.id, address });
         if (params.id === session.id) clearToken(cookie, deps.config, 'session');
+        return { success: true };
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/identities',
+      async ({ user }) => ({
+        identities: await listIdentities(deps, user.id, oidcSettings(deps.config)),
+      }),
+      { signedIn: true },
+    )
+    .delete(
+      '/identities/:id',
+      async ({ session, address, params }) => {
+        await unlinkProvider(deps, { session, address }, params.id);
         return { success: true };
       },
       { signedIn: true },

@@ -95,8 +95,8 @@ export const firstPasswordFormSchema = v.pipe(
 export const passwordChangeFormSchema = v.intersect([passwordChangeSchema, firstPasswordFormSchema]);
 export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 
-/** Proves once more who is signed in. */
-export const reAuthenticationSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
+/** The own password, as it is asked for once more. */
+export const ownPasswordSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
 
 /** Asks for the link by which a password can be set anew. */
 export const passwordForgottenSchema = v.object({ email });

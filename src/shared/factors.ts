@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainName } from './accounts';
+import { ownPasswordSchema, plainName } from './accounts';
 
 export const FACTOR_KINDS = ['totp', 'passkey'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
@@ -113,10 +113,30 @@ export const passkeySignInSchema = v.object({ response: passkeyProof });
 /** What a browser is to be asked, as WebAuthn's JSON has it. */
 export const passkeyOptionsSchema = v.looseObject({ challenge: v.string() });
 
+const appProof = v.object({ method: v.literal('totp'), code: appCode });
+const passkeyStep = v.object({ method: v.literal('passkey'), response: passkeyProof });
 /** What passes the second step. */
 export const stepProofSchema = v.variant('method', [
-  v.object({ method: v.literal('totp'), code: appCode }),
+  appProof,
   v.object({ method: v.literal('recovery'), code: recoveryCode }),
-  v.object({ method: v.literal('passkey'), response: passkeyProof }),
+  passkeyStep,
 ]);
 export type StepProof = v.InferOutput<typeof stepProofSchema>;
+
+/** How somebody who is signed in can prove once more that it is them. */
+export const CONFIRMING_METHODS = ['password', 'passkey', 'totp', 'provider'] as const;
+export type ConfirmingMethod = (typeof CONFIRMING_METHODS)[number];
+/** `provider` is what the one is called that is set up; null where none is. */
+export const confirmingMethodsSchema = v.object({
+  methods: v.array(v.picklist(CONFIRMING_METHODS)),
+  provider: v.nullable(v.string()),
+});
+export type ConfirmingMethods = v.InferOutput<typeof confirmingMethodsSchema>;
+
+/** POST /api/auth/reauthenticate; the password needs no `method`. */
+export const reAuthenticationSchema = v.variant('method', [
+  v.object({ method: v.optional(v.literal('password'), 'password'), ...ownPasswordSchema.entries }),
+  appProof,
+  passkeyStep,
+]);
+export type ReAuthentication = v.InferOutput<typeof reAuthenticationSchema>;

@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'email-changed',
   'new-sign-in',
   'factors-changed',
+  'provider-changed',
   'password-reset',
   'email-verification',
   'email-change',

@@ -44,9 +44,10 @@ import { portfolioAnswerSchema } from '../../src/shared/portfolio';
 import { runAnswerSchema, runListSchema } from '../../src/shared/runs';
 import { passageAnswerSchema, searchAnswerSchema } from '../../src/shared/search';
 import { viewAnswerSchema } from '../../src/shared/table-views';
-import { type CallInit, PASSWORD, type TestApp, type TestUser, testApp } from '../support/app';
+import { type CallInit, PASSWORD, type TestApp, type TestUser } from '../support/app';
 import { FACTOR_SCENARIOS } from '../support/factor-scenarios';
 import { addRun } from '../support/findings';
+import { type ProviderApp, providerApp } from '../support/provider-visits';
 import { TABLE_SCENARIOS, VIEW } from '../support/table-scenarios';
 
 /** The people of one scenario. `me` is who calls, null for a stranger; the contract and the account in question are the owner's. */
@@ -471,11 +472,13 @@ const SCENARIOS: Scenario[] = [
 /** For monitors, not part of the specification's calls. */
 const PROBES = ['GET /api/health', 'GET /api/ready', 'GET /api/metrics'];
 
+let site: ProviderApp;
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ queueMail: mailQueue() });
+  site = await providerApp({ queueMail: mailQueue(), env: { APP_URL: 'http://localhost:3000' } });
+  app = site.app;
 });
-afterAll(() => app.close());
+afterAll(() => site.close());
 
 async function world(role: (typeof ROLES)[number]): Promise<World> {
   const [owner, other, admin] = await Promise.all([app.signUp(), app.signUp(), app.signUpAdmin()]);

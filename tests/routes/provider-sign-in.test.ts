@@ -1,40 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { insertUser, updateUser } from '../../src/db/accounts';
 import { Cookies, PASSWORD, type TestApp, testApp } from '../support/app';
-import { CLIENT, type OidcTestProvider, oidcTestProvider, type ProviderWhims } from '../support/oidc-provider';
+import { CLIENT, type OidcTestProvider, type ProviderWhims } from '../support/oidc-provider';
+import { ADA, locationOf, type ProviderApp, providerApp } from '../support/provider-visits';
 import { addApp } from '../support/two-step';
 
-const SITE = 'https://counterpart.example';
+let world: ProviderApp;
 let app: TestApp;
 let provider: OidcTestProvider;
 beforeEach(async () => {
-  provider = await oidcTestProvider();
-  const env = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret };
-  app = await testApp({ env: { ...env, APP_URL: SITE } });
+  world = await providerApp();
+  ({ app, provider } = world);
 });
-afterEach(async () => {
-  await provider.stop();
-  await app.close();
-});
+afterEach(() => world.close());
 
-const ADA = { sub: 'ada-1', email: 'ada@firm.example', email_verified: true, name: 'Ada Fischer' };
-const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
-
-/** Goes to the provider as a browser does. @returns the address that it sends back to */
-async function visitProvider(cookies: Cookies, next = ''): Promise<string> {
-  const start = await app.call(`GET /oidc/start${next}`, { as: cookies });
-  expect(start.status).toBe(302);
-  const there = await fetch(locationOf(start), { redirect: 'manual' });
-  return locationOf(there).replace(SITE, '');
-}
-
-/** Signs in by the provider. @returns where the visitor ends */
-async function signIn(cookies: Cookies, whims: Partial<ProviderWhims> = { claims: ADA }, next = ''): Promise<string> {
-  Object.assign(provider.whims, { error: undefined, state: undefined, foreignKey: false, broken: false }, whims);
-  const back = await app.call(`GET ${await visitProvider(cookies, next)}`, { as: cookies });
-  expect(back.headers.get('cache-control')).toBe('no-store');
-  return locationOf(back);
-}
+const signIn: ProviderApp['signIn'] = (...how) => world.signIn(...how);
+const visitProvider: ProviderApp['visitProvider'] = (...how) => world.visitProvider(...how);
 
 const isIn = async (as: Cookies) => (await app.call('GET /api/auth/session', { as })).status === 200;
 const usersOf = async (email: string) => await app.db.$client`select * from users where lower(email) = ${email}`;

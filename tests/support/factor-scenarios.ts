@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newToken, sha256 } from '../../src/credentials/tokens';
 import type { Database } from '../../src/db/client';
 import { type FactorOwner, replaceRecoveryCodes } from '../../src/db/factors';
-import { insertProviderJoin } from '../../src/db/provider-identities';
+import { insertProviderJoin, linkIdentity, selectIdentities } from '../../src/db/provider-identities';
 import { recoveryCodeHash } from '../../src/factors/recovery-codes';
 import { beginSecondStep } from '../../src/factors/second-step';
 import { secretBox } from '../../src/factors/secret-box';
@@ -10,6 +10,7 @@ import { sessionAnswerSchema } from '../../src/shared/accounts';
 import { adminSessionSchema } from '../../src/shared/admin';
 import {
   appSetupAnswerSchema,
+  confirmingMethodsSchema,
   factorAddedSchema,
   factorListSchema,
   factorSchema,
@@ -17,6 +18,7 @@ import {
   recoveryCodesAnswerSchema,
   secondStepSchema,
 } from '../../src/shared/factors';
+import { ownIdentitiesSchema, providerAddressSchema } from '../../src/shared/provider-sign-in';
 import { type Cookies, PASSWORD, type TestApp } from './app';
 import { SoftwarePasskey } from './software-passkey';
 import { addSeededApp, codeOf, DOORS, type Door } from './two-step';
@@ -126,7 +128,18 @@ function scenariosOf(door: Door) {
   ];
 }
 
-/** Signing in by a passkey alone, and joining an account to a provider. */
+const USERS = [401, 200, 200, 401] as const;
+
+/** Has somebody of the provider that is set up sign in to an account, where it is a user's. @returns the id of that */
+async function joinProvider(app: TestApp, userId: string): Promise<string | undefined> {
+  const identity = { issuer: app.config.OIDC_ISSUER ?? '', subject: newToken() };
+  const [user] = await app.db.$client`select 1 from users where id = ${userId}`;
+  if (!user) return undefined;
+  await linkIdentity(app.db, identity, userId, new Date());
+  return (await selectIdentities(app.db, userId)).at(-1)?.id;
+}
+
+/** Signing in by a passkey alone, proving it anew, and joining an account to a provider. */
 const PASSKEY_SCENARIOS = [
   {
     call: 'POST /api/auth/join',
@@ -147,6 +160,25 @@ const PASSKEY_SCENARIOS = [
       return { json: { newPassword: 'a brand new horse' } };
     },
     statuses: [401, 200, 200, 401] as const,
+    answer: v.object({ success: v.literal(true) }),
+  },
+  { call: 'GET /api/auth/reauthenticate', statuses: USERS, answer: confirmingMethodsSchema },
+  { call: 'POST /api/auth/reauthenticate/passkey', statuses: USERS, answer: passkeyOptionsSchema },
+  {
+    call: 'POST /api/auth/reauthenticate/provider',
+    init: async ({ app, me }: Seeded & { me: { id: string } | null }) => {
+      if (me?.id !== undefined) await joinProvider(app, me.id);
+      return { json: { next: '/account' } };
+    },
+    statuses: USERS,
+    answer: providerAddressSchema,
+  },
+  { call: 'GET /api/user/identities', statuses: USERS, answer: ownIdentitiesSchema },
+  {
+    call: 'DELETE /api/user/identities/:id',
+    path: async ({ app, owner }: Seeded & { owner: { id: string } }) =>
+      `/api/user/identities/${await joinProvider(app, owner.id)}`,
+    statuses: [401, 200, 404, 401] as const,
     answer: v.object({ success: v.literal(true) }),
   },
   {

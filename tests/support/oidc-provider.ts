@@ -30,6 +30,7 @@ export async function oidcTestProvider() {
   const whims: ProviderWhims = { claims: {} };
   const codes = new Map<string, Granted>();
   let calls = 0;
+  let asked: Record<string, string> = {};
 
   async function grant(request: Request, issuer: string): Promise<Response> {
     const form = new URLSearchParams(await request.text());
@@ -65,11 +66,13 @@ export async function oidcTestProvider() {
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['RS256'],
           code_challenge_methods_supported: ['S256'],
+          prompt_values_supported: ['none', 'login'],
         });
       if (pathname === '/keys')
         return json({ keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] });
       if (pathname === '/token') return await grant(request, issuer);
       if (pathname !== '/authorize') return json({}, 404);
+      asked = Object.fromEntries(query);
       const redirectUri = query.get('redirect_uri') ?? '';
       const to = new URL(redirectUri);
       to.searchParams.set('state', whims.state ?? query.get('state') ?? '');
@@ -87,6 +90,8 @@ export async function oidcTestProvider() {
     issuer: `http://127.0.0.1:${server.port}`,
     whims,
     calls: () => calls,
+    /** With what it was asked last to sign somebody in. */
+    asked: () => asked,
     stop: () => server.stop(true),
   };
 }

@@ -144,8 +144,16 @@ export const providerIdentities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     linkedAt: moment('linked_at').notNull(),
+    /** By which its user names it. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** When its user wanted it no more: it signs nobody in, and is joined again by the password alone. */
+    unlinkedAt: moment('unlinked_at'),
   },
-  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('provider_identities_user_id_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    index('provider_identities_user_id_idx').on(t.userId),
+    uniqueIndex('provider_identities_id_idx').on(t.id),
+  ],
 );
 
 /** Sign-ins that are with the provider, by the SHA-256 of a token in the browser's cookie: each comes back once. */
@@ -158,9 +166,14 @@ export const providerSignIns = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** The page of ours that the visitor wanted. */
     next: text('next').notNull(),
+    /** Who is signed in and proves once more that they are there; null where somebody is to be signed in. */
+    confirms: uuid('confirms').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('provider_sign_ins_expires_at_idx').on(t.expiresAt)],
+  (t) => [
+    index('provider_sign_ins_expires_at_idx').on(t.expiresAt),
+    index('provider_sign_ins_confirms_idx').on(t.confirms),
+  ],
 );
 
 /** Accounts that a provider's user may join by the password, likewise. */

@@ -76,7 +76,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: bytea('challenge_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['add', 'second-step', 'sign-in'] }).notNull(),
+    purpose: text('purpose', { enum: ['add', 'second-step', 'sign-in', 'reauthentication'] }).notNull(),
     ...ownerColumns(),
     expiresAt: moment('expires_at').notNull(),
   },

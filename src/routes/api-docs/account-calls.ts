@@ -23,10 +23,31 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
   ...SECOND_STEP_CALLS.user,
   ...PASSKEY_CALLS,
   'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
+  'GET /api/auth/reauthenticate': {
+    summary: 'How one can prove once more who is signed in',
+    notes:
+      'By a password, a passkey, the provider that the account is joined to, or, without a password, the code of an app.',
+    who: 'user',
+    answer: 'ConfirmingMethods',
+  },
+  'POST /api/auth/reauthenticate/passkey': {
+    summary: 'What a browser is to ask a passkey for, to prove who is signed in',
+    notes: 'As WebAuthn’s JSON has it. It has to ask for its owner’s finger, face or PIN.',
+    who: 'user',
+    answer: 'PasskeyOptions',
+  },
+  'POST /api/auth/reauthenticate/provider': {
+    summary: 'Go to the provider, to prove who is signed in',
+    notes:
+      '`address` is where the browser is to go; it comes back to the page `next`, with `?confirmed=1` or `?refused=`. 409 where the account is not joined to the provider, 404 where none is set up.',
+    who: 'user',
+    answer: 'ProviderAddress',
+    errors: [404, 409, 429],
+  },
   'POST /api/auth/reauthenticate': {
     summary: 'Prove once more who is signed in',
     notes:
-      'For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong passwords count as failed sign-ins do.',
+      'By the password, or by the answer of a passkey or the code of an app (`method`). For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong proofs count as failed sign-ins do.',
     who: 'user',
     answer: 'Done',
     errors: [403, 429],
@@ -95,6 +116,19 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'EndedSessions',
   },
   'DELETE /api/user/sessions/:id': { summary: 'Sign out in one place', who: 'owner', answer: 'Done' },
+  'GET /api/user/identities': {
+    summary: 'By which providers one signs in',
+    who: 'user',
+    answer: 'OwnIdentities',
+  },
+  'DELETE /api/user/identities/:id': {
+    summary: 'Sign in by a provider no more',
+    notes:
+      'It joins the account again by its password alone. 409 where the account has none; 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    who: 'owner',
+    answer: 'Done',
+    errors: [403, 404, 409],
+  },
   'GET /api/user/activity': {
     summary: 'What happened with the own account, newest first',
     notes: 'From the audit log. `next` of an answer, sent as `after`, asks for the page after it.',

@@ -26,6 +26,7 @@ import {
 } from '../../shared/dates';
 import {
   appSetupAnswerSchema,
+  confirmingMethodsSchema,
   factorAddedSchema,
   factorListSchema,
   factorSchema,
@@ -51,6 +52,7 @@ import {
   rescoreAnswerSchema,
 } from '../../shared/playbooks';
 import { portfolioAnswerSchema } from '../../shared/portfolio';
+import { ownIdentitiesSchema, providerAddressSchema } from '../../shared/provider-sign-in';
 import { runAnswerSchema, runListSchema, runSchema } from '../../shared/runs';
 import { passageAnswerSchema, searchAnswerSchema } from '../../shared/search';
 import {
@@ -112,6 +114,9 @@ export const ANSWERS = {
   SessionList: ownSessionsSchema,
   EndedSessions: endedSessionsSchema,
   SecondStep: secondStepSchema,
+  ConfirmingMethods: confirmingMethodsSchema,
+  ProviderAddress: providerAddressSchema,
+  OwnIdentities: ownIdentitiesSchema,
   SignInAnswer: v.union([sessionAnswerSchema, secondStepSchema]),
   FactorList: factorListSchema,
   FactorAnswer: v.object({ factor: factorSchema }),

@@ -2,12 +2,12 @@
  * <Dialog open={open} onOpenChange={setOpen} title="Upload New Document" description="..." size="lg"> ... </Dialog>
  * A modal with a title and a close button; Escape and a press outside close it; focus stays inside and goes back after.
  * `dismissible={false}` takes the close button, Escape and outside press away, `pressOutside="ignore"` only the last, for forms
- * that hold what somebody typed. <DialogActions> holds its buttons.
+ * that hold what somebody typed. <DialogActions> holds its buttons; <SubmitActions submit="Save" busy={busy} onCancel={close} /> are those of a form.
  */
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 import { classNames } from './class-names';
 import { useReturnFocus } from './return-focus';
 
@@ -68,4 +68,15 @@ export function Dialog({
 
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-2.5">{children}</div>;
+}
+
+export function SubmitActions({ submit, busy, onCancel }: { submit: ReactNode; busy: boolean; onCancel: () => void }) {
+  return (
+    <DialogActions>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant="primary" busy={busy}>
+        {submit}
+      </Button>
+    </DialogActions>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ProviderRefusal } from '../../shared/provider-sign-in';
+import type { ConfirmationRefusal, ProviderRefusal } from '../../shared/provider-sign-in';
 
 /** What the provider is called that people can sign in with; null where the operator has set none up. In the browser only: the server wrote it into the document. */
 export function providerName(): string | null {
@@ -11,7 +11,9 @@ export function goToProvider(): void {
   location.assign(`/oidc/start${next ? `?next=${encodeURIComponent(next)}` : ''}`);
 }
 
-const REFUSALS: Readonly<Record<ProviderRefusal, (name: string) => string>> = {
+type SignInRefusal = Exclude<ProviderRefusal, ConfirmationRefusal>;
+
+const REFUSALS: Readonly<Record<SignInRefusal, (name: string) => string>> = {
   down: (name) => `${name} does not answer at the moment. Please try again, or sign in by your password.`,
   denied: (name) => `You turned back at ${name}, so nobody was signed in.`,
   invalid: () => 'This sign-in could not be completed. Please begin it anew.',
@@ -24,6 +26,6 @@ const REFUSALS: Readonly<Record<ProviderRefusal, (name: string) => string>> = {
 /** Why the provider's sign-in came to nothing, where the address says so (`?refused=`). */
 export function refusalWords(search: string): string | null {
   const refused = new URLSearchParams(search).get('refused') ?? '';
-  const words = Object.hasOwn(REFUSALS, refused) ? REFUSALS[refused as ProviderRefusal] : null;
+  const words = Object.hasOwn(REFUSALS, refused) ? REFUSALS[refused as SignInRefusal] : null;
   return words?.(providerName() ?? 'The provider') ?? null;
 }

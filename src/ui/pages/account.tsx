@@ -2,20 +2,15 @@ import { Suspense } from 'react';
 import { BillingCard } from '../components/account/billing-card';
 import { DeleteAccountCard } from '../components/account/delete-account-card';
 import { NotificationsCard } from '../components/account/notifications-card';
-import { PasswordForm } from '../components/account/password-form';
+import { FirstPasswordForm, PasswordForm } from '../components/account/password-form';
 import { ProfileForm } from '../components/account/profile-form';
 import { Card, CardHeader } from '../kit/card';
 import { Loading } from '../kit/spinner';
 import { lazyPart } from '../lib/lazy-part';
 import { useRequiredUser } from '../lib/use-required-user';
 
-const FirstPasswordForm = lazyPart(
-  async () => (await import('../components/account/first-password-form')).FirstPasswordForm,
-);
 const TwoStepCard = lazyPart(async () => (await import('../components/account/two-step-card')).TwoStepCard);
-const SessionsCard = lazyPart(async () => (await import('../components/account/sessions-card')).SessionsCard);
-const ActivityCard = lazyPart(async () => (await import('../components/account/activity-card')).ActivityCard);
-
+const AccessCards = lazyPart(async () => (await import('../components/account/access-cards')).AccessCards);
 const EmailAddress = lazyPart(async () => (await import('../components/account/email-address')).EmailAddress);
 
 /** The account's settings, for signed-in users. */
@@ -40,23 +35,14 @@ export default function AccountPage() {
                 <EmailAddress user={user} />
               </Suspense>
             </div>
-            {user.hasNoPassword ? (
-              <Suspense>
-                <FirstPasswordForm email={user.email} />
-              </Suspense>
-            ) : (
-              <PasswordForm email={user.email} />
-            )}
+            {user.hasNoPassword ? <FirstPasswordForm email={user.email} /> : <PasswordForm email={user.email} />}
           </div>
         </Card>
         <Suspense>
           <TwoStepCard email={user.email} />
         </Suspense>
         <Suspense>
-          <SessionsCard />
-        </Suspense>
-        <Suspense>
-          <ActivityCard />
+          <AccessCards user={user} />
         </Suspense>
         <BillingCard />
         <NotificationsCard user={user} />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { passwordResetFormSchema } from '../../shared/accounts';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
-import { NewPasswordField } from '../components/auth/new-password-field';
+import { NewPasswordFields } from '../components/auth/new-password-field';
 import { Alert } from '../kit/alert';
 import { Button, buttonClass } from '../kit/button';
-import { PasswordField } from '../kit/password-field';
 import { errorText, refusedPassword, sendJson } from '../lib/api';
 import { useForm } from '../lib/use-form';
 import { useLinkToken } from '../lib/use-link-token';
@@ -47,17 +46,12 @@ export default function ResetPasswordPage() {
         </>
       ) : (
         <form {...props} aria-label="Set a new password" className="grid gap-4">
-          <NewPasswordField
-            label="New Password"
+          <NewPasswordFields
             name="password"
-            hint={errors.password ? undefined : 'At least 8 characters'}
-            error={errors.password}
-          />
-          <PasswordField
-            label="Confirm Password"
-            name="confirmPassword"
-            autoComplete="new-password"
-            error={errors.confirmPassword}
+            label="New Password"
+            confirm="Confirm Password"
+            hint="At least 8 characters"
+            errors={errors}
           />
           <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake}>
             Set New Password

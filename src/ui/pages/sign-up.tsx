@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { signUpFormSchema } from '../../shared/accounts';
 import { SIGN_UP_REDIRECT_MS } from '../../shared/limits';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
-import { NewPasswordField } from '../components/auth/new-password-field';
+import { NewPasswordFields } from '../components/auth/new-password-field';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { TextField } from '../kit/field';
-import { PasswordField } from '../kit/password-field';
 import { errorText, refusedPassword } from '../lib/api';
 import { sendsMail } from '../lib/sends-mail';
 import { useForm } from '../lib/use-form';
@@ -52,18 +51,13 @@ export default function SignUpPage() {
       <form {...props} aria-label="Sign up" className="grid gap-4">
         <TextField label="Full Name" name="name" autoComplete="name" error={errors.name} />
         <TextField label="Email" type="email" name="email" autoComplete="username" error={errors.email} />
-        <NewPasswordField
-          label="Password"
+        <NewPasswordFields
           name="password"
+          label="Password"
+          confirm="Confirm Password"
           own={['name', 'email']}
-          hint={errors.password ? undefined : 'At least 8 characters'}
-          error={errors.password}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
+          hint="At least 8 characters"
+          errors={errors}
         />
         <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!awake || created}>
           Create Account

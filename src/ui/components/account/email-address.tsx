@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailChangeSchema, type SessionUser } from '../../../shared/accounts';
 import type { MailStatus } from '../../../shared/mail';
-import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
+import { Dialog } from '../../kit/dialog';
 import { TextField } from '../../kit/field';
 import { errorText, sendJson } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
 import { useAuth } from '../../stores/session';
 import { toast } from '../../stores/toasts';
+import { DialogForm } from '../dialog-form';
 import { Unconfirmed, useReauthentication } from './use-reauthentication';
 
 /** Whether the account's address is proved, and the ways to prove and to change it. */
@@ -106,15 +106,8 @@ function ChangeForm({ save, onCancel }: { save: (email: string) => Promise<void>
       error instanceof Unconfirmed ? '' : errorText(error, 'The address could not be changed. Please try again.'),
   );
   return (
-    <form {...form.props} aria-label="Change your email address" className="grid gap-4">
-      {form.failure && <Alert tone="high">{form.failure}</Alert>}
+    <DialogForm form={form} label="Change your email address" submit="Change Email" onCancel={onCancel}>
       <TextField label="New Email" type="email" name="email" autoComplete="email" error={form.errors.email} />
-      <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          Change Email
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,13 +1,12 @@
-import { reAuthenticationSchema } from '../../../shared/accounts';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
-import { PasswordField } from '../../kit/password-field';
-import { errorText, sendJson } from '../../lib/api';
-import { useForm } from '../../lib/use-form';
+import { Suspense } from 'react';
+import { Dialog } from '../../kit/dialog';
+import { Loading } from '../../kit/spinner';
+import { lazyPart } from '../../lib/lazy-part';
+
+const ConfirmingWays = lazyPart(async () => (await import('./confirming-ways')).ConfirmingWays);
 
 /**
- * Asks a signed-in user for the password once more.
+ * Asks a signed-in user to prove once more that it is them.
  * @param email in a hidden field, so that password managers know whose password is asked for
  * @param onConfirmed called once the server has taken it: for 10 minutes it asks no more
  */
@@ -27,47 +26,12 @@ export function ReauthenticateDialog({
       open={open}
       onOpenChange={(stays) => stays || onCancel()}
       title="Confirm that it is you"
-      description="It is a while since you signed in. Please enter your password once more."
+      description="It is a while since you signed in."
       pressOutside="ignore"
     >
-      <PasswordForm email={email} onConfirmed={onConfirmed} onCancel={onCancel} />
+      <Suspense fallback={<Loading>Loading...</Loading>}>
+        <ConfirmingWays email={email} onConfirmed={onConfirmed} onCancel={onCancel} />
+      </Suspense>
     </Dialog>
-  );
-}
-
-function PasswordForm({
-  email,
-  onConfirmed,
-  onCancel,
-}: {
-  email: string;
-  onConfirmed: () => void;
-  onCancel: () => void;
-}) {
-  const form = useForm(
-    reAuthenticationSchema,
-    async ({ password }) => {
-      await sendJson('POST', '/api/auth/reauthenticate', { password });
-      onConfirmed();
-    },
-    (error) => errorText(error, 'Your password could not be checked. Please try again.'),
-  );
-  return (
-    <form {...form.props} aria-label="Confirm that it is you" className="grid gap-4">
-      {form.failure && <Alert tone="high">{form.failure}</Alert>}
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password && 'Please enter your password'}
-      />
-      <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          Confirm
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

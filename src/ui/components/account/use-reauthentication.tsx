@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api';
 import { ReauthenticateDialog } from './reauthenticate-dialog';
 
 /** The user was asked to prove who they are, and turned back. Nothing has happened. */
 export class Unconfirmed extends Error {
   override readonly name = 'Unconfirmed';
+}
+
+/** Who comes back from a provider, which is seldom, is told what came of it. */
+function tellConfirmation(): void {
+  if (/[?&](confirmed|refused)=/.test(location.search))
+    import('./confirming-ways').then((ways) => ways.tellConfirmation(), console.error);
 }
 
 interface Asking {
@@ -16,7 +22,8 @@ interface Asking {
  * For calls that the server takes only from whoever proved lately who they are.
  *   const { confirmed, dialog } = useReauthentication(user.email);
  *   await confirmed(() => sendJson('DELETE', '/api/user/account'));
- * `confirmed` makes the call; where the server wants to be sure first, `dialog` asks for the password (`asking` meanwhile), and the call is made again.
+ * `confirmed` makes the call; where the server wants to be sure first, `dialog` asks for a proof (`asking` meanwhile), and the call is made again; who
+ * proves it at a provider leaves the page, is told so when they are back, and makes it again themselves.
  * @throws Unconfirmed where the user turned back, else what the call throws
  */
 export function useReauthentication(email: string): {
@@ -25,6 +32,7 @@ export function useReauthentication(email: string): {
   dialog: ReactNode;
 } {
   const [asking, setAsking] = useState<Asking | null>(null);
+  useEffect(tellConfirmation, []);
 
   async function confirmed<T>(call: () => Promise<T>): Promise<T> {
     try {

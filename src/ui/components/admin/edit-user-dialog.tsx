@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { type AdminUser, type UserPatch, userPatchSchema } from '../../../shared/admin';
 import { PLANS, type Plan } from '../../../shared/plans';
-import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
+import { Dialog, SubmitActions } from '../../kit/dialog';
 import { Field, TextField } from '../../kit/field';
 import { PasswordField } from '../../kit/password-field';
 import { Select } from '../../kit/select';
@@ -66,12 +65,7 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
           hint="Leave blank to keep current password"
           error={errors.password}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            Save Changes
-          </Button>
-        </DialogActions>
+        <SubmitActions submit="Save Changes" busy={save.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

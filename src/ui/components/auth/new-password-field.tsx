@@ -15,15 +15,46 @@ const LEVELS = [
 ] as const;
 
 /**
+ * The two fields of a new password.
+ * @param name of the first; the second is 'confirmPassword'
+ * @param confirm what the second is called
+ * @param errors by the names of both
+ */
+export function NewPasswordFields<TName extends string>({
+  name,
+  label,
+  confirm,
+  own = [],
+  hint,
+  errors,
+}: {
+  name: TName;
+  label: string;
+  confirm: string;
+  own?: string[];
+  hint?: string;
+  errors: { [K in TName | 'confirmPassword']?: string };
+}) {
+  const error = errors[name];
+  return (
+    <>
+      <NewPasswordField label={label} name={name} own={own} hint={error ? undefined : hint} error={error} />
+      <PasswordField
+        label={confirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+      />
+    </>
+  );
+}
+
+/**
  * A field for a new password, which says how hard it is to guess once it is long enough. The estimate is made in the browser; what it is made with is loaded
  * when somebody types, and nothing depends on it.
  * @param own of the form, the fields that an attacker would know: their values are no help to a password
  */
-export function NewPasswordField({
-  own = [],
-  hint,
-  ...field
-}: ComponentProps<typeof PasswordField> & { own?: string[] }) {
+function NewPasswordField({ own, hint, ...field }: ComponentProps<typeof PasswordField> & { own: string[] }) {
   const [typed, setTyped] = useState<{ password: string; known: string[] }>({ password: '', known: [] });
   const estimate = useEstimate(typed.password !== '');
   const { password, known } = useDeferredValue(typed);

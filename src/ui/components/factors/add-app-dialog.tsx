@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { type AppSetup, appConfirmSchema, type FactorAdded } from '../../../shared/factors';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
+import { Dialog } from '../../kit/dialog';
 import { TextField } from '../../kit/field';
 import { errorText } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
+import { DialogForm } from '../dialog-form';
 import { QrCode } from './qr-code';
 
 /** Shows the secret of an authenticator app that was begun, and takes the first code of it. */
@@ -43,8 +42,7 @@ export function AddAppDialog({
           </p>
         </div>
       </div>
-      <form {...form.props} aria-label="Confirm the app" className="mt-5 grid gap-4">
-        {form.failure && <Alert tone="high">{form.failure}</Alert>}
+      <DialogForm form={form} label="Confirm the app" submit="Add App" onCancel={onClose} className="mt-5">
         <TextField
           label="Code From the App"
           name="code"
@@ -53,13 +51,7 @@ export function AddAppDialog({
           className="max-w-60"
           error={form.errors.code}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Add App
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 import { type Factor, factorNameSchema } from '../../../shared/factors';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
+import { Dialog } from '../../kit/dialog';
 import { TextField } from '../../kit/field';
 import { errorText } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
+import { DialogForm } from '../dialog-form';
 
 /** Gives a factor another name. */
 export function RenameDialog({
@@ -26,8 +25,7 @@ export function RenameDialog({
   );
   return (
     <Dialog open onOpenChange={(stays) => stays || onClose()} title="Rename" pressOutside="ignore">
-      <form {...form.props} aria-label="Rename" className="grid gap-4">
-        {form.failure && <Alert tone="high">{form.failure}</Alert>}
+      <DialogForm form={form} label="Rename" submit="Save" onCancel={onClose}>
         <TextField
           label="Name"
           name="name"
@@ -36,13 +34,7 @@ export function RenameDialog({
           maxLength={60}
           error={form.errors.name}
         />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -83,7 +83,16 @@ export function SecondStepForm<T>({
   );
 }
 
-function CodeForm<T>({ method, at, onPassed }: { method: CodeMethod; at: string; onPassed: (answer: T) => void }) {
+/** Takes a code and sends it to the call at `at`. */
+export function CodeForm<T>({
+  method,
+  at,
+  onPassed,
+}: {
+  method: CodeMethod;
+  at: string;
+  onPassed: (answer: T) => void;
+}) {
   const { schema, label, hint } = CODES[method];
   const form = useForm(
     schema,
