@@ -1,5 +1,5 @@
 # Counterpart in one image: server, worker and command line (ROLE chooses). Without DATABASE_URL and S3_BUCKET all data is in /data, which
-# is all that is written besides /tmp. `bun scripts/container-check.ts` runs the steps of this file and what comes out.
+# is all that is written besides /tmp. `bun scripts/container-check.ts` builds it and tries what comes out.
 
 # The server as a few scripts, the browser part, and the files of packages that are used.
 FROM oven/bun:1.4.5-slim AS build
@@ -29,11 +29,11 @@ RUN rm -rf usr/lib/*/gconv usr/share/gcc usr/bin/tini-static usr/share/man usr/s
     echo 'counterpart:x:1000:1000:counterpart:/tmp:/bin/sh' >> etc/passwd && \
     printf 'root:x:0:\nnogroup:x:65534:\ncounterpart:x:1000:\n' > etc/group && \
     echo 'hosts: files dns' > etc/nsswitch.conf && \
-    mkdir data
+    mkdir data && chown 1000:1000 data
 
 FROM scratch
+# Owners stay as they are. `--chown` would not reach /data: builders leave a folder alone that is there already.
 COPY --from=system /system /
-COPY --from=system --chown=1000:1000 /system/data /data
 COPY --from=build /usr/local/bin/bun /usr/local/bin/bun
 COPY --from=build /bundle /app
 ENV PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production BUN_RUNTIME_TRANSPILER_CACHE_PATH=0 \

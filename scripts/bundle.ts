@@ -39,9 +39,6 @@ export const PACKAGES: Record<string, RegExp> = {
     /^(dist\/index\.js|native\/(pg-symlinks\.json|bin\/(postgres|initdb)|share\/.*|lib\/(?!libecpg|libpgtypes|libossp|libxslt)[^/]+\.so[.\d]*|lib\/postgresql\/(plpgsql|dict_snowball)\.so))$/,
 };
 
-/** Packages that others would use if they were there. */
-const ABSENT = ['@opentelemetry/api'];
-
 /**
  * Modules work out names of files from their own place, which is gone in a bundle: each is told the place that it would have. What is
  * started by name has the ending of the bundle.
@@ -71,8 +68,13 @@ export const DEFINES = {
   BUNDLED_ENGINE_VERSION: JSON.stringify(engineVersion()),
 };
 
-async function bundleScripts(folder: string, at: string): Promise<void> {
-  await Bun.build({
+/**
+ * Makes one folder of scripts of our sources and most packages.
+ * @returns the text of each
+ * @throws AggregateError of the bundler's messages
+ */
+export async function bundleScripts(folder: string, at: string): Promise<string[]> {
+  const { outputs } = await Bun.build({
     root: ROOT,
     entrypoints: ENTRIES.map((entry) => join(ROOT, entry)),
     outdir: folder,
@@ -82,9 +84,10 @@ async function bundleScripts(folder: string, at: string): Promise<void> {
     // Names stay: a fault's place is told by them.
     minify: { whitespace: true, syntax: true },
     define: DEFINES,
-    external: [...Object.keys(PACKAGES), ...ABSENT].flatMap((name) => [name, `${name}/*`]),
+    external: Object.keys(PACKAGES).flatMap((name) => [name, `${name}/*`]),
     plugins: [keepPlaces(at)],
   });
+  return await Promise.all(outputs.filter(({ path }) => path.endsWith('.js')).map((output) => output.text()));
 }
 
 async function copyPackage(name: string, used: RegExp, folder: string): Promise<void> {

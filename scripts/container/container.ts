@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Image, idsOf } from './build';
-import { entering, isolated, MOUNTS, run } from './sandbox';
+import { readFileSync } from 'node:fs';
+import { type Image, podman } from './engine';
 
 export interface ContainerOptions {
   env?: Record<string, string>;
-  /** Folders of this machine by their place in the container; nothing else but /tmp can be written. */
-  volumes?: Record<string, string>;
+  /** What is at /data: a volume by its name, or a folder of this machine. Without it nothing but /tmp can be written. */
+  data?: string;
   /** Another user than the image's. */
   user?: string;
+  /** Another command than the image's, below no init. */
+  command?: string[];
 }
 
 /** A process of a container, as this machine's kernel sees it. */
@@ -21,59 +21,58 @@ export interface Process {
   bytes: number;
 }
 
-/**
- * An image's command as the first process of namespaces of its own: the root read-only, /tmp in memory (noexec, as Docker mounts it), no
- * capabilities, no new ones. The network is the machine's, so PORT has to be free.
- */
+/** As README says to run it. The network is the machine's, so that PORT has to be free and nothing has to be set up. */
+const HARDENED = [
+  ...['--network', 'host', '--read-only', '--tmpfs', '/tmp:size=256m,noexec', '--security-opt', 'no-new-privileges'],
+  // By hand, since podman leaves the times to systemd.
+  '--no-healthcheck',
+  // Podman asks for more than a machine may have the right to give.
+  ...['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'],
+];
+
+/** A running container of an image. */
 export class Container {
   private constructor(
     private readonly image: Image,
-    private readonly options: ContainerOptions,
-    private readonly outside: Bun.Subprocess<'ignore', 'pipe', 'pipe'>,
-    /** Of the container's first process, on this machine. */
-    readonly pid: number,
-    private readonly output: string[],
+    private readonly id: string,
   ) {}
 
   static async start(image: Image, options: ContainerOptions): Promise<Container> {
-    const volumes = Object.entries(options.volumes ?? {}).map(
-      ([place, folder]) => `mount --bind "${folder}" "$root${place}"`,
+    const { env = {}, data, user, command } = options;
+    const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    const words = [
+      ...HARDENED,
+      ...settings,
+      ...(data ? ['--volume', `${data}:/data`] : ['--image-volume', 'ignore']),
+      // As root it gives its rights away by itself, for which it needs Docker's own.
+      ...(user ? ['--user', user] : ['--cap-drop', 'ALL']),
+      ...(command ? ['--entrypoint', JSON.stringify(command)] : []),
+    ];
+    return new Container(
+      image,
+      (await podman('run', '--detach', ...words, image.name)).trim().split('\n').at(-1) ?? '',
     );
-    const script = [
-      MOUNTS.replace('mount -t proc', 'mount --bind "$root" "$root"\nmount -o remount,bind,ro "$root"\nmount -t proc'),
-      'mount -t tmpfs -o size=256m,mode=1777,nosuid,nodev,noexec tmpfs "$root/tmp"',
-      ...volumes,
-      'shift; exec "$@"',
-    ].join('\n');
-    const user = idsOf(options.user ?? image.user);
-    const words = entering({ ...image, ...user }, { allowed: user.uid === 0 ? 'docker' : 'none' });
-    const command = isolated(script, image.root, ...words, ...image.entrypoint, ...image.cmd);
-    const env = { ...image.env, ...options.env };
-    const outside = Bun.spawn(command, { env, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' });
-    const output: string[] = [];
-    for (const stream of [outside.stdout, outside.stderr]) void collect(stream, output);
-    return new Container(image, options, outside, await firstChild(outside), output);
   }
 
-  get exitCode(): number | null {
-    return this.outside.exitCode;
+  /** What it ended with, or null while it runs. */
+  async exitCode(): Promise<number | null> {
+    const state = await podman('inspect', '--format', '{{.State.Status}} {{.State.ExitCode}}', this.id);
+    const [status, code] = state.trim().split(' ');
+    return status === 'exited' ? Number(code) : null;
   }
 
-  get log(): string {
-    return this.output.join('');
+  async log(): Promise<string> {
+    return await podman('logs', this.id);
   }
 
   /** Runs a command in the container as its user. @throws Error with what it wrote, where it fails */
-  async exec(command: string[], user = this.options.user ?? this.image.user): Promise<string> {
-    const { uid, gid } = idsOf(user);
-    const place = [`--target=${this.pid}`, '--mount', '--pid', '--ipc', '--uts', '--root', '--wd'];
-    const words = ['/usr/bin/nsenter', ...place, `--setgid=${gid}`, `--setuid=${uid}`, ...command];
-    return await run(words, { env: { ...this.image.env, ...this.options.env } });
+  async exec(command: string[]): Promise<string> {
+    return await podman('exec', this.id, ...command);
   }
 
   /** Whether the image's own health check says so. */
   async isHealthy(): Promise<boolean> {
-    return await this.exec(this.image.healthcheck).then(
+    return await this.exec(['sh', '-c', this.image.healthcheck]).then(
       () => true,
       () => false,
     );
@@ -81,42 +80,21 @@ export class Container {
 
   /** All processes of the container. */
   async processes(): Promise<Process[]> {
-    const namespace = await run(['readlink', `/proc/${this.pid}/ns/pid`]);
-    const pids = (await run(['/bin/sh', '-c', OF_NAMESPACE, 'sh', namespace.trim()])).split('\n').filter(Boolean);
+    const [, ...pids] = (await podman('top', this.id, 'hpid')).trim().split('\n');
     return pids.flatMap((pid) => readProcess(Number(pid)));
   }
 
   /** As an engine does on `stop`; answers the exit code and how long it took in milliseconds. */
-  async stop(signal = this.image.stopSignal as NodeJS.Signals): Promise<{ code: number; ms: number }> {
+  async stop(seconds: number): Promise<{ code: number | null; ms: number }> {
     const started = performance.now();
-    process.kill(this.pid, signal);
-    const code = await this.outside.exited;
-    return { code, ms: Math.round(performance.now() - started) };
+    await podman('stop', '--time', String(seconds), this.id);
+    return { code: await this.exitCode(), ms: Math.round(performance.now() - started) };
   }
 
-  /** Ends all of it, whatever its state. */
+  /** Ends all of it at once, whatever its state. */
   async kill(): Promise<void> {
-    if (this.outside.exitCode === null) process.kill(this.pid, 'SIGKILL');
-    await this.outside.exited;
+    await podman('kill', this.id).catch(() => undefined);
   }
-}
-
-const OF_NAMESPACE = `cd /proc; for pid in [0-9]*; do
-  [ "$(readlink "$pid/ns/pid" 2>/dev/null)" = "$1" ] && echo "$pid"; done; true`;
-
-async function collect(stream: ReadableStream<Uint8Array>, output: string[]): Promise<void> {
-  const decoder = new TextDecoder();
-  for await (const chunk of stream) output.push(decoder.decode(chunk, { stream: true }));
-}
-
-/** The process that `unshare` forked. @throws Error where it has ended */
-async function firstChild(outside: Bun.Subprocess): Promise<number> {
-  while (outside.exitCode === null) {
-    const children = readFileSync(`/proc/${outside.pid}/task/${outside.pid}/children`, 'utf8').trim();
-    if (children !== '') return Number(children.split(' ')[0]);
-    await Bun.sleep(2);
-  }
-  throw new Error('The container ended at once');
 }
 
 /** None where it has just ended. */
@@ -133,11 +111,7 @@ function readProcess(pid: number): Process[] {
   }
 }
 
-/** A fresh volume: an engine gives it what the image has at its place, owner included. */
-export async function newVolume(image: Image, place: string, folder: string): Promise<string> {
-  const volume = mkdtempSync(join(folder, 'volume-'));
-  await run(['cp', '-a', `${join(image.root, place)}/.`, volume]);
-  await run(['chown', `--reference=${join(image.root, place)}`, volume]);
-  await run(['chmod', `--reference=${join(image.root, place)}`, volume]);
-  return volume;
+/** The folder of this machine in which a volume's files are. */
+export async function folderOf(volume: string): Promise<string> {
+  return (await podman('volume', 'inspect', '--format', '{{.Mountpoint}}', volume)).trim();
 }
