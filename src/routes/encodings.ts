@@ -1,25 +1,22 @@
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** How an answer's bytes may travel. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Smallest first: what is sent where a client takes several alike. */
+const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
 /**
- * The smallest encoding that the client takes and that there is; one with `q=0` is refused (RFC 9110, 12.5.3).
+ * What the client likes best of the encodings that there are (RFC 9110, 12.5.3), the smallest of those that it likes alike. Who refuses all
+ * of them gets the bytes as they are.
  * @param accepted the request's Accept-Encoding
  */
 export function chooseEncoding(accepted: string | null, there: { br: boolean; gzip: boolean }): Encoding {
-  const taken = new Set(
-    (accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
-  );
-  if (there.br && taken.has('br')) return 'br';
-  if (there.gzip && taken.has('gzip')) return 'gzip';
-  return 'identity';
+  const offered = PREFERRED.filter((name) => name === 'identity' || there[name]);
+  const client = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } });
+  return client.encoding(offered, { preferred: offered }) ?? 'identity';
 }
 
 /** For what is made anew for each request: some 0.3 ms for the landing page, 32 KB of which 6 are left. */
