@@ -20,6 +20,7 @@ import { csrfPlugin } from './routes/plugins/csrf';
 import { errorsPlugin } from './routes/plugins/errors';
 import { headersPlugin } from './routes/plugins/headers';
 import { limitsPlugin } from './routes/plugins/limits';
+import { noteRefusals } from './routes/plugins/refusals';
 import { portfolioRoutes } from './routes/portfolio';
 import { providerSignInRoutes } from './routes/provider-sign-in';
 import { searchRoutes } from './routes/search';
@@ -65,7 +66,7 @@ export function createWorkerApp(deps: AppDeps) {
 /** The whole HTTP side, not listening. Errors come first, so that they speak for everything after them. */
 export function createApp(deps: AppDeps) {
   const app = new Elysia({ normalize: false, serve: serveOptions, handler: { standardHostname: false } })
-    .use(errorsPlugin(deps))
+    .use(errorsPlugin(deps, noteRefusals(deps)))
     .use(headersPlugin(deps))
     .use(csrfPlugin(deps))
     .use(limitsPlugin())

@@ -13,7 +13,7 @@ export async function listEvents({ db }: { db: Db }, { after, ...filter }: Audit
   return pageOf(await listAuditEvents(db, { ...filter, after, limit: AUDIT_PER_PAGE + 1 }), toView);
 }
 
-/** A page of what happened with a user's own account. Administrators are not named to users. */
+/** A page of what happened with a user's own account. Neither administrators nor other users are named to users, nor where those came from. */
 export async function listActivity({ db }: { db: Db }, userId: string, { after }: Paged): Promise<AuditPage> {
   const rows = await listAuditEvents(db, { accountId: userId, after, limit: AUDIT_PER_PAGE + 1 });
   return pageOf(rows, toOwnView);
@@ -35,10 +35,12 @@ function toView(row: AuditRow): AuditEventView {
 }
 
 function toOwnView(row: AuditRow): AuditEventView {
-  const { actor, subject, ...event } = toView(row);
+  const { actor, subject, address, ...event } = toView(row);
+  const isOther = actor.kind === 'user' && actor.id !== row.accountId;
   return {
     ...event,
-    actor: actor.kind === 'admin' ? { ...actor, id: null, name: null } : actor,
+    actor: isOther || actor.kind === 'admin' ? { ...actor, id: null, name: null } : actor,
+    address: isOther ? null : address,
     subject: subject && { ...subject, name: row.filename },
   };
 }

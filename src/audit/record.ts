@@ -21,6 +21,8 @@ export interface AuditEvent {
   actor: AuditActor;
   /** What it was done to: a user's account ('user'), an administrator's, a contract, a session, a setting. */
   subject?: { kind: string; id: string };
+  /** The user whose account it concerns, where that is neither the subject nor who did it. */
+  account?: string;
   /** Where it came from. */
   address?: string | null;
   /** Kept as long as the log: nothing here may name a person, quote a contract or hold a secret. */
@@ -36,11 +38,12 @@ const LONGEST_VALUE = 400;
 
 /**
  * Adds an event to the audit log. Call it in the transaction of what it tells of, so that neither is there without the other.
- * The account that it concerns is that of the subject, where it is a user, else the actor's.
+ * The account that it concerns is `account`, else that of the subject, where it is a user, else the actor's.
  */
 export async function recordEvent(tx: Db, event: AuditEvent): Promise<void> {
-  const { action, actor, subject, address = null, details = {}, names, once = null } = event;
-  const accountId = subject?.kind === 'user' ? subject.id : actor.kind === 'user' ? actor.id : null;
+  const { action, actor, subject, account, address = null, details = {}, names, once = null } = event;
+  const own = subject?.kind === 'user' ? subject.id : actor.kind === 'user' ? actor.id : null;
+  const accountId = account ?? own;
   await insertAuditEvent(
     tx,
     {

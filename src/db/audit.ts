@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { ActorKind, AuditAction, AuditDetails, AuditFilter } from '../shared/audit';
 import type { Db } from './client';
 import { auditEvents, auditNames } from './schema';
@@ -19,6 +19,16 @@ export async function insertAuditEvent(db: Db, event: NewAuditEvent, names: Audi
 /** Removes what is older than `before`; the database refuses where that is less than 30 days ago. @returns how many went */
 export async function deleteOldAuditEvents(db: Db, before: Date): Promise<number> {
   const rows = await db.delete(auditEvents).where(lt(auditEvents.at, before)).returning({ id: auditEvents.id });
+  return rows.length;
+}
+
+/** How many events of an actor there were since a moment, counted up to `most`. */
+export async function countAuditEvents(
+  db: Db,
+  { action, actorId, since, most }: { action: AuditAction; actorId: string; since: Date; most: number },
+): Promise<number> {
+  const wanted = and(eq(auditEvents.action, action), gte(auditEvents.at, since), eq(auditEvents.actorId, actorId));
+  const rows = await db.select({ id: auditEvents.id }).from(auditEvents).where(wanted).limit(most);
   return rows.length;
 }
 

@@ -32,11 +32,13 @@ export const AUDIT_ACTIONS = {
   'contract-read': 'Contract read',
   'contract-exported': 'Contract exported',
   'contract-deleted': 'Contract deleted',
+  'contract-refused': 'Contract refused to another account',
   'table-exported': 'Table of contracts exported',
   'admin-account-changed': 'Account changed by an administrator',
   'admin-made': 'Administrator made',
   'admin-removed': 'Administrator removed',
   'operator-code-changed': 'Code of the site changed',
+  'admin-call-refused': 'Call for administrators refused',
   'audit-exported': 'Audit log exported',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -4,6 +4,7 @@ import { isDatabaseDown, isUnstorableText } from '../../db/errors';
 import { describeFault } from '../../db/fault';
 import { AppError, type ErrorCode } from '../../errors';
 import { isCall } from './call';
+import type { RefusedCall } from './refusals';
 import { validationMessage } from './validation-message';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -76,8 +77,9 @@ function unwrap(code: string | number, error: unknown): { code: string | number;
 /**
  * The one place where errors become answers: `{ error }` with a status and a request id, and `code` where a page has to do more than show it. Expected errors (`AppError`) carry
  * their own words; anything else is told in fixed words and described in the log only, as is the reason why a part is down. Must be used before all routes.
+ * @param onRefused told of each call that an `AppError` ended
  */
-export function errorsPlugin({ log }: { log: Logger }) {
+export function errorsPlugin({ log }: { log: Logger }, onRefused?: (call: RefusedCall, error: AppError) => void) {
   return new Elysia({ name: 'errors' })
     .onRequest(({ set }) => {
       set.headers['x-request-id'] = crypto.randomUUID();
@@ -93,6 +95,7 @@ export function errorsPlugin({ log }: { log: Logger }) {
       }
       if (answer.retryAfter !== undefined) set.headers['retry-after'] = String(Math.ceil(answer.retryAfter));
       set.status = answer.status;
+      if (error instanceof AppError) onRefused?.({ request, cookie: thrown.cookie, server: thrown.server }, error);
       if (isPage(request)) return pageOf(answer.message, set.headers);
       return answer.code ? { error: answer.message, code: answer.code } : { error: answer.message };
     });

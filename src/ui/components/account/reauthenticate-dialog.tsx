@@ -26,7 +26,7 @@ export function ReauthenticateDialog({
       open={open}
       onOpenChange={(stays) => stays || onCancel()}
       title="Confirm that it is you"
-      description="It is a while since you signed in."
+      description="It is a while since you signed in. Please prove once more that it is you."
       pressOutside="ignore"
     >
       <Suspense fallback={<Loading>Loading...</Loading>}>

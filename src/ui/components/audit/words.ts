@@ -59,7 +59,8 @@ export function actorWords({ actor }: AuditEventView): string {
 
 /** Who did it, as the account's user is told; null where that was the user. */
 export function actorWordsForUser({ actor, action }: AuditEventView): string | null {
-  return actor.kind === 'user' || action.startsWith('admin-') ? null : (PARTIES[actor.kind] ?? null);
+  if (actor.kind === 'user') return actor.id === null ? 'Somebody with an account of their own' : null;
+  return action.startsWith('admin-') ? null : (PARTIES[actor.kind] ?? null);
 }
 
 /** The contract that it was done to, as its owner is told; null where it is about none. */
