@@ -43,7 +43,13 @@ function partiesOnSides(
   parties: readonly Pick<Party, 'status' | 'role'>[],
 ): PaperSide[] {
   const found = [...parties.entries()].filter(([, { status }]) => status === 'found');
-  const places = found.map(([, { role }]) => sideOf(sides, role));
+  const roles = found.map(([, { role }]) => foldWords(role ?? '').join(' '));
+  const places = found.map(([, { role }], at) => {
+    // The Contractor of a Sub-Contractor is its customer, and the Tenant of a Subtenant its landlord.
+    const under = roles.indexOf(`sub${roles[at]}`);
+    const across = under < 0 ? null : sideOf(sides, found[under]?.[1].role ?? null);
+    return across === null || sides.length !== 2 ? sideOf(sides, role) : 1 - across;
+  });
   if (found.length === 2 && sides.length === 2) {
     const [one, other] = places;
     if (one !== null && other === null) places[1] = 1 - (one ?? 0);

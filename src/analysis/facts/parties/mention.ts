@@ -31,12 +31,12 @@ const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 const ROLE_AT_ONCE = /^[^()"]{0,90}\([^()"]{0,30}"/;
 /** What the party is, or where it lives, and then its role. */
 const TOLD_AND_DEFINED =
-  /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
+  /^,? (?:an? [a-z]|the |of (?:the )?[A-Z]|in the (?:[Cc]ount|[Cc]it|[Pp]arish)|at \d|[A-Z][A-Za-z]{2,20},? (?:\(|an? ))[^();"]{0,140}\((?:[^()"]{0,40})"(?:the )?[A-Z][^"]{1,40}"/;
 /** Another stands between a name and the role: 'the post of Head Chef with Acme Inc. (the "Company")'. */
 const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-]*,? ){1,5}${LEGAL_FORM}`, 'u');
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
-  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
+  /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
 const NO_ROLE =
   /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
 /** What an organisation is, behind 'a Nevada'. */
@@ -132,6 +132,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     )
       continue;
     const listed = last !== undefined && /^, (?:the )?$/i.test(text.slice(last.end, start));
+    if (listed && isAddressOf(last.name, name.name, text.slice(end, end + 120))) continue;
     const strength = strengthOf(name.name, text.slice(end, end + 160), { ...from, listed });
     if (strength > 0 && !names.some((other) => start < other.end))
       names.push({ name: name.name, start, end, strength });
@@ -154,6 +155,13 @@ export function partyMentionsIn(text: string): PartyMention[] {
         : mention;
     });
 }
+
+/** 'Acme Ltd, The Old Dairy, Ledbury HR8 ("Acme")': what stands between a company and what it is called is where it sits. */
+function isAddressOf(company: string, name: string, after: string): boolean {
+  return legalFormOf(company) !== null && legalFormOf(name) === null && LEADS_TO_ALIAS.test(after);
+}
+
+const LEADS_TO_ALIAS = /^(?:, (?!and\b)[^(),;:]{2,60}){0,3}(?:,? \(|,? of )[^()]{0,40}"/;
 
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
 function endsList(between: string): boolean {

@@ -27,7 +27,7 @@ const BEFORE_NAME = anyOf(
 const BEFORE_A_NAME =
   "(?:Plaintiff|Defendant|Claimant|Respondent|Petitioner|PLAINTIFF|DEFENDANT)s?,?(?= [A-Z])|the [a-z]{4,12}(?= [A-Z][a-z]+ [A-Z])|For(?= (?:[A-Z][\\w&'.-]* ){1,5}(?:B\\.V|N\\.V|AG|Inc|LLC|Ltd|Limited|GmbH|Corp)\\b)|(?:Licensee|Licensor|Buyer|Seller|Lessor|Lessee|Employer|Customer|Supplier)(?= THE )";
 const LEAD = new RegExp(
-  `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
+  `^(?:[\\s,;:.*_-]|\\(?(?:\\d{1,2}|[ivxIVX]{1,4}|[a-eA-E])[).]\\s(?!& )|(?:${BEFORE_NAME}|${BEFORE_A_NAME})\\s){0,12}`,
 );
 const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
@@ -70,7 +70,7 @@ const NOT_A_PARTY = anyWording(
     'vice president, stock exchange, patent and trademark, delaware corporation, confidentiality., attorney',
     'counsel to, plan of merger, agreement',
   ]),
-  openingWords('signed {for,by,on behalf of}'),
+  openingWords('{signed,confirmed,accepted,agreed,approved,executed,acknowledged} {for,by,on behalf of}'),
   onlyWords('the company'),
 );
 /** 'A Nevada Corporation' says what a party is. */
@@ -156,7 +156,7 @@ export function readName(text: string): NameMention | null {
   }
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
-  end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 4)).length;
+  end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 16)).length;
   const name = text
     .slice(start, end)
     .replace(/^["'](?!.*["'] )|(?<!"[^"]*)["',]$/g, '')
@@ -179,10 +179,12 @@ function withoutHome(before: string, name: string, after: string): string {
   const home = OFFICE_HOLDERS.test(name) ? name.lastIndexOf(' of ') : name.indexOf(' of ');
   if (home <= 0) return name;
   const isTitled = isTitle(before.trim().split(/\s/).at(-1) ?? '');
-  const goesOn = /^, [A-Z\d]/.test(after) && hasShapeOfPerson(name.slice(0, home));
+  const goesOn = HOME_GOES_ON.test(after) && hasShapeOfPerson(name.slice(0, home));
   return isTitled || (goesOn && !endsLikeOrganisation(name)) || isBody(name, home) ? name.slice(0, home) : name;
 }
 
+/** ', Ludlow', ', in the County of'. */
+const HOME_GOES_ON = /^, (?:[A-Z\d]|in the (?:County|county|City|city|Parish|parish|State|state))/;
 const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchwardens,wardens,members,directors} of ');
 
 /** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */

@@ -12,6 +12,8 @@ const NEXT =
 const FOLLOWS =
   /^ ?(?:$|[,;(.]|of |at |t\/a |o\/a |a\/s |both of |trading |doing |acting |ABN|ACN|incorporated |registered |whose |and |& |by )/;
 
+const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
+
 const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
 
 /**
@@ -25,7 +27,9 @@ export function namesInCell(cell: string): NameMention[] {
     const name = read && firstPerson(withoutStop(read));
     const isSound = name && (isName(name.name) || (names.length === 0 && FOLLOWS.test(cell.slice(at + name.end))));
     if (!name || !isSound || /^\d/.test(name.name.replace(/^\d{6,} /, ''))) break;
-    names.push({ name: name.name, start: at + name.start, end: at + name.end });
+    // 'C. Reed': the letter numbers no list.
+    const start = INITIALS.test(cell.slice(at, at + name.start)) ? 0 : name.start;
+    names.push({ name: cell.slice(at + start, at + name.end), start: at + start, end: at + name.end });
     const next = NEXT.exec(cell.slice(at + name.end));
     if (!next) break;
     at += name.end + next[0].length;

@@ -109,7 +109,7 @@ function fromOpening(source: Source): PartyMention[] {
   if (first && first.start < from) starts.unshift(first.start);
   else if (first) starts.push(first.start);
   let best: PartyMention[] = [];
-  for (const start of listed ? [listed.start + 'parties'.length, ...starts] : starts) {
+  for (const start of listed ? [listed.end, ...starts] : starts) {
     const { text, at } = region(source, start);
     const mentions = shifted(partyMentionsIn(text), at).filter(
       (mention) =>
@@ -117,7 +117,7 @@ function fromOpening(source: Source): PartyMention[] {
         isSure(mention) ||
         (mention.confidence >= 0.85 && (TAKES_PART.test(mention.role ?? '') || namesRole(mention.role ?? ''))) ||
         (start === first?.start && mention.confidence >= 0.9) ||
-        (isHead(source, start) && isPerson(mention.name)),
+        ((isHead(source, start) || (listed && start === listed.end)) && isPerson(mention.name)),
     );
     if (mentions.length > best.length) best = mentions;
     if (best.length >= ENOUGH) break;
@@ -172,6 +172,9 @@ function sameKey(one: string, other: string): boolean {
   return compact(one) === compact(other);
 }
 
+/** 'LANDLORD' above a line to sign on is what somebody is called, but where the name itself is left blank. */
+const isRoleAlone = ({ name, role }: PartyMention) => name !== role && namesRole(name) && legalFormOf(name) === null;
+
 function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();
   for (const mention of mentions) {
@@ -185,7 +188,7 @@ function distinct(mentions: PartyMention[]): PartyMention[] {
         // 'Acme Project Manager' is an office at Acme.
         (other.length > 4 && key.startsWith(`${other} `) && !endsLikeOrganisation(mention.name)),
     );
-    if (key && !known) seen.set(key, mention);
+    if (key && !known && !isRoleAlone(mention)) seen.set(key, mention);
   }
   return [...seen.values()];
 }
@@ -250,13 +253,13 @@ export function parties(source: Source): Party[] {
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...speakers(source)]);
   if (!isEnough(mentions))
     mentions = distinct([...mentions, ...letterhead(source), ...addressees(source), ...fromDefinitions(source)]);
+  if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signedOnBehalfOf(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signatories]);
   if (SIGNED_BY_ALL.test(source.plain.slice(0, 2500)))
     mentions = distinct([...mentions, ...signatories, ...individualSignatories(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...personsOnLines(source)]);
-  if (mentions.length === 1 && rows.length === 1) mentions = distinct([...mentions, ...companyAtTop(source)]);
   mentions = distinct([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
   mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
     (one, other) => one.start - other.start,

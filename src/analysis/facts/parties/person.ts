@@ -59,6 +59,8 @@ export function isTitle(word: string): boolean {
 export function hasShapeOfPerson(name: string): boolean {
   const words = name.split(/,? /).filter((word) => word !== '');
   while (isTitle(words[0] ?? '') || (JOINS.has(words[0] ?? '') && isTitle(words[1] ?? ''))) words.shift();
+  // 'Saoirse and Felix Lang' share a surname.
+  if (words.length > 3 && words[1] === 'and' && WORD.test(words[0] ?? '')) words.splice(0, 2);
   while (words.length > 0 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const [first = '', last = ''] = [words[0], words.at(-1)];

@@ -11,7 +11,7 @@ const ANCHOR =
 const ON_BEHALF = /\b(?:FOR AND ON BEHALF OF|[Ff]or and on behalf of)\b[: ]{1,4}/g;
 /** What stands before a name in a block: 'EMPLOYEE:', 'COMPANY'. */
 const LABEL =
-  /^for (?:and on behalf of )?(?=[A-Z])|^(?:for |the )?(?:employee|employer|company|executive|consultant|buyer|seller|customer|provider|by)[: ]{1,3}(?=[A-Z])/i;
+  /^(?:(?:signed|confirmed|accepted|agreed|approved|executed) )?for (?:and on behalf of )?(?=[A-Z])|^(?:for |the )?(?:employee|employer|company|executive|consultant|buyer|seller|customer|provider|by)[: ]{1,3}(?=[A-Z])/i;
 
 /** Signature pages of many parties run on; schedules after them are other papers. */
 const LONGEST_BLOCK = 8000;

@@ -12,6 +12,10 @@ const LONGEST = 160;
 /** '“We”, “us” and “Dunmore” mean ...', 'By “we” we mean ...', 'Our company is ...'. */
 const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
 /** 'This site is operated by ...', 'are provided by ...'. */
+/** Of a company that the first words name, an address or a register's number says that it is who runs the site. */
+const RUNS = /\b(?:operated|owned|run) by $/i;
+const ADDRESS = /^,? (?:(?:of|at) )?(?:\d|[^.;]{0,60}\d)/;
+const FIRST_WORDS = 1_500;
 const RUN_BY = /\b(?:operated|owned|run|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
 /** 'Bluebird Vans (a trading name of Acme Motors Ltd)'. */
 const TRADES_FOR = wording('trad{ing,e} {name,style} of ');
@@ -42,8 +46,11 @@ export function whoWeAre({ plain }: Source): PartyMention[] {
       const details = text.slice(at + name.end, at + name.end + LONGEST);
       const isOrganisation = legalFormOf(name.name) !== null || endsLikeOrganisation(name.name);
       const isCalled = CALLED_WE.test(details);
+      const runs =
+        RUNS.test(match[0]) && match.index < FIRST_WORDS && legalFormOf(name.name) !== null && ADDRESS.test(details);
       const isSound = isOrganisation || isCalled || (REGISTERED.test(details) && name.name.includes(' '));
-      if (!isSound || !(isDefined || isCalled) || (!isOrganisation && !isCalled && isPerson(name.name))) continue;
+      if (!isSound || !(isDefined || isCalled || runs) || (!isOrganisation && !isCalled && isPerson(name.name)))
+        continue;
       // The 'B.' of 'a trading name of B. Adeyemi Ltd' numbers no list.
       const start = INITIALS.test(text.slice(at, at + name.start)) ? 0 : name.start;
       const whole = text.slice(at + start, at + name.end);
