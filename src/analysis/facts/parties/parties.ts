@@ -172,8 +172,8 @@ function sameKey(one: string, other: string): boolean {
   return compact(one) === compact(other);
 }
 
-/** 'LANDLORD' above a line to sign on is what somebody is called, but where the name itself is left blank. */
-const isRoleAlone = ({ name, role }: PartyMention) => name !== role && namesRole(name) && legalFormOf(name) === null;
+/** 'LANDLORD' above a line to sign on is what somebody is called, and nobody's name. */
+const isRoleAlone = ({ name, role }: PartyMention) => role === null && namesRole(name) && legalFormOf(name) === null;
 
 function distinct(mentions: PartyMention[]): PartyMention[] {
   const seen = new Map<string, PartyMention>();

@@ -48,8 +48,8 @@ const TOLD_CAUSE = new RegExp(`${NARROWING.source}.{15}`, 'i');
 const HALF = closingWords('{lesser,greater,lower,higher,earlier,later} of', inClause(80));
 
 /**
- * A text in at most `room` characters where a cut takes away nothing that limits it; where it would, the whole text or its beginning and
- * the words that limit it, if there is room within `most`.
+ * A text in at most `room` characters where a cut takes away nothing that limits it; where it would, the whole text, if there is room for it
+ * within `most`.
  * @param isNarrow whether every word limits: what is forbidden or granted
  * @returns null where that much room is not there
  */
@@ -63,13 +63,9 @@ export function toldWhole(text: string, room: number, most: number, isNarrow: bo
   for (const part of PARTS) {
     const head = condensed(text, Math.min(most, room * part));
     const rest = plain.slice(head.length - 1);
-    if (HALF.test(head)) continue;
-    const limit = limitAt(rest);
     const narrowing = TOLD_CAUSE.test(head) ? -1 : rest.search(NARROWING);
-    if (limit < 0 && narrowing < 0) return head;
-    const from = Math.min(...[limit, narrowing].filter((place) => place >= 0));
-    const quoted = `${head} ${rest.slice(from).replace(/[\s.;:,]+$/, '')}`;
-    if (quoted.length <= most) return quoted;
+    // Words left out before a limit are not seen to be missing: 'at the option… not exceeding €4,000'.
+    if (!HALF.test(head) && limitAt(rest) < 0 && narrowing < 0) return head;
   }
   return null;
 }

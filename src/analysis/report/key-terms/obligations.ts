@@ -7,9 +7,9 @@ import { type Passage, passageProof, passagesOf } from '../../statements/passage
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
 import { condensed, ended } from './condense';
-import { CUT_OFF, isLeftHanging, NOTHING_OWED } from './dangling';
+import { CONSENT, CUT_OFF, isLeftHanging, NOTHING_OWED, saysOfConsent } from './dangling';
 import { isLegible } from './legible';
-import { GOES_ON_LIMITING, LONGEST_WITH_LIMITS, limitAt, toldWhole } from './limits';
+import { GOES_ON_LIMITING, LONGEST_WITH_LIMITS, limitAt, toldWhole, wholeSentence } from './limits';
 import { LINES_PER_LIST, type Line, saySame, uncapitalised } from './line';
 import { pointsElsewhere } from './own-words';
 import { plainly } from './wording';
@@ -131,7 +131,7 @@ const NO_DUTY = anyWording(
     'without limitation, until, subject to, whether, within, directors, receive, continue to {receive,be}',
     '{keep,retain} (all )(the )(its )(his )(her ){copyright,title,ownership,rejected,right,rights,income,earnings}, own, be {entitled,eligible}, earn, enjoy, {peaceably,quietly} {hold,enjoy,have}, neither, take or abstain, following, as follows, this, it, so, them, these, that, and, or',
   ]),
-  /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^\S+(?:\s\S+)?$/i,
+  /^(?:the|an?)\s|^pay, (?:as|in)\b|^cause \(|^disclose\b.{0,80}\b(?:order|law|court|regulation|subpoena|legal process)\b|^\w+,\s(?:and|or)\b|^make (?:no|any) deductions?$|^\S+(?:\s\S+)?$/i,
 );
 /** 'Not use or disclose them', 'not pass it on': what, another sentence says. */
 const ON_WHAT = openingWords('+( {or,and} +) {it,them} {except,on,to,for,in,save,without,unless}');
@@ -286,7 +286,11 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
   const topic = topicOf(verb === 'grants' ? `grant ${what}` : what);
   // A verb in capitals is a defined one ('Manufacture'); what else begins so is the title of something.
   if (topic.weight === 0 || (/^[A-Z]/.test(what) && topic.name === 'other')) return null;
-  const text = written(statement, what);
+  const text = withConsent(
+    reading,
+    passage,
+    followsCondition(statement) ? wholeSentence(passage) : written(statement, what),
+  );
   if (!text || !isLegible(text) || UNFINISHED.test(text) || BROKEN.test(text) || pointsElsewhere(text)) return null;
   if (isLeftHanging(text) || (CUT_OFF.test(passage.text) && PAYS_ON.test(what))) return null;
   if (text.endsWith('…') && WITHOUT_CAUSE.test(text) && !CAUSE.test(text)) return null;
@@ -300,6 +304,25 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     who: subjectOf(statement),
     topic: topic.name,
   };
+}
+
+/** 'If you do not agree, do not install it; we will refund the price': what stands before the clause says when. */
+function followsCondition({ passage, from, adjuncts }: Statement): boolean {
+  const ahead = passage.text.slice(passage.lead, from);
+  const [first = ''] = ahead.split(';');
+  return first !== ahead && IF_FIRST.test(ahead) && !adjuncts.some(({ text }) => first.includes(text));
+}
+
+const IF_FIRST = openingWords('if, when, where, unless, should, once, in the event');
+
+/** A ban that consent lifts, with what the next sentence says of the consent; null where there is no room for it. */
+function withConsent(reading: Reading, passage: Passage, text: string | null): string | null {
+  if (!text || !CONSENT.test(text)) return text;
+  const passages = passagesOf(reading);
+  const next = passages[passages.indexOf(passage) + 1];
+  if (!next || next.section !== passage.section || !saysOfConsent(next.text)) return text;
+  const both = `${text}. ${plainly(next.text.slice(next.lead)).replace(/[\s.;:,]+$/, '')}`;
+  return both.length <= LONGEST_WITH_LIMITS ? both : null;
 }
 
 /** More duties than these are not compared with one another, so that a document of nothing but duties costs no more. */
