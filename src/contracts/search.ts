@@ -1,6 +1,8 @@
-import { questionTitle } from '../analysis/questions/answers';
+import { ownAnswerId } from '../analysis/playbooks/own-playbook';
+import { questionTitles } from '../analysis/playbooks/question-titles';
 import type { Database, Transaction } from '../db/client';
 import { isTimeout } from '../db/errors';
+import { listOwnQuestions } from '../db/playbooks';
 import {
   countCells,
   countColumns,
@@ -114,7 +116,7 @@ async function answerOf(
   const hits = read?.slice(...here) ?? (query ? await hitsOf(tx, query, contracts.slice(...here)) : []);
   return {
     ...{ total: ids.length, more, about: open && !readsThrough, as, page, pages, hits },
-    facets: await facetsOf(tx, ids, asked),
+    facets: await facetsOf(tx, userId, ids, asked),
     waiting: await countUnindexed(tx, userId, INDEX_VERSION),
   };
 }
@@ -149,25 +151,31 @@ function hitOf(
   return { ...contract, title, kind, rating, uploadedAt: uploadedAt.toISOString(), snippets };
 }
 
+/** A firm's own questions stand before those that are built in: who has asked them looks for them. */
 async function facetsOf(
   tx: Transaction,
+  userId: string,
   ids: readonly string[],
   { question }: SearchQuery,
 ): Promise<SearchAnswer['facets']> {
   const counted = await countCells(tx, ids, ['kind', 'party', LAW, 'rating']);
   const values = (column: string) => toFacet(counted.filter((one) => one.column === column));
-  const asked = await countColumns(tx, ids.slice(0, ASKED_IN), questionColumn(''), MOST_QUESTIONS);
+  const own = ids.length > 0 ? await listOwnQuestions(tx, userId) : [];
+  const titled = questionTitles(own);
+  const first = own.map(({ side, id }) => questionColumn(ownAnswerId(side, id)));
+  const questions = { prefix: questionColumn(''), first, limit: MOST_QUESTIONS };
+  const asked = await countColumns(tx, ids.slice(0, ASKED_IN), questions);
   const answered = question ? await countCells(tx, ids, [questionColumn(question)], { states: true }) : [];
   return {
     kind: values('kind'),
     party: values('party'),
     law: values(LAW),
     rating: values('rating'),
-    questions: asked.flatMap(({ column, count }) => {
-      const value = column.slice(questionColumn('').length);
-      const label = questionTitle(value);
-      return label === undefined ? [] : [{ value, label, count }];
-    }),
+    questions: asked.map(({ column, count }) => ({
+      value: column.slice(questionColumn('').length),
+      label: titled(column).title,
+      count,
+    })),
     answers: toFacet(answered),
   };
 }

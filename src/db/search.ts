@@ -255,16 +255,17 @@ export async function countCells(
     group by 1, 2 order by 3 desc, 2`);
 }
 
-/** How many of the contracts have a cell in each column that begins so, the most frequent first. */
+/** How many of the contracts have a cell in each column that begins with `prefix`: those of `first`, then the most frequent. */
 export async function countColumns(
   tx: Db,
   ids: readonly string[],
-  prefix: string,
-  limit: number,
+  { prefix, first, limit }: { prefix: string; first: readonly string[]; limit: number },
 ): Promise<{ column: string; count: number }[]> {
   if (ids.length === 0) return [];
+  const named = first.map((name) => sql`${name}`);
+  const ahead = named.length > 0 ? sql`"column" in (${sql.join(named, sql`, `)}) desc, ` : sql``;
   return await tx.execute<{ column: string; count: number }>(sql`
     select "column", count(*)::int as count from ${contractCells}
     where ${isOneOf(contractCells.contractId, ids)} and starts_with("column", ${prefix})
-    group by 1 order by 2 desc, 1 limit ${limit}`);
+    group by 1 order by ${ahead}2 desc, 1 limit ${limit}`);
 }

@@ -3,26 +3,14 @@ import { eq } from 'drizzle-orm';
 import { contracts, playbooks, playbookVersions } from '../../src/db/schema';
 import type { Playbook, RiskFactor } from '../../src/shared/analysis';
 import type { Finding } from '../../src/shared/findings';
-import { AS_BUILT_IN, type OwnQuestion, type PlaybookContent, type PlaybookDetail } from '../../src/shared/playbooks';
+import { AS_BUILT_IN, type PlaybookContent, type PlaybookDetail } from '../../src/shared/playbooks';
 import { type TestApp, type TestUser, testApp } from '../support/app';
 import { addContract, addLease } from '../support/lease-contract';
+import { PETS, PLAYBOOK_FILE, TENANTS_LEASE } from '../support/own-playbook';
 
 setDefaultTimeout(30_000);
 
-const LEASE = { kind: 'residential-lease-us', side: 'tenant' };
 const ENTRY = 'lease.entry-without-notice';
-const PETS: OwnQuestion = {
-  id: 'own.pets',
-  title: 'Are pets banned?',
-  heading: 'Pets are banned',
-  mustBe: 'not there',
-  phrases: ['no pets'],
-  categories: [],
-  limit: null,
-  severity: 'high',
-  why: 'Our clients keep dogs.',
-  ask: 'Tenant may keep one dog.',
-};
 
 let app: TestApp;
 let owner: TestUser;
@@ -43,8 +31,11 @@ const call = (route: string, json?: unknown, as = owner) =>
 const read = async (route: string) => await (await call(`GET ${route}`)).json();
 
 async function make(content: Partial<PlaybookContent> = {}, as = owner): Promise<PlaybookDetail> {
-  const file = { format: 'counterpart-playbook', formatVersion: 1, name: 'Our leases', ...LEASE };
-  const response = await call('POST playbooks/import', { ...file, content: { ...AS_BUILT_IN, ...content } }, as);
+  const response = await call(
+    'POST playbooks/import',
+    { ...PLAYBOOK_FILE, content: { ...AS_BUILT_IN, ...content } },
+    as,
+  );
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()).playbook;
 }
@@ -54,8 +45,8 @@ const entry = async () => (await risks()).find(({ rule }) => rule === ENTRY);
 
 describe('a playbook of one’s own', () => {
   test('begins as built in, is saved in versions, and earlier ones can be read', async () => {
-    const made = (await (await call('POST playbooks', LEASE)).json()).playbook;
-    expect(made).toMatchObject({ ...LEASE, version: 1, isDefault: false, content: AS_BUILT_IN });
+    const made = (await (await call('POST playbooks', TENANTS_LEASE)).json()).playbook;
+    expect(made).toMatchObject({ ...TENANTS_LEASE, version: 1, isDefault: false, content: AS_BUILT_IN });
     const content = { ...AS_BUILT_IN, positions: { [ENTRY]: { yes: 'low' } } };
     const saved = await call(`PUT playbooks/${made.id}`, { name: 'Ours', version: 1, content });
     expect((await saved.json()).playbook).toMatchObject({ name: 'Ours', version: 2, content });
@@ -105,7 +96,7 @@ describe('a playbook of one’s own', () => {
 });
 
 describe('what is refused, in words', () => {
-  const file = { format: 'counterpart-playbook', formatVersion: 1, name: 'Ours', ...LEASE, content: AS_BUILT_IN };
+  const file = { ...PLAYBOOK_FILE, name: 'Ours', content: AS_BUILT_IN };
   const own = (change: object) => ({ ...file, content: { positions: {}, own: [{ ...PETS, ...change }] } });
   const position = (id: string, change: object) => ({ ...file, content: { positions: { [id]: change }, own: [] } });
   const CASES: [what: string, json: unknown, status: number, error: string][] = [

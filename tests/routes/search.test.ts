@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { refreshOldIndexes } from '../../src/contracts/refresh-index';
+import { AS_BUILT_IN } from '../../src/shared/playbooks';
+import type { SearchAnswer } from '../../src/shared/search';
 import { type TestApp, type TestUser, testApp } from '../support/app';
 import { addLease } from '../support/lease-contract';
+import { PETS, PLAYBOOK_FILE } from '../support/own-playbook';
 
 let app: TestApp;
 let owner: TestUser;
@@ -104,4 +107,26 @@ describe('words by their place', () => {
       expect((await app.call(call, { as: other.cookies })).status).toBe(status === 422 ? 422 : 404);
       expect((await app.call(call)).status).toBe(401);
     });
+});
+
+test('a firm’s own question narrows the search: it stands first, with what was answered', async () => {
+  const lawyer = await app.signUp();
+  const contract = await addLease(app.db, lawyer.id);
+  await refreshOldIndexes(app, { limit: 9, onFault: (_, error) => Promise.reject(error) });
+  const json = { ...PLAYBOOK_FILE, content: { ...AS_BUILT_IN, own: [PETS] } };
+  const as = lawyer.cookies;
+  const made = await app.call('POST /api/playbooks/import', { json, as });
+  const { playbook } = await made.json();
+  const side = { side: 'tenant', playbook: playbook.id };
+  expect((await app.call(`PUT /api/contracts/${contract}/side`, { json: side, as })).status).toBe(200);
+  const { facets } = (await search({ q: 'rent' }, lawyer)).body as SearchAnswer;
+  expect(facets.questions[0]).toEqual({ value: 'own.tenant.pets', label: 'Are pets banned?', count: 1 });
+  const asked = { q: 'rent', question: 'own.tenant.pets' };
+  const narrowed = (await search(asked, lawyer)).body as SearchAnswer;
+  expect([narrowed.total, narrowed.facets.answers.length]).toEqual([1, 1]);
+  const [answer] = narrowed.facets.answers;
+  expect((await search({ ...asked, answer: answer?.value ?? '' }, lawyer)).body.total).toBe(1);
+  const other = answer?.value === 'no' ? 'yes' : 'no';
+  expect((await search({ ...asked, answer: other }, lawyer)).body.total).toBe(0);
+  expect(JSON.stringify((await search({ q: 'rent' })).body)).not.toContain('own.tenant');
 });

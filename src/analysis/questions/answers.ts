@@ -47,13 +47,6 @@ export function questionsOf(kind: string | null): QuestionDeclaration[] {
   );
 }
 
-const TITLES = new Map(QUESTIONS.map(({ id, title }) => [id, title]));
-
-/** The title of a built-in question; undefined where there is none of that id any more. */
-export function questionTitle(id: string): string | undefined {
-  return TITLES.get(id);
-}
-
 /** Whether one of these questions asks what the rule looks for: its finding then bears the answer and is not told a second time. */
 export function isAsked(rule: string, answers: readonly Pick<QuestionAnswer, 'id'>[]): boolean {
   return answers.some(({ id }) => RULES_BEHIND.get(id)?.has(rule));

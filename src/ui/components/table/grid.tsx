@@ -125,7 +125,7 @@ function usualWidth(id: string, narrow: boolean): number {
 const WIDTHS: Readonly<Record<string, number>> = {
   rating: 150,
   'notice-by': 150,
-  departures: 130,
+  departures: 180,
   'to-check': 110,
   'unread-pages': 120,
   side: 140,
