@@ -50,6 +50,19 @@ test('visitors are sent to sign in, and back after it', async () => {
   expect(page.url()).toBe(`${held.site.base}/signin?next=%2Ftable%3Fview%3Dleases`);
 });
 
+test('no head of the first view is cut', async () => {
+  const page = await open();
+  await page.getByRole('columnheader', { name: /Departures from the playbook/ }).waitFor();
+  const cut = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const words = head.querySelector('span');
+      const isCut = words && (words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight);
+      return isCut ? [words.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a table is made, sorted, filtered, kept as a view, corrected and exported', async () => {
   const page = await open();
   await press(page, 'Columns');

@@ -17,7 +17,7 @@ export default function AdminTwoStepPage() {
           Add an authenticator app to go on: it takes a minute, and your phone.
         </Alert>
       )}
-      <FactorsCard door="admin" confirmed={plainly} onAdded={() => void session.refetch()} />
+      <FactorsCard door="admin" title="Apps and Passkeys" confirmed={plainly} onAdded={() => void session.refetch()} />
     </AdminPage>
   );
 }

@@ -17,7 +17,7 @@ export default function TwoStepPage() {
           ? 'The people who run this site ask everybody for a second proof at sign-in. Add an authenticator app to go on: it takes a minute, and your phone.'
           : 'Your sign-in is protected by a second proof.'}
       </p>
-      <TwoStepCard email={user.email} onAdded={() => void check()} />
+      <TwoStepCard email={user.email} title="Apps and Passkeys" onAdded={() => void check()} />
       {!user.mustAddFactor && (
         <a href="/" className={buttonClass({ variant: 'primary', size: 'lg' }, 'mt-6')}>
           Continue

@@ -25,6 +25,7 @@ const DETAILS: Readonly<Record<string, (value: string) => string | null>> = {
   why: capital,
   format: (format) => `As ${format}`,
   by: (by) => `By ${by}`,
+  provider: (provider) => provider,
   method: (method) => `By ${FACTORS[method] ?? method}`,
   kind: (kind) => capital(FACTORS[kind] ?? kind),
   all: () => 'All of them',

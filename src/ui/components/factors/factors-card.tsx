@@ -24,15 +24,18 @@ const FEW_CODES = 3;
 
 /**
  * The factors of an account: added, renamed, removed.
+ * @param title another one where the page is called so already
  * @param confirmed makes a call, and where the server wants to be sure who asks, has them prove it first
  * @param onAdded told of a factor that was added, once its recovery codes were kept
  */
 export function FactorsCard({
   door,
+  title = 'Two-Step Sign-In',
   confirmed,
   onAdded,
 }: {
   door: FactorDoor;
+  title?: string;
   confirmed: Confirmed;
   onAdded?: () => void;
 }) {
@@ -44,7 +47,7 @@ export function FactorsCard({
     <Card as="section" aria-labelledby="two-step">
       <CardHeader
         id="two-step"
-        title="Two-Step Sign-In"
+        title={title}
         description="A code or a passkey besides your password, so that a password that was stolen opens nothing."
         aside={data && <Badge tone={factors.length > 0 ? 'low' : 'none'}>{factors.length > 0 ? 'On' : 'Off'}</Badge>}
       />

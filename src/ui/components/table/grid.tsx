@@ -121,11 +121,11 @@ function usualWidth(id: string, narrow: boolean): number {
   if (id === 'contract') return narrow ? 150 : 260;
   return WIDTHS[id] ?? COLUMN_WIDTH.usual;
 }
-/** Of columns whose values are short. */
+/** Of columns whose values are short; each has room for its head in two lines, with the button beside it. */
 const WIDTHS: Readonly<Record<string, number>> = {
   rating: 150,
   'notice-by': 150,
-  departures: 180,
+  departures: 160,
   'to-check': 110,
   'unread-pages': 120,
   side: 140,
