@@ -14,6 +14,7 @@ import { mailSettings } from '../../src/mail/settings';
 import type { AppDeps } from '../../src/routes/deps';
 import { openStorage } from '../../src/storage/open';
 import { testDatabase } from './database';
+import { requireDocumented } from './documented';
 
 export const PASSWORD = 'correct horse';
 let hash: Promise<string> | undefined;
@@ -97,7 +98,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
   const app = createApp(deps);
   let people = 0;
 
-  /** Sends one request, such as `call('POST /api/auth/signout', { as: user.cookies })`. */
+  /** Sends one request, whose answer has to be one that `/api/docs` tells, such as `call('POST /api/auth/signout', { as: user.cookies })`. */
   async function call(route: string, { json, body, headers = {}, as }: CallInit = {}): Promise<Response> {
     const [method = 'GET', path = '/'] = route.split(' ');
     // As behind a proxy: what arrives is http, whatever the browser speaks.
@@ -113,6 +114,7 @@ export async function testApp({ env = {}, ...overrides }: Overrides = {}) {
     });
     await declareLength(request);
     const response = await app.handle(request);
+    requireDocumented(app, request, response);
     as?.keep(response);
     return response;
   }

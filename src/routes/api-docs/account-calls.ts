@@ -1,5 +1,8 @@
+import { NOT_RECENT } from '../plugins/session';
 import type { CallDescription } from './calls';
 import { PASSKEY_CALLS, SECOND_STEP_CALLS } from './factor-calls';
+
+export const EASY = 'The new password is easy to guess (`code` is "password_refused").';
 
 /** Signing up, in and out. */
 export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
@@ -10,15 +13,19 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'SignUpAnswer',
     notes:
       'Where a mail server is set up, the answer is the same whether the address has an account, with `user` null; its owner gets an email.',
-    errors: [409],
+    errors: {
+      409: 'Where no mail server is set up: an account has the address already.',
+      422: EASY,
+      429: 'Too many new accounts from this network.',
+    },
   },
   'POST /api/auth/signin': {
     summary: 'Sign in',
     notes:
-      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. After many failed attempts 429 says when to try again. Where the account has a second factor nobody is signed in yet: `secondStep` says what passes it, for 5 minutes.',
+      'Sets the session cookie, and one by which the browser is known when somebody signs in with it again. Where the account has a second factor nobody is signed in yet: `secondStep` says what passes it, for 5 minutes.',
     who: 'anyone',
     answer: 'SignInAnswer',
-    errors: [401, 429],
+    errors: { 401: 'Address or password is wrong.', 429: 'Too many failed attempts.' },
   },
   ...SECOND_STEP_CALLS.user,
   ...PASSKEY_CALLS,
@@ -39,10 +46,14 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/auth/reauthenticate/provider': {
     summary: 'Go to the provider, to prove who is signed in',
     notes:
-      '`address` is where the browser is to go; it comes back to the page `next`, with `?confirmed=1` or `?refused=`. 409 where the account is not joined to the provider, 404 where none is set up.',
+      '`address` is where the browser is to go; it comes back to the page `next`, with `?confirmed=1` or `?refused=`.',
     who: 'user',
     answer: 'ProviderAddress',
-    errors: [404, 409, 429],
+    errors: {
+      404: 'No provider is set up.',
+      409: 'The account is not joined to the provider.',
+      429: 'Too many wrong proofs.',
+    },
   },
   'POST /api/auth/reauthenticate': {
     summary: 'Prove once more who is signed in',
@@ -50,30 +61,28 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
       'By the password, or by the answer of a passkey or the code of an app (`method`). For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong proofs count as failed sign-ins do.',
     who: 'user',
     answer: 'Done',
-    errors: [403, 429],
+    errors: { 403: 'The proof is wrong, or another one is asked for.', 429: 'Too many wrong proofs.' },
   },
   'POST /api/auth/forgot-password': {
     summary: 'Ask for a link by which the own password can be set anew',
-    notes:
-      'The answer is the same whether there is such an account. A few emails are sent in an hour. 404 where no mail server is set up.',
+    notes: 'The answer is the same whether there is such an account. A few emails are sent in an hour.',
     who: 'anyone',
     answer: 'Done',
-    errors: [404, 429],
+    errors: { 404: 'No mail server is set up.', 429: 'Too many links were asked for.' },
   },
   'POST /api/auth/reset-password': {
     summary: 'Set the own password anew by a link',
-    notes:
-      'Ends all sessions of the account. 404 where the link was used, has expired or is none; 422 with `code` "password_refused".',
+    notes: 'Ends all sessions of the account.',
     who: 'anyone',
     answer: 'Done',
-    errors: [404, 503],
+    errors: { 404: 'The link was used, has expired or is none.', 422: EASY },
   },
   'POST /api/auth/verify-email': {
     summary: 'Confirm an email address by a link',
-    notes: 'The own one, or the one that the account is to have. 404 where the link does not work any more.',
+    notes: 'The own one, or the one that the account is to have.',
     who: 'anyone',
     answer: 'EmailAnswer',
-    errors: [404, 409],
+    errors: { 404: 'The link does not work any more.', 409: 'Another account has the address.' },
   },
   'POST /api/auth/signout': { summary: 'Sign out', who: 'anyone', answer: 'Done' },
 };
@@ -85,22 +94,21 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
     notes: 'The e-mail address is sent too and must be the own one.',
     who: 'user',
     answer: 'SessionAnswer',
-    errors: [400],
+    errors: { 400: 'The address is not the own one.' },
   },
   'PATCH /api/user/password': {
     summary: 'Change the own password',
     notes: 'Ends all other sessions.',
     who: 'user',
     answer: 'Done',
-    errors: [400, 429],
+    errors: { 403: 'The current password is wrong.', 429: 'Too many wrong passwords.', 422: EASY },
   },
   'POST /api/user/password': {
     summary: 'Set the password of an account that has none',
-    notes:
-      'Of users who sign in by a provider. 409 where there is one already; 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    notes: 'Of users who sign in by a provider.',
     who: 'user',
     answer: 'Done',
-    errors: [400, 403, 409],
+    errors: { 403: NOT_RECENT, 409: 'The account has a password already.', 422: EASY },
   },
   'PATCH /api/user/notifications': { summary: 'Change the own preferences', who: 'user', answer: 'SessionAnswer' },
   'GET /api/user/sessions': {
@@ -123,11 +131,14 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'DELETE /api/user/identities/:id': {
     summary: 'Sign in by a provider no more',
-    notes:
-      'It joins the account again by its password alone. 409 where the account has none; 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+    notes: 'It joins the account again by its password alone.',
     who: 'owner',
     answer: 'Done',
-    errors: [403, 404, 409],
+    errors: {
+      403: NOT_RECENT,
+      404: 'The account is not joined to it.',
+      409: 'Only the provider signs the account in: it has no password.',
+    },
   },
   'GET /api/user/activity': {
     summary: 'What happened with the own account, newest first',
@@ -144,25 +155,25 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/user/email': {
     summary: 'Change the own email address',
     notes:
-      'Where a mail server is set up, it changes once the new one is confirmed (`pending`), and the old one is told. 403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
+      'Where a mail server is set up, it changes once the new one is confirmed (`pending`), and the old one is told.',
     who: 'user',
     answer: 'EmailChange',
-    errors: [403, 409, 429],
+    errors: { 403: NOT_RECENT, 409: 'Another account has the address.', 429: 'Too many emails were asked for.' },
   },
   'POST /api/user/email/verification': {
     summary: 'Send the link again by which the own address is confirmed',
-    notes: 'A few in an hour. 404 where no mail server is set up.',
+    notes: 'A few in an hour.',
     who: 'user',
     answer: 'Done',
-    errors: [404, 429],
+    errors: { 404: 'No mail server is set up.', 429: 'Too many emails were asked for.' },
   },
   'GET /api/unsubscribe/:token': {
     summary: 'What the unsubscribe link of an email ends',
     notes:
-      'The token is from the email, nobody has to be signed in, and nothing is changed: a POST to `/unsubscribe/{token}` does that. 404 where the account is gone.',
+      'The token is from the email, nobody has to be signed in, and nothing is changed: a POST to `/unsubscribe/{token}` does that.',
     who: 'anyone',
     answer: 'Unsubscription',
-    errors: [404],
+    errors: { 404: 'The account is gone.' },
   },
   'GET /api/user/plan': {
     summary: 'What one’s plan has, and how much of it is used this month',
@@ -172,9 +183,8 @@ export const USER_CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'DELETE /api/user/account': {
     summary: 'Delete the own account and all its contracts',
-    notes: '403 with `code` "reauthentication_required" where nothing proved for 10 minutes who is signed in.',
     who: 'user',
     answer: 'Done',
-    errors: [403],
+    errors: { 403: NOT_RECENT },
   },
 };

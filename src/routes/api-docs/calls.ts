@@ -1,4 +1,4 @@
-import { AUTH_CALLS, USER_CALLS } from './account-calls';
+import { AUTH_CALLS, EASY, USER_CALLS } from './account-calls';
 import { DATE_CALLS } from './date-calls';
 import { FACTOR_CALLS, SECOND_STEP_CALLS } from './factor-calls';
 import type { AnswerName } from './schemas';
@@ -16,11 +16,16 @@ export interface CallDescription {
   status?: number;
   /** The shape of the JSON answer, or the media types of a file. */
   answer: AnswerName | readonly string[];
-  /** Statuses of failure besides those that follow from `who` (401, 403, 404), from a JSON body or query (422) and 500 and 503. */
-  errors?: readonly number[];
+  /** Other statuses of success, with what they mean. */
+  also?: Readonly<Record<number, string>>;
+  /** Why the call fails by itself, by status; who may ask, bodies, writes, 500 and 503 are told for all calls in one place (`responses.ts`). */
+  errors?: Readonly<Record<number, string>>;
 }
 
-const RUN = 'Without `run` it speaks of the newest analysis. 409 where the contract has none yet.';
+const RUN = 'Without `run` it speaks of the newest analysis.';
+const NOT_ANALYSED = 'The contract has no analysis yet.';
+const MISFIT = 'It does not fit its kind and side.';
+const FULL = 'There are as many playbooks as one may have.';
 
 /** Every call of the program by method and path, in the order in which the description lists them. */
 export const CALLS: Readonly<Record<string, CallDescription>> = {
@@ -30,16 +35,21 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     summary: 'The own contracts, newest first',
     notes: '`userId` may name the user that the caller believes to be; another is refused with 403.',
     who: 'user',
+    also: { 304: 'As If-None-Match has it.' },
     answer: 'ContractList',
-    errors: [403],
+    errors: { 403: '`userId` is another user.' },
   },
   'POST /api/contracts/upload': {
     summary: 'Upload a PDF and queue its analysis',
-    notes: 'At most 50 MB. 415 where the bytes are no PDF.',
     who: 'user',
     status: 201,
     answer: 'ContractAnswer',
-    errors: [400, 403, 413, 415],
+    errors: {
+      400: 'The form does not hold one PDF, or did not arrive whole.',
+      403: '`userId` is another user, or the plan’s contracts of this month are used up.',
+      413: 'The plan takes no files of this size.',
+      415: 'The bytes are no PDF.',
+    },
   },
   'POST /api/contracts/known': {
     summary: 'Which files are the bytes of an own contract already',
@@ -63,18 +73,19 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   'PUT /api/contracts/:id/side': {
     summary: 'Choose whom the reader acts for',
     notes:
-      'A side of the contract’s kind (`aiAnalysis.kind.sides`), or "neutral". `playbook` is the id of one’s own playbook for that side, "built-in", or null for the default; left out it stays. Risks, rating and summary follow at once; decisions stay. 409 where the contract has no analysis yet.',
+      'A side of the contract’s kind (`aiAnalysis.kind.sides`), or "neutral". `playbook` is the id of one’s own playbook for that side, "built-in", or null for the default; left out it stays. Risks, rating and summary follow at once; decisions stay.',
     who: 'owner',
     answer: 'SideAnswer',
-    errors: [400, 409],
+    errors: { 400: 'The contract’s kind has no such side, or the playbook is for another.', 409: NOT_ANALYSED },
   },
   'GET /api/contracts/:id/file': {
     summary: 'The uploaded PDF, whole or in part',
     notes:
       'One range by RFC 9110 gives 206, several the whole; If-Range takes the ETag. `download=1` makes it an attachment.',
     who: 'owner',
+    also: { 206: 'The part that is asked for.' },
     answer: ['application/pdf'],
-    errors: [416],
+    errors: { 416: 'The file has no such part.' },
   },
   'GET /api/contracts/:id/analyses': {
     summary: 'The runs of a contract, newest first',
@@ -83,11 +94,11 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'POST /api/contracts/:id/analyses': {
     summary: 'Analyse a contract again',
-    notes: 'Earlier runs are kept. 409 while it is being analysed.',
+    notes: 'Earlier runs are kept.',
     who: 'owner',
     status: 202,
     answer: 'ContractAnswer',
-    errors: [409],
+    errors: { 409: 'It is being analysed already.' },
   },
   'GET /api/contracts/:id/analyses/:run': { summary: 'One run with its analysis', who: 'owner', answer: 'RunAnswer' },
   'GET /api/contracts/:id/highlights': {
@@ -95,36 +106,36 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     notes: `Rectangles in PDF points, origin top left, by the offsets of the evidence. ${RUN}`,
     who: 'owner',
     answer: 'Highlights',
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
   'GET /api/contracts/:id/passage': {
     summary: 'Words of the contract by their place, and where they stand on the pages',
     notes: `\`at\` has offsets into the text of a run: 120-131 or 120-131.140-150. ${RUN}`,
     who: 'owner',
     answer: 'Passage',
-    errors: [400, 409],
+    errors: { 400: 'The contract has no words at this place.', 409: NOT_ANALYSED },
   },
   'GET /api/search': {
     summary: 'Search in the texts of the own contracts',
     notes:
-      'Words (all of them, singular or plural), "words in a row", word* and *letters for beginnings and parts, -word for what must not be there, OR between two. Ten contracts a page, those that are most about the words first; 400 says what is missing in a search that looks for nothing, 503 that it takes too long.',
+      'Words (all of them, singular or plural), "words in a row", word* and *letters for beginnings and parts, -word for what must not be there, OR between two. Ten contracts a page, those that are most about the words first. 503 also where a search takes too long.',
     who: 'user',
     answer: 'SearchAnswer',
-    errors: [400],
+    errors: { 400: 'The search looks for nothing, or for too much.' },
   },
   'GET /api/contracts/:id/contents': {
     summary: 'The parts of the contract by its own headings, and its defined terms',
     notes: RUN,
     who: 'owner',
     answer: 'Contents',
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
   'GET /api/contracts/:id/findings': {
     summary: 'The findings of a run with the decisions in force',
     notes: `A finding keeps its id in every run that finds the same. ${RUN}`,
     who: 'owner',
     answer: 'FindingList',
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
   'PUT /api/contracts/:id/findings/:finding/decision': {
     summary: 'Accept, correct or reject a finding',
@@ -132,14 +143,14 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
       'A correction needs `value`: a day (YYYY-MM-DD; "perpetual" too for the expiration date), a severity for a risk, a category for a clause, else text. To correct or reject needs `reason`.',
     who: 'owner',
     answer: 'FindingAnswer',
-    errors: [400, 409],
+    errors: { 400: 'The finding takes no such correction.', 409: NOT_ANALYSED },
   },
   'DELETE /api/contracts/:id/findings/:finding/decision': {
     summary: 'Take a decision back',
     notes: 'The history keeps it.',
     who: 'owner',
     answer: 'FindingAnswer',
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
   'POST /api/contracts/:id/findings/accept': {
     summary: 'Accept several findings at once',
@@ -147,7 +158,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
       'Those that are decided already stay as they are. All are accepted or, where one is not part of the analysis, none. Answers the findings that were named.',
     who: 'owner',
     answer: 'FindingList',
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
   'GET /api/contracts/:id/decisions': {
     summary: 'Every decision on a contract, newest first',
@@ -165,7 +176,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
       'text/csv',
       'application/json',
     ],
-    errors: [409],
+    errors: { 409: NOT_ANALYSED },
   },
 
   ...TABLE_CALLS,
@@ -178,25 +189,25 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'POST /api/playbooks': {
     summary: 'Make a playbook of one’s own for a side of a kind',
-    notes: 'At first it says what the built-in one says. 409 at 200 playbooks.',
+    notes: 'At first it says what the built-in one says.',
     who: 'user',
     status: 201,
     answer: 'PlaybookAnswer',
-    errors: [400, 409],
+    errors: { 400: MISFIT, 409: FULL },
   },
   'POST /api/playbooks/import': {
     summary: 'Make a playbook of an exported file',
-    notes: 'At most 1 MB. Always a new one. 400 names questions that the kind does not have.',
+    notes: 'Always a new one. 400 names questions that the kind does not have.',
     who: 'user',
     status: 201,
     answer: 'PlaybookAnswer',
-    errors: [400, 409, 413],
+    errors: { 400: MISFIT, 409: FULL },
   },
   'GET /api/playbooks/built-in/:kind/:side': {
     summary: 'The questions of a kind with the built-in positions of a side',
     who: 'user',
     answer: 'BuiltInAnswer',
-    errors: [404],
+    errors: { 404: 'There is no such kind or side.' },
   },
   'GET /api/playbooks/:id': {
     summary: 'One playbook with its content and versions',
@@ -206,11 +217,10 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'PUT /api/playbooks/:id': {
     summary: 'Save a playbook as a new version',
-    notes:
-      '`version` is the one that the change rests on; 409 where a newer one was saved meanwhile. Earlier versions stay.',
+    notes: '`version` is the one that the change rests on. Earlier versions stay.',
     who: 'owner',
     answer: 'PlaybookAnswer',
-    errors: [400, 409],
+    errors: { 400: MISFIT, 409: 'A newer version was saved meanwhile.' },
   },
   'DELETE /api/playbooks/:id': {
     summary: 'Delete a playbook',
@@ -223,7 +233,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     notes: 'Contracts to which no playbook was applied are read by the newest version of the default.',
     who: 'owner',
     answer: 'PlaybookAnswer',
-    errors: [409],
+    errors: { 409: 'Another one was made the default at the same moment.' },
   },
   'GET /api/playbooks/:id/file': {
     summary: 'A playbook as a file',
@@ -236,7 +246,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
       '`contracts` are ids, "all" of its kind, or those that are "using" it; of the latter two each call takes the next 100, after the one that `after` names (`next` of the answer before, null after the last). It is applied in its newest version, and the reader acts for its side there; decisions stay. Answers each contract with its rating before and after. With `dryRun` nothing changes, and `content` may be a draft.',
     who: 'owner',
     answer: 'RescoreAnswer',
-    errors: [400],
+    errors: { 400: 'A contract is of another kind, or `content` came without `dryRun`.' },
   },
 
   'GET /api/portfolio': {
@@ -256,18 +266,23 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     summary: 'Sign in as an administrator',
     who: 'anyone',
     answer: 'AdminLogin',
-    errors: [401, 429],
+    errors: { 401: 'Address or password is wrong.', 429: 'Too many failed attempts.' },
   },
   ...SECOND_STEP_CALLS.admin,
   ...FACTOR_CALLS.admin,
   'POST /api/admin/logout': { summary: 'Sign out as an administrator', who: 'anyone', answer: 'Done' },
   'GET /api/admin/users': { summary: 'The users', who: 'admin', answer: 'UserList' },
-  'PATCH /api/admin/users/:id': { summary: 'Change a user', who: 'admin', answer: 'UserAnswer', errors: [404, 409] },
+  'PATCH /api/admin/users/:id': {
+    summary: 'Change a user',
+    who: 'admin',
+    answer: 'UserAnswer',
+    errors: { 404: 'There is no such user.', 409: 'Another account has the address.', 422: EASY },
+  },
   'DELETE /api/admin/users/:id': {
     summary: 'Delete a user and all contracts of the user',
     who: 'admin',
     answer: 'Done',
-    errors: [404],
+    errors: { 404: 'There is no such user.' },
   },
   'GET /api/admin/analytics': { summary: 'Numbers of the last 30 days', who: 'admin', answer: 'Analytics' },
   'GET /api/admin/settings': { summary: 'The settings of the site', who: 'admin', answer: 'SettingList' },
@@ -289,11 +304,10 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
 
   'GET /api/metrics': {
     summary: 'Figures for Prometheus',
-    notes:
-      'It needs `Authorization: Bearer` with the operator’s METRICS_TOKEN, else 401; 404 where none is set. Text format 0.0.4.',
+    notes: 'It needs `Authorization: Bearer` with the operator’s METRICS_TOKEN. Text format 0.0.4.',
     who: 'anyone',
     answer: ['text/plain'],
-    errors: [401, 404],
+    errors: { 401: 'The token is missing or wrong.', 404: 'No METRICS_TOKEN is set.' },
   },
   'GET /api/health': { summary: 'Whether the process answers', who: 'anyone', answer: 'Status' },
   'GET /api/ready': { summary: 'Whether database and file store answer', who: 'anyone', answer: 'Status' },

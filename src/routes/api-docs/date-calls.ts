@@ -12,6 +12,7 @@ export const DATE_CALLS: Readonly<Record<string, CallDescription>> = {
   'GET /api/contracts/:id/dates.ics': {
     summary: 'The days of a contract as a calendar (RFC 5545)',
     who: 'owner',
+    also: { 304: 'As If-None-Match has it.' },
     answer: ['text/calendar'],
   },
   'GET /api/dates': {
@@ -26,7 +27,7 @@ export const DATE_CALLS: Readonly<Record<string, CallDescription>> = {
     notes: 'At most 100 at once; `after` takes the `next` of the part before.',
     who: 'user',
     answer: 'LackingDates',
-    errors: [400],
+    errors: { 400: '`after` is no part of the list.' },
   },
   'GET /api/calendar': { summary: 'What the own calendar feed holds', who: 'user', answer: 'CalendarFeed' },
   'PUT /api/calendar': {
@@ -51,7 +52,8 @@ export const DATE_CALLS: Readonly<Record<string, CallDescription>> = {
     summary: 'A calendar feed (RFC 5545)',
     notes: 'For calendar programs: needs no session but the secret in its address. ETag and If-None-Match are kept.',
     who: 'anyone',
+    also: { 304: 'As If-None-Match has it.' },
     answer: ['text/calendar'],
-    errors: [404],
+    errors: { 404: 'The address is not, or no longer, that of a feed.' },
   },
 };

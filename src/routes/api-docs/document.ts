@@ -3,12 +3,13 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyElysia } from 'elysia';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { GenericSchema } from 'valibot';
+import { bodyRule } from '../plugins/limits';
 import { CALLS, type CallDescription, type Caller, FORMS } from './calls';
-import { ANSWERS, type AnswerName } from './schemas';
+import { responsesOf } from './responses';
+import { ANSWERS } from './schemas';
 
 export type ApiDocument = OpenAPIV3_1.Document;
 type Operation = OpenAPIV3_1.OperationObject;
-type Responses = OpenAPIV3_1.ResponsesObject;
 
 const TAGS = [
   { name: 'auth', description: 'Accounts and sessions' },
@@ -19,35 +20,6 @@ const TAGS = [
   { name: 'site', description: 'Health and this description' },
 ];
 
-const FAILURES: Readonly<Record<number, string>> = {
-  400: 'The request makes no sense as it is; the error says why.',
-  401: 'Nobody is signed in, or the password is wrong.',
-  403: 'The caller may not do this.',
-  404: "It does not exist, or is another user's.",
-  409: 'It does not fit the present state; the error says why.',
-  413: 'The body is too large.',
-  415: 'The body has the wrong type.',
-  416: 'The file has no such range.',
-  422: 'A value is missing or not as described; the error names it.',
-  429: 'Too often; Retry-After says when to try again.',
-  500: 'Something went wrong on our side; the error holds a reference.',
-  503: 'A part of the program is down or busy; Retry-After says when to try again.',
-};
-
-const REFUSALS: Readonly<Record<Caller, readonly number[]>> = {
-  anyone: [],
-  user: [401],
-  owner: [401, 404],
-  admin: [401, 403],
-};
-
-const COOKIES: Readonly<Record<Caller, OpenAPIV3_1.SecurityRequirementObject[]>> = {
-  anyone: [],
-  user: [{ session: [] }],
-  owner: [{ session: [] }],
-  admin: [{ adminSession: [] }],
-};
-
 const WHO: Readonly<Record<Caller, string>> = {
   anyone: 'Anyone may make this call.',
   user: 'For signed-in users.',
@@ -55,7 +27,7 @@ const WHO: Readonly<Record<Caller, string>> = {
   admin: 'For administrators.',
 };
 
-/** Describes the program in OpenAPI 3.1: parameters and bodies from the routes themselves, the rest from `CALLS`. */
+/** Describes the program in OpenAPI 3.1: parameters, bodies and what they demand of who asks from the routes themselves, the rest from `CALLS`. */
 export function describeApi(app: AnyElysia): ApiDocument {
   const read = toOpenAPISchema(app, { staticFile: false, methods: ['HEAD', 'OPTIONS'] }, undefined, {
     valibot: (schema: GenericSchema) => jsonSchema(schema, 'input'),
@@ -104,15 +76,16 @@ function operationOf(call: string, path: string, read: Operation, description: C
   const { summary, notes, who } = description;
   const form = FORMS[call];
   const body = form ? { 'multipart/form-data': { schema: form } } : jsonBody(read);
+  const { size } = bodyRule(path);
   return {
     operationId: read.operationId,
     tags: [TAGS.find(({ name }) => path.startsWith(`/api/${name}`))?.name ?? 'site'],
     summary,
     description: [WHO[who], notes].filter(Boolean).join(' '),
-    security: COOKIES[who],
+    security: read.security ?? [],
     ...(read.parameters ? { parameters: read.parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: body } } : {}),
-    responses: responsesOf(description, body !== null || hasQuery(read)),
+    ...(body ? { requestBody: { required: true, description: `At most ${size}.`, content: body } } : {}),
+    responses: responsesOf(call, read, description, body !== null),
   };
 }
 
@@ -120,23 +93,6 @@ function operationOf(call: string, path: string, read: Operation, description: C
 function jsonBody({ requestBody }: Operation): OpenAPIV3_1.RequestBodyObject['content'] | null {
   const json = requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
   return json ? { 'application/json': json } : null;
-}
-
-function hasQuery({ parameters }: Operation): boolean {
-  return parameters?.some((parameter) => 'in' in parameter && parameter.in === 'query') ?? false;
-}
-
-function responsesOf({ who, status = 200, answer, errors = [] }: CallDescription, isChecked: boolean): Responses {
-  const failures = new Set([...REFUSALS[who], ...errors, ...(isChecked ? [422] : []), 500, 503]);
-  const responses: Responses = { [status]: { description: 'Done', content: contentOf(answer) } };
-  for (const failure of [...failures].sort())
-    responses[failure] = { description: FAILURES[failure] ?? '', content: contentOf('Error') };
-  return responses;
-}
-
-function contentOf(answer: AnswerName | readonly string[]): OpenAPIV3_1.ResponseObject['content'] {
-  if (typeof answer === 'string') return { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } };
-  return Object.fromEntries(answer.map((type) => [type, {}]));
 }
 
 /** Each shape once; where one stands within another the other refers to it. */

@@ -19,8 +19,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-s
 article { padding: 1.1rem 0; border-bottom: 1px solid var(--line); scroll-margin-top: 1rem }
 code, pre { font: .875rem/1.5 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace }
 .call { display: block; margin: .15rem 0 .35rem; overflow-wrap: anywhere } .method { font-weight: 700; color: var(--accent) }
-.muted { color: var(--muted) } pre { margin: .4rem 0; padding: .75rem 1rem; overflow-x: auto; background: var(--soft); border-radius: 6px }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .4rem 0 } dt { font-weight: 600 } dd { margin: 0 }
+.muted { color: var(--muted) } .limit { margin-left: .5rem; font-weight: 400; color: var(--muted) } pre { margin: .4rem 0; padding: .75rem 1rem; overflow-x: auto; background: var(--soft); border-radius: 6px }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .4rem 0 } dt { font-weight: 600 } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 summary { cursor: pointer; padding: .2rem 0 } h4 { margin: .7rem 0 .1rem; font-size: .875rem }
 `;
 
@@ -65,16 +65,22 @@ function parameters({ parameters = [] }: Operation): string {
 function body({ requestBody }: Operation): string {
   if (!requestBody || !('content' in requestBody)) return '';
   return Object.entries(requestBody.content)
-    .map(([type, { schema }]) => `<h4>Body, ${html(type)}</h4>${shape(shapeOf(schema ?? {}))}`)
+    .map(([type, { schema }]) => {
+      const limit = `<span class="limit">${html(requestBody.description ?? '')}</span>`;
+      return `<h4>Body, ${html(type)} ${limit}</h4>${shape(shapeOf(schema ?? {}))}`;
+    })
     .join('');
 }
 
 function answers({ responses = {} }: Operation): string {
-  const rows = Object.entries(responses as Record<string, OpenAPIV3_1.ResponseObject>).map(
-    ([status, { description, content = {} }]) =>
-      `<dt>${status}</dt><dd>${status < '300' ? Object.entries(content).map(answer).join(', ') : html(description)}</dd>`,
-  );
-  return `<details><summary>Answers</summary><dl>${rows.join('')}</dl></details>`;
+  const all = Object.entries(responses as Record<string, OpenAPIV3_1.ResponseObject>);
+  const rows = all.map(([status, { description, content = {} }]) => {
+    const shapes = status < '300' ? Object.entries(content).map(answer).join(', ') : '';
+    const words = description === 'Done' ? '' : html(description);
+    return `<dt>${status}</dt><dd>${[shapes, words].filter(Boolean).join(' ')}</dd>`;
+  });
+  const statuses = all.map(([status]) => status).join(', ');
+  return `<details><summary>Answers: ${statuses}</summary><dl>${rows.join('')}</dl></details>`;
 }
 
 function answer([type, { schema }]: [string, OpenAPIV3_1.MediaTypeObject]): string {

@@ -32,10 +32,10 @@ export const TABLE_CALLS: Readonly<Record<string, CallDescription>> = {
   'POST /api/table/export/:format': {
     summary: 'All rows of a table to take along',
     notes:
-      '`format` is csv or xlsx. Columns that rest on words of the contract have their pages and what is to be said of them beside them. 413 where the table has to be filtered first.',
+      '`format` is csv or xlsx. Columns that rest on words of the contract have their pages and what is to be said of them beside them.',
     who: 'user',
     answer: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    errors: [404, 413],
+    errors: { 404: 'There is no such format.', 413: 'The table is too long: it has to be filtered first.' },
   },
   'GET /api/table/views': {
     summary: 'The views of the table: those that everybody has, then the own ones',
@@ -44,17 +44,16 @@ export const TABLE_CALLS: Readonly<Record<string, CallDescription>> = {
   },
   'POST /api/table/views': {
     summary: 'Keep a view under a name',
-    notes: '409 where there is one of that name, and at 50 views.',
     who: 'user',
     status: 201,
     answer: 'ViewAnswer',
-    errors: [409],
+    errors: { 409: 'There is a view of that name, or there are as many as one may have.' },
   },
   'PUT /api/table/views/:id': {
     summary: 'Rename a view, or change what it shows',
     who: 'owner',
     answer: 'ViewAnswer',
-    errors: [409],
+    errors: { 409: 'There is a view of that name.' },
   },
   'DELETE /api/table/views/:id': { summary: 'Delete a view', who: 'owner', answer: 'Done' },
 };

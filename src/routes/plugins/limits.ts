@@ -26,11 +26,16 @@ function withCountedBody(request: Request, body: ReadableStream<Uint8Array>, max
   return new Request(request, { body: body.pipeThrough(counter), duplex: 'half' } as RequestInit);
 }
 
-function enforceContentType(request: Request, path: string): void {
-  const isUpload = path === UPLOAD_PATH;
+/** What a request body may be at an address: its type, its size in bytes and in words, and what is told where it is larger. */
+export function bodyRule(path: string) {
+  return path === UPLOAD_PATH
+    ? { type: 'multipart/form-data', max: UPLOAD_BODY_MAX_BYTES, size: '50 MB', tooLarge: uploadTooLarge }
+    : { type: 'application/json', max: JSON_BODY_MAX_BYTES, size: '1 MB', tooLarge: jsonTooLarge };
+}
+
+function enforceContentType(request: Request, path: string, wanted: string): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim();
   if (path.startsWith(UNSUBSCRIBE_PATH) && FORMS.has(type ?? '')) return;
-  const wanted = isUpload ? 'multipart/form-data' : 'application/json';
   if (type === wanted) return;
   throw new AppError('unsupported_type', `The body of this request must be sent as ${wanted}.`);
 }
@@ -47,11 +52,9 @@ export function limitsPlugin() {
     const chunked = request.headers.has('transfer-encoding');
     if (!chunked && Number(declared ?? 0) === 0) return;
     const { pathname } = new URL(request.url);
-    const isUpload = pathname === UPLOAD_PATH;
-    const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES;
-    const tooLarge = isUpload ? uploadTooLarge : jsonTooLarge;
+    const { type, max, tooLarge } = bodyRule(pathname);
     if (Number(declared ?? 0) > max) throw tooLarge();
-    enforceContentType(request, pathname);
+    enforceContentType(request, pathname, type);
     if (chunked && request.body) context.request = withCountedBody(request, request.body, max, tooLarge());
   });
 }

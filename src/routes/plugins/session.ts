@@ -13,6 +13,9 @@ import type { AppDeps } from '../deps';
 import { type AddressSource, clientAddress } from './client-address';
 import { readToken, setToken } from './session-cookie';
 
+/** How calls refuse who did not prove lately who they are. */
+export const NOT_RECENT = 'Nothing proved for 10 minutes who is signed in (`code` is "reauthentication_required").';
+
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 interface Visit {
@@ -99,6 +102,7 @@ export function sessionPlugin(deps: AppDeps) {
       }),
     },
     signedIn: {
+      detail: DEMANDS.signedIn,
       async transform({ request, cookie, server }) {
         await demandUser({ request, cookie, server });
       },
@@ -109,6 +113,7 @@ export function sessionPlugin(deps: AppDeps) {
     },
     /** As `signedIn`, and for users who still lack the second factor that the operator demands. */
     anyUser: {
+      detail: DEMANDS.anyUser,
       async transform({ request, cookie, server }) {
         await demandAnyUser({ request, cookie, server });
       },
@@ -118,6 +123,7 @@ export function sessionPlugin(deps: AppDeps) {
       },
     },
     admin: {
+      detail: DEMANDS.admin,
       async transform({ request, cookie, server }) {
         await demandAdmin({ request, cookie, server });
       },
@@ -137,6 +143,7 @@ export function sessionPlugin(deps: AppDeps) {
     },
     /** `factorOwner` for the calls on the factors of the account that is signed in, of that kind; also where it lacks one that is demanded. */
     factorOwner: (kind: FactorOwner['kind']) => ({
+      detail: DEMANDS.factorOwner[kind],
       async transform({ request, cookie, server }: Visit) {
         await demandOwner(kind, { request, cookie, server });
       },
@@ -146,6 +153,7 @@ export function sessionPlugin(deps: AppDeps) {
     }),
     /** As `factorOwner`, for changes of factors, which ask for a recent sign-in. */
     recentOwner: (kind: FactorOwner['kind']) => ({
+      detail: DEMANDS.recentOwner[kind],
       async transform({ request, cookie, server }: Visit) {
         await demandRecent(kind, { request, cookie, server });
       },
@@ -159,6 +167,32 @@ export function sessionPlugin(deps: AppDeps) {
     },
   });
 }
+
+/** What `/api/docs` says of a call that demands who asks: by which cookie, and how it refuses. The words stand beside the demand, once for all calls. */
+function demands(cookie: 'session' | 'adminSession', refusals: Readonly<Record<number, string>>) {
+  const responses = Object.fromEntries(
+    Object.entries(refusals).map(([status, description]) => [status, { description }]),
+  );
+  return { security: [{ [cookie]: [] }], responses };
+}
+
+const NO_USER = 'Nobody is signed in.';
+const NO_ADMIN = 'No administrator is signed in.';
+const NO_FACTOR = 'Two-step sign-in is demanded here, and the account has none yet.';
+const ONLY_ADMINS = 'A user is signed in who is no administrator.';
+const DEMANDS = {
+  signedIn: demands('session', { 401: NO_USER, 403: NO_FACTOR }),
+  anyUser: demands('session', { 401: NO_USER }),
+  admin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} ${NO_FACTOR}` }),
+  factorOwner: {
+    user: demands('session', { 401: NO_USER }),
+    admin: demands('adminSession', { 401: NO_ADMIN, 403: ONLY_ADMINS }),
+  },
+  recentOwner: {
+    user: demands('session', { 401: NO_USER, 403: NOT_RECENT }),
+    admin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} The sign-in is older than 10 minutes.` }),
+  },
+};
 
 const factorMissing = () => new AppError('forbidden', 'Two-step sign-in is required here. Please set it up first.');
 
