@@ -20,10 +20,9 @@ export interface HeldLease {
 export async function claim(
   db: Database,
   leaseMs: number,
-  place: Place = 'first',
-  choice: Choice = 'turn',
+  ...which: [place?: Place, choice?: Choice]
 ): Promise<HeldLease | null> {
-  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs, place, choice));
+  const lease = await withDeadline(STATEMENT_MS, claimJob(db, leaseMs, ...which));
   return lease && keepAlive(db, lease, leaseMs);
 }
 

@@ -17,11 +17,11 @@ import {
 } from '../shared/accounts';
 import { passkeySignInSchema, reAuthenticationSchema, stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
-import { clientAddress, clientOrigin } from './plugins/client-address';
+import { clientAddress } from './plugins/client-address';
 import { passkeySite } from './plugins/origin';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
-import { giveUpStep, letIn, waitForStep } from './plugins/signing-in';
+import { giveUpStep, letIn, signInOrigin, waitForStep } from './plugins/signing-in';
 
 export function authRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/auth' })
@@ -38,8 +38,7 @@ export function authRoutes(deps: AppDeps) {
     .post(
       '/signin',
       async ({ body, cookie, request, server }) => {
-        const known = readToken(cookie, deps.config, 'device');
-        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const origin = signInOrigin(deps, { request, cookie, server });
         const result = await signIn(deps, body, origin);
         if ('begun' in result) return waitForStep(deps, cookie, 'pending', result.begun);
         return await letIn(deps, cookie, result.signedIn, origin.address);
@@ -53,8 +52,7 @@ export function authRoutes(deps: AppDeps) {
     .post(
       '/second-step',
       async ({ body, cookie, request, server }) => {
-        const known = readToken(cookie, deps.config, 'device');
-        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const origin = signInOrigin(deps, { request, cookie, server });
         const pending = readToken(cookie, deps.config, 'pending');
         const from = { ...origin, site: passkeySite(request, deps.config) };
         return await letIn(deps, cookie, await passUsersSecondStep(deps, pending, body, from), origin.address);
@@ -72,8 +70,7 @@ export function authRoutes(deps: AppDeps) {
     .post(
       '/passkey',
       async ({ body, cookie, request, server }) => {
-        const known = readToken(cookie, deps.config, 'device');
-        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const origin = signInOrigin(deps, { request, cookie, server });
         const signedIn = await signInByPasskey(deps, passkeySite(request, deps.config), body.response, origin);
         return await letIn(deps, cookie, signedIn, origin.address);
       },

@@ -1,4 +1,4 @@
-import { type Cookie, Elysia } from 'elysia';
+import { Elysia } from 'elysia';
 import { beginProviderReauthentication, finishProviderReauthentication } from '../accounts/provider-reauthentication';
 import { joinByPassword, takeIn } from '../accounts/provider-sign-in';
 import { hearProvider, PROVIDER_SECONDS, ProviderRefused, sendToProvider } from '../accounts/provider-visit';
@@ -10,10 +10,10 @@ import { OIDC_RETURN_PATH, oidcSettings } from '../oidc/settings';
 import { joinSchema, providerConfirmationSchema } from '../shared/provider-sign-in';
 import { returnAddress } from '../ui/return-address';
 import type { AppDeps } from './deps';
-import { clientAddress, clientOrigin } from './plugins/client-address';
+import { clientAddress } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
 import { clearToken, readToken, setToken } from './plugins/session-cookie';
-import { letIn, waitForStep } from './plugins/signing-in';
+import { letIn, signInOrigin, waitForStep } from './plugins/signing-in';
 
 /**
  * Signing in by the operator's OpenID Connect provider, and proving by it that it is still oneself. Browsers are sent there and come back by plain links, so these two answer with
@@ -27,8 +27,7 @@ export function providerSignInRoutes(deps: AppDeps) {
     .post(
       '/api/auth/join',
       async ({ body, cookie, request, server }) => {
-        const known = readToken(cookie, deps.config, 'device');
-        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const origin = signInOrigin(deps, { request, cookie, server });
         const token = readToken(cookie, deps.config, 'join');
         const result = await joinByPassword(deps, token, body.password, origin);
         clearToken(cookie, deps.config, 'join');
@@ -50,14 +49,10 @@ export function providerSignInRoutes(deps: AppDeps) {
     );
   if (!withProvider || !settings) return routes;
 
-  const back = async (
-    cookie: Record<string, Cookie<unknown>>,
-    request: Request,
-    from: Parameters<typeof clientOrigin>[1],
-  ) => {
+  const back = async ({ cookie, request, server }: Parameters<typeof signInOrigin>[1]) => {
     const token = readToken(cookie, deps.config, 'provider');
     clearToken(cookie, deps.config, 'provider');
-    const origin = { ...clientOrigin(request, from, deps.config), device: readToken(cookie, deps.config, 'device') };
+    const origin = signInOrigin(deps, { request, cookie, server });
     const { address } = origin;
     // As the browser had it: behind a proxy the request says http.
     const returnedTo = new URL(new URL(request.url).search, settings.redirectUri);
@@ -110,6 +105,6 @@ export function providerSignInRoutes(deps: AppDeps) {
     })
     .get(OIDC_RETURN_PATH, async ({ cookie, request, server, set, redirect }) => {
       set.headers['cache-control'] = 'no-store';
-      return redirect(await orRefusal(() => back(cookie, request, server)));
+      return redirect(await orRefusal(() => back({ cookie, request, server })));
     });
 }

@@ -17,9 +17,9 @@ import {
   profileSchema,
 } from '../shared/accounts';
 import type { AppDeps } from './deps';
-import { clientOrigin } from './plugins/client-address';
 import { SESSION_SECONDS, sessionPlugin } from './plugins/session';
-import { clearToken, readToken, setToken } from './plugins/session-cookie';
+import { clearToken, setToken } from './plugins/session-cookie';
+import { signInOrigin } from './plugins/signing-in';
 
 export function userRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/user' })
@@ -31,8 +31,7 @@ export function userRoutes(deps: AppDeps) {
     .patch(
       '/password',
       async ({ user, body, cookie, request, server }) => {
-        const known = readToken(cookie, deps.config, 'device');
-        const origin = { ...clientOrigin(request, server, deps.config), device: known };
+        const origin = signInOrigin(deps, { request, cookie, server });
         const token = await changePassword(deps, user, body, origin);
         setToken(cookie, deps.config, 'session', token, SESSION_SECONDS);
         return { success: true };

@@ -61,7 +61,7 @@ export type FacetValue = v.InferOutput<typeof facetValueSchema>;
 /**
  * Body of GET /api/search. `total` is how many contracts were found, at most 1,000 (`more`: there are further ones); `about`: some of them may lack the phrase, which is
  * ruled out when they are shown. `as` says whether the words were found as such, or none and so as parts of words. Facets count the hits that `total` counts; `questions`
- * those asked of the first hits, `answers` what was answered to the one that was chosen. `waiting` is how many of one's contracts are not in the index yet.
+ * those asked of the first hits, one's own before the others, `answers` what was answered to the one that was chosen. `waiting` is how many of one's contracts are not in the index yet.
  */
 export const searchAnswerSchema = v.object({
   total: v.number(),

@@ -61,6 +61,16 @@ test('changes of the two-step sign-in are told, and a recovery code that was use
   expect(new Set(words).size).toBe(4);
 });
 
+test('the letter about a provider says which, and whether it signs in now', () => {
+  const words = (what: string) => {
+    const data = { what, provider: 'login.firm.example', at: '2026-11-23T09:30:00.000Z' };
+    return letterOf({ kind: 'provider-changed', data, ...NO_CONTRACTS }).paragraphs.join(' ');
+  };
+  expect(words('joined')).toContain('joined to a sign-in by login.firm.example');
+  expect(words('unlinked')).toContain('The sign-in by login.firm.example was removed');
+  expect(words('joined')).toContain('Nov 23, 2026, 9:30 AM UTC');
+});
+
 describe('a sign-in', () => {
   test('is told of from a browser that was not seen before, but not the first, nor from one that was', async () => {
     const user = await app.signUp();

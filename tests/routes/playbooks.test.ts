@@ -1,46 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
-import { contracts, playbooks, playbookVersions } from '../../src/db/schema';
+import { playbookVersions } from '../../src/db/schema';
 import type { Playbook, RiskFactor } from '../../src/shared/analysis';
 import type { Finding } from '../../src/shared/findings';
-import { AS_BUILT_IN, type PlaybookContent, type PlaybookDetail } from '../../src/shared/playbooks';
-import { type TestApp, type TestUser, testApp } from '../support/app';
-import { addContract, addLease } from '../support/lease-contract';
+import { AS_BUILT_IN, type PlaybookDetail } from '../../src/shared/playbooks';
+import { addContract } from '../support/lease-contract';
+import { leasePlaybooks } from '../support/lease-playbooks';
 import { PETS, PLAYBOOK_FILE, TENANTS_LEASE } from '../support/own-playbook';
 
 setDefaultTimeout(30_000);
 
 const ENTRY = 'lease.entry-without-notice';
 
-let app: TestApp;
-let owner: TestUser;
-let contractId: string;
-beforeAll(async () => {
-  app = await testApp();
-  owner = await app.signUp();
-  contractId = await addLease(app.db, owner.id);
-});
-beforeEach(async () => {
-  await app.db.delete(playbooks);
-  await app.db.update(contracts).set({ actingFor: null, playbook: null, playbookVersion: null });
-});
-afterAll(() => app.close());
-
-const call = (route: string, json?: unknown, as = owner) =>
-  app.call(route.replace(' ', ' /api/'), { as: as.cookies, ...(json === undefined ? {} : { json }) });
-const read = async (route: string) => await (await call(`GET ${route}`)).json();
-
-async function make(content: Partial<PlaybookContent> = {}, as = owner): Promise<PlaybookDetail> {
-  const response = await call(
-    'POST playbooks/import',
-    { ...PLAYBOOK_FILE, content: { ...AS_BUILT_IN, ...content } },
-    as,
-  );
-  if (response.status !== 201) throw new Error(await response.text());
-  return (await response.json()).playbook;
-}
+const { held, call, read, make } = leasePlaybooks();
 const risks = async (): Promise<RiskFactor[]> =>
-  (await read(`contracts/${contractId}`)).contract.aiAnalysis.riskAssessment.riskFactors;
+  (await read(`contracts/${held.contractId}`)).contract.aiAnalysis.riskAssessment.riskFactors;
 const entry = async () => (await risks()).find(({ rule }) => rule === ENTRY);
 
 describe('a playbook of one’s own', () => {
@@ -85,7 +59,7 @@ describe('a playbook of one’s own', () => {
 
   test('keeps its versions as they were, whoever asks the database', async () => {
     const { id } = await make();
-    const change = app.db.update(playbookVersions).set({ version: 9 }).where(eq(playbookVersions.playbookId, id));
+    const change = held.app.db.update(playbookVersions).set({ version: 9 }).where(eq(playbookVersions.playbookId, id));
     expect(
       await change.then(
         () => 'changed',
@@ -143,22 +117,22 @@ describe('what is refused, in words', () => {
   });
 
   test('a playbook of another user, a version that is none, a draft that is applied', async () => {
-    const other = await app.signUp();
-    const { id } = await make({}, other);
-    const side = await call(`PUT contracts/${contractId}/side`, { side: 'tenant', playbook: id });
+    const other = await held.app.signUp();
+    const { id } = await make({}, { as: other });
+    const side = await call(`PUT contracts/${held.contractId}/side`, { side: 'tenant', playbook: id });
     expect([side.status, (await side.json()).error]).toEqual([404, 'This playbook does not exist.']);
     expect((await call(`GET playbooks/${id}?version=x`, undefined, other)).status).toBe(422);
     const draft = await call(`POST playbooks/${id}/rescore`, { contracts: 'all', content: AS_BUILT_IN }, other);
     expect(draft.status).toBe(400);
-    const foreign = await call(`POST playbooks/${id}/rescore`, { contracts: [contractId] }, other);
+    const foreign = await call(`POST playbooks/${id}/rescore`, { contracts: [held.contractId] }, other);
     expect([foreign.status, (await foreign.json()).error]).toEqual([404, 'One of these contracts does not exist.']);
   });
 
   test('a playbook for another side, and a contract of another kind', async () => {
     const { id } = await make();
-    const side = await call(`PUT contracts/${contractId}/side`, { side: 'landlord', playbook: id });
+    const side = await call(`PUT contracts/${held.contractId}/side`, { side: 'landlord', playbook: id });
     expect(side.status).toBe(400);
-    const unread = await addContract(app.db, owner.id, 'Other.pdf');
+    const unread = await addContract(held.app.db, held.owner.id, 'Other.pdf');
     const rescored = await call(`POST playbooks/${id}/rescore`, { contracts: [unread] });
     expect([rescored.status, (await rescored.json()).error]).toEqual([
       400,
@@ -169,8 +143,8 @@ describe('what is refused, in words', () => {
 
 describe('a contract is read', () => {
   const choose = (playbook: string | null, side = 'tenant') =>
-    call(`PUT contracts/${contractId}/side`, { side, playbook });
-  const used = async (): Promise<Playbook> => (await read(`contracts/${contractId}`)).contract.aiAnalysis.playbook;
+    call(`PUT contracts/${held.contractId}/side`, { side, playbook });
+  const used = async (): Promise<Playbook> => (await read(`contracts/${held.contractId}`)).contract.aiAnalysis.playbook;
 
   test('by the default of its kind and side, in its newest version, and as built in without one', async () => {
     await choose(null);
@@ -213,17 +187,19 @@ describe('a contract is read', () => {
       evidence: [{ quote: expect.any(String) }],
     });
     const at = async () =>
-      (await read(`contracts/${contractId}/findings`)).findings.find(({ path }: Finding) => path === pets?.path);
+      (await read(`contracts/${held.contractId}/findings`)).findings.find(({ path }: Finding) => path === pets?.path);
     const finding = await at();
     expect(finding).toMatchObject({ kind: 'risk', title: 'Pets are banned', severity: 'high' });
-    const decided = await call(`PUT contracts/${contractId}/findings/${finding.id}/decision`, { verdict: 'accepted' });
+    const decided = await call(`PUT contracts/${held.contractId}/findings/${finding.id}/decision`, {
+      verdict: 'accepted',
+    });
     expect(decided.status).toBe(200);
-    const { highlights } = await read(`contracts/${contractId}/highlights`);
+    const { highlights } = await read(`contracts/${held.contractId}/highlights`);
     const span = pets?.evidence[0];
     expect(
       highlights.some(({ start, end }: { start: number; end: number }) => start === span?.start && end === span?.end),
     ).toBe(true);
-    const exported = await read(`contracts/${contractId}/exports/analysis.json`);
+    const exported = await read(`contracts/${held.contractId}/exports/analysis.json`);
     expect(exported.analysis.playbook).toMatchObject({ id, name: 'Our leases', version: '1' });
     expect(exported.findings.some((one: Finding) => one.id === finding.id)).toBe(true);
     await choose('built-in');

@@ -1,55 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test';
+import { describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { inArray, isNotNull } from 'drizzle-orm';
 import { refreshListing } from '../../src/contracts/refresh-listing';
-import { contracts, playbooks } from '../../src/db/schema';
+import { contracts } from '../../src/db/schema';
 import type { Playbook } from '../../src/shared/analysis';
-import {
-  AS_BUILT_IN,
-  type PlaybookContent,
-  type PlaybookDetail,
-  RESCORE_STEP,
-  type RescoreAnswer,
-} from '../../src/shared/playbooks';
-import { type TestApp, type TestUser, testApp } from '../support/app';
+import { RESCORE_STEP, type RescoreAnswer } from '../../src/shared/playbooks';
 import { addLease, copyContract } from '../support/lease-contract';
+import { leasePlaybooks } from '../support/lease-playbooks';
 
 setDefaultTimeout(30_000);
 
-const KIND = 'residential-lease-us';
 const ENTRY = 'lease.entry-without-notice';
 
-let app: TestApp;
-let owner: TestUser;
-let contractId: string;
-beforeAll(async () => {
-  app = await testApp();
-  owner = await app.signUp();
-  contractId = await addLease(app.db, owner.id);
-});
-beforeEach(async () => {
-  await app.db.delete(playbooks);
-  await app.db.update(contracts).set({ actingFor: null, playbook: null, playbookVersion: null });
-});
-afterAll(() => app.close());
-
-const call = (route: string, json?: unknown) =>
-  app.call(route.replace(' ', ' /api/'), { as: owner.cookies, ...(json === undefined ? {} : { json }) });
-const read = async (route: string) => await (await call(`GET ${route}`)).json();
-
-async function make(content: Partial<PlaybookContent> = {}, side = 'tenant'): Promise<PlaybookDetail> {
-  const file = { format: 'counterpart-playbook', formatVersion: 1, name: 'Our leases', kind: KIND, side };
-  const response = await call('POST playbooks/import', { ...file, content: { ...AS_BUILT_IN, ...content } });
-  return (await response.json()).playbook;
-}
+const { held, call, read, make } = leasePlaybooks();
 const ids = async () =>
-  (await app.db.select({ id: contracts.id }).from(contracts).where(isNotNull(contracts.analysisId))).map(
+  (await held.app.db.select({ id: contracts.id }).from(contracts).where(isNotNull(contracts.analysisId))).map(
     (row) => row.id,
   );
 
 describe('many contracts at once', () => {
   test('tell whose rating changes before and when a playbook is applied', async () => {
-    const second = await addLease(app.db, owner.id, 'Second.pdf');
-    await call(`PUT contracts/${contractId}/side`, { side: 'tenant' });
+    const second = await addLease(held.app.db, held.owner.id, 'Second.pdf');
+    await call(`PUT contracts/${held.contractId}/side`, { side: 'tenant' });
     const all = Object.fromEntries(
       (await read('playbooks/built-in/residential-lease-us/tenant')).questions.map(({ id }: { id: string }) => [
         id,
@@ -58,17 +29,17 @@ describe('many contracts at once', () => {
     );
     const { id } = await make();
     const content = { positions: all, own: [] };
-    const dry = await call(`POST playbooks/${id}/rescore`, { contracts: [contractId], dryRun: true, content });
+    const dry = await call(`POST playbooks/${id}/rescore`, { contracts: [held.contractId], dryRun: true, content });
     const tried = await dry.json();
     const [changed] = tried.contracts;
-    expect(tried).toMatchObject({ changed: 1, contracts: [{ id: contractId, filename: 'Lease.pdf' }] });
-    const before = (await read(`contracts/${contractId}`)).contract.aiAnalysis;
+    expect(tried).toMatchObject({ changed: 1, contracts: [{ id: held.contractId, filename: 'Lease.pdf' }] });
+    const before = (await read(`contracts/${held.contractId}`)).contract.aiAnalysis;
     expect(before.playbook.id).toStartWith('built-in');
     expect(before.riskAssessment.overallRisk).toBe(changed.from);
     await call(`PUT playbooks/${id}`, { name: 'Our leases', version: 1, content });
     const applied = await (await call(`POST playbooks/${id}/rescore`, { contracts: 'all' })).json();
     expect(applied.contracts).toHaveLength(2);
-    for (const one of [contractId, second]) {
+    for (const one of [held.contractId, second]) {
       const { contract } = await read(`contracts/${one}`);
       expect([contract.side, contract.aiAnalysis.playbook.version]).toEqual(['tenant', '2']);
     }
@@ -78,7 +49,7 @@ describe('many contracts at once', () => {
   });
 
   test('are looked through and rated step by step, each once, also where one is deleted between', async () => {
-    const copies = await copyContract(app.db, contractId, 2 * RESCORE_STEP + 5);
+    const copies = await copyContract(held.app.db, held.contractId, 2 * RESCORE_STEP + 5);
     const { id } = await make();
     const step = async (input: object): Promise<RescoreAnswer> =>
       (await call(`POST playbooks/${id}/rescore`, { contracts: 'all', ...input })).json();
@@ -99,7 +70,7 @@ describe('many contracts at once', () => {
     expect([using.of, using.next]).toEqual([RESCORE_STEP, null]);
     expect(using.contracts.map((one) => one.id)).toEqual(applied.contracts.map((one) => one.id));
     expect((await call(`POST playbooks/${id}/rescore`, { contracts: 'all', after: 'x' })).status).toBe(422);
-    await app.db.delete(contracts).where(inArray(contracts.id, copies));
+    await held.app.db.delete(contracts).where(inArray(contracts.id, copies));
   });
 
   /** How a contract is read, and whether the playbook (the default, or not) is used for it then. */
@@ -126,18 +97,18 @@ describe('many contracts at once', () => {
     ['the default, a deleted one applied', { isDefault: true, applied: 'gone' }, true],
   ])('%s: the playbook is used or not', async (_, { isDefault, applied, actingFor = null }, isUsed) => {
     const { id } = await make();
-    const other = await make({}, 'landlord');
+    const other = await make({}, { side: 'landlord' });
     const same = await make();
     const gone = await make();
     await call(`DELETE playbooks/${gone.id}`);
     if (isDefault) await call(`PUT playbooks/${id}/default`, { isDefault });
     const which = { own: id, 'same side': same.id, 'other side': other.id, 'built-in': 'built-in', gone: gone.id };
     const playbook = applied && which[applied];
-    await app.db.update(contracts).set({ actingFor, playbook, playbookVersion: playbook ? 1 : null });
+    await held.app.db.update(contracts).set({ actingFor, playbook, playbookVersion: playbook ? 1 : null });
     const using = await (await call(`POST playbooks/${id}/rescore`, { contracts: 'using', dryRun: true })).json();
     expect([using.of > 0, using.contracts.length > 0]).toEqual([isUsed, isUsed]);
     // The contract's page says the same.
-    const { contract } = await read(`contracts/${contractId}`);
+    const { contract } = await read(`contracts/${held.contractId}`);
     const shown = contract.playbooks.some((one: Playbook) => one.id === id);
     expect(shown && (actingFor === null || actingFor === 'tenant')).toBe(isUsed);
   });
@@ -145,12 +116,12 @@ describe('many contracts at once', () => {
   test('tell the rating of one whose listing was not written yet as of one whose listing was', async () => {
     const { id } = await make({ positions: { [ENTRY]: { yes: null } } });
     const from = async () => {
-      const answer = await call(`POST playbooks/${id}/rescore`, { contracts: [contractId], dryRun: true });
+      const answer = await call(`POST playbooks/${id}/rescore`, { contracts: [held.contractId], dryRun: true });
       return (await answer.json()).contracts[0];
     };
-    await app.db.update(contracts).set({ listedBy: 0, headline: null });
+    await held.app.db.update(contracts).set({ listedBy: 0, headline: null });
     const unlisted = await from();
-    await app.db.transaction((tx) => refreshListing(tx, contractId));
+    await held.app.db.transaction((tx) => refreshListing(tx, held.contractId));
     expect(await from()).toEqual(unlisted);
   });
 });

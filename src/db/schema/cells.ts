@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { severitySchema, VERDICT_KINDS } from '../../shared/analysis';
 import { CELL_STATES } from '../../shared/cells';
 import { VERDICTS } from '../../shared/findings';
-import { users } from './accounts';
-import { contracts } from './contracts';
+import { ofContract } from './contracts';
 
 /**
  * What the analysis that is shown says of a contract, a row for each thing that many contracts can be compared by, as its reader reads it
@@ -14,12 +13,7 @@ import { contracts } from './contracts';
 export const contractCells = pgTable(
   'contract_cells',
   {
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofContract(),
     column: text('column').notNull(),
     /** Counts from 0 where a column has several values (parties). */
     part: integer('part').notNull().default(0),

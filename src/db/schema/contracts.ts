@@ -72,6 +72,16 @@ export const contracts = pgTable(
   ],
 );
 
+/** The columns of rows that go with a contract and with its user. */
+export const ofContract = () => ({
+  contractId: uuid('contract_id')
+    .notNull()
+    .references(() => contracts.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
 /** Objects whose rows are gone and that still have to be deleted from the store. */
 export const deletedObjects = pgTable('deleted_objects', {
   objectKey: text('object_key').primaryKey(),

@@ -4,7 +4,7 @@ import { DATE_KINDS, type DateKind } from '../../shared/date-kinds';
 import type { ContractDate } from '../../shared/dates';
 import { users } from './accounts';
 import { bytea, moment } from './columns';
-import { contracts } from './contracts';
+import { ofContract } from './contracts';
 
 /**
  * The days of a contract as its reader reads it, worked out from run and decisions and written anew whenever one of them changes. `day` is the first on which
@@ -14,12 +14,7 @@ import { contracts } from './contracts';
 export const contractDates = pgTable(
   'contract_dates',
   {
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofContract(),
     id: text('id').notNull(),
     kind: text('kind', { enum: DATE_KINDS }).notNull(),
     day: date('day', { mode: 'string' }),

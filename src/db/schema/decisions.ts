@@ -1,8 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type Decision, VERDICTS } from '../../shared/findings';
-import { users } from './accounts';
 import { moment } from './columns';
-import { contracts } from './contracts';
+import { ofContract } from './contracts';
 
 /**
  * What readers decided of findings, in order: a trigger refuses every change, the newest row of a finding is in force, and one with
@@ -12,12 +11,7 @@ export const decisions = pgTable(
   'decisions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofContract(),
     reviewer: text('reviewer').notNull(),
     findingId: text('finding_id').notNull(),
     verdict: text('verdict', { enum: VERDICTS }),

@@ -1,5 +1,5 @@
 import type { Cookie } from 'elysia';
-import type { SignedIn } from '../../accounts/complete-sign-in';
+import type { SignedIn, SignInOrigin } from '../../accounts/complete-sign-in';
 import { DEVICE_DAYS } from '../../accounts/devices';
 import { withFactorDuty } from '../../accounts/factor-duty';
 import { endSession } from '../../accounts/sessions';
@@ -8,11 +8,20 @@ import { type BegunStep, endSecondStep, SECOND_STEP_SECONDS } from '../../factor
 import type { SessionUser } from '../../shared/accounts';
 import { isFactorRequired, type SecondStep } from '../../shared/factors';
 import type { AppDeps } from '../deps';
+import { type AddressSource, clientOrigin } from './client-address';
 import { SESSION_SECONDS } from './session';
 import { clearToken, readToken, setToken } from './session-cookie';
 
 type Jar = Record<string, Cookie<unknown>>;
 type PendingKind = 'pending' | 'admin_pending';
+
+/** Where a sign-in comes from: the address, the browser, and what its cookie says by which that is known. */
+export function signInOrigin(
+  { config }: Pick<AppDeps, 'config'>,
+  { request, cookie, server }: { request: Request; cookie: Jar; server: AddressSource | null },
+): SignInOrigin {
+  return { ...clientOrigin(request, server, config), device: readToken(cookie, config, 'device') };
+}
 
 /** Gives the browser the session of a user who was let in, in place of the one that it had. */
 export async function letIn(

@@ -18,16 +18,14 @@ import { ListFailed } from './list-failed';
 
 const AT = '/api/auth/reauthenticate';
 
-/** The ways in which a user can prove that it is them: those that the account has. */
-export function ConfirmingWays({
-  email,
-  onConfirmed,
-  onCancel,
-}: {
+interface Asking {
   email: string;
   onConfirmed: () => void;
   onCancel: () => void;
-}) {
+}
+
+/** The ways in which a user can prove that it is them: those that the account has. */
+export function ConfirmingWays({ email, onConfirmed, onCancel }: Asking) {
   const { data, isError, refetch } = useQuery<ConfirmingMethods>({ queryKey: [AT], staleTime: 0 });
   const [failure, setFailure] = useState<string | null>(null);
   if (isError) return <ListFailed onRetry={() => void refetch()} />;
@@ -65,15 +63,7 @@ export function ConfirmingWays({
   );
 }
 
-function PasswordForm({
-  email,
-  onConfirmed,
-  onCancel,
-}: {
-  email: string;
-  onConfirmed: () => void;
-  onCancel: () => void;
-}) {
+function PasswordForm({ email, onConfirmed, onCancel }: Asking) {
   const form = useForm(
     ownPasswordSchema,
     async ({ password }) => {

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
 import { errorText, sendJson } from '../../lib/api';
 import { toast } from '../../stores/toasts';
+import { ItemRow } from './item-row';
 import { ListFailed } from './list-failed';
 import { Unconfirmed, useReauthentication } from './use-reauthentication';
 
@@ -81,22 +82,14 @@ function Row({
   identity: OwnIdentity;
   onRemove: (() => void) | undefined;
 }) {
+  const remove = onRemove && (
+    <Button size="sm" variant="danger-quiet" onClick={onRemove} aria-label={`Remove the sign-in by ${name}`}>
+      Remove
+    </Button>
+  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5 last:pb-0">
-      <div className="flex min-w-0 gap-3">
-        <Link2 aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" />
-        <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-medium text-sm">{name}</p>
-          <p className="text-muted text-sm tabular-nums">
-            {name !== host && `${host} • `}Joined {formatDate(joinedAt)}
-          </p>
-        </div>
-      </div>
-      {onRemove && (
-        <Button size="sm" variant="danger-quiet" onClick={onRemove} aria-label={`Remove the sign-in by ${name}`}>
-          Remove
-        </Button>
-      )}
-    </li>
+    <ItemRow icon={Link2} name={name} actions={remove}>
+      {name !== host && `${host} • `}Joined {formatDate(joinedAt)}
+    </ItemRow>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button';
 import { Card, CardHeader } from '../../kit/card';
 import { errorText, sendJson } from '../../lib/api';
 import { toast } from '../../stores/toasts';
+import { ItemRow } from './item-row';
 import { ListFailed } from './list-failed';
 
 const KEY = ['/api/user/sessions'];
@@ -66,31 +67,27 @@ export function SessionsCard() {
 function Row({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
   const { device, address, signedInAt, lastSeenAt, current } = session;
   const name = device ?? 'Unknown browser';
+  const end = !current && (
+    <Button
+      size="sm"
+      busy={busy}
+      onClick={onEnd}
+      aria-label={`Sign out ${name}, last seen ${formatDateTime(lastSeenAt)}`}
+    >
+      Sign Out
+    </Button>
+  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5">
-      <div className="flex min-w-0 gap-3">
-        <MonitorSmartphone aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" />
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-sm">
-            {name}
-            {current && <Badge tone="low">This browser</Badge>}
-          </p>
-          <p className="text-muted text-sm tabular-nums [overflow-wrap:anywhere]">
-            {address ? `Address ${address}` : 'Address not known'} • Last seen {formatDateTime(lastSeenAt)}
-          </p>
-          <p className="text-muted text-sm tabular-nums">Signed in {formatDateTime(signedInAt)}</p>
-        </div>
-      </div>
-      {!current && (
-        <Button
-          size="sm"
-          busy={busy}
-          onClick={onEnd}
-          aria-label={`Sign out ${name}, last seen ${formatDateTime(lastSeenAt)}`}
-        >
-          Sign Out
-        </Button>
-      )}
-    </li>
+    <ItemRow
+      icon={MonitorSmartphone}
+      name={name}
+      mark={current && <Badge tone="low">This browser</Badge>}
+      actions={end}
+    >
+      <p>
+        {address ? `Address ${address}` : 'Address not known'} • Last seen {formatDateTime(lastSeenAt)}
+      </p>
+      <p>Signed in {formatDateTime(signedInAt)}</p>
+    </ItemRow>
   );
 }

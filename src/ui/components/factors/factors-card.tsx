@@ -10,6 +10,7 @@ import { Card, CardHeader } from '../../kit/card';
 import { Dialog } from '../../kit/dialog';
 import { lazyPart } from '../../lib/lazy-part';
 import { hasPasskeys } from '../../lib/passkeys';
+import { ItemRow } from '../account/item-row';
 import { ListFailed } from '../account/list-failed';
 import { FACTOR_CALLS, type FactorDoor, KIND_LABELS } from './factors';
 import { type Confirmed, useFactorChanges } from './use-factor-changes';
@@ -143,28 +144,21 @@ export function FactorsCard({
 
 function Row({ factor, onRename, onRemove }: { factor: Factor; onRename: () => void; onRemove: () => void }) {
   const { name, kind, createdAt, lastUsedAt } = factor;
-  const Icon = kind === 'passkey' ? KeyRound : Smartphone;
+  const actions = (
+    <>
+      <Button size="sm" onClick={onRename} aria-label={`Rename ${name}`}>
+        Rename
+      </Button>
+      <Button size="sm" variant="danger-quiet" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </>
+  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t py-3.5">
-      <div className="flex min-w-0 gap-3">
-        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" />
-        <div className="min-w-0">
-          <p className="font-medium text-sm [overflow-wrap:anywhere]">{name}</p>
-          <p className="text-muted text-sm tabular-nums">
-            {KIND_LABELS[kind]} • Added {formatDate(createdAt)} •{' '}
-            {lastUsedAt ? `Last used ${formatDate(lastUsedAt)}` : 'Not used yet'}
-          </p>
-        </div>
-      </div>
-      <div className="flex gap-2">
-        <Button size="sm" onClick={onRename} aria-label={`Rename ${name}`}>
-          Rename
-        </Button>
-        <Button size="sm" variant="danger-quiet" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
-      </div>
-    </li>
+    <ItemRow icon={kind === 'passkey' ? KeyRound : Smartphone} name={name} actions={actions}>
+      {KIND_LABELS[kind]} • Added {formatDate(createdAt)} •{' '}
+      {lastUsedAt ? `Last used ${formatDate(lastUsedAt)}` : 'Not used yet'}
+    </ItemRow>
   );
 }
 
