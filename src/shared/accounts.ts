@@ -100,11 +100,9 @@ export const ownPasswordSchema = v.object({ password: passwordChangeSchema.entri
 
 /** Asks for the link by which a password can be set anew. */
 export const passwordForgottenSchema = v.object({ email });
+export const LINK_INCOMPLETE = 'This link is not complete. Please open it from the email again.';
 /** A token from an e-mail: 256 bits in base64url. */
-const linkToken = v.pipe(
-  v.string('Required'),
-  v.regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from the email again.'),
-);
+const linkToken = v.pipe(v.string('Required'), v.regex(/^[\w-]{43}$/, LINK_INCOMPLETE));
 export const passwordResetSchema = v.object({ token: linkToken, password: newPassword });
 export type PasswordReset = v.InferOutput<typeof passwordResetSchema>;
 

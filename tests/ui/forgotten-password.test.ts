@@ -122,3 +122,8 @@ test('a link that was used says so, and leads to another', async () => {
   await page.getByRole('link', { name: 'Ask for another link' }).click();
   await page.waitForURL('**/forgot-password');
 });
+
+test('a link that came without its end says so before anybody types', async () => {
+  const page = await site.open('/reset-password');
+  await page.getByRole('alert').getByText('This link is not complete.').waitFor();
+});

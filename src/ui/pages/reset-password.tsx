@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordResetFormSchema } from '../../shared/accounts';
+import { LINK_INCOMPLETE, passwordResetFormSchema } from '../../shared/accounts';
 import { AuthFrame, AuthLink } from '../components/auth/auth-frame';
 import { NewPasswordFields } from '../components/auth/new-password-field';
 import { Alert } from '../kit/alert';
@@ -25,6 +25,8 @@ export default function ResetPasswordPage() {
     (error) =>
       refusedPassword(error, 'password') ?? errorText(error, 'The password could not be set. Please try again.'),
   );
+  // Before somebody thinks of a password that can't be set.
+  const said = failure ?? (awake && !token && !done ? LINK_INCOMPLETE : null);
   return (
     <AuthFrame
       title="Set a new password"
@@ -36,7 +38,7 @@ export default function ResetPasswordPage() {
         </>
       }
     >
-      {failure && <Alert tone="high">{failure}</Alert>}
+      {said && <Alert tone="high">{said}</Alert>}
       {done ? (
         <>
           <Alert tone="low">Your password was changed.</Alert>
