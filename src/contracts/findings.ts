@@ -103,8 +103,8 @@ export function contentOf(analysis: Analysis, { kind, path }: RunProof['findings
 }
 
 function ownRightAt({ riskAssessment }: Analysis, path: string): Pick<Content, 'title' | 'evidence'> | null {
-  const { ownRights = [], toldElsewhere = [] } = riskAssessment;
-  const right = [...ownRights, ...toldElsewhere].find((risk) => pathOfRisk(riskAssessment, risk) === path);
+  const { ownRights = [], toldElsewhere = [], unlikely = [] } = riskAssessment;
+  const right = [...ownRights, ...toldElsewhere, ...unlikely].find((risk) => pathOfRisk(riskAssessment, risk) === path);
   return right ? { title: right.type, evidence: right.evidence } : null;
 }
 

@@ -62,6 +62,7 @@ function subjectsOf({
       ...riskAssessment.riskFactors,
       ...(riskAssessment.ownRights ?? []),
       ...(riskAssessment.toldElsewhere ?? []),
+      ...(riskAssessment.unlikely ?? []),
     ].flatMap((risk): Subject[] => {
       const path = pathOfRisk(riskAssessment, risk);
       if (path.startsWith('questions.')) return [];

@@ -32,7 +32,9 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
   const answered = playbook.verdicts.flatMap((verdict) => riskOf(verdict, places.get(verdict.question)) ?? []);
   const all = gravestFirst([...toldOnce(answered), ...riskFactors]);
   const toldElsewhere = echoesIn(all);
-  const risks = all.filter((risk) => !toldElsewhere.includes(risk));
+  const told = all.filter((risk) => !toldElsewhere.includes(risk));
+  const unlikely = told.filter(isUnlikely);
+  const risks = told.filter((risk) => !unlikely.includes(risk));
   const assessed: RiskAssessment = {
     overallRisk: overallRisk(risks),
     rationale: analysis.kind?.isContract === 'no' ? riskAssessment.rationale : rationaleOf(risks),
@@ -40,6 +42,7 @@ export function actingFor(analysis: Analysis, playbook: Playbook): Analysis {
     recommendations: [...new Set(risks.map(({ recommendation }) => recommendation).filter(Boolean))],
     ...(ownRights.length > 0 && { ownRights }),
     ...(toldElsewhere.length > 0 && { toldElsewhere }),
+    ...(unlikely.length > 0 && { unlikely }),
   };
   const reason = notAssessed(analysis, playbook, assessed.overallRisk);
   const rated =
@@ -67,13 +70,22 @@ export function isAnswer(path: string | undefined): boolean {
 
 /** The risk that stands at a path; undefined where it is none for the side that looks at it. */
 export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, path: string): RiskFactor | undefined {
-  return riskAssessment.riskFactors.find((risk) => pathOfRisk(riskAssessment, risk) === path);
+  const { riskFactors, unlikely = [] } = riskAssessment;
+  return [...riskFactors, ...unlikely].find((risk) => pathOfRisk(riskAssessment, risk) === path);
+}
+
+/** Below this likelihood what would have to be checked is so seldom so that it is shown apart. Measured on labelled papers (docs/risk-precision.md). */
+const TOLD_FROM = 0.4;
+
+/** Whether a point to check is shown apart from the others. */
+function isUnlikely(risk: RiskFactor): boolean {
+  return isToCheck(risk) && risk.likelihood !== undefined && risk.likelihood < TOLD_FROM;
 }
 
 /** What rules found, apart from the rights of the side itself. Of analyses as they were made and as a side reads them alike. */
-function byRulesFor({ riskFactors, ownRights = [], toldElsewhere = [] }: RiskAssessment, side: string) {
+function byRulesFor({ riskFactors, ownRights = [], toldElsewhere = [], unlikely = [] }: RiskAssessment, side: string) {
   const placed = riskFactors.map((risk) => ({ ...risk, path: pathOfRisk({ riskFactors }, risk) }));
-  const byRules = [...placed, ...ownRights, ...toldElsewhere].filter(({ path }) => !isAnswer(path));
+  const byRules = [...placed, ...ownRights, ...toldElsewhere, ...unlikely].filter(({ path }) => !isAnswer(path));
   return {
     riskFactors: byRules.filter(({ favours }) => favours === undefined || favours !== side),
     ownRights: byRules.filter(({ favours }) => favours !== undefined && favours === side),

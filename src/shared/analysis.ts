@@ -157,6 +157,8 @@ export const riskAssessmentSchema = v.object({
   ownRights: v.optional(v.array(riskFactorSchema)),
   /** What rules found in sentences of which other findings tell as much to the side that is acted for, and so is not told beside them. */
   toldElsewhere: v.optional(v.array(riskFactorSchema)),
+  /** What would have to be checked and is so unlikely that it would drown what is known: shown apart, and rated as little as it is likely. */
+  unlikely: v.optional(v.array(riskFactorSchema)),
   /** Why no rating can be given, in one sentence: `overallRisk` then counts only what was found. Missing where the paper was rated. */
   notAssessed: v.optional(v.string()),
 });

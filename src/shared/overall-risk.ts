@@ -28,6 +28,8 @@ function likelihoodOf(risk: Weighed): number {
 
 /** How much a risk counts: as grave as it is, or would be, times how likely it is. */
 function weightOf(risk: Weighed): number {
+  // Where the witnesses themselves disagree nothing is said that could weigh.
+  if (isToCheck(risk) && risk.gravity === undefined) return 0;
   return likelihoodOf(risk) * WEIGHTS[risk.gravity ?? risk.severity];
 }
 

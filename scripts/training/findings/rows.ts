@@ -34,11 +34,11 @@ const ROOT = join(import.meta.dir, '../../..');
 function labelsOf({ labels }: Labelled): Map<string, 0 | 1> {
   const said = new Map<string, 0 | 1>();
   for (const { key, label } of labels) {
-    const [kind, id, answer, state] = key.split('|');
+    const [kind, id, answer] = key.split('|');
     const isSo = label === 'true' || label === 'trivial' ? 1 : 0;
-    if (kind === 'risk' && state !== 'to check')
+    if (kind === 'risk')
       said.set(`${answer === 'rule' ? 'rule' : 'answer'}|${id}|${answer === 'rule' ? '' : answer}`, isSo);
-    if (kind === 'compliance' && answer !== 'to_check') said.set(`compliance|${id}|`, isSo);
+    if (kind === 'compliance') said.set(`compliance|${id}|`, isSo);
   }
   return said;
 }

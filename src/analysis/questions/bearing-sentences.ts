@@ -13,6 +13,8 @@ export interface BearingSentence {
   /** Its place in the outline. */
   row: number;
   bears: 'yes' | 'no';
+  /** The provision that its head took it for. */
+  provision: ProvisionId;
   probability: number;
   /** By how much, in log-odds, it lies above what its head asks for; negative where it falls short. */
   margin: number;
@@ -97,7 +99,7 @@ function claimed(
         if (isUnlike(text, question, bears)) return [];
         const isSaid = wordsAgree(reading, sentence, words);
         const turned = isSaid && isTurned(text, question, bears);
-        return [{ row: sentence, bears, probability, margin, agrees: isSaid && !turned, turned }];
+        return [{ row: sentence, bears, provision: id, probability, margin, agrees: isSaid && !turned, turned }];
       }),
   );
 }

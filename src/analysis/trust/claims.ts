@@ -6,8 +6,8 @@ import type { QuestionDeclaration } from '../questions/define-question';
 export interface Claim {
   id: string;
   source: 'answer' | 'rule' | 'compliance';
-  /** Of an answer: which. Of what is missing by a rule: 'not_stated'. */
-  says: 'yes' | 'no' | 'not_stated';
+  /** Of an answer: which; 'unclear' where the paper may say what a side minds. Of what is missing by a rule: 'not_stated'. */
+  says: 'yes' | 'no' | 'not_stated' | 'unclear';
   evidence: readonly Evidence[];
   severity: Severity | null;
   bearer?: string | undefined;
@@ -21,11 +21,14 @@ export function questionOf(id: string): QuestionDeclaration | undefined {
   return QUESTION_OF.get(id);
 }
 
-/** The claim that an answer makes; null of one that claims nothing, and of one that no side minds. */
+/** The claim that an answer makes, be it that it may be what a side minds; null of one that claims nothing, and of one that no side minds. */
 export function claimOfAnswer({ id, answer, evidence, bearer }: QuestionAnswer): Claim | null {
   const question = questionOf(id);
-  if (!question || answer === 'unclear') return null;
-  const severity = worstOf(Object.values(question.positions).map((position) => position[answer] ?? null));
+  if (!question || (answer === 'unclear' && evidence.length === 0)) return null;
+  const answers = answer === 'unclear' ? (['yes', 'no'] as const) : ([answer] as const);
+  const severity = worstOf(
+    Object.values(question.positions).flatMap((position) => answers.map((one) => position[one] ?? null)),
+  );
   return severity === null ? null : { id, source: 'answer', says: answer, evidence, severity, bearer };
 }
 

@@ -5,8 +5,9 @@ import { EXCEPTING } from '../lexicon/en/exceptions';
 import { HARSH } from '../lexicon/en/harsh-words';
 import { everywhere, wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
+import { saysLogOdds } from '../provisions/says/says';
 import { questionsOf } from '../questions/answers';
-import { bearingSentences, wordsAgree } from '../questions/bearing-sentences';
+import { type BearingSentence, bearingSentences, wordsAgree } from '../questions/bearing-sentences';
 import type { QuestionDeclaration } from '../questions/define-question';
 import type { Reading } from '../reading';
 import { type Claim, questionOf } from './claims';
@@ -76,6 +77,8 @@ export const FEATURES = [
   'harsh words',
   'harsh paper',
   'paper margin',
+  'says',
+  'unclear',
 ] as const;
 
 const logOdds = (probability: number) => {
@@ -159,6 +162,8 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     Math.min(3, [...text.matchAll(everywhere(HARSHLY))].length),
     paper.harsh,
     paper.margin,
+    heads.says,
+    is(claim.says === 'unclear'),
   ];
 }
 
@@ -178,6 +183,8 @@ interface Heads {
   rival: number;
   opposite: number;
   near: number;
+  /** The log-odds that the sentence says what its head took it for, beside what is usual. */
+  says: number;
 }
 
 const NO_HEAD: Heads = {
@@ -189,6 +196,7 @@ const NO_HEAD: Heads = {
   rival: 0,
   opposite: 0,
   near: 0,
+  says: 0,
 };
 
 function headsOf(reading: Reading, claim: Claim, question: QuestionDeclaration | undefined, row: number): Heads {
@@ -199,15 +207,15 @@ function headsOf(reading: Reading, claim: Claim, question: QuestionDeclaration |
     const near = sentences.reduce((most, { margin }) => Math.max(most, margin), -4);
     return { ...NO_HEAD, near: clipped(near, 4) + 4, asked };
   }
-  const own = sentences.filter(({ bears }) => bears === claim.says);
+  const own = sentences.filter(({ bears }) => claim.says === 'unclear' || bears === claim.says);
   const best = own.find((one) => one.row === row) ?? own[0];
-  const opposite = sentences.filter(({ bears }) => bears !== claim.says);
+  const opposite = best ? sentences.filter(({ bears }) => bears !== best.bears) : [];
   return {
     has: best !== undefined,
     probability: best ? clipped(logOdds(best.probability), 4) : 0,
     margin: best ? clipped(best.margin, 4) : 0,
     asked,
-    agrees: best?.agrees ?? wordsAgree(reading, row, question[claim.says]?.words),
+    agrees: best?.agrees ?? (claim.says !== 'unclear' && wordsAgree(reading, row, question[claim.says]?.words)),
     rival: row < 0 ? 0 : rivalOf(reading, row, question),
     opposite:
       clipped(
@@ -215,7 +223,15 @@ function headsOf(reading: Reading, claim: Claim, question: QuestionDeclaration |
         4,
       ) + 4,
     near: 0,
+    says: best ? saysOf(reading, best) : 0,
   };
+}
+
+/** About as sure as sentences that heads take are that they say what they were taken for. */
+const USUALLY_SAYS = 0.5;
+
+function saysOf({ outline }: Reading, { row, provision, margin }: BearingSentence): number {
+  return clipped(saysLogOdds(outline.sentences[row]?.text ?? '', provision, margin) - USUALLY_SAYS, 4);
 }
 
 function speaksOf(reading: Reading, { subject, spokenOf, yes }: QuestionDeclaration): boolean {

@@ -28,7 +28,8 @@ export function trusted(reading: Reading, { risks, compliance, answers }: Claime
   return {
     answers: answers.map((answer, at) => {
       const likelihood = of(ofAnswers[at]);
-      return likelihood === undefined ? answer : { ...answer, likelihood, ...standingOf(likelihood) };
+      if (likelihood === undefined) return answer;
+      return { ...answer, likelihood, ...(answer.answer === 'unclear' ? {} : standingOf(likelihood)) };
     }),
     risks: {
       ...risks,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Analysis, Evidence } from '../../../shared/analysis';
+import type { Analysis, Evidence, RiskFactor } from '../../../shared/analysis';
 import { DecisionLine } from './decision-line';
 import { PageChips } from './page-chips';
 import { useProof } from './proof';
@@ -29,6 +29,27 @@ export function Answered({ analysis, label }: { analysis: Analysis; label: strin
             path={path}
             subject={`${type} (in this side’s favour)`}
             says={description}
+            evidence={evidence}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+/** What may be in the paper and most likely is not: apart from what is told, and there to be read by whoever wants to be sure. */
+export function Unlikely({ risks }: { risks: readonly RiskFactor[] }) {
+  if (risks.length === 0) return null;
+  const points = risks.length === 1 ? 'point that is most likely none' : 'points that are most likely none';
+  return (
+    <Folded label={`${risks.length} ${points}`}>
+      <ul className="mt-1">
+        {risks.map(({ path = '', type, evidence }) => (
+          <Line
+            key={path}
+            path={path}
+            subject={type}
+            says="Most likely not so: read the passage to be sure."
             evidence={evidence}
           />
         ))}

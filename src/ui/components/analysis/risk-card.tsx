@@ -1,7 +1,7 @@
 import { isAnswer, pathOfRisk } from '../../../shared/acting-for';
 import type { Analysis, Playbook, RiskFactor, Severity } from '../../../shared/analysis';
 import { isToCheck, withinSentence } from '../../../shared/overall-risk';
-import { Answered } from './answered';
+import { Answered, Unlikely } from './answered';
 import { MoreAdvice } from './finding';
 import { ReportCard } from './report-card';
 import { CopyButton } from './request';
@@ -34,7 +34,7 @@ export function RiskCard({
       title="Risk Assessment"
       aside={
         <span className="text-muted text-xs tabular-nums">
-          {playbook ? countsOf(playbook, asWanted) : `${factors.length} identified`}
+          {playbook ? countsOf(playbook, asWanted, risks.unlikely?.length ?? 0) : `${factors.length} identified`}
         </span>
       }
     >
@@ -61,6 +61,7 @@ export function RiskCard({
             analysis={analysis}
             label={`${count} ${count === 1 ? 'question' : 'questions'} answered ${asWanted}`}
           />
+          <Unlikely risks={risks.unlikely ?? []} />
           <CopyAll risks={factors} />
         </div>
       )}
@@ -69,14 +70,14 @@ export function RiskCard({
 }
 
 /** '18 questions: 3 high, 4 medium, 11 as a tenant wants'. */
-function countsOf({ verdicts }: Playbook, asWanted: string): string {
+function countsOf({ verdicts }: Playbook, asWanted: string, unlikely: number): string {
   const sure = verdicts.filter(({ verdict }) => verdict !== 'unclear');
   const counts = [
     ...(['high', 'medium', 'low'] as const).map((level) => {
       return [sure.filter(({ severity }) => severity === level).length, level] as const;
     }),
     [
-      verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null).length,
+      verdicts.filter(({ verdict, severity }) => verdict === 'unclear' && severity !== null).length - unlikely,
       'to check',
     ] as const,
     [verdicts.filter(({ severity }) => severity === null).length, asWanted] as const,
