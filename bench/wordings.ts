@@ -6,11 +6,11 @@
  * `bench/wordings/*.jsonl`, our own sentences, one a line: {"id", "says", "text"}. `id` is a question or a rule; `says` tells whether the sentence says it
  * ('yes' as the declaration means it), says it with a limit that a careful lawyer calls fair ('fair'), denies it ('no'), or speaks of another matter in
  * its words ('other'). `contrast` was written to mislead whoever looks for words, `heard` in the words of lay people. Each sentence stands alone in a paper
- * of the question's first kind. Sentences that a provision has learned are counted apart. --show prints those that say the one and are answered the other.
+ * of the question's first kind. Sentences that a provision has learned are counted apart; the others taught
+ * what tells denials from what they deny (`scripts/train-says.ts`), so that its out-of-fold figures, not these, say what it does to sentences nobody has seen. --show prints those that say the one and are answered the other.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readWordings, type Wording } from '../scripts/training/wordings';
 import { assessCompliance } from '../src/analysis/compliance/assess';
 import { KINDS } from '../src/analysis/kinds/declarations/registry';
 import { answersOf } from '../src/analysis/questions/answers';
@@ -19,14 +19,6 @@ import { assessRisks } from '../src/analysis/risks/assess';
 import { trusted } from '../src/analysis/trust/trusted';
 import { readingOf } from '../tests/support/reading';
 
-interface Wording {
-  id: string;
-  says: 'yes' | 'fair' | 'no' | 'other';
-  text: string;
-}
-
-const FOLDER = join(import.meta.dir, 'wordings');
-const LEARNED = join(import.meta.dir, '../src/analysis/provisions/sentences');
 const SAYS = ['yes', 'fair', 'no', 'other'] as const;
 const ANSWERS = ['yes', 'yes, to check', 'no', 'no, to check', 'unclear', 'silent'] as const;
 type Told = (typeof ANSWERS)[number];
@@ -39,17 +31,6 @@ const only = values.only ? new Set(values.only.split(',')) : null;
 
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
 const QUESTION_OF = new Map(QUESTIONS.map((question) => [question.id, question]));
-const letters = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const learned = new Set(
-  readdirSync(LEARNED)
-    .flatMap((file) => readFileSync(join(LEARNED, file), 'utf8').split('\n'))
-    .map((line) => letters(line.slice(2))),
-);
-
 /** What is told of a paper with this one sentence; a rule is told or not. */
 function toldOf({ id, text }: Wording): Told {
   const kinds = QUESTION_OF.get(id)?.kinds ?? 'any';
@@ -74,11 +55,10 @@ This agreement is made on March 1, 2026 between Acme Cloud, Inc. (the "${kind?.s
   return answer.standing === 'to_check' ? `${answer.answer}, to check` : answer.answer;
 }
 
-for (const file of readdirSync(FOLDER).sort()) {
-  const lines = readFileSync(join(FOLDER, file), 'utf8').trim().split('\n');
-  const wordings = lines.map((line): Wording => JSON.parse(line)).filter(({ id }) => !only || only.has(id));
+const wordings = readWordings().filter(({ id }) => !only || only.has(id));
+for (const set of new Set(wordings.map((wording) => wording.set))) {
   for (const isLearned of [false, true]) {
-    const some = wordings.filter(({ text }) => learned.has(letters(text)) === isLearned);
+    const some = wordings.filter((wording) => wording.set === set && wording.isLearned === isLearned);
     if (some.length === 0) continue;
     const counts = new Map<string, number>();
     const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -88,7 +68,7 @@ for (const file of readdirSync(FOLDER).sort()) {
       count(`${wording.says}:${told}`);
       if (values.show === `${wording.says}:${told}`) console.log(`${wording.id}: ${wording.text}`);
     }
-    console.log(`\n${basename(file, '.jsonl')}, ${isLearned ? 'learned' : 'not learned'}\n`);
+    console.log(`\n${set}, ${isLearned ? 'learned' : 'not learned'}\n`);
     console.log(`| it says | sentences | ${ANSWERS.join(' | ')} |\n|---|--:|${ANSWERS.map(() => '--:').join('|')}|`);
     for (const says of SAYS) {
       const all = counts.get(says) ?? 0;

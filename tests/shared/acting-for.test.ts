@@ -166,3 +166,29 @@ test('words that bear a question of the kind only beside others do not take thos
   expect(told([entry, late], [late, entry])).toBe(false);
   expect(told([late], [late])).toBe(false);
 });
+
+test('a point to check that is most likely none stands apart, keeps its place, and comes back when it is likelier', () => {
+  const playbook = playbookFor('tenant');
+  const at = stored.questions?.findIndex(({ id }) => id === 'lease.entry-without-notice') ?? -1;
+  const verdict = playbook.verdicts.find(({ question }) => question === 'lease.entry-without-notice');
+  if (!verdict) throw new Error('The entry is judged');
+  const doubted: Playbook = {
+    ...playbook,
+    verdicts: playbook.verdicts.map((one) =>
+      one === verdict ? { ...one, verdict: 'unclear', severity: 'medium' } : one,
+    ),
+  };
+  const asLikely = (likelihood: number) =>
+    actingFor(
+      { ...stored, questions: stored.questions?.map((one, place) => (place === at ? { ...one, likelihood } : one)) },
+      doubted,
+    );
+  const unlikely = asLikely(0.2);
+  expect(rulesOf(unlikely)).not.toContain(verdict.question);
+  expect(unlikely.riskAssessment.unlikely?.map(({ rule, path }) => [rule, path])).toEqual([
+    [verdict.question, `questions.${at}`],
+  ]);
+  expect(riskAt(unlikely, `questions.${at}`)?.rule).toBe(verdict.question);
+  expect(rulesOf(asLikely(0.5))).toContain(verdict.question);
+  expect(asLikely(0.5).riskAssessment.unlikely).toBeUndefined();
+});

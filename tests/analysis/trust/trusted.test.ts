@@ -36,8 +36,11 @@ describe('what is claimed of a paper', () => {
   });
 
   test('has to be checked where it is not likely enough, and is then less grave', () => {
-    for (const { standing, likelihood } of after.answers)
-      expect(standing === 'to_check').toBe(likelihood !== undefined && likelihood < ASSERTED_FROM);
+    // What is unclear is told as a point to check however likely it is.
+    for (const { answer, standing, likelihood } of after.answers)
+      expect(standing === 'to_check').toBe(
+        answer !== 'unclear' && likelihood !== undefined && likelihood < ASSERTED_FROM,
+      );
     for (const [at, risk] of after.risks.riskFactors.entries()) {
       const was = before.risks.riskFactors[at];
       if (was?.standing === 'to_check') expect(risk).toEqual(was);
