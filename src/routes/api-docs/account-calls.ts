@@ -52,7 +52,7 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
     errors: {
       404: 'No provider is set up.',
       409: 'The account is not joined to the provider.',
-      429: 'Too many wrong proofs.',
+      429: 'Too many visits to the provider were begun from the network.',
     },
   },
   'POST /api/auth/reauthenticate': {
