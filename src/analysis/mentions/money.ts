@@ -46,7 +46,7 @@ const NUMBER =
   '(\\d{1,3}(?:\\.\\d{3}){1,4}(?:,\\d{2}|(?!\\.?\\d))|\\d{1,6},\\d{2}(?![\\d,])|\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[, ]\\d{3}){1,5}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?)';
 const SCALE = '(?: {0,2}-?(thousand|million|billion|lakhs?|lacs?|crores?|mm|m|k|bn)\\b)?';
 const BEFORE = new RegExp(
-  `((?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
+  `(\\b(?:CAD|AUD|NZD|HKD|SGD|USD) ?\\$|(?:US ?|CA|CDN|HK|NZ|AU|C|A|S)?\\$|[€£¥₹]|\\bRs\\.?|\\bR(?=\\d{1,3}[, ]\\d{3}\\b)|\\b(?:${CODES})\\b) {0,2}${NUMBER}${SCALE}`,
   'gi',
 );
 const AFTER = new RegExp(
@@ -73,8 +73,13 @@ function withPoint(number: string, currency: string): string {
   return isGrouped ? number.replaceAll('.', '') : number.replace(/[, ]/g, '');
 }
 
+/** 'CAD $96': the code says which dollars. */
+const CODE_AND_SIGN = /^([A-Z]{3}) ?\$$/;
+/** 'Twenty-Four Thousand and no/100 Dollars'. */
+const CENTS = '(?: and (no|xx|\\d{1,2})/100)?';
+
 function currencyOf(mark: string): string {
-  const upper = mark.toUpperCase();
+  const upper = mark.toUpperCase().replace(CODE_AND_SIGN, '$1');
   const symbol = SYMBOLS[upper.replace(' ', '')];
   if (symbol) return symbol;
   const word =
@@ -87,9 +92,11 @@ function currencyOf(mark: string): string {
 }
 
 const IN_WORDS = new RegExp(
-  `\\b(${SPELLED_AMOUNT})[ -](US dollars|dollars|euros?|pounds sterling|pounds)\\b(?! (?:of (?!the\\b|his|her|their)|in weight|weight|per square))(?!\\.? ?\\( ?(?:[A-Z]{0,3} ?[$€£]|[A-Z]{3} ?\\d|\\d))`,
+  `\\b(${SPELLED_AMOUNT})${CENTS}[ -](US dollars|dollars|euros?|pounds sterling|pounds)\\b(?! (?:of (?!the\\b|his|her|their)|in weight|weight|per square))(?!\\.? ?\\( ?(?:[A-Z]{0,3} ?[$€£]|[A-Z]{3} ?\\d|\\d))`,
   'gi',
 );
+
+const centsOf = (hundredths: string | undefined): number => (Number.parseInt(hundredths ?? '', 10) || 0) / 100;
 
 /** The amounts in plain text: '$1,000,000', 'US$ 5 million', 'EUR 20,000', '500 dollars', 'ninety-six dollars'; in words only where no figures follow in brackets. */
 export function findMoney(plain: string): MoneyMention[] {
@@ -108,7 +115,7 @@ export function findMoney(plain: string): MoneyMention[] {
     const end = start + match[0].length;
     const amount = numberFromWords(match[1] ?? '');
     if (amount && !mentions.some((other) => start < other.end && other.start < end))
-      mentions.push({ start, end, amount, currency: currencyOf(match[2] ?? '') });
+      mentions.push({ start, end, amount: amount + centsOf(match[2]), currency: currencyOf(match[3] ?? '') });
   }
   return mentions.sort((one, other) => one.start - other.start);
 }

@@ -7,6 +7,7 @@ import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
+import { capWords } from '../facts/declarations/liability-cap';
 import { FACTS } from '../facts/declarations/registry';
 import type { Fact } from '../facts/fact';
 import { asWritten, openingWords } from '../lexicon/words';
@@ -218,7 +219,9 @@ function money(reading: Reading): SummarySentence | null {
         : null;
   const [proof] = liabilityCap.evidence;
   const sentence = proof && outline.sentences.find(({ start, end }) => start <= proof.start && proof.start < end);
-  const limit = cap ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value?.measure ?? cap}` : null;
+  const limit = cap
+    ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value ? capWords(liabilityCap.value) : cap}`
+    : null;
   const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
   return resting(
     text,

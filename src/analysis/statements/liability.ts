@@ -1,5 +1,5 @@
 import type { Sentence } from '../document/outline';
-import { closingWords } from '../lexicon/words';
+import { closingWords, onlyWords } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
 import { topicParty } from './clauses';
@@ -23,12 +23,17 @@ const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
   { after: /\s(?:will\s|only\s)?owes?\s(?:[\w']+\s){0,3}?(?:nothing|no\smore|at\smost)\b/iy },
 ];
 const POSSESSIVE = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i;
+const LIMITED_OF =
+  /\b(our|your)\s(?:(?:total|aggregate|entire|maximum|whole|overall|cumulative)\s){1,2}(?:liability|responsibility)\b[^.;]{0,120}\b(?:exceed|limited|capped|more than)\b/i;
 const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
 const WE: Actor = { name: '“we”', words: 'we', joint: false };
 const YOU: Actor = { name: '“you”', words: 'you', joint: false };
 
 function liableIn(reading: Reading, text: string): Actor | null {
   const parties = partiesIn(reading, text);
+  // 'Neither Acme nor you will be liable for lost profits, and our total liability will not exceed': whose the limit is.
+  const limited = LIMITED_OF.exec(text)?.[1]?.toLowerCase();
+  if (limited) return limited === 'our' ? WE : YOU;
   for (const { before, after } of AROUND) {
     const found = parties.find(({ from, to }) => {
       if (before && !before.test(text.slice(Math.max(0, from - 24), from))) return false;
@@ -56,8 +61,8 @@ export function liableParty(reading: Reading, sentence: Sentence): Actor | null 
 export function liabilityWords(reading: Reading, sentence: Sentence | undefined): string {
   const who = sentence && liableParty(reading, sentence);
   if (!who || who.joint) return 'liability';
-  if (who === WE) return 'our liability';
-  if (who === YOU) return 'your liability';
+  if (onlyWords('we').test(who.words)) return 'our liability';
+  if (onlyWords('you').test(who.words)) return 'your liability';
   const name = subjectName(who.words);
   return `${name}${name.endsWith('s') ? '’' : '’s'} liability`;
 }

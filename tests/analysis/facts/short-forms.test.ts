@@ -121,7 +121,7 @@ describe('law and courts', () => {
 describe('what it is worth', () => {
   test.each([
     ['The purchase price is Five Million and No/100 Dollars ($5,000,000.00).', '$5,000,000'],
-    ['The purchase price is Two Hundred and No/100 Dollars.', null],
+    ['The purchase price is Two Hundred and No/100 Dollars.', '$200'],
     ['The Client shall pay a fixed fee of £4,800 plus VAT.', 'GBP 4,800'],
     ['The Lender lends the Borrower $12,500 today.', '$12,500'],
     ['Annual fee Enterprise 120 users EUR 240. Total annual fees: EUR 33,000.', 'EUR 33,000'],

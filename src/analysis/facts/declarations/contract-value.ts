@@ -78,8 +78,11 @@ const NO_PRICE = wording([
   'deposit, late, interest, liab+, damages, insur+, penalt+, refund+, bonus, expense(s), fine, tax(es), minimum, if',
   '{booking,registration,joining,enrolment,enrollment,application,administration,admin,set-up,setup,call-out,replacement} {fee,charge}',
   'advance against, limited to, unauthori{s,z}ed, replac+, withheld, withholds, balance, threshold, claim(s), bond, per {guest,head,person}, each {guest,person}',
-  'terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
+  'breach+, terminat+, cancel+, for each, retail, monthly, recurring, sales, approximately, in no event',
 ]);
+
+/** '($25,000) as liquidated damages and not as a penalty'. */
+const AS_DAMAGES = openingWords(inClause(20), 'as {liquidated,agreed,stipulated,a penalty,compensation,damages}');
 
 /** A total said in everyday words, else the one price that a contract of few sums names. */
 function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
@@ -97,7 +100,8 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
       !NO_PRICE.test(sentence) &&
       !THRESHOLD.test(sentence) &&
       !EACH.test(sentence) &&
-      !A_PART.test(plain.slice(end, end + 40))
+      !A_PART.test(plain.slice(end, end + 40)) &&
+      !AS_DAMAGES.test(plain.slice(end, end + 60))
     );
   });
   const money = total ?? (sums.length <= FEW_SUMS ? price : undefined);

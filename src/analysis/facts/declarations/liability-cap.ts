@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
 import { WHITE_SPACE } from '../../document/plain-text';
-import { sentenceEvidence } from '../../document/sentence-evidence';
+import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { anyWording, everywhere, inClause, nearestInClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
@@ -15,6 +15,8 @@ import { NOT_SILENT } from '../stated';
 interface Cap {
   sum: Money | null;
   measure: string | null;
+  /** What is taken out of it, or has a limit of its own: 'except for fraud'; null where the clause names nothing. */
+  except: string | null;
 }
 
 const CAP = anyWording(
@@ -101,28 +103,58 @@ const GOES_ON = anyWording(
 const LONGEST = 170;
 const SHORTEST = 8;
 
+/** Words that take something out of a limit, or give it another one. */
+const EXCEPTS = openingWords(
+  /[\s,;]{0,3}\(?/,
+  'except(ing), save {for,that,in,where}, other than, provided that, unless, but',
+);
+const EXCEPTS_AHEAD = wording(
+  'except(ing) {for,in,as,with,where,to}, save {for,in,as,where}, other than {for,in,as,with}',
+);
+const LONGEST_EXCEPTION = 150;
+const MANY = 'with exceptions that the clause names';
+
+/** What stands behind a limit and takes something out of it. */
+function exceptionIn(rest: string): string | null {
+  if (!EXCEPTS.test(rest)) return null;
+  const said = rest
+    .replace(WHITE_SPACE, ' ')
+    .replace(/^[\s,;(]+/, '')
+    .replace(/[\s,;:.)]+$/, '');
+  const words = said === said.toUpperCase() ? said.toLowerCase() : said;
+  return words.length > LONGEST_EXCEPTION || words.includes(';') ? MANY : words;
+}
+
 /** The words of a measure, from where the ceiling is named to where the clause goes on; null where they are too long to tell. */
-function measureIn(clause: string): string | null {
+function measureIn(clause: string): { measure: string; except: string | null } | null {
   const said = clause.replace(WHITE_SPACE, ' ').replace(/^[\s:,.]+(?:to )?/, '');
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;
   const stop = words.search(GOES_ON);
   const measure = (stop < 0 ? words : words.slice(0, stop)).replace(/[\s,;:.]+$/, '');
-  return measure.length > LONGEST || measure.length < SHORTEST ? null : measure;
+  if (measure.length > LONGEST || measure.length < SHORTEST) return null;
+  return { measure, except: stop < 0 ? null : exceptionIn(words.slice(stop)) };
 }
 
 /** What a clause or a form says of a cap, and where its sum ends; null where it names neither a sum nor what is paid. */
 function capIn(clause: string): { cap: Cap; money: MoneyMention | undefined } | null {
   const money = findMoney(clause)[0];
   const sum = money ? { amount: money.amount, currency: money.currency } : null;
-  if (!MEASURE.test(clause)) return sum && { cap: { sum, measure: null }, money };
-  const measure = measureIn(clause);
-  return measure ? { cap: { sum, measure }, money } : null;
+  if (!MEASURE.test(clause))
+    return sum && { cap: { sum, measure: null, except: exceptionIn(clause.slice(money?.end)) }, money };
+  const told = measureIn(clause);
+  return told && { cap: { sum, ...told }, money };
 }
 
 /** '$50,000', 'Twice the fees paid', 'The greater of the amounts paid in the last six (6) months or EUR 20,000'. */
-function printCap({ sum, measure }: Cap): Printed {
-  if (measure === null) return { value: sum ? formatMoney(sum) : '', normalized: sum && formatMoney(sum) };
-  return { value: capitalised(measure), normalized: null };
+function printCap(cap: Cap): Printed {
+  const { sum, measure } = cap;
+  return { value: capitalised(capWords(cap)), normalized: measure === null ? sum && formatMoney(sum) : null };
+}
+
+/** The same within a sentence: 'twice the fees paid, except for fraud'. */
+export function capWords({ sum, measure, except }: Cap): string {
+  const limit = measure ?? (sum ? formatMoney(sum) : '');
+  return except ? `${limit}, ${except}` : limit;
 }
 
 function capOf(source: Source): Fact<Cap> {
@@ -152,7 +184,9 @@ function capOf(source: Source): Fact<Cap> {
     }
     const end = at + (told.money?.end ?? Math.min(clause.length, 60));
     const evidence = sentenceEvidence(contract, outline, match.index, end);
-    return found({ value: told.cap, confidence: 0.8, evidence: [evidence] });
+    const ahead = plain.slice(sentenceAt(outline, match.index)?.start ?? match.index, match.index);
+    const except = told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : null);
+    return found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
   }
   const limited = outline.sentences.find(({ text }) => OTHERWISE_LIMITED.test(text) && !OTHER_LIMIT.test(text));
   if (limited) inWords ??= evidenceAt(contract, limited.start, limited.end);
@@ -192,7 +226,7 @@ export const liabilityCap = defineFact({
       ],
       [
         '11. Our total liability is limited to twice the fees paid, except for fraud and wilful default.',
-        'Twice the fees paid',
+        'Twice the fees paid, except for fraud and wilful default',
       ],
       [
         '11. Provider’s liability shall not exceed the rent received in the six months before the claim.',

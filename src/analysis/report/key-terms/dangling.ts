@@ -1,4 +1,4 @@
-import { anyWording, asWritten, closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, openingWords, wording } from '../../lexicon/words';
 
 /** 'In this way', 'in the same time', 'decides otherwise', 'bring your own,': what they mean stands in another sentence. */
 const LEFT_HANGING = anyWording(
@@ -74,17 +74,3 @@ export const NOTHING_OWED = anyWording(
 
 /** A list whose items stand below was cut off: 'shall pay the Author, on copies sold,'. */
 export const CUT_OFF = closingWords(/[,:]\s*/);
-
-/** 'Without the Landlord's consent': what lifts a ban. */
-export const CONSENT = wording('without', inClause(50), 'consent, permission, approval, agreement');
-const OF_CONSENT = wording(
-  '{consent,permission,approval,it}',
-  inClause(60),
-  'unreasonably, deemed, counts as given, taken to be given, treated as given, refused only, refuse',
-);
-const REFUSES_CONSENT = wording('{refuse,withhold,delay}', inClause(40), 'consent, permission, approval, it');
-
-/** Whether a sentence says how a consent is given or may be refused, of which the one before it spoke. */
-export function saysOfConsent(text: string): boolean {
-  return OF_CONSENT.test(text) || REFUSES_CONSENT.test(text);
-}

@@ -1,4 +1,3 @@
-import { capitalised } from '../../../shared/phrases';
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { anyOf } from '../../lexicon/phrases';
 import {
@@ -17,34 +16,17 @@ import { liabilityWords } from '../../statements/liability';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { ended } from './condense';
 import { isLegible } from './legible';
-import { A_CEILING, ABOVE_LATER, AND_UP_TO, isOfNothing, needsOwnWords, toldApart } from './lesser-sums';
+import { AND_UP_TO, isOfNothing, needsOwnWords, toldApart } from './lesser-sums';
 import type { Line } from './line';
 import { ownSentence, pointsElsewhere } from './own-words';
 import { paymentLines } from './payment-terms';
 import { purposeOf } from './purpose';
+import { shares, sumOfStep } from './shares';
+import { LEAST, MOST, THRESHOLD } from './sum-bounds';
 import { BARE, conditional, LONGEST_QUOTED } from './sum-conditions';
 import { definedName, itemOf, labelOf, per, purposeBehind } from './sum-labels';
 import { withFigures } from './wording';
 
-/** 'Net Sales of the Products', 'the net invoice value': of what a share is reckoned. */
-const BASES = listOf([
-  'sale(s), revenue(s), profit(s), proceeds, price(s), fee(s), income, receipts, margin, salary, cost(s), excess',
-  'subscriber(s), value, amount, billing(s), premium(s), commission(s), production, collections, deposit, rent, balance, total',
-]);
-const BASE = anyOf(BASES, BASES.map(capitalised));
-const BASIS = new RegExp(
-  `^\\s?\\)?\\s?(?:\\(.{0,12}\\)\\s?)?(?:of|on)\\s(?:(?:the|all|its|such|each|any|our|your|their|that)\\s)?((?:(?!(?:as|in|if|and|or|from|under|by|that)\\b)[\\w'-]+\\s){0,4}?${BASE}\\b(?:\\s${BASE}\\b)?(?:\\sof (?:the |such |each |all )?[A-Z][\\w-]+(?:\\s[A-Z][\\w-]+){0,3})?)`,
-);
-const PERCENT = /\b(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi;
-const LEAST = closingWords(
-  '{not (be )less than,no less than,at least,a minimum( +)( +)( +) of,in excess of} (the sum of )',
-);
-const MOST =
-  /\b(?:up to|not (?:to )?exceed(?:ing)?|(?:no|not) more than|a maximum(?: [\w-]+){0,3} of|(?:limited|capped) (?:to|at)|(?:no|not) greater than)\s(?:an (?:aggregate )?amount of\s|a total of\s|the sum of\s)?$/i;
-/** 'Orders above EUR 250,000': the sum only says to what something applies. */
-const THRESHOLD = closingWords(
-  '{exceed(s),exceeding,in excess of,above,over,more than,greater than,reach(es),below,under,less than,equal or exceed} ({the sum of ,an aggregate of })',
-);
 const WHEN = new RegExp(
   `\\b${anyOf(
     listOf([
@@ -60,8 +42,6 @@ const WHEN = new RegExp(
 const FRACTION = /\b(?:\d\/\d{1,2}(?:th|rd)?|one[- ](?:half|third|quarter|twelfth)) of\s$/i;
 const RATIO = /^[^.;]{0,25}\bfor (?:every|each)\s[$€£]/i;
 const EXAMPLE = /^\W*(?:by way of (?:example|illustration)|for (?:example|instance|the purpose of illustration))\b/i;
-/** 'Of the amount', 'of the excess': of what, another sentence says. */
-const VAGUE = /^(?:amount|value|excess|cost|costs|fees?)$/;
 const SUMS_PER_SENTENCE = 4;
 const SHARES_PER_SENTENCE = 3;
 const WHEN_LENGTH = 70;
@@ -73,10 +53,7 @@ const GOES_ON = wording(
 
 /** ', due on the Effective Date': when the sum is paid, from the words of its own clause; '' where they are too many to be told whole. */
 function whenPaid(text: string, end: number): string {
-  const clause =
-    text
-      .slice(end, end + 190)
-      .split(/;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b/)[0] ?? '';
+  const clause = text.slice(end, end + 190).split(OTHER_SUM)[0] ?? '';
   const match = WHEN.exec(clause);
   const when = match?.[0].split(GOES_ON)[0]?.trim();
   // 'A deposit of £50, which is repaid within 28 days': that is when it comes back.
@@ -85,6 +62,9 @@ function whenPaid(text: string, end: number): string {
   return told.length <= WHEN_LENGTH && told.split(' ').length >= 2 && !pointsElsewhere(told) ? `, ${told}` : '';
 }
 
+/** Behind it, the words are those of another sum: of a part, the rest or the first of many. */
+const OTHER_SUM =
+  /;|\.\s|[$€£]|\b(?:EUR|GBP|USD)\b|\d\s?%|\band the (?:balance|rest|remainder)\b|\bwhereof\b|\bof which\b|\bthe first (?:of|whereof|to|being|due|such|instal?lment|payment)\b/;
 const COMES_BACK = wording('{repaid,returned,refunded,given back,paid back,released}');
 
 /** 'We have paid the agency € 1,950', '(NZ$2,400, paid in full)': what nobody owes any more. */
@@ -109,6 +89,20 @@ const IF_MORE = anyWording(
   wording('whichever is (the ){great+,higher,more,larger}'),
   wording('the {greater,higher,larger} of'),
 );
+/** 'Except that for breach of clause 5 it shall not exceed £500,000'. */
+const IN_EXCEPTION = closingWords(
+  '{except,save,other than,but} (that )({for,in,where,if,as regards,in respect of,in the case of})',
+  inClause(160),
+  '',
+);
+const LIMITED_AHEAD = wording('exceed*, limited to, capped, not more than, no more than');
+/** 'We may take from your pay the cost (at most £20)': what one side keeps, and nobody pays. */
+const KEPT_FROM = wording(
+  '{take,deduct,withhold,retain,keep,taken,deducted,withheld} (only )from ({your,his,her,its,their,the,any} ){pay,wages,salary,commission}',
+);
+/** 'Sixty (60) equal monthly instalments of'. */
+const INSTALMENTS_OF =
+  /\b(?:(monthly|quarterly|annual|yearly|weekly)\s)?(?:equal\s|consecutive\s|successive\s)*instal?lments? of [^;.$€£]{0,90}\(?$/i;
 const EXCEPTED = wording('{does,do,shall,will} not apply', 200, 'for which, in which case, where');
 interface Amount {
   label: string;
@@ -149,7 +143,9 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const before = text.slice(Math.max(0, money.start - 60), money.start);
     if (isOfAnotherPaper(text, money.start) || isOfAnotherPaper(text, money.end)) return [];
     if (WAS_PAID.test(before) || PAID_UP.test(text.slice(money.end))) return [];
-    const unit = per(text, money);
+    const instalments = INSTALMENTS_OF.exec(before);
+    const often = instalments?.[1]?.toLowerCase();
+    const unit = per(text, money) || (often ? ` ${often === 'annual' ? 'yearly' : often}` : '');
     // One dollar or yen is a price for form's sake, and '(not more than the public offer ($55))' only compares.
     if ((money.amount <= 1 && !unit) || /\bthan\b[^.;]{0,50}\($/.test(before)) return [];
     // 'Net Sales less $800,000' is part of a formula.
@@ -164,6 +160,8 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
       /\bfor (?:every|each)\s$/i.test(before)
     )
       return [];
+    const step = sumOfStep(reading, passage, text, money);
+    if (step) return step;
     const amount = amountAt(text, money);
     if (!amount) return [];
     const size = Math.min(1, Math.log10(money.amount) / 9);
@@ -171,10 +169,15 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
     const isLimit = amount.label === 'Limit of liability';
     if (!isLimit && OTHER_OF_TWO.test(text.slice(money.end))) return [];
     // 'The limit does not apply to fraud, for which liability is limited to $1,000,000': no limit of what is owed at large.
-    if (isLimit && EXCEPTED.test(text.slice(0, money.start))) return [];
+    if (isLimit && (EXCEPTED.test(text.slice(0, money.start)) || isInException(text.slice(0, money.start)))) return [];
+    if (BARE.test(amount.label) && KEPT_FROM.test(text.slice(0, money.start))) return [];
     const label = isLimit
       ? `Limit of ${liabilityWords(reading, sentence)}`
-      : toldApart(labelOf(text, all, money, amount.label), text, money.start);
+      : toldApart(
+          instalments && amount.label === 'Payment' ? 'Instalment' : labelOf(text, all, money, amount.label),
+          text,
+          money.start,
+        );
     const when = FIRM.test(amount.label) ? '' : whenPaid(text, money.end);
     const other =
       isLimit && all.length < 3
@@ -184,9 +187,11 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
             ? ', or another amount if that is higher'
             : ''
         : '';
-    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${unit}${when}${other}`;
+    const line = `${label}: ${amount.qualifier}${formatMoney(money)}${saysHowOften(label, unit) ? '' : unit}${when}${other}`;
     const isBare =
-      (BARE.test(label) && !unit) || (label === 'Fee' && openingWords(' for ').test(text.slice(money.end)));
+      (BARE.test(label) &&
+        (!unit || (label === 'Payment' && all.filter((one) => per(text, one) === unit).length > 1))) ||
+      (label === 'Fee' && openingWords(' for ').test(text.slice(money.end)));
     const owed = conditional(passage, text, money, label);
     if (owed === '') return [];
     const isUnsaid = needsOwnWords(label, amount.qualifier === 'up to ', text, money.start);
@@ -202,95 +207,15 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
   });
 }
 
-/** 'Between 90 and 30 days: 50% of the price': a step of a scale, which only the words above it say the meaning of. */
-const STEP = /^([A-Z][^:;.|$€£]{3,60}): $/;
-const IS_STEP = openingWords(
-  'more than, less than, between, within, up to, fewer than, over, under, from, after, before',
-);
-const LEAVES = wording('cancel*, terminat*, withdraw*');
-const NEAR_ABOVE = 400;
+/** 'Monthly fee', 'Price per guest'. */
+const saysHowOften = (label: string, unit: string): boolean =>
+  label.toLowerCase().endsWith(unit) || HOW_OFTEN.test(label);
+const HOW_OFTEN = openingWords('monthly, annual, quarterly, weekly, daily, hourly');
 
-/** 'If you cancel' for a step of a scale: the short line above it that says when it applies. */
-function scaleOf(reading: Reading, passage: Passage): string | null {
-  const above = reading.contract.text.slice(Math.max(0, passage.start - NEAR_ABOVE), passage.start);
-  const line = above
-    .split('\n')
-    .findLast((one) => one.length < 60 && openingWords('if, cancel+, on, upon').test(one) && LEAVES.test(one));
-  return line?.trim().replace(/[\s.:;]+$/, '') ?? null;
-}
-
-/** What a share is called: by its defined name, its scale or what the words before it say it is for; null where nobody is paid it. */
-function shareLabel(
-  reading: Reading,
-  passage: Passage,
-  text: string,
-  at: { start: number; end: number },
-): [string, number] | null {
-  const step = STEP.exec(text.slice(0, at.start))?.[1];
-  if (step && IS_STEP.test(step)) {
-    const scale = scaleOf(reading, passage);
-    return scale ? [`${scale}, ${step.charAt(0).toLowerCase()}${step.slice(1)}`, 7.5] : null;
-  }
-  // 'A starting fee of $35,000 and then 6% of sales': the fee names its own sum.
-  const since = findMoney(text.slice(0, at.start)).at(-1)?.end ?? 0;
-  const purpose = purposeOf(text.slice(since, at.start), at.start - since);
-  const named = definedName(text, at);
-  const isPurpose = purpose !== null && purpose[1] >= 5 && purpose[0] !== 'Limit of liability';
-  if (named || isPurpose) return [named ?? purpose?.[0] ?? '', Math.max(7.5, (purpose?.[1] ?? 0) - 0.2, named ? 8 : 0)];
-  return wording('{pay,paid,receive,entitled,share,royalt,commission}*').test(text) ? ['Share', 6] : null;
-}
-
-/** 'A levy of 6% of the fee is added': owed, by whatever name. */
-const ADDED = wording(
-  '{is,are,will be,shall be} ({also,then} ){added,charged,due,owed,levied,deducted}, surcharge*, lev{y,ies}',
-);
-/** 'A commission of 3%', of what the sentence does not say. */
-const OF_NOTHING = closingWords(
-  '{commission,royalty,bonus,profit share,revenue share} ({rate,percentage} ){of,is,at,shall be,will be} ',
-);
-
-/** ' in excess of $560,000 in a calendar year': the part of the basis that counts. */
-const ABOVE = /^\s(?:in excess of|above|over|exceeding|below|up to)\s(?:[^.;,]|[.,](?=\d))+/i;
-const LONGEST_ABOVE = 80;
-
-function shares(reading: Reading, passage: Passage, text: string): Line[] {
-  const lines: Line[] = [];
-  for (const match of text.matchAll(PERCENT)) {
-    const at = { start: match.index, end: match.index + match[0].length };
-    const before = text.slice(Math.max(0, match.index - 70), match.index);
-    const basis = BASIS.exec(text.slice(at.end, at.end + 110))?.[1]?.trim();
-    const evidence = [passageProof(reading, passage)];
-    if (isOfAnotherPaper(text, at.start)) continue;
-    if (!basis && OF_NOTHING.test(before)) {
-      const said = ownSentence(passage);
-      if (said) lines.push({ text: said, evidence, weight: 7.5 });
-    }
-    if (!basis || VAGUE.test(basis) || Number(match[1]) === 0 || Number(match[1]) === 100) continue;
-    if (THRESHOLD.test(before) && !MOST.test(before)) continue;
-    const [label, weight] = shareLabel(reading, passage, text, at) ?? [null, 0];
-    if (label === null) {
-      const added = ADDED.test(text) ? ownSentence(passage) : null;
-      if (added) lines.push({ text: added, evidence, weight: 6.5 });
-      continue;
-    }
-    const qualifier = MOST.test(before) ? 'up to ' : LEAST.test(before) ? 'at least ' : '';
-    const owed = conditional(passage, text, at, label);
-    if (owed === '') continue;
-    if (label === 'Share' && A_CEILING.test(text.slice(0, at.start).slice(-80))) continue;
-    const isPart = ABOVE_LATER.test(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length));
-    const said = owed ?? (BARE.test(label) || isPart ? ownSentence(passage, LONGEST_QUOTED) : null);
-    const above = ABOVE.exec(text.slice(at.end + text.slice(at.end).indexOf(basis) + basis.length))?.[0] ?? '';
-    // 'The greater of 110% of the rent and the market rent': no term by itself.
-    if (isPart && !said && !above) continue;
-    if (above.length > LONGEST_ABOVE || basis.toLowerCase() === label.toLowerCase()) continue;
-    lines.push({
-      text: said ?? capitalised(`${label}: ${qualifier}${match[1]}% of ${basis}${above}`),
-      evidence,
-      weight,
-    });
-  }
-  return lines;
-}
+const isInException = (before: string): boolean => {
+  const from = IN_EXCEPTION.exec(before)?.index ?? -1;
+  return from >= 0 && LIMITED_AHEAD.test(before.slice(0, from));
+};
 
 /** 'Payment: $350' beside 'Deposit: $350' is one sum told twice. */
 function withoutEchoes(lines: readonly Line[]): Line[] {

@@ -6,8 +6,9 @@ import type { Force } from '../../statements/clauses';
 import { type Passage, passageProof, passagesOf } from '../../statements/passages';
 import { type Statement, statementsOf, subjectOf } from '../../statements/statements';
 import { topicOf } from '../../statements/topics';
+import { followsCondition, withConsent } from './around-duty';
 import { condensed, ended } from './condense';
-import { CONSENT, CUT_OFF, isLeftHanging, NOTHING_OWED, saysOfConsent } from './dangling';
+import { CUT_OFF, isLeftHanging, NOTHING_OWED } from './dangling';
 import { isLegible } from './legible';
 import { GOES_ON_LIMITING, LONGEST_WITH_LIMITS, limitAt, toldWhole, wholeSentence } from './limits';
 import { LINES_PER_LIST, type Line, saySame, uncapitalised } from './line';
@@ -304,25 +305,6 @@ function dutyOf(reading: Reading, statement: Statement, isNda: boolean): Duty | 
     who: subjectOf(statement),
     topic: topic.name,
   };
-}
-
-/** 'If you do not agree, do not install it; we will refund the price': what stands before the clause says when. */
-function followsCondition({ passage, from, adjuncts }: Statement): boolean {
-  const ahead = passage.text.slice(passage.lead, from);
-  const [first = ''] = ahead.split(';');
-  return first !== ahead && IF_FIRST.test(ahead) && !adjuncts.some(({ text }) => first.includes(text));
-}
-
-const IF_FIRST = openingWords('if, when, where, unless, should, once, in the event');
-
-/** A ban that consent lifts, with what the next sentence says of the consent; null where there is no room for it. */
-function withConsent(reading: Reading, passage: Passage, text: string | null): string | null {
-  if (!text || !CONSENT.test(text)) return text;
-  const passages = passagesOf(reading);
-  const next = passages[passages.indexOf(passage) + 1];
-  if (!next || next.section !== passage.section || !saysOfConsent(next.text)) return text;
-  const both = `${text}. ${plainly(next.text.slice(next.lead)).replace(/[\s.;:,]+$/, '')}`;
-  return both.length <= LONGEST_WITH_LIMITS ? both : null;
 }
 
 /** More duties than these are not compared with one another, so that a document of nothing but duties costs no more. */

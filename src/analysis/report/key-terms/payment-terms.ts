@@ -22,7 +22,7 @@ const LATE = wording([
 /** What the principal of a loan bears, whether or not anyone is late. */
 const OF_LOAN = anyWording(
   wording('loan, note, principal, advance(s), unpaid (principal )balance', inClause(80), 'bear(s) (simple )interest'),
-  wording('interest', inClause(80), 'on the {unpaid,outstanding} {principal,balance}'),
+  wording('interest', inClause(80), '{on,upon} the {unpaid,outstanding} {principal,balance}'),
 );
 /** 'At the legal rate plus 1%': what the share is added to is named before it. */
 const OVER_RATE = /\b(?:rate|prime|libor|euribor|sonia)\b[^.;]{0,60}\bplus\s$/i;
@@ -48,7 +48,8 @@ function paymentTerm(reading: Reading, passage: Passage, text: string): Line | n
       openingWords('end of ({each,every,the,such,a})( )(calendar ){month,quarter,year}*').test(from) &&
       wording('due').test(before);
     if (/\bon which\b/.test(after) && ONCE_PAID.test(after)) continue;
-    if (!from || !(isPeriodic || INVOICE.test(`${from} ${before} ${after}`))) continue;
+    // 'Within 30 days of receiving it' speaks of an invoice only where one is named.
+    if (!from || !(isPeriodic || INVOICE.test(`${before} ${after}`))) continue;
     return {
       text: `Payment term: ${formatPeriod(period)} after ${openingWords('date*, end*, invoice*').test(from) ? 'the ' : ''}${from.toLowerCase()}`,
       evidence: [passageProof(reading, passage, period.start, period.end)],

@@ -12,8 +12,11 @@ const HANGS = wording(
 const HANGS_AHEAD = anyWording(openingWords('after, should, where, when, until'), HANGS);
 /** 'Must not hire its staff, unless it pays a fee of'. */
 const UNLESS_PAID = closingWords('unless', nearestInPhrase(30), '{pay,pays,paid,paying}', nearestInPhrase(60), '');
-const AT_DISCRETION = wording(
-  'discretion+, may be {considered,eligible}, {may,might,can} {offer,award,grant,receive,be awarded,deduct,raise,increase}',
+const AT_DISCRETION = anyWording(
+  /\b(?:may|can),? (?:if (?:you|it|he|she|they) (?:so )?(?:wish|like|choose|want)(?:e?s)?,? )?(?:[\w'-]+ ){0,3}?(?:buy|purchase|add|upgrade|extend|renew|rent|hire|book)\b/i,
+  wording(
+    'optional, discretion+, may be {considered,eligible}, {may,might,can} {offer,award,grant,receive,be awarded,deduct,raise,increase}',
+  ),
 );
 /** 'For anything over 40 hours': the sum is not owed from the first. */
 const OVER = openingWords(/[^.;,$€£]{0,30}/, 'for', nearestInPhrase(24), '{over,above,beyond,more than,in excess of} ');

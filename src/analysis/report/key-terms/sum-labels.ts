@@ -32,6 +32,25 @@ const EVERY_BEFORE = anyWording(
 );
 const HAS_TIME = wording(TIMES);
 
+/** 'Desk fee, each desk, per month', 'Rent (per month)': how often, at the end of the label before the sum. */
+const PER_BEFORE = new RegExp(
+  `(?:\\b(?:per|each|every|an?)\\s(${anyOf(UNITS)})[,\\s]+)?\\b(?:per|each|every|an?)\\s(${anyOf(TIMES, UNITS)})\\)?[\\s:|.…–-]*$`,
+  'i',
+);
+const LONGEST_LABEL = 60;
+/** Dots, tabs and bars between a label and its sum. */
+const LEADERS = /[\s.…:|]+$/;
+
+/** How often by the label of a row of a form; '' where it does not say. */
+function perOfLabel(text: string, start: number): string {
+  const match = start <= LONGEST_LABEL ? PER_BEFORE.exec(text.slice(0, start)) : null;
+  return match
+    ? [match[1], match[2]]
+        .flatMap((unit) => (unit ? ` per ${unit.toLowerCase().replace('annum', 'year')}` : []))
+        .join('')
+    : '';
+}
+
 /** 'month' for 'monthly expense allowance of', null where the words before a sum name no such time. */
 function timeBefore(before: string): string | null {
   const often = EVERY_BEFORE.exec(before)?.[0].split(' ')[0]?.toLowerCase();
@@ -53,8 +72,8 @@ const IS_MONEY = wording([
 /** ' per month' for a sum, '' where nothing of the kind stands behind it or, as in 'a monthly fee of', before it. */
 export function per(text: string, { start, end }: Place): string {
   const match = PER.exec(text.slice(end, end + 80));
-  const before = timeBefore(text.slice(Math.max(0, start - 60), start));
-  if (!match) return before ? ` per ${before}` : '';
+  const before = timeBefore(text.slice(Math.max(0, start - 60), start).replace(LEADERS, ' '));
+  if (!match) return before ? ` per ${before}` : perOfLabel(text, start);
   const [all, one, other, third, adverb] = match;
   if (adverb) return ` ${adverb.toLowerCase()}`;
   const unit = (one ?? other ?? third ?? '').toLowerCase().replace('annum', 'year');
