@@ -1,4 +1,4 @@
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, inClause, wording } from '../../lexicon/words';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -73,7 +73,11 @@ function sendsTo(way: Way): RegExp {
       `\\b${named}[^.;]{0,60}?\\b(?:is|be|are)\\s(?:\\w+\\s){0,2}(?:${FINAL})\\b`,
       `\\b(?:settled|resolved|decided|determined|submitted|referred)\\s(?:\\w+\\s){0,2}?(?:by|to|through|in)\\s(?:\\w+\\s){0,3}?${named}`,
     );
-  if (way === 'mediation') parts.push(`\\b${named} (?:comes|goes|is) first\\b`);
+  if (way === 'mediation')
+    parts.push(
+      `\\b${named} (?:comes|goes|is) first\\b`,
+      `\\b(?:then|first|must|shall|will)\\s(?:try to\\s)?mediate\\b[^.;]{0,120}?\\b(?:before|court|action|sue|suing|arbitrat|litigat)`,
+    );
   if (way === 'courts')
     parts.push(
       '\\b(?:fails?|failing|cannot|unable|otherwise)\\b[^.;]{0,60}?\\b(?:legal action|lawsuits?|proceedings)\\b[^.;]{0,40}?\\bcourts?\\b',
@@ -117,6 +121,20 @@ const SPOKEN_OF = anyWording(
 );
 const CONFIDENCE = { sent: 0.85, courts: 0.8, spokenOf: 0.5 };
 
+/** 'After that either of us may go to court': the last step, where the words before it name those that come first. */
+const GO_TO_COURT = wording(
+  '{may,can,will,must,shall} ({then,also,each,only} ){go to court,sue}, before {going to court,suing}, {may,can} take ~4 to court',
+);
+/** 'We will first sit down together', 'the parties will meet, then mediate': talks ahead of another step. */
+const TALK_FIRST = anyWording(
+  wording(
+    'dispute(s), disagree*, difference(s), argument',
+    inClause(120),
+    'sit down, meet, talk, discuss, negotiate, speak to',
+  ),
+  wording('{will,shall,must} (first ){meet,talk,sit down}', inClause(40), 'then mediat*'),
+);
+
 /** 'Arbitration (ICC)', 'Talks, then mediation, then courts'. */
 function words({ ways, rules }: DisputeResolution): string {
   const named = ways.map((way) => {
@@ -126,6 +144,27 @@ function words({ ways, rules }: DisputeResolution): string {
   const text = named.join(', then ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+interface Step {
+  way: Way;
+  hit: Hit;
+}
+
+/** Mediation with the talks that come before it and the court that may follow, where the paper says so in other words. */
+function withFirstAndLast(source: Source, steps: readonly Step[]): readonly Step[] {
+  const has = (way: Way) => steps.some((step) => step.way === way);
+  if (!has('mediation')) return steps;
+  const talk = has('talks') ? null : findFirst(source, TALK_FIRST, { unless: OTHER_DISPUTES, negated: true });
+  const court =
+    has('courts') || has('arbitration') ? null : findFirst(source, GO_TO_COURT, { unless: NO_COURT, negated: true });
+  return [
+    ...(talk ? [{ way: 'talks' as const, hit: talk }] : []),
+    ...steps,
+    ...(court ? [{ way: 'courts' as const, hit: court }] : []),
+  ];
+}
+
+const NO_COURT = wording('{not,never} ~3 {go to court,sue}, instead of, rather than');
 
 /** How disputes between the parties are settled. */
 export const disputeResolution = defineFact({
@@ -157,7 +196,10 @@ export const disputeResolution = defineFact({
     });
     const isArbitrated = sent.some(({ way }) => way === 'arbitration') || forum.value?.by === 'arbitration';
     // Courts that stand by an arbitration settle no dispute.
-    const told = sent.filter(({ way }) => way !== 'courts' || !isArbitrated);
+    const told = withFirstAndLast(
+      source,
+      sent.filter(({ way }) => way !== 'courts' || !isArbitrated),
+    );
     const last: Way | null = forum.value && !told.some(({ way }) => way === forum.value?.by) ? forum.value.by : null;
     const isLastOpen = last !== null && (last === 'arbitration' || !isArbitrated);
     const ways = [...told.map(({ way }) => way), ...(isLastOpen ? [last] : [])];

@@ -13,7 +13,7 @@ const KIND = wording([
   'plan, undertaking, warrant, joint filing statement, power of attorney, certificate, endorsement, statement of work',
   'terms {and,&} conditions, terms of {service,use,sale,business}, schedule, covenant(s), release, bond, guaranty',
   '{subscription,service,customer,user,general,standard,membership} terms, guarantee, mou, nda, safe, bill of sale',
-  'retainer, tenancy, quotation, {enrolment,enrollment,registration,application,booking,hire,rental,membership,consent} {form,conditions}',
+  'conditions of {purchase,sale,hire,use,carriage,business,supply}, retainer, tenancy, quotation, {enrolment,enrollment,registration,application,booking,hire,rental,membership,consent} {form,conditions}',
 ]);
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
@@ -37,6 +37,9 @@ const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 /** The number of a form in a cell beside its title: 'Rental Agreement | No. 20771'. */
 const NUMBER_CELL = /\t(?:no|nr|ref)\b[.:]? ?[\w/-]{1,15}\s*$/i;
+/** 'ORDER FORM no. 2025-0418', '(issue 7, January 2027)': what a reader is told without it. */
+const NUMBER_BEHIND =
+  /\s(?:no|nr|ref)\b[.:]? ?(?=[\w/-]*\d)[\w/-]{1,15}\s*$|\s\((?:issue|version|edition|rev\w*)\b[^()]{1,30}\)\s*$/i;
 /** A letterhead's address and numbers: 'Unit 6, Buxton SK17 6AQ', 'Easton, Maryland 21601', 'License No. 118822'. */
 const LETTERHEAD =
   /\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$|, [A-Z][A-Za-z. ]{1,20} \d{5}(?:-\d{4})?$|\b(?:licen[cs]e|registration|company) (?:no|number)\b|\bregist(?:ration|ered) [A-Z]{1,3} ?\d/i;
@@ -65,12 +68,12 @@ interface Title {
 }
 
 /** A title may run over lines: 'COVENANT NOT TO COMPETE' and then 'AND NON-DISCLOSURE AGREEMENT'. */
-function titleLines(source: Source): Title | null {
+function titleLines(source: Source, isShown: boolean): Title | null {
   let open: Title | null = null;
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
     const line = source.contract.text.slice(paragraph.start, paragraph.end);
-    const numbered = NUMBER_CELL.exec(line)?.[0].length ?? 0;
+    const numbered = (NUMBER_CELL.exec(line) ?? (isShown ? NUMBER_BEHIND.exec(line) : null))?.[0].length ?? 0;
     const end = paragraph.end - numbered;
     const raw = line.slice(0, line.length - numbered);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
@@ -145,6 +148,27 @@ function everydayTitle({ contract, plain }: Source): Fact<string> | null {
   return null;
 }
 
+/** 'Booking terms for self-catering stays', 'Membership licence - dedicated desks': a title in small letters, by the words before what it is of. */
+function smallTitle({ contract, plain }: Source): Fact<string> | null {
+  for (const paragraph of contract.paragraphs.slice(0, FIRST_LINES)) {
+    const { start, end } = paragraph;
+    if (start > EVERYDAY_HEAD || isBesideBody(paragraph)) break;
+    const line = plain.slice(start, end).trim();
+    const [head = ''] = line.split(OF_WHAT);
+    const isShort = line.split(/\s+/).length <= SMALL_WORDS && head.split(/\s+/).length <= PLAIN_WORDS;
+    if (!isShort || !/^[A-Z]/.test(line) || /[.:;,\t]$|:\s/.test(line) || NOT_A_TITLE.test(line)) continue;
+    if (SMALL_KIND.test(head) && !MAKES_SENTENCE.test(line) && !endsLikeOrganisation(line))
+      return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
+  }
+  return null;
+}
+
+const FIRST_LINES = 4;
+const SMALL_WORDS = 12;
+const OF_WHAT = /\s[-–—]\s|\s(?:for|of|on|with|between)\s|\s\(/;
+const SMALL_KIND = closingWords(
+  'agreement, contract, lease, licence, license, tenancy, terms, conditions, terms and conditions, order form, enrolment form, booking form, loan note',
+);
 const OF_EVERYDAY = 0.7;
 
 function isTitled(text: string): boolean {
@@ -172,16 +196,21 @@ function subjectOf({ contract, plain }: Source): Fact<string> | null {
   return null;
 }
 
-/** What the contract calls itself: its title, or the name in 'This ... Agreement'. */
-export function nameOf(source: Source): Fact<string> {
-  const title = titleLines(source);
+/**
+ * What the contract calls itself: its title, or the name in 'This ... Agreement'.
+ * @param isShown as a reader is told it; what a paper is hangs on titles without a number
+ */
+export function nameOf(source: Source, isShown = false): Fact<string> {
+  const title = titleLines(source, isShown);
   const opening = openingOf(source);
   const from = opening?.start ?? 0;
   const named = NAMED.exec(source.plain.slice(from, from + 1500));
   const written = named?.[1]?.trim();
   if (title) return titled(source, title, written);
   if (!named || !written)
-    return everydayTitle(source) ?? subjectOf(source) ?? namedOf(source) ?? missing(source.contract);
+    return (
+      everydayTitle(source) ?? smallTitle(source) ?? subjectOf(source) ?? namedOf(source) ?? missing(source.contract)
+    );
   const start = from + named.index + named[0].indexOf(written);
   const evidence = evidenceAt(source.contract, start, start + written.length);
   return found({ value: written, confidence: 0.75, evidence: [evidence] });
@@ -219,7 +248,7 @@ export const documentName = defineFact({
   isTitle: true,
   silence: null,
   speaksOf: [],
-  find: nameOf,
+  find: (source) => nameOf(source, true),
   print: (value) => ({ value, normalized: null }),
   examples: {
     paper: 'whole',

@@ -98,6 +98,15 @@ const EVERYDAY_FORUMS: typeof FORUMS = [
     confidence: 0.8,
   },
   {
+    pattern: wording(
+      'submit(s), consent(s), agree(s) to be bound',
+      nearestInClause(40),
+      'to the ({state,federal,local} )courts {of,in,at}',
+    ),
+    arbitration: false,
+    confidence: 0.8,
+  },
+  {
     pattern: wording('place of jurisdiction is, place of jurisdiction shall be, place of jurisdiction:'),
     arbitration: false,
     confidence: 0.85,

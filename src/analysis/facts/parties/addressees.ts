@@ -52,11 +52,23 @@ export function organisationAtTop({ plain, contract }: Source, from: number): Pa
       !AFTER_NAME.test(after ?? '')
     )
       continue;
-    const isKnown = isOrganisation(name.name) || FAMILY_FIRM.test(name.name) || plain.indexOf(name.name, from) > 0;
+    const isKnown = isOrganisation(name.name) || FAMILY_FIRM.test(name.name) || isNamedAgain(plain, name.name, from);
     if (!isKnown || !name.name.includes(' ') || (isPerson(name.name) && !isOrganisation(name.name))) continue;
     return [{ ...name, start, end: start + name.end, role: null, details: after ?? '', confidence: 0.7 }];
   }
   return [];
+}
+
+/** 'ELMHURST HOUSE' over a form is 'Elmhurst House' in its sentences. */
+function isNamedAgain(plain: string, name: string, from: number): boolean {
+  const at = plain.toLowerCase().indexOf(name.toLowerCase(), from);
+  return (
+    at >= 0 &&
+    plain
+      .slice(at, at + name.length)
+      .split(' ')
+      .every((word) => /^(?:[\p{Lu}\d&]|of$|and$|the$)/u.test(word))
+  );
 }
 
 const isOrganisation = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name);

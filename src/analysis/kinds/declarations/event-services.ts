@@ -84,6 +84,16 @@ export const eventServices = defineKind({
     'hall rental',
     'performance contract',
   ],
+  notTitles: [
+    'booking terms for self catering',
+    'booking terms for holiday',
+    'booking terms for stays',
+    'booking terms for accommodation',
+    'holiday booking terms',
+    'hotel booking terms',
+    'kennel booking terms',
+    'accommodation booking terms',
+  ],
   sharedTitles: ['photography', 'booking contract', 'booking terms', 'hire agreement'],
   structure: [
     'event date',

@@ -139,6 +139,8 @@ function ownPurpose(text: string, all: readonly MoneyMention[], at: MoneyMention
   return purposeBehind(text, at.end);
 }
 
+/** What the words before an instalment may name that it is no part of. */
+const OF_WHAT_NOBODY_PAYS = wording('discount, payment, credit, refund');
 /** 'In four equal installments of $9,000 each'. */
 const INSTALMENT = closingWords('insta(l)lment(s) of (the sum of )');
 
@@ -153,5 +155,6 @@ export function labelOf(text: string, all: readonly MoneyMention[], at: MoneyMen
   if (whole) return `Part of the ${whole}`;
   const condition = purpose === 'Payment' ? ON_CONDITION.exec(text)?.[1] : undefined;
   const plain = condition ? `Payment ${uncapitalised(condition)}` : (ownPurpose(text, all, at) ?? purpose);
-  return INSTALMENT.test(before) ? `Instalment of the ${uncapitalised(plain)}` : plain;
+  if (!INSTALMENT.test(before)) return plain;
+  return OF_WHAT_NOBODY_PAYS.test(plain) ? 'Instalment' : `Instalment of the ${uncapitalised(plain)}`;
 }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test';
+import { readPaper } from '../../support/papers';
+import { readFacts } from '../../support/read-facts';
+
+const BODY =
+  'Provider: Acme Mills Ltd\nCustomer: Ann Borel\n1. The Provider cleans the house each week. The Customer pays £40 a week.\n2. Either may end it by a month’s notice.';
+
+describe('what a paper is called at its head', () => {
+  test.each([
+    ['THE ROPEWALK, BRISTOL\nMembership licence - dedicated desks', 'Membership licence - dedicated desks'],
+    ['STRAND COTTAGES\nBooking terms for self-catering stays', 'Booking terms for self-catering stays'],
+    [
+      'ELMHURST HOUSE\nEnrolment contract for the school year 2027-2028',
+      'Enrolment contract for the school year 2027-2028',
+    ],
+    ['ACME ENGINEERING LTD\nCONDITIONS OF PURCHASE (issue 7, January 2027)', 'CONDITIONS OF PURCHASE'],
+    ['ORDER FORM no. 2025-0418', 'ORDER FORM'],
+    ['Cleaning agreement for a private house', 'Cleaning agreement for a private house'],
+    ['Conditions of hire', 'Conditions of hire'],
+  ])('%s', (head, name) => {
+    expect(readFacts(`${head}\n${BODY}`).documentName.value).toBe(name);
+  });
+
+  test.each([
+    'Rent is paid under the lease',
+    'Your order for 40 chairs',
+    'This is our agreement',
+    'Acme Terms Ltd',
+    'Notes: see our terms for visitors',
+  ])('near miss: %s', (head) => {
+    expect(readFacts(`${head}\n${BODY}`).documentName.value).not.toBe(head);
+  });
+
+  test('a paper in small letters whose title says what it is, is a contract', () => {
+    const text =
+      'ELMHURST HOUSE MONTESSORI\nEnrolment contract for the school year 2027-2028\nChild: Mateo Delgado, born 14 February 2023\nParents: Lucia Delgado and Conor Byrne\nTuition for the year: US$11,900\n1. PAYING TUITION\nYou may pay in full by July 15, 2027 (and take a discount of three percent) or in ten instalments of $1,190, due on the 5th of each month.\n2. LEAVING EARLY\nIf you withdraw after June 1, 2027, you owe tuition to the end of the month. The school may ask that the child stay at home. Elmhurst House Montessori is a corporation of the State of Maryland.';
+    const { kind, facts } = readPaper(text, 'whole');
+    expect(kind.id).toBe('enrolment');
+    expect(facts.parties.map(({ value }) => value)).toEqual([
+      'ELMHURST HOUSE MONTESSORI',
+      'Lucia Delgado',
+      'Conor Byrne',
+    ]);
+  });
+});
+
+describe('all steps by which a dispute is settled are told', () => {
+  const settled = (clause: string) => readPaper(clause, 'services').facts.disputeResolution;
+  const told = (clause: string) => settled(clause).value?.ways.join(', ') ?? settled(clause).status;
+  test.each([
+    [
+      "13. If we disagree, we will first sit down together and, if that does not work, try one day of mediation in Ludlow at Provider's cost. After that either of us may go to court.",
+      'talks, mediation, courts',
+    ],
+    [
+      '13. Disputes. The parties will meet, then mediate in Hamilton, before either starts an action. The courts of Ontario have jurisdiction.',
+      'talks, mediation, courts',
+    ],
+    ['13. Any dispute shall first be referred to mediation. Either party may then sue.', 'mediation, courts'],
+    ['13. Any dispute shall be referred to mediation before going to court.', 'mediation, courts'],
+    ['13. Provider submits to the courts of the City of Norfolk.', 'courts'],
+    [
+      '13. Any dispute shall be finally settled by arbitration in Geneva. Neither party may go to court.',
+      'arbitration',
+    ],
+    ['13. Any dispute shall be referred to mediation. The parties shall never go to court.', 'mediation'],
+    ['13. The courts of Ireland have jurisdiction. Staff meet each Monday to discuss the work.', 'courts'],
+  ])('%s', (clause, ways) => {
+    expect(told(clause)).toBe(ways);
+  });
+
+  test('where somebody submits to courts', () => {
+    expect(settledPlace('13. Guarantor submits to the courts of the City of Norfolk.')).toContain('Norfolk');
+    expect(settledPlace('13. Provider submits invoices to the courts of the hotel.')).not.toContain('hotel');
+  });
+  const settledPlace = (clause: string) => readPaper(clause, 'services').facts.jurisdiction.value?.place ?? '';
+});
