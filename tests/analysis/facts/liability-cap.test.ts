@@ -7,7 +7,10 @@ const cap = (text: string) => readFacts(`SERVICES AGREEMENT\n${OPENING}\n8. Liab
 
 describe('a limit of liability that is no sum', () => {
   test.each([
-    ['Our total liability is limited to twice the fees paid, except for fraud.', 'Twice the fees paid, except for fraud'],
+    [
+      'Our total liability is limited to twice the fees paid, except for fraud.',
+      'Twice the fees paid, except for fraud',
+    ],
     [
       'Provider’s liability shall not exceed 150% of the charges paid in that year.',
       '150% of the charges paid in that year',
