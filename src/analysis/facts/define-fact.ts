@@ -3,6 +3,7 @@ import type { Examples } from '../examples';
 import type { Category } from '../provisions/categories';
 import type { Fact } from './fact';
 import type { Source } from './source';
+import type { Spoken } from './spoken-of';
 
 /** A value as analyses show it: `value` is text for people, `normalized` the one form that programs compare, where there is one. */
 export interface Printed {
@@ -21,11 +22,14 @@ export type Needs = Readonly<Record<string, FactDeclaration<unknown>>>;
 /** The facts that are needed, under the same names. */
 export type Needed<N extends Needs> = { [Name in keyof N]: N[Name] extends FactDeclaration<infer T> ? Fact<T> : never };
 
-/** The provision of a fact: where the clause model is not silent on it, the fact is 'stated' and never 'absent'. */
+/** The provision of a fact: where the clause model is not silent on it, or a sentence speaks of it in anybody's words, the fact is 'stated' and never 'absent'. */
 export interface Silence {
-  provision: Category;
+  /** Null where the clause model knows none. */
+  provision: Category | null;
   /** From this probability of a sentence on, silence is not claimed. */
   until: number;
+  /** The words of people for it: where one sentence has them, silence is not claimed either. */
+  spoken?: Spoken;
   /** Words without which a sentence of the provision says nothing of the fact. */
   says?: RegExp;
 }
@@ -48,7 +52,7 @@ export interface FactDeclaration<T> {
   isLater?: true;
   /** The facts from which it is worked out. */
   needs: Needs;
-  /** The provision that must be silent where it is told as absent; null where the clause model knows none. */
+  /** What must be silent where it is told as absent; null where nothing can be said. */
   silence: Silence | null;
   /** Words of which one must stand in a quote for it to speak of the fact at all; 'effect*' is every word that begins so. None: any quote. */
   speaksOf: readonly string[];

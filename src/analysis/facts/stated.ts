@@ -3,6 +3,7 @@ import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { Silence } from './define-fact';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
+import { sentenceThatSpeaksOf } from './spoken-of';
 
 /**
  * From this probability of a sentence on, silence is not claimed. Out of fold on labelled contracts 3% of the clauses that are there are still told
@@ -13,6 +14,7 @@ export const NOT_SILENT = 0.15;
 /** The likeliest sentence of a provision that forbids to claim silence: one that is listed as its clause, or is likely enough to be one. */
 function likeliestSentence(source: Source, { provision, until, says }: Silence): ListedSentence | null {
   const { outline, provisions } = source;
+  if (provision === null) return null;
   const likely = outline.sentences.flatMap((sentence, row) => {
     const confidence = provisions.probability(row, provision);
     return confidence >= until ? [{ sentence, confidence }] : [];
@@ -23,10 +25,18 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
     .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 
+/** How likely a sentence that has the words of a thing is about it. */
+const SPOKEN_CONFIDENCE = 0.3;
+
+function spokenOf(source: Source, { spoken }: Silence): ListedSentence | null {
+  const sentence = spoken ? sentenceThatSpeaksOf(source, spoken) : null;
+  return sentence && { sentence, confidence: SPOKEN_CONFIDENCE };
+}
+
 /** A fact without a value whose provision is there all the same: stated, in the provision's own words. Others are given back as they are. */
 export function orStated<T>(source: Source, silence: Silence | null, fact: Fact<T>): Fact<T> {
   if (!silence || (fact.status !== 'absent' && fact.status !== 'unreadable')) return fact;
-  const likeliest = likeliestSentence(source, silence);
+  const likeliest = likeliestSentence(source, silence) ?? spokenOf(source, silence);
   if (!likeliest) return fact;
   const { sentence, confidence } = likeliest;
   return stated(Math.round(confidence * 100) / 100, [evidenceAt(source.contract, sentence.start, sentence.end)]);

@@ -3,6 +3,8 @@ import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import type { Source } from '../source';
+import { SPOKEN } from '../spoken-of';
+import { NOT_SILENT } from '../stated';
 import { institutionIn, jurisdiction } from './jurisdiction';
 
 /** The ways of settling a dispute, in the order in which contracts take them, by the stems of the words for each. */
@@ -174,7 +176,7 @@ export const disputeResolution = defineFact({
   kind: 'text',
   isLater: true,
   needs: { forum: jurisdiction },
-  silence: null,
+  silence: { provision: null, until: NOT_SILENT, spoken: SPOKEN.dispute },
   speaksOf: [
     'dispute*',
     'arbitra*',

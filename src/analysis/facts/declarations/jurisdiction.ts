@@ -7,6 +7,8 @@ import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
+import { SPOKEN } from '../spoken-of';
+import { NOT_SILENT } from '../stated';
 import { governingLaw, type Law } from './governing-law';
 
 /** Who decides disputes and where; `rules` names who administers an arbitration, where that is told. */
@@ -294,7 +296,7 @@ export const jurisdiction = defineFact({
   label: 'Jurisdiction',
   place: 40,
   kind: 'text',
-  silence: null,
+  silence: { provision: null, until: NOT_SILENT, spoken: SPOKEN.courts },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
   needs: { law: governingLaw },
   find(source, { law }) {
