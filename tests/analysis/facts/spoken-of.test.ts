@@ -14,9 +14,6 @@ const SAID: [keyof typeof SPOKEN, string][] = [
   ['courts', 'You can only sue us in Ohio.'],
   ['courts', 'Any claim is heard by the courts of Kent and by no others.'],
   ['courts', 'Each side goes to the court nearest to the farm.'],
-  ['term', 'This arrangement runs for two years.'],
-  ['term', 'The hire starts on 3 May 2026 and the agreement lasts until 9 May 2026.'],
-  ['term', 'Our contract continues until 31 December 2027.'],
 ];
 const NOT_SAID: [keyof typeof SPOKEN, string][] = [
   ['notice', 'The fee is due 30 days from the invoice.'],
@@ -27,9 +24,6 @@ const NOT_SAID: [keyof typeof SPOKEN, string][] = [
   ['courts', 'Information may be disclosed by order of a court.'],
   ['courts', 'The tennis court is closed in winter.'],
   ['courts', 'This holds in any jurisdiction.'],
-  ['term', 'The warranty lasts two years.'],
-  ['term', 'The confidentiality term of this agreement is five years after its end.'],
-  ['term', 'Rent is paid for each month in advance.'],
 ];
 
 const spoken = (what: keyof typeof SPOKEN, text: string) => sentenceThatSpeaksOf(readingOf(`1. ${text}`), SPOKEN[what]);

@@ -14,7 +14,6 @@ import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
-import { SPOKEN } from '../spoken-of';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { lastDayBeside } from '../term-start';
@@ -162,7 +161,7 @@ export const term = defineFact({
   label: 'Term',
   place: 80,
   kind: 'period',
-  silence: { provision: 'Expiration Date', until: NOT_SILENT, spoken: SPOKEN.term },
+  silence: { provision: 'Expiration Date', until: NOT_SILENT },
   speaksOf: [
     'term',
     'period',
