@@ -1,6 +1,7 @@
 import { isEarned, isOnce } from '../facts/declarations/renewal-term';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
+import { noticeWindow } from './notice-window';
 
 /** 'renews automatically for 1 year at a time unless notice is given 90 days before the term ends'; null where nothing renews by itself. */
 export function renewalWords({ renewalTerm, noticePeriod }: Reading['facts']): string | null {
@@ -9,7 +10,8 @@ export function renewalWords({ renewalTerm, noticePeriod }: Reading['facts']): s
   if (evidence.some(({ quote }) => isEarned(quote)))
     return `renews for ${formatPeriod(renewal)} if the condition that the clause names is met`;
   const notice = noticePeriod.value?.stops === 'renewal' ? noticePeriod.value : null;
-  const unless = notice ? ` unless notice is given ${formatPeriod(notice)} before the term ends` : '';
+  const window = noticeWindow(noticePeriod);
+  const unless = notice ? ` unless notice is given ${window ?? formatPeriod(notice)} before the term ends` : '';
   const comesOnce = evidence.some(({ quote }) => isOnce(quote));
   return `renews automatically for ${formatPeriod(renewal)}${comesOnce ? '' : ' at a time'}${unless}`;
 }

@@ -1,4 +1,5 @@
-import { closingWords, inClause, wording } from '../../lexicon/words';
+import { recogniseKind } from '../../kinds/recognise';
+import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
@@ -8,6 +9,7 @@ import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
 import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
+import { viewOf } from '../ranking/document-view';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
@@ -100,8 +102,42 @@ function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fac
   const period = definedPeriod(source);
   if (period?.last) return found({ value: period.last, confidence: UNDER_LABEL, evidence: [period.evidence] });
   if (period) return stated(UNDER_LABEL, [period.evidence]);
+  const paid = lastPayment(source);
+  if (paid) return paid;
   // 'Term (months) | 60': it ends so long after a day that is not told.
   return length.status === 'found' || length.status === 'stated' ? stated(UNDER_LABEL, length.evidence) : end;
+}
+
+/** 'Until the first day of October, 2031, when the entire balance shall be due', 'the last instalment is due on 1 May 2030'. */
+const ALL_DUE_BEHIND = openingWords(
+  /,?\s{0,3}/,
+  '{when,on which date,at which time}',
+  inClause(80),
+  'balance, principal, whole, remainder, unpaid',
+  inClause(80),
+  'due, paid, payable',
+);
+const ALL_DUE_BEFORE = closingWords(
+  '{last,final} {instal(l)ment,payment}, {repaid,paid,payable} in full, {loan,note,principal,balance} {is,shall be,must be,will be} ({due,repaid,paid,payable} )(in full )',
+  inClause(40),
+  '{on,by,before} (or before )(the )',
+);
+
+/** The day on which the last of a loan is to be paid, where the paper names no other end. */
+function lastPayment(source: Source): Fact<End> | null {
+  if (recogniseKind(source).family !== 'finance') return null;
+  for (const { candidates, start } of viewOf(source).sentences) {
+    for (const day of candidates) {
+      if (day.kind !== 'date') continue;
+      const isLast =
+        ALL_DUE_BEHIND.test(source.plain.slice(day.end, day.end + 240)) ||
+        ALL_DUE_BEFORE.test(source.plain.slice(start, day.start));
+      if (!isLast) continue;
+      const written = source.contract.text.slice(day.start, day.end);
+      return found({ value: { iso: day.iso, written }, confidence: UNDER_LABEL, evidence: [evidenceOf(source, day)] });
+    }
+  }
+  return null;
 }
 
 export const expirationDate = defineFact({

@@ -6,6 +6,23 @@ import { condensed } from './condense';
 import type { Line } from './line';
 import { withFigures } from './wording';
 
+/** ', and, for trade secrets, for as long as they remain secret': what of it lasts otherwise. */
+const OTHERWISE = /,?\s(?:and|but|save|except|provided)\b,?\s.*$/i;
+const LOOSE_AND = /\s(?:and|but|save|except)$/i;
+const LASTS = wording(
+  'as long as, without limit, indefinite+, for ever, forever, perpetu+, longer, remain(s), never, no end, lasts, until',
+);
+const LONGEST_OTHERWISE = 110;
+
+/** What the words behind a time take out of it, as a line says so; '' where they take nothing out. */
+function otherwise(behind: string): string {
+  const [clause = ''] = behind.split(/;|\.(?:\s|$)/);
+  const rest = OTHERWISE.exec(clause)?.[0] ?? '';
+  if (!rest || !LASTS.test(rest)) return '';
+  const said = rest.replace(/^[\s,]*(?:and\b[\s,]*)?/i, '').trim();
+  return said.length <= LONGEST_OTHERWISE ? `; ${said}` : ', but otherwise for some of it';
+}
+
 /** Duties that outlast the contract or run for a time of their own; the first that a sentence speaks of counts. */
 const DUTIES: readonly (readonly [pattern: RegExp, label: string, weight: number])[] = [
   [
@@ -45,10 +62,13 @@ function durationIn(reading: Reading, passage: Passage): Line | null {
     const before = text.slice(Math.max(0, period.start - 90), period.start);
     const from = FROM_WHEN.exec(text.slice(period.end))?.[1];
     if (!from || !HOW_LONG.test(before) || NOT_ITS_LENGTH.test(before)) continue;
-    const when = whenFrom(from, text.slice(Math.max(0, period.start - 260), period.start));
+    const when = whenFrom(
+      from.replace(OTHERWISE, '').replace(LOOSE_AND, ''),
+      text.slice(Math.max(0, period.start - 260), period.start),
+    );
     if (!when) continue;
     return {
-      text: `${duty[1]}: ${formatPeriod(period)} ${when}`,
+      text: `${duty[1]}: ${formatPeriod(period)} ${when}${otherwise(text.slice(period.end))}`,
       evidence: [passageProof(reading, passage)],
       weight: duty[2],
     };

@@ -71,7 +71,7 @@ const ENDED_BY =
 
 const BOUNDS =
   'on or after|after|before|during|prior to|following|within|at the end of|at the expiration of|(?:only )?(?:with effect|effective) (?:from|at|on)';
-const BOUND = `((?:${BOUNDS})\\s(?:(?!(?:by|upon|on|with|if|provided|without|for|in the event|giving|unless|where|when|and)\\b)[^\\s,;.()]+(?:\\s|$|(?=[,;.()]))){2,16})`;
+const BOUND = `((?:${BOUNDS})\\s(?:(?!(?:by|upon|on|with|if|provided|without|for|in the event|giving|unless|where|when|and)\\b)[^\\s,;.()]+(?:\\s|$|(?=[,;.()]))){1,16})`;
 /** 'At any time after the first six months', 'on 60 days' notice after the first year': from or until when the right is there. */
 const WHILE = new RegExp(
   `(?:^\\s?,?|\\bat any time,?|\\bnotice(?: to (?:the )?[\\w ]{3,30}?)?|\\bearly|\\bfor (?:any|no) reason)\\s${BOUND}`,
@@ -159,9 +159,22 @@ function lineOf(reading: Reading, passage: Passage, { lead, at, said, condition,
     ' ',
   );
   const text = front ? `${capitalised(front)}, ${uncapitalised(line)}` : line;
-  if (!isLegible(text) || isLeftHanging(text)) return [];
-  return [{ text, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) }];
+  if (!isLegible(text) || isLeftHanging(text) || GIVEN_BY_SPEAKER.test(text)) return [];
+  // 'If a payment is twenty days late and is not made within seven days of a reminder' is more than 'for non-payment'.
+  const isHalf =
+    isNamed &&
+    !text.includes('not cured') &&
+    findPeriods(`${condition} ${rest}`).length > 1 &&
+    findPeriods(text).length === 0;
+  const told = isHalf ? wholeSentence(passage) : text;
+  if (!told) return [];
+  return [
+    { text: told, evidence: [passageProof(reading, passage, ...at)], weight: grounds.weight + (times ? 0.2 : 0) },
+  ];
 }
+
+/** 'On two months’ notice if I am giving it': a reader cannot tell who that is. */
+const GIVEN_BY_SPEAKER = /\bif (?:I am|you are|we are) giving\b/i;
 
 /** 'During any month-to-month tenancy', 'after the Initial Term': when the right is there, before its subject. */
 const LIMITS = openingWords([
