@@ -22,7 +22,8 @@ function entryOf({ id, label, kind, needs, silence, speaksOf, examples }: FactDe
   const lines = [
     `Value: ${kind}`,
     ...(needed.length > 0 ? [`Worked out from: ${needed.join(', ')}`] : []),
-    ...(silence ? [`Absent only where the model is silent on: ${silence.provision}`] : []),
+    ...(silence?.provision ? [`Absent only where the model is silent on: ${silence.provision}`] : []),
+    ...(silence?.spoken ? ['Absent only where no sentence speaks of it in anybody’s words'] : []),
     ...(speaksOf.length > 0 ? [`A model's quote for it must have one of: ${speaksOf.join(', ')}`] : []),
     ...exampleLines(examples),
   ];
