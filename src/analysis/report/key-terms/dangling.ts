@@ -27,11 +27,11 @@ const NAMED_BEHIND = /\b(?:if|where|once|unless)\s(?:[\w'’-]+\s){2}/i;
 const PLURAL = /[a-z]{2}(?<!s)s\b/;
 /** 'Within that time', 'from breaking that promise', 'for this period': the thing stands in another sentence. */
 const THAT_THING =
-  /\b(?:within|during|of|in|for|at|by|under|from|on|with|before|until|about|over|against|breaking|keeping|meeting|paying|giving|doing|(?:pay|repay|give|keep|return|break|refund|meet|serve|end|continue))\s(?:that|this|those|these)\s(?!(?:agreement|contract|lease|licen[cs]e|letter|deed|note|form|paper|document|order|policy|site|website|booking|guarantee|guaranty|plan|schedule|settlement|tenancy|clause|section|article|paragraph|sentence|case|event|year|day|date|connection|respect|regard|basis|reason|end|effect|person|party|is|are|was|it|the|they|he|she|we|you|may|must|do|does)\b)(?![a-z]+(?:ed|ly|ing)\b)([a-z]{3,})\b(?!\s(?:is|are|was|were|has|have|will|may|must|can|do|does)\b)/gi;
+  /\b(?:within|during|of|in|for|at|by|under|from|on|with|before|until|about|over|against|breaking|keeping|meeting|paying|giving|doing|(?:pay|repay|give|keep|return|break|refund|meet|serve|end|continue))\s(?:that|this|those|these)\s(?!(?:[a-z-]+\s){0,2}?(?:agreement|contract|lease|licen[cs]e|letter|deed|note|form|paper|document|order|policy|site|website|booking|guarantee|guaranty|plan|schedule|settlement|tenancy|clause|section|article|paragraph|sentence|case|event|year|day|date|connection|respect|regard|basis|reason|end|effect|person|party|is|are|was|it|the|they|he|she|we|you|may|must|do|does)\b)(?![a-z]+(?:ed|ly|ing)\b)([a-z]{3,})\b(?!\s(?:is|are|was|were|has|have|will|may|must|can|do|does)\b)/g;
 const STEM = 5;
 /** 'At least sixty days before,', 'the proceeds after our costs': before what and of what, another sentence says. */
 const WITHOUT_OBJECT = anyWording(
-  /\b(?:days?|weeks?|months?|hours?)(?:'|’)?\s(?:before|after|beforehand)(?=[,.;]|$)/i,
+  /(?<!\bfor (?:[\w-]+ ){1,3})(?<!\bfor )\b(?:days?|weeks?|months?|hours?)(?:'|’)?\s(?:before|after|beforehand)(?=[,.;]|$)/i,
   /\bthe (?:proceeds|difference|shortfall|surplus)\b(?!\s(?:of|between|from|in|on|realised|realized|arising|received)\b)/i,
 );
 

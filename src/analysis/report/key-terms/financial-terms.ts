@@ -209,8 +209,7 @@ function sums(reading: Reading, passage: Passage, text: string): Line[] {
 
 /** 'Monthly fee', 'Price per guest'. */
 const saysHowOften = (label: string, unit: string): boolean =>
-  label.toLowerCase().endsWith(unit) || HOW_OFTEN.test(label);
-const HOW_OFTEN = openingWords('monthly, annual, quarterly, weekly, daily, hourly');
+  unit !== '' && label.toLowerCase().endsWith(unit.trim().split(' ').at(-1) ?? unit);
 
 const isInException = (before: string): boolean => {
   const from = IN_EXCEPTION.exec(before)?.index ?? -1;

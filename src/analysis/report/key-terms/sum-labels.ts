@@ -38,8 +38,8 @@ const PER_BEFORE = new RegExp(
   'i',
 );
 const LONGEST_LABEL = 60;
-/** Dots, tabs and bars between a label and its sum. */
-const LEADERS = /[\s.…:|]+$/;
+/** Dots that lead from a label to its sum. */
+const LEADERS = /\s?(?:(?:\.\s?){4,}|…)[\s.…]*$/;
 
 /** How often by the label of a row of a form; '' where it does not say. */
 function perOfLabel(text: string, start: number): string {

@@ -31,6 +31,9 @@ describe('a duty that only the sentence before explains is left out', () => {
     'Provider shall make no deductions from the wages of its staff at the premises of Customer.',
     'Customer shall pay all sums due under this Agreement within thirty days of this Agreement.',
     'Customer shall insure itself against claims of third persons in the sum of $1,000,000.',
+    'Upon termination of this MNDA, Customer shall cease to use the Confidential Information of Provider.',
+    'Customer shall not assign to any third party the functions that are the subject of this cooperation agreement.',
+    'While Customer is a member and for 24 months after, Customer shall not hire any staff of Provider.',
   ])('near miss, told: %s', (clause) => {
     expect(duties(clause)).toHaveLength(1);
   });

@@ -20,6 +20,7 @@ describe('how often a sum is paid stands in its label', () => {
     ['Monthly charge ....... £1,140 plus VAT', 'Charge: GBP 1,140 per month'],
     ['Price per guest: £38', 'Price per guest: GBP 38'],
     ['Deposit\t£500', 'Deposit: GBP 500'],
+    ['Monthly fee | £29.50', 'Monthly fee: GBP 29.50'],
   ])('%s', (line, told) => {
     expect(form(line)).toContain(told);
   });
