@@ -114,6 +114,24 @@ const EXCEPTS_AHEAD = wording(
 const LONGEST_EXCEPTION = 150;
 const MANY = 'with exceptions that the clause names';
 
+const BY_THE_NEXT = 'with exceptions that the next sentence names';
+/** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
+const TAKES_OUT = anyWording(
+  openingWords(
+    /[\s\d.()]{0,8}/,
+    'none of this, nothing in {this,these}, {this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not, {these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
+  ),
+);
+
+/** Whether the sentence behind a limit takes something out of it. */
+function takenOutBehind({ outline }: Source, at: number): boolean {
+  const index = outline.sentences.findIndex(({ start, end }) => start <= at && at < end);
+  const next = index < 0 ? undefined : outline.sentences[index + 1];
+  return next !== undefined && TAKES_OUT.test(next.text) && LIMITS.test(next.text);
+}
+
+const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
+
 /** What stands behind a limit and takes something out of it. */
 function exceptionIn(rest: string): string | null {
   if (!EXCEPTS.test(rest)) return null;
@@ -185,7 +203,8 @@ function capOf(source: Source): Fact<Cap> {
     const end = at + (told.money?.end ?? Math.min(clause.length, 60));
     const evidence = sentenceEvidence(contract, outline, match.index, end);
     const ahead = plain.slice(sentenceAt(outline, match.index)?.start ?? match.index, match.index);
-    const except = told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : null);
+    const except =
+      told.cap.except ?? (EXCEPTS_AHEAD.test(ahead) ? MANY : takenOutBehind(source, match.index) ? BY_THE_NEXT : null);
     return found({ value: { ...told.cap, except }, confidence: 0.8, evidence: [evidence] });
   }
   const limited = outline.sentences.find(({ text }) => OTHERWISE_LIMITED.test(text) && !OTHER_LIMIT.test(text));

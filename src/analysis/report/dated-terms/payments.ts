@@ -37,6 +37,8 @@ export const monthly: TermReader = (reading, passage, text) => {
 const dueOf = (text: string) => `${named(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
 
 const BY = closingWords('{on,by,before,than,until} (or before )(the )');
+/** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
+const REST = wording('the {rest,balance,remainder,remaining +}');
 const ON_EVENT = wording('if, unless, provided that, in the event, late, interest');
 
 /** '$50,000 shall be paid on or before March 1, 2027', '$5,000 on March 1, 2027 and $6,000 on June 1, 2027': each day with the sum before it. */
@@ -49,9 +51,8 @@ export const once: TermReader = (reading, passage, text) => {
     const sum =
       sums.findLast((one) => one.start >= from && one.end <= start) ?? (days.length === 1 ? sums[0] : undefined);
     if (!sum) return [];
-    return [
-      termIn(reading, passage, { kind: 'payment', label: `Payment of ${text.slice(sum.start, sum.end)}`, day: iso }),
-    ];
+    const what = REST.test(text.slice(sum.end, start)) ? 'the rest' : text.slice(sum.start, sum.end);
+    return [termIn(reading, passage, { kind: 'payment', label: `Payment of ${what}`, day: iso })];
   });
 };
 

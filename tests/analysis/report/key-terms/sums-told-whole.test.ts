@@ -108,6 +108,15 @@ describe('a limit of liability is told with what is taken out of it', () => {
       '$50,000, with exceptions that the clause names',
     ],
     ["Provider's liability shall not exceed $50,000 in any contract year.", '$50,000'],
+    [
+      "Provider's liability shall not exceed $50,000. None of this limits responsibility for injury or fraud.",
+      '$50,000, with exceptions that the next sentence names',
+    ],
+    [
+      "Provider's liability shall not exceed $50,000. This cap does not apply to breach of clause 5.",
+      '$50,000, with exceptions that the next sentence names',
+    ],
+    ["Provider's liability shall not exceed $50,000. Nothing is payable for lost profit.", '$50,000'],
   ])('%s', (clause, value) => {
     expect(capOf(clause)).toBe(value);
   });
