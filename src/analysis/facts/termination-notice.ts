@@ -199,7 +199,8 @@ export function terminationNotice(source: Source): Fact<Notice> {
   const [only] = lengths;
   if (!only) return missing(source.contract);
   const isStaged = lengths.some(({ end }) => STAGED.test(source.plain.slice(end, end + 40)));
-  if (lengths.length > MOST || isStaged) return stated(PLAIN, evidence.slice(0, MOST), SEVERAL);
+  if (lengths.length > MOST || isStaged || isBySide(source, lengths))
+    return stated(PLAIN, evidence.slice(0, MOST), SEVERAL);
   const confidence = Math.max(
     PLAIN,
     Math.min(...lengths.map(({ sentence }) => own.provisions.probability(sentence, 'Termination For Convenience'))),
@@ -211,6 +212,18 @@ export function terminationNotice(source: Source): Fact<Notice> {
   return readings.length === 1 && reading
     ? found({ value: reading, ...proof })
     : ambiguous(readings, { ...proof, rule: SEVERAL });
+}
+
+/** 'By the Principal on one month's notice or by the Agent on six', 'two months if I am giving it, or one if you are': no contradiction. */
+const BY_EACH =
+  /\bby (?:the |either )?[A-Z]\w*\b[^.;]{0,80}\bor (?:if )?by (?:the )?[A-Z]\w*\b|\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b[^.;]{0,120}\bif (?:I|we|you|the [A-Z]\w+) (?:am|are|is|gives?)\b/;
+
+/** Whether one sentence gives each side a length of its own. */
+function isBySide(source: Source, lengths: readonly Length[]): boolean {
+  const [first, ...others] = lengths;
+  if (!first || others.length === 0 || others.some(({ sentence }) => sentence !== first.sentence)) return false;
+  const said = source.outline.sentences[first.sentence];
+  return said !== undefined && BY_EACH.test(source.plain.slice(said.start, said.end));
 }
 
 const SEVERAL = 'the contract may be ended on different notice by different parties or at different times';

@@ -75,3 +75,21 @@ describe('all steps by which a dispute is settled are told', () => {
   });
   const settledPlace = (clause: string) => readPaper(clause, 'services').facts.jurisdiction.value?.place ?? '';
 });
+
+describe('a notice of its own for each side is no contradiction', () => {
+  const status = (clause: string) => readPaper(clause, 'services').facts.noticePeriod.status;
+  test.each([
+    'This Agreement continues until ended by the Provider on one month’s written notice or by the Customer on six months’ written notice.',
+    'This Agreement may be ended by the Provider on thirty days’ notice or by the Customer on ninety days’ notice.',
+    'Either of us may end this Agreement by giving the other at least two months’ written notice, if I am giving it, or one month’s written notice, if you are giving it.',
+  ])('%s', (clause) => {
+    expect(status(`12. ${clause}`)).toBe('stated');
+  });
+
+  test.each([
+    'Either party may end this Agreement on one month’s written notice.',
+    'The Provider may end this Agreement on one month’s written notice. The Customer pays within 60 days.',
+  ])('near miss: %s', (clause) => {
+    expect(status(`12. ${clause}`)).toBe('found');
+  });
+});
