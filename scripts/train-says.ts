@@ -20,8 +20,9 @@ import { type Case, fitLogistic } from './training/logistic-regression';
 import { readOwnProvisions } from './training/provisions/own-provisions';
 import { readWordings } from './training/wordings';
 
-/** As how many of the bench's sentences one of a provision's own counts. */
-const OWN_WEIGHT = 0.05;
+/** Of the provisions' own sentences one of so many is looked at, and counts as this much of one of the bench's. */
+const OWN_STRIDE = 3;
+const OWN_WEIGHT = 0.15;
 /** By so many sentences each weight is drawn to nothing. */
 const PULL = 20;
 const FOLDS = 5;
@@ -97,7 +98,8 @@ const own = provisions.flatMap(({ id, positives, nearMisses }): Case[] =>
     })),
   ),
 );
-const train = (some: readonly Known[]) => fitLogistic([...some, ...own], Array(SAYS_FEATURES).fill(0), PULL);
+const ofOwn = own.filter((_, at) => at % OWN_STRIDE === 0);
+const train = (some: readonly Known[]) => fitLogistic([...some, ...ofOwn], Array(SAYS_FEATURES).fill(0), PULL);
 const logOdds = (learned: readonly number[], { known }: Case) =>
   known.reduce((sum, value, at) => sum + value * (learned[at] ?? 0), 0);
 

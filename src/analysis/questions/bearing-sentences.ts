@@ -4,6 +4,7 @@ import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
 import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { headingsOf } from '../provisions/input/headings';
+import { isSaidByNothing } from '../provisions/says/says';
 import type { Reading } from '../reading';
 import type { Bearing, QuestionDeclaration } from './define-question';
 import { whatIsSaid } from './fair-sentences';
@@ -67,10 +68,15 @@ export function isTurned(text: string, question: QuestionDeclaration, bears: 'ye
   return turns !== undefined && wording(turns).test(text) && !EXCEPTED.test(text);
 }
 
+/** 'Nothing in this Lease waives', 'None of these terms obliges': all that follows is denied. 'Nothing prevents' allows it. */
+const DENIES_ALL =
+  /^[\s\d.()a-z]{0,8}\b(?:Nothing (?:in|here\w*|contained|about|stated|said|set out)\b|None of (?:this|these|the)\b)(?![^.;]{0,100}\b(?:prevent|restrict|prohibit|limit|preclude|stop|bar|forbid|keep)(?:s|ed|ing)?\b)/;
+
 /** Whether a sentence says something else than what a question asks. */
 export function isUnlike(text: string, question: QuestionDeclaration, bears: 'yes' | 'no'): boolean {
-  const { unlike } = question[bears] ?? {};
-  return unlike !== undefined && wording(unlike).test(text);
+  const { unlike, provisions = [] } = question[bears] ?? {};
+  if (unlike !== undefined && wording(unlike).test(text)) return true;
+  return provisions.length > 0 && DENIES_ALL.test(text) && !provisions.some(isSaidByNothing);
 }
 
 /** The words of one side agree before the figures of the other are compared. */

@@ -1,5 +1,5 @@
 import type { ProvisionId } from '../heads/provision-ids';
-import { negationsOf, TURNING_GROUPS, turningWords } from './turning-words';
+import { NOTHING_GROUP, negationsOf, TURNING_GROUPS, turningWords } from './turning-words';
 import weights from './weights.json';
 
 /**
@@ -52,6 +52,14 @@ function usualIn(provision: ProvisionId): number[] {
   const shares = (weights.usual as SaysModel['usual'])[provision]?.split(' ').map((share) => Number(share) / 100) ?? [];
   usualOf.set(provision, shares);
   return shares;
+}
+
+/** From this share of a provision's own sentences on, 'nothing' is how it is usually said: 'Nothing here gives you a licence'. */
+const USUALLY_NOTHING = 0.05;
+
+/** Whether a provision is usually said in words that begin with 'nothing' and the like. */
+export function isSaidByNothing(provision: ProvisionId): boolean {
+  return (usualIn(provision)[NOTHING_GROUP] ?? 0) >= USUALLY_NOTHING;
 }
 
 /**

@@ -70,8 +70,19 @@ const GROUPS = [
   'ask, asks, asked',
   'choose*, chosen',
   'pay, pays, paid',
+  // What is so or not, and what is forbidden.
+  '{does,do,did,is,are,was,were,has,have} not, doesn’t, don’t, isn’t, aren’t, hasn’t, haven’t',
+  '{may,shall,must,can,will,should,would} not, cannot, can’t, won’t, mustn’t',
+  'nothing {in,here*,contained,about,shall,may,said}, none of {this,these,the}',
+  'only {if,when,where,after,with,to,for,in}, not {unless,until,before,without}',
+  'no {longer,one,more}, not even, whether or not',
+  'still, even if, even when',
+  'not {lose,lost,forfeit*,affected,limit*,exclude*,waive*,release*,liable,responsible,required,obliged,bound}',
+  'first {tell,ask,give,get,told}, ask first',
 ] as const;
 
+/** The place of 'nothing' among the groups. */
+export const NOTHING_GROUP = 4;
 /** So many of the first groups deny. */
 const NEGATIONS = 6;
 /** More of one group says no more. */
