@@ -110,8 +110,11 @@ test('runs as many at once as it may, no more', async () => {
   userId = await world.addUser();
   for (let i = 0; i < 6; i++) await world.submit(userId);
   let [now, most] = [0, 0];
+  const { promise: second, resolve: secondBegan } = Promise.withResolvers<void>();
   work(async (bytes, options) => {
     most = Math.max(most, ++now);
+    if (now === 2) secondBegan();
+    await second;
     await Bun.sleep(20);
     now--;
     return await quickExtract(bytes, options);
