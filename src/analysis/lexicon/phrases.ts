@@ -1,8 +1,12 @@
 /**
- * Lists of words and phrases are data; what makes patterns of them is here. In a phrase `(s)` may be missing, `{a,b}` is one of those
- * named, `*` is the rest of a word, `+` a word or all that is left of one, `~3` up to three words, and a blank is any white space.
+ * Lists of words and phrases are data; what makes patterns of them is here. In a phrase
+ * - `(s)` may be missing, `{a,b}` is one of those named;
+ * - `*` is the rest of a word, `*4` at most four letters of it, `*1-4` one to four; `+` is a word or all that is left of one;
+ * - `~3` is up to three words, `^3` up to three without hyphen or apostrophe, `^` such a word;
+ * - `_` is a blank or a hyphen, `#` a digit, `#1-3` one to three of them, a blank any white space;
+ * - a sign behind `\` is that sign.
  */
-const SYNTAX = /~\d+\s|[(){},*+\s]|[.?^$|[\]\\/]/g;
+const SYNTAX = /\\.|[~^]\d+\s|[*#]\d+(?:-\d+)?|[_#^(){},*+\s]|[.?$|[\]\\/]/g;
 const MEANS: Readonly<Record<string, string>> = {
   '(': '(?:',
   ')': ')?',
@@ -10,24 +14,40 @@ const MEANS: Readonly<Record<string, string>> = {
   '}': ')',
   '*': '\\w*',
   '+': '\\w+',
+  '^': '\\w+',
+  '#': '\\d',
+  _: '[-\\s]',
+  '~': "(?:[\\w'-]+\\s)",
 };
+
+/** What a sign with a number means: '*4', '*1-4', '#1-3', '~3 ', '^3 '. */
+function counted(sign: string): string {
+  const [least, most = least] = sign.slice(1).trim().split('-');
+  if (sign.startsWith('#')) return `\\d{${least},${most}}`;
+  if (sign.startsWith('*')) return `\\w{${sign.includes('-') ? least : 0},${most}}`;
+  return `${sign.startsWith('~') ? MEANS['~'] : '(?:\\w+\\s)'}{0,${most}}`;
+}
 
 /** Source of a pattern for one phrase, without capturing groups. */
 function sourceOf(phrase: string): string {
   let braces = 0;
   return phrase.replace(SYNTAX, (sign, at: number) => {
-    if (sign.startsWith('~')) return `(?:[\\w'-]+\\s){0,${Number(sign.slice(1))}}`;
+    if (sign.length > 1) return sign.startsWith('\\') ? literal(sign.charAt(1)) : counted(sign);
     if (sign === '+' && !/[\w)}]/.test(phrase.charAt(at - 1))) return "[\\w'-]+";
     if (sign === '{') braces++;
     if (sign === '}') braces--;
     if (sign === ',') return braces > 0 ? '|' : ',';
     if (/\s/.test(sign)) return '\\s';
-    return MEANS[sign] ?? `\\${sign}`;
+    return MEANS[sign] ?? literal(sign);
   });
 }
 
-const FROM_LETTER = /^[\w({*+~]/;
-const TO_LETTER = /[\w)}*+]$/;
+function literal(sign: string): string {
+  return /\w/.test(sign) ? sign : `\\${sign}`;
+}
+
+const FROM_LETTER = /^[\w({*+~^#]/;
+const TO_LETTER = /[\w)}*+^#]$/;
 
 function bordered(phrase: string, from: boolean, to: boolean): string {
   return `${from && FROM_LETTER.test(phrase) ? '\\b' : ''}${sourceOf(phrase)}${to && TO_LETTER.test(phrase) ? '\\b' : ''}`;

@@ -28,6 +28,20 @@ describe('a list of words', () => {
     ['U.S.', 'in the U.S. only', true],
     ['U.S.', 'in the UKS only', false],
     ['at any time', 'at any\ntime', true],
+    ['notif*3', 'to notify', true],
+    ['notif*3', 'a notification', false],
+    ['liab*2-6', 'Supplier liabs', false],
+    ['liab*2-6', 'Supplier is liable', true],
+    ['third_part{y,ies}', 'third-party rights', true],
+    ['third_part{y,ies}', 'third parties', true],
+    ['if the ^ cancels', 'if the tenant cancels', true],
+    ['if the ^ cancels', 'if the sub-tenant cancels', false],
+    ['have ^2 insurance', 'must have public liability insurance', true],
+    ['have ^2 insurance', 'must have good public liability insurance', false],
+    ['within #1-3 days', 'within 30 days', true],
+    ['within #1-3 days', 'within 2000 days', false],
+    ['since ####', 'since 2020', true],
+    ['\\#ad', 'marked #ad', true],
   ])('%s in "%s": %p', (list, text, found) => {
     expect(wording(list).test(text)).toBe(found);
   });

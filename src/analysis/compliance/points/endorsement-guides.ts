@@ -15,7 +15,7 @@ const ENDORSER = wording([
   'individual',
 ]);
 const COVERED = anyWording(
-  wording('FTC, Federal Trade Commission, #ad'),
+  wording('FTC, Federal Trade Commission, \\#ad'),
   wording('disclos+', 80, 'connection, relationship, sponsor*, paid'),
 );
 
