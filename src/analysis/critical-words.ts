@@ -10,5 +10,5 @@ const CRITICAL =
  */
 export function criticalWordsOf(text: string): string {
   const found = fold(text, 'space').text.match(CRITICAL) ?? [];
-  return found.map((word) => word.replace(/ /g, '').replace(/[.,:/-]+$/, '')).join(' ');
+  return found.map((word) => word.replaceAll(' ', '').replace(/[.,:/-]+$/, '')).join(' ');
 }

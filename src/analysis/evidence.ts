@@ -1,6 +1,7 @@
 import type { Evidence } from '../shared/analysis';
 import { criticalWordsOf } from './critical-words';
 import { statesSomething } from './document/headings';
+import { endsWithSign, hasDigit, hasLetterOrDigit, hasSpace, withoutLast } from './lexicon/characters';
 import { closingWords, openingWords } from './lexicon/words';
 import { type ContractText, isBesideBody, pageAt } from './pdf/contract-text';
 import { type Folded, type Folding, fold } from './pdf/folding';
@@ -11,8 +12,8 @@ import { numberingOf } from './provisions/input/numbering';
 export function evidenceAt(contract: ContractText, start: number, end: number): Evidence {
   let from = start;
   let to = end;
-  while (from < to && /\s/.test(contract.text.charAt(from))) from++;
-  while (to > from && /\s/.test(contract.text.charAt(to - 1))) to--;
+  while (from < to && hasSpace(contract.text.charAt(from))) from++;
+  while (to > from && hasSpace(contract.text.charAt(to - 1))) to--;
   while (from > 0 && from < to && WORD_CUT.test(contract.text.slice(from - 1, from + 1))) from--;
   while (to > from && WORD_CUT.test(contract.text.slice(to - 1, to + 1))) to++;
   return { quote: contract.text.slice(from, to), page: pageAt(contract, from), start: from, end: to };
@@ -43,7 +44,7 @@ export interface QuoteClaim {
  */
 export function verifyQuote(contract: ContractText, quote: string, claim: QuoteClaim = {}): Evidence | null {
   const words = quote.trim();
-  if (!/[\p{L}\p{N}]/u.test(words)) return null;
+  if (!hasLetterOrDigit(words)) return null;
   for (const find of [findExact, findSpaced, findPunctuated, findHyphenated]) {
     const proved = find(contract, words)
       .map((span) => evidenceAt(contract, ...span))
@@ -83,8 +84,8 @@ function isHeading({ text, paragraphs }: ContractText, { quote, start, end }: Ev
   if (!only || only.kind === 'table-row' || only.kind === 'form-field' || quote.includes('\t')) return false;
   const titleAt = only.start + (numberingOf(text.slice(only.start, only.end))?.length ?? 0);
   const title = text.slice(titleAt, end);
-  const ends = end === only.end || /^[.:](?:\s|$)/.test(text.slice(end, end + 2)) || /[.:]$/.test(title);
-  return start <= titleAt && ends && !/\d/.test(title) && looksLikeTitle(title.replace(/[.:]$/, ''));
+  const ends = end === only.end || /^[.:](?:\s|$)/.test(text.slice(end, end + 2)) || endsWithSign(title, '.:');
+  return start <= titleAt && ends && !hasDigit(title) && looksLikeTitle(withoutLast(title, '.:'));
 }
 
 type Span = readonly [start: number, end: number];

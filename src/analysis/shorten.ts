@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from './document/plain-text';
+import { WHITE_SPACE, withoutEnd } from './lexicon/characters';
 
 /** Where a sentence may be broken off without harm: before a further clause, or before words that only say how or when. */
 const BORDER =
@@ -26,7 +26,7 @@ function balanced(text: string): string {
   const close = text.lastIndexOf(')');
   let kept = open > close ? text.slice(0, open) : text;
   if (open < 0 && close >= 0) kept = kept.replaceAll(')', '');
-  return kept.replace(/[\s,;:.]+$/, '');
+  return withoutEnd(kept, ',;:.');
 }
 
 /** '2.1 The Distributor shall': the number is told beside the words. */

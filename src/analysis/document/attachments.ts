@@ -1,8 +1,8 @@
+import { WHITE_SPACE } from '../lexicon/characters';
 import { anyWording, asWritten, inClause, onlyWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
-import { WHITE_SPACE } from './plain-text';
 
 /** An exhibit, schedule or the like that a sentence of the contract names as the contract's own. Offsets are those of the text. */
 export interface AttachmentReference {

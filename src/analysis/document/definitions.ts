@@ -1,3 +1,4 @@
+import { hasLetters, opensWithCapital, opensWithDigit, withoutEnd } from '../lexicon/characters';
 import { anyWording, asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
@@ -102,8 +103,8 @@ const RUN_IN_TERM = /^([A-Z][\w’'&/ -]{1,60}?)\s?[:–—-]\s+(?=\S)/;
 function quotedIn(text: string): { from: number; to: number; inner: { from: number; to: number } }[] {
   return [...text.matchAll(QUOTED)].flatMap((match) => {
     const words = match[1] ?? match[2] ?? '';
-    const trimmed = words.replace(/[,.;:\s]+$/, '');
-    if (!/\p{L}/u.test(trimmed)) return [];
+    const trimmed = withoutEnd(words, ',.;:');
+    if (!hasLetters(trimmed)) return [];
     const from = match.index + 1 + (words.length - words.trimStart().length);
     const to = match.index + 1 + trimmed.length;
     return to > from ? [{ from: match.index, to: match.index + match[0].length, inner: { from, to } }] : [];
@@ -151,7 +152,7 @@ function bareIn(text: string): Found[] {
     if (!/^(?:, | and )$/.test(part)) terms.push({ from, to: from + part.length });
     from += part.length;
   }
-  const isList = /, /.test(match[1]) || /meanings/.test(verb);
+  const isList = match[1].includes(', ') || verb.includes('meanings');
   const whole = [{ from: at, to: at + match[1].length }];
   return [{ terms: isList ? terms : whole, ...defined(text, at + match[1].length + verb.length, verb) }];
 }
@@ -213,16 +214,16 @@ function inTables(contract: ContractText): { at: number; end: number; found: Fou
   });
   return rows.flatMap(({ index, term, meaning }, at) => {
     const inner = /[\p{L}].*[\p{L}\p{N})]/u.exec(plainText(term.text));
-    if (!inner || !/^[A-Z]/.test(inner[0]) || openingWords('section, article').test(inner[0])) return [];
+    if (!inner || !opensWithCapital(inner[0]) || openingWords('section, article').test(inner[0])) return [];
     const isQuoted = /^\W{0,4}["“']/.test(term.text);
     const verb = /^(?:shall |will )?(?:means?|refers? to|(?:has|have) the (?:same )?meanings?)\b:?/i.exec(
       meaning.text,
     )?.[0];
     const near = rows.slice(Math.max(0, at - 3), at + 4).filter((row) => NUMBER_OF_PART.test(row.meaning.text));
     const isReference =
-      NUMBER_OF_PART.test(meaning.text) && near.length >= FEWEST_REFERENCES && /[A-Za-z]{2}/.test(term.text);
+      NUMBER_OF_PART.test(meaning.text) && near.length >= FEWEST_REFERENCES && hasLetters(term.text, 2);
     const isInDefinitions = isReference && near.every((row) => Math.abs(row.index - index) <= 6);
-    const isTerm = verb !== undefined || (isQuoted && /\p{L}{3}/u.test(meaning.text)) || isInDefinitions;
+    const isTerm = verb !== undefined || (isQuoted && hasLetters(meaning.text, 3)) || isInDefinitions;
     if (!isTerm || /\.{4}/.test(meaning.text)) return [];
     const isElsewhere = verb !== undefined && HAS_MEANING.test(verb) && ELSEWHERE.test(meaning.text.slice(verb.length));
     const found: Found = {
@@ -257,7 +258,7 @@ function endOfList(contract: ContractText, paragraph: number, end: number): numb
   let until = end;
   for (let next = paragraph + 1; next <= paragraph + MOST_ITEMS; next++) {
     const item = contract.paragraphs[next];
-    if (item?.kind !== 'list-item' || /^\d/.test(contract.text.charAt(item.start))) break;
+    if (item?.kind !== 'list-item' || opensWithDigit(contract.text.charAt(item.start))) break;
     until = item.end;
     if (contract.text.charAt(item.end - 1) === '.') break;
   }

@@ -1,6 +1,6 @@
+import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, onlyWords, wording } from '../lexicon/words';
 import { numberingOf } from '../provisions/input/numbering';
-import { WHITE_SPACE } from './plain-text';
 
 /** Words that only a sentence has. 'May' is a month. */
 const STATES = wording('shall, will, must, is, are, was, were, be, been, has, have, had, agree(s), mean(s), hereby');
@@ -64,7 +64,7 @@ export function hasVerb(text: string): boolean {
 
 /** Whether each word but small ones like 'of' and 'the' begins with a capital or a figure; at most so many words. */
 export function isTitleCase(text: string, mostWords: number): boolean {
-  const words = text.split(WHITE_SPACE).filter((word) => /[A-Za-z]/.test(word));
+  const words = text.split(WHITE_SPACE).filter((word) => hasLetters(word));
   return (
     words.length > 0 &&
     words.length <= mostWords &&
@@ -79,7 +79,7 @@ export function isTitleCase(text: string, mostWords: number): boolean {
 export function isHeadingAlone(text: string): boolean {
   if (BARE.test(text) && !hasVerb(text)) {
     const small = text.match(/\b[a-z]{4,}\b/g) ?? [];
-    return !(/\.\s*$/.test(text) && small.length >= 3);
+    return !(text.trimEnd().endsWith('.') && small.length >= 3);
   }
   const title = text.trim().slice(numberingOf(text.trim())?.length ?? 0);
   // In capitals a sentence looks like a title: 'PROVIDER DISCLAIMS ALL WARRANTIES.'

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../lexicon/characters';
 import { closingWords, openingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
@@ -73,7 +74,7 @@ const PROMPT =
 /** Whether a value is there, left open, or taken out of this copy. */
 export function stateOf(value: string): LabelValue['state'] {
   if (PROMPT.test(value)) return 'blank';
-  const isRedacted = REDACTED.test(value) && !/\p{L}|\d/u.test(value.replace(/redacted|omitted/gi, ''));
+  const isRedacted = REDACTED.test(value) && !hasLetterOrDigit(value.replace(/redacted|omitted/gi, ''));
   if (isRedacted) return 'redacted';
   return /[\p{L}\p{N}☐-☒]/u.test(value) ? 'filled' : 'blank';
 }
@@ -218,7 +219,7 @@ function pairOfField(contract: ContractText, { start, end }: Paragraph, index: n
 }
 
 function isLabelAlone(line: string): boolean {
-  return (/:\s*$/.test(line) && isLabel(line)) || (isAskedFor(line) && !/[:[]/.test(line));
+  return (line.trimEnd().endsWith(':') && isLabel(line)) || (isAskedFor(line) && !/[:[]/.test(line));
 }
 
 function pairBelow(contract: ContractText, indices: readonly number[], boxed: ReadonlySet<number>): Pair[] {
@@ -241,7 +242,7 @@ function valuesBelow(
   page: number,
 ): Passage[] {
   const values: Passage[] = [];
-  const hasColon = /:\s*$/.test(label);
+  const hasColon = label.trimEnd().endsWith(':');
   const isAddress = ADDRESSED.test(labelWords(label));
   let list: 'boxes' | 'items' | 'lines' | null = null;
   for (const index of following) {
@@ -251,8 +252,8 @@ function valuesBelow(
     const isItem = enumeratorOf(line) !== '';
     const kind = boxed.has(index) ? 'boxes' : isItem ? 'items' : 'lines';
     if (isTableRow(contract, index) || (list !== null && kind !== list)) break;
-    if (kind === 'lines' && (isLabelAlone(line) || RUN_IN.test(line) || /:$/.test(line))) break;
-    const isClause = statesSomething(line) && (!hasColon || kind === 'items' || /\.$/.test(line));
+    if (kind === 'lines' && (isLabelAlone(line) || RUN_IN.test(line) || line.endsWith(':'))) break;
+    const isClause = statesSomething(line) && (!hasColon || kind === 'items' || line.endsWith('.'));
     if (kind !== 'boxes' && isClause) break;
     if (kind === 'items' && (!hasColon || NAMES_TERMS.test(labelWords(label)))) break;
     values.push(passageAt(contract, paragraph.start + (isItem ? enumeratorOf(line).length : 0), paragraph.end));

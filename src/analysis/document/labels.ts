@@ -1,8 +1,9 @@
+import { endsWithSign, hasLetters, opensWithSmallLetter, WHITE_SPACE, withoutStart } from '../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { legalFormOf } from '../mentions/legal-forms';
 import { enumeratorOf } from '../pdf/enumerator';
 import { statesSomething } from './headings';
-import { plainText, WHITE_SPACE } from './plain-text';
+import { plainText } from './plain-text';
 
 const LONGEST = 70;
 const MOST_WORDS = 9;
@@ -27,10 +28,7 @@ const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liabili
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {
   const plain = plainText(label).trim();
-  return plain
-    .slice(enumeratorOf(plain).length)
-    .replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ')
-    .replace(/^[\s–—-]+/, '')
+  return withoutStart(plain.slice(enumeratorOf(plain).length).replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' '), '–—-')
     .replace(/[\s:.,?\u2013-]+$/, '')
     .replace(WHITE_SPACE, ' ')
     .trim();
@@ -44,7 +42,7 @@ export function labelNames(label: string): string[] {
   const whole = labelWords(label)
     .toLowerCase()
     .replace(/^(?:the|your|our|its) /, '');
-  const parts = whole.split(/\s?[/&,]\s?| and /).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = whole.split(/\s?[/&,]\s?| and /).filter((part) => hasLetters(part, 2));
   return [...new Set([whole, ...parts])];
 }
 
@@ -57,11 +55,11 @@ export function isLabel(text: string): boolean {
   if (trimmed.length > LONGEST || NO_LABEL.test(trimmed)) return false;
   const words = labelWords(trimmed);
   const count = words.split(' ').length;
-  if (!/\p{L}{2}/u.test(words) || count > MOST_WORDS) return false;
+  if (!hasLetters(words, 2) || count > MOST_WORDS) return false;
   if (statesSomething(words) || LEADS_ON.test(words) || NO_BEGINNING.test(words)) return false;
-  if (/[.!]$/.test(trimmed) && !closingWords('no.').test(trimmed)) return false;
+  if (endsWithSign(trimmed, '.!') && !closingWords('no.').test(trimmed)) return false;
   // 'and', 'as of:' and 'by and between' begin small; so does no label without a colon.
-  if (/^\p{Ll}/u.test(words) && !/:$/.test(trimmed)) return false;
+  if (opensWithSmallLetter(words) && !trimmed.endsWith(':')) return false;
   const form = legalFormOf(words);
   return form === null || count === 1 || ROLE_FORMS.test(form);
 }

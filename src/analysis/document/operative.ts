@@ -1,3 +1,4 @@
+import { opensWithDigit } from '../lexicon/characters';
 import { asWritten, closingWords, wording } from '../lexicon/words';
 import type { ContractText, ParagraphKind } from '../pdf/contract-text';
 import type { ContractDocument } from './document';
@@ -51,7 +52,7 @@ function withAmounts({ contract, outline }: OperativeText): Sentence[] {
   const whole: Sentence[] = [];
   for (const sentence of outline.sentences) {
     const last = whole.at(-1);
-    if (!last || !asWritten(closingWords('Rs.')).test(last.text) || !/^\d/.test(sentence.text)) {
+    if (!last || !asWritten(closingWords('Rs.')).test(last.text) || !opensWithDigit(sentence.text)) {
       whole.push(sentence);
       continue;
     }

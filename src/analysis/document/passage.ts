@@ -1,3 +1,4 @@
+import { hasSpace } from '../lexicon/characters';
 import type { ContractText } from '../pdf/contract-text';
 
 /** Words of the contract where they stand: `text` is `contract.text.slice(start, end)`. */
@@ -11,7 +12,7 @@ export interface Passage {
 export function passageAt({ text }: Pick<ContractText, 'text'>, start: number, end: number): Passage {
   let from = start;
   let to = end;
-  while (from < to && /\s/.test(text.charAt(from))) from++;
-  while (to > from && /\s/.test(text.charAt(to - 1))) to--;
+  while (from < to && hasSpace(text.charAt(from))) from++;
+  while (to > from && hasSpace(text.charAt(to - 1))) to--;
   return { text: text.slice(from, to), start: from, end: to };
 }

@@ -1,5 +1,3 @@
-/** For `replace` and `split`: blanks, tabs and line breaks in a row. */
-export const WHITE_SPACE = /\s+/g;
 const QUOTES = /[“”„‟″]/g;
 const APOSTROPHES = /[‘’‚‛′`]/g;
 const SPACES = /[\u00a0\u2000-\u200b\u202f\u3000\t\n\r]/g;

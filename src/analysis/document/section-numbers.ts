@@ -1,3 +1,4 @@
+import { opensWithDigit } from '../lexicon/characters';
 import type { ContractText } from '../pdf/contract-text';
 import type { Outline } from './outline';
 import { plainText } from './plain-text';
@@ -39,7 +40,7 @@ export function sectionNumbers(contract: ContractText, outline: Outline): Sectio
     if (!REFERS.test(before) || OPENS_LINE.test(before)) addWithStems(there, match[0]);
   }
   for (const [, number = ''] of plain.matchAll(WHOLE))
-    there.add(/^\d/.test(number) ? number : String(romanValue(number)));
+    there.add(opensWithDigit(number) ? number : String(romanValue(number)));
   const counted = new Set<string>();
   for (const { number, kind } of partsOf(contract, outline)) {
     const figures = kind === 'section' ? /\d{1,2}(?:\.\d{1,2}){0,3}/.exec(number ?? '')?.[0] : undefined;

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
@@ -242,9 +243,10 @@ const KIND_NAMES: Partial<Record<Section['kind'], string>> = {
 
 /** 'ARTICLE IV' as 'Article IV', 'EXHIBIT B' as 'Exhibit B'. */
 function written(number: string): string {
-  return number
-    .replace(/^([A-Z])([A-Z]{3,})(?=\s)/, (_, first: string, rest: string) => first + rest.toLowerCase())
-    .replace(/[.\s]+$/, '');
+  return withoutEnd(
+    number.replace(/^([A-Z])([A-Z]{3,})(?=\s)/, (_, first: string, rest: string) => first + rest.toLowerCase()),
+    '.',
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { opensWithDigit } from '../lexicon/characters';
 import { asWritten, wording } from '../lexicon/words';
 import { isElsewhere, namesOf } from './attachments';
 import { type OperativeText, operativeSentences } from './operative';
@@ -74,7 +75,7 @@ export function sectionReferences(source: OperativeText): SectionReference[] {
         const plain = each.replace(/\(.*/, '');
         return {
           name: `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()} ${plain}`,
-          number: /^\d/.test(plain) ? plain : String(romanValue(plain)),
+          number: opensWithDigit(plain) ? plain : String(romanValue(plain)),
           start: from,
           end: from + whole.length,
         };

@@ -1,10 +1,10 @@
+import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
 import { anyWording, asWritten, closingWords, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
 import { statesSomething } from './headings';
 import type { Section } from './outline';
-import { WHITE_SPACE } from './plain-text';
 
 const LONGEST_TITLE = 110;
 const PAGE_NUMBER = /(?:[\t ]{1,6}|\.{2,}[ .]*|\s_+\s?)\d{1,3}\s*$/;
@@ -62,9 +62,7 @@ export function titleOf(contract: ContractText, section: Section): string | null
 /** Whether a numbered line is an entry of a table of contents: it ends with a page number and nothing follows it. */
 export function isContentsEntry(contract: ContractText, section: Section): boolean {
   const first = contract.text.slice(section.start, Math.min(section.end, section.start + 200)).split('\n')[0] ?? '';
-  return (
-    first.length < 150 && /[A-Za-z]/.test(first) && /(?:\t\s?|\.{3,}\s?|(?:\.\s){3,}|_{2,}\s?)\d{1,3}\s*$/.test(first)
-  );
+  return first.length < 150 && hasLetters(first) && /(?:\t\s?|\.{3,}\s?|(?:\.\s){3,}|_{2,}\s?)\d{1,3}\s*$/.test(first);
 }
 
 /** Whether an unnumbered line in capitals names a part of the contract, not a company, an address, a table or a mark. */
@@ -72,7 +70,7 @@ export function isPartTitle(contract: ContractText, section: Section): boolean {
   const title = section.title?.trim() ?? '';
   if (/[\t|]|^[\s–—•*[(-]|^[a-z\d]|[*_@$%]|\d{3}|^THIS\b/.test(title) || MARK.test(title)) return false;
   if (closingWords('agreement').test(title) || (title.split(' ').length > 6 && statesSomething(title))) return false;
-  if (COMPANY.test(title) || title.length < 4 || !/[A-Za-z]{4}/.test(title)) return false;
+  if (COMPANY.test(title) || title.length < 4 || !hasLetters(title, 4)) return false;
   const after = contract.text.slice(section.start + title.length, section.start + title.length + 160);
   return !ADDRESS.test(title) && !ADDRESS.test(after.split('\n').slice(0, 3).join('\n'));
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
+import { endsWithSign } from '../lexicon/characters';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { numberingOf } from '../provisions/input/numbering';
@@ -53,7 +54,7 @@ function withoutHeading(text: string, from: number, to: number): number {
   const line = from + first;
   const heading = text.slice(from, line).trim();
   const title = heading.slice(numberingOf(heading)?.length ?? 0);
-  return looksLikeTitle(title) && !/[.,;:]$/.test(title) ? line + 1 : from;
+  return looksLikeTitle(title) && !endsWithSign(title, '.,;:') ? line + 1 : from;
 }
 
 function cutBefore(text: string, at: number): number {

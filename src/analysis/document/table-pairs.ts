@@ -1,3 +1,4 @@
+import { hasLetters } from '../lexicon/characters';
 import { wording } from '../lexicon/words';
 import type { Cell, Row } from './cells';
 import { isLabel, labelNames } from './labels';
@@ -91,7 +92,7 @@ function withoutContents(rows: readonly Row[]): Row[] {
   const isEntry = ({ cells }: Row): boolean =>
     cells.length > 1 &&
     (PAGE_NUMBER.test(cells.at(-1)?.text ?? '') ||
-      (cells.some(({ text }) => LEADERS.test(text)) && !/\p{L}{2}/u.test(cells.at(-1)?.text ?? '')));
+      (cells.some(({ text }) => LEADERS.test(text)) && !hasLetters(cells.at(-1)?.text ?? '', 2)));
   const pages = rows.filter(isEntry).map(({ cells }) => Number.parseInt(cells.at(-1)?.text ?? '', 10) || 0);
   const isRising = pages.every((page, index) => page >= (pages[index - 1] ?? 0));
   if (pages.length < FEWEST_ENTRIES || !isRising) return [...rows];
@@ -101,7 +102,7 @@ function withoutContents(rows: readonly Row[]): Row[] {
 /** 'By: ... | By: ...': two parties' lines stand side by side, and no cell is the other's label. */
 function isSideBySide({ cells }: Row): boolean {
   const labels = cells.map(({ text }) => {
-    const label = runIn(text)?.label ?? (/:$/.test(text) || isLabel(text) ? text.length : 0);
+    const label = runIn(text)?.label ?? (text.endsWith(':') || isLabel(text) ? text.length : 0);
     return labelNames(text.slice(0, label))[0] ?? '';
   });
   return labels.some((label, index) => label !== '' && label === labels[index + 1]);
@@ -109,9 +110,7 @@ function isSideBySide({ cells }: Row): boolean {
 
 /** 'Per sq. ft.' is a heading of a column, though no label of a row. */
 function headsColumn(text: string): boolean {
-  return (
-    /\p{L}{2}/u.test(text) && text.length <= LONGEST_HEADING && !FIGURE.test(text) && !/[:;,]$|_{3}|\/s\//.test(text)
-  );
+  return hasLetters(text, 2) && text.length <= LONGEST_HEADING && !FIGURE.test(text) && !/[:;,]$|_{3}|\/s\//.test(text);
 }
 
 /** A row of headings: labels without colons above cells of another kind, or above rows that begin with a label of their own. */
@@ -143,12 +142,12 @@ function isAlternating(headings: readonly Cell[] | null, { cells }: Row): boolea
   const names = headings?.map(({ text }) => text) ?? [];
   return names.length > 0
     ? names.length === cells.length && names.every((name, index) => name === names[index % 2])
-    : cells.every(({ text }, index) => index % 2 === 1 || /:$/.test(text));
+    : cells.every(({ text }, index) => index % 2 === 1 || text.endsWith(':'));
 }
 
 function pairsOfRow(row: Row, headings: readonly Cell[] | null): PairInRow[] {
   // The number of a row is no label: '1. | Term | 36 months'.
-  const isNumbered = row.cells.length > 2 && !/\p{L}{2}/u.test(row.cells[0]?.text ?? '');
+  const isNumbered = row.cells.length > 2 && !hasLetters(row.cells[0]?.text ?? '', 2);
   const cells = isNumbered ? row.cells.slice(1) : row.cells;
   const pair = (label: Cell | undefined, value: Cell | undefined, column: Passage | null): PairInRow[] =>
     label && value && isLabel(withoutLeaders(label).text)
@@ -190,7 +189,7 @@ export function pairsOfTable(contract: { text: string }, all: readonly Row[]): P
   return rows.flatMap((row) => {
     if (row.cells === headings) return [];
     const inCells = row.cells.flatMap((cell) =>
-      /:$/.test(cell.text) ? [] : runInPairs(contract, cell, row.paragraph),
+      cell.text.endsWith(':') ? [] : runInPairs(contract, cell, row.paragraph),
     );
     return inCells.length > 0 && inCells[0]?.label.start === row.cells[0]?.start ? inCells : pairsOfRow(row, headings);
   });

@@ -1,3 +1,4 @@
+import { endsWithSign, hasLetterOrDigit, hasLetters, withoutEnd } from '../lexicon/characters';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { type Cell, isRow, rowsOfTable } from './cells';
@@ -91,7 +92,7 @@ function markedOf(stretch: Stretch): Marked | null {
     .replace(/^.*[:?]/s, '')
     .trim();
   const hasBoth = all.some(({ isTicked }) => isTicked) && all.some(({ isTicked }) => !isTicked);
-  const isBehind = /^[\s.;,]*$/.test(stretch.text.slice(last?.end)) && /\p{L}/u.test(lead);
+  const isBehind = /^[\s.;,]*$/.test(stretch.text.slice(last?.end)) && hasLetters(lead);
   if (isBehind) {
     const marks = all.filter(({ kind }) => kind === 'sure' || hasBoth);
     return marks.length > 0 ? { stretch, marks, isBehind } : null;
@@ -99,11 +100,11 @@ function markedOf(stretch: Stretch): Marked | null {
   let until = 0;
   const marks = all.filter((mark, index) => {
     const before = stretch.text.slice(until, mark.start).trim();
-    const isFirst = before.slice(enumeratorOf(before).length) === '' || /[:?]$/.test(before);
+    const isFirst = before.slice(enumeratorOf(before).length) === '' || endsWithSign(before, ':?');
     const words = stretch.text.slice(mark.end, all[index + 1]?.start).trim();
-    const isBox = mark.kind === 'sure' || ((isFirst || until > 0) && !BLANK_FILLS.test(words) && !/:$/.test(words));
+    const isBox = mark.kind === 'sure' || ((isFirst || until > 0) && !BLANK_FILLS.test(words) && !words.endsWith(':'));
     if (isBox) until = mark.end;
-    return isBox && /\p{L}|\p{N}/u.test(words);
+    return isBox && hasLetterOrDigit(words);
   });
   return marks.length > 0 ? { stretch, marks, isBehind } : null;
 }
@@ -144,12 +145,12 @@ function boxesIn(
   const first = marks[0]?.start ?? 0;
   const asked = isBehind ? (/^.*[:?]/s.exec(stretch.text.slice(0, first))?.[0].length ?? 0) : first;
   const before = passageAt(contract, stretch.start, stretch.start + asked);
-  const hasQuestion = /\p{L}{2}/u.test(before.text) && before.text.length <= LONGEST_QUESTION;
+  const hasQuestion = hasLetters(before.text, 2) && before.text.length <= LONGEST_QUESTION;
   const question = hasQuestion ? before : (stretch.label ?? above);
   return marks.map((mark, index) => {
     const from = isBehind ? (marks[index - 1]?.end ?? asked) : mark.end;
     const to = isBehind ? mark.start : (marks[index + 1]?.start ?? stretch.text.length);
-    const words = stretch.text.slice(from, to).replace(/[\s,;/|]+$/, '');
+    const words = withoutEnd(stretch.text.slice(from, to), ',;/|');
     return {
       isTicked: mark.isTicked,
       mark: passageAt(contract, stretch.start + mark.start, stretch.start + mark.end),
@@ -171,7 +172,7 @@ function questionAbove(contract: ContractText, paragraph: number, boxed: Readonl
   const above = contract.paragraphs[paragraph - 1];
   if (!above || line === null) return null;
   const label = lineOf(paragraph - 2);
-  const isAsked = above.kind === 'heading' || enumeratorOf(line) !== '' || /[:?)]$/.test(line);
+  const isAsked = above.kind === 'heading' || enumeratorOf(line) !== '' || endsWithSign(line, ':?)');
   if (!isAsked && label !== null && label.length < line.length && isLabel(label)) {
     return passageAt(contract, contract.paragraphs[paragraph - 2]?.start ?? above.start, above.end);
   }
@@ -227,5 +228,5 @@ export function withoutUnticked(text: string, at: number, spans: readonly Span[]
 
 /** Whether words are nothing but options that nobody ticked. */
 export function isUnticked(text: string, at: number, spans: readonly Span[]): boolean {
-  return spans.length > 0 && !/[\p{L}\p{N}]/u.test(withoutUnticked(text, at, spans));
+  return spans.length > 0 && !hasLetterOrDigit(withoutUnticked(text, at, spans));
 }

@@ -1,3 +1,5 @@
+import { hasLetterOrDigit } from '../lexicon/characters';
+
 /** A mark that may be a tick box. Offsets into the text that was looked at. */
 export interface TickMark {
   start: number;
@@ -43,9 +45,7 @@ export function tickMarksIn(text: string): TickMark[] {
     const { isTicked, kind } = DRAWINGS[match.slice(1).findIndex((group) => group !== undefined)] ?? {};
     if (isTicked === undefined || kind === undefined) return [];
     // A letter of a symbol font stands by itself, or it is one of a language: 'þ' and 'ý' are.
-    const isInWord = /[\p{L}\p{N}]/u.test(
-      `${text.charAt(match.index - 1)}${text.charAt(match.index + match[0].length)}`,
-    );
+    const isInWord = hasLetterOrDigit(`${text.charAt(match.index - 1)}${text.charAt(match.index + match[0].length)}`);
     if (isInWord && /^\p{L}$/u.test(match[0])) return [];
     return [{ start: match.index, end: match.index + match[0].length, isTicked, kind }];
   });

@@ -1,5 +1,5 @@
 import { termKey } from '../document/capitalised-terms';
-import { WHITE_SPACE } from '../document/plain-text';
+import { WHITE_SPACE } from '../lexicon/characters';
 
 /**
  * Words that are written with a capital without being defined: those of offices and authorities, of statutes and places, of the paper itself

@@ -1,4 +1,5 @@
 import { evidenceAt } from '../evidence';
+import { endsWithSign } from '../lexicon/characters';
 import { PAPER_NAMES } from '../lexicon/en/paper-names';
 import { anyWording, closingWords, everywhere, inClause, openingWords, wording } from '../lexicon/words';
 import type { Period } from '../mentions/periods';
@@ -132,7 +133,7 @@ function isPlainNotice(source: Source, row: number, { start, end }: Length): boo
 }
 
 /** A line above the clauses that the outline does not know for a heading: '9. Ending the employment'. */
-const isLine = (text: string) => text.length < LINE && !/[.,;]$/.test(text);
+const isLine = (text: string) => text.length < LINE && !endsWithSign(text, '.,;');
 const LINE = 50;
 
 const NAMES_NOTICE = wording('{by,on,with,gives,giving}', inClause(40), 'notice');
@@ -159,7 +160,7 @@ function lengthsIn(source: Source): Length[] {
   viewOf(source).sentences.forEach((sentence) => {
     const isAtWill =
       !endsOther(sentence.text) &&
-      !NOT_UNLESS.test(sentence.text.replace(/;/g, ',')) &&
+      !NOT_UNLESS.test(sentence.text.replaceAll(';', ',')) &&
       provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
     const places = sentence.candidates.map(({ start, end, kind }) => ({
       start: start - sentence.start,

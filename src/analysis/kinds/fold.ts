@@ -27,7 +27,7 @@ export function foldWords(text: string): string[] {
     .toLowerCase()
     .replace(JOINED, (prefix) => prefix.replace(/[- ]/g, ''))
     .replace(/'s\b/g, '')
-    .replace(/&/g, ' and ')
+    .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(foldWord);

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../document/plain-text';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, onlyWords, openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 

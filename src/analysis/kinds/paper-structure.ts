@@ -1,7 +1,7 @@
 import { labelWords } from '../document/labels';
-import { WHITE_SPACE } from '../document/plain-text';
 import { titleOf } from '../document/section-titles';
 import type { Source } from '../facts/source';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { isBesideBody } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';

@@ -1,6 +1,7 @@
 import { plainText } from '../document/plain-text';
 import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
+import { endsWithSign } from '../lexicon/characters';
 import { wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
@@ -87,7 +88,7 @@ export function titleLines({ contract, plain }: Source, name: Fact<string>): Tit
 
 /** Short and no sentence: in capitals, with each main word capitalised, or the first line of all if it names a deal. */
 function isTitleLike(text: string, isFirst: boolean): boolean {
-  if (text.length < 3 || text.length > 160 || /[.;,]$/.test(text) || NUMBERED.test(text)) return false;
+  if (text.length < 3 || text.length > 160 || endsWithSign(text, '.;,') || NUMBERED.test(text)) return false;
   if (CLASS_NOUNS.has(foldWords(text).at(-1) ?? '') && text.split(' ').length <= SHORT_LINE) return true;
   if (isFirst && text.split(' ').length <= SHORT_LINE && foldWords(text).some((word) => DEALS.has(word))) return true;
   return looksLikeTitle(text.replace(/[–—:|-]+/g, ' ')) || text === text.toUpperCase();

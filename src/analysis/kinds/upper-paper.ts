@@ -1,7 +1,7 @@
 import type { Evidence } from '../../shared/analysis';
-import { WHITE_SPACE } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import type { Source } from '../facts/source';
+import { hasSpace, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, everywhere, onlyWords, openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { KindDeclaration } from './define-kind';
@@ -117,7 +117,7 @@ function inText(source: Source, patterns: readonly RegExp[]): UpperPaper | null 
 
 /** 'Agreement' alone is this paper as often as another. */
 function isOwn(name: string): boolean {
-  return !/\s/.test(name.trim()) && !asWritten(onlyWords('MSA')).test(name.trim());
+  return !hasSpace(name.trim()) && !asWritten(onlyWords('MSA')).test(name.trim());
 }
 
 function dateAfter({ plain }: Source, at: number): string | null {

@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../lexicon/characters';
+
 /** Characters without a meaning of their own: what a font without a map to Unicode gives. */
 const MEANINGLESS = /[\p{Co}\p{Cn}\ufffd]/gu;
 const MOST_MEANINGLESS = 0.5;
@@ -18,7 +20,7 @@ const LEAST_VOWELS = 0.22;
  * @param text as the PDF has it, before it is normalised
  */
 export function isBroken(text: string): boolean {
-  const characters = text.replace(/\s/g, '').length;
+  const characters = text.replace(WHITE_SPACE, '').length;
   if (characters === 0) return false;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   if (count(MEANINGLESS) > MOST_MEANINGLESS * characters) return true;

@@ -1,3 +1,5 @@
+import { hasDigit, hasLetters, hasSpace } from '../lexicon/characters';
+
 /** Text without differences that do not matter for a comparison, and where each character of it comes from. */
 export interface Folded {
   text: string;
@@ -32,7 +34,7 @@ export function fold(source: string, folding: Folding): Folded {
       }
     }
     const dropped = folding !== 'space' && PUNCTUATION.test(character) && !AMOUNT_SIGN.test(character);
-    if (/\s/.test(character) || (dropped && !isInsideNumber(source, i, character))) {
+    if (hasSpace(character) || (dropped && !isInsideNumber(source, i, character))) {
       if (text === '' || text.endsWith(' ')) continue;
       text += ' ';
       from.push(i);
@@ -55,11 +57,11 @@ function plain(character: string): string {
 
 /** How many characters a hyphen inside of a word takes with the white space behind it; 0 where it joins no letters. */
 function brokenWord(source: string, i: number): number {
-  if (!/\p{L}/u.test(source.charAt(i - 1))) return 0;
+  if (!hasLetters(source.charAt(i - 1))) return 0;
   const space = /^\s{0,4}/.exec(source.slice(i + 1, i + 5))?.[0].length ?? 0;
-  return /\p{L}/u.test(source.charAt(i + 1 + space)) ? 1 + space : 0;
+  return hasLetters(source.charAt(i + 1 + space)) ? 1 + space : 0;
 }
 
 function isInsideNumber(source: string, i: number, mark: string): boolean {
-  return INSIDE_NUMBER.test(mark) && /\d/.test(source.charAt(i - 1)) && /\d/.test(source.charAt(i + 1));
+  return INSIDE_NUMBER.test(mark) && hasDigit(source.charAt(i - 1)) && hasDigit(source.charAt(i + 1));
 }

@@ -1,4 +1,5 @@
 import type { PageViewport } from 'pdfjs-dist';
+import { WHITE_SPACE } from '../lexicon/characters';
 import type { Line } from './lines';
 import { normaliseCharacters } from './normalise';
 
@@ -55,7 +56,7 @@ function labelOf(annotation: RawAnnotation): string {
 }
 
 function plain(text: unknown): string {
-  return typeof text === 'string' ? normaliseCharacters(text).replace(/\s+/g, ' ').trim() : '';
+  return typeof text === 'string' ? normaliseCharacters(text).replace(WHITE_SPACE, ' ').trim() : '';
 }
 
 /** The label is printed nowhere: it takes no room from the value, and has the place of the whole field. */

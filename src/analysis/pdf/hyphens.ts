@@ -1,3 +1,5 @@
+import { opensWithCapital } from '../lexicon/characters';
+
 const LINE_END_HYPHEN = /(\p{L}+)[-\u2010\u00ad]$/u;
 /** Words that only stand before a hyphen or as a word of their own: 'non-' and 'exclusive' are never one word. */
 const PREFIXES = new Set(
@@ -59,7 +61,7 @@ export function joinOf(line: string, next: string, known: ReadonlySet<string>): 
     if (tail === 'and' || tail === 'or') return { drop: 0, joint: ' ' };
     return { drop: known.has(head + tail) && !PREFIXES.has(head) ? 1 : 0, joint: '' };
   }
-  if (head && /^\p{Lu}/u.test(next)) return { drop: 0, joint: '' };
+  if (head && opensWithCapital(next)) return { drop: 0, joint: '' };
   return { drop: 0, joint: isUnspaced(line.at(-1)) && isUnspaced(next[0]) ? '' : ' ' };
 }
 

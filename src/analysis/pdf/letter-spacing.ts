@@ -20,7 +20,7 @@ export function collapseLetterSpacing(line: Line): Line {
 
 /** Labels such as 'A B C D E' are not a word. */
 function isAlphabet(spaced: string): boolean {
-  const letters = spaced.replace(/ /g, '').toLowerCase();
+  const letters = spaced.replaceAll(' ', '').toLowerCase();
   return [...letters].every((letter, i) => i === 0 || letter.charCodeAt(0) === letters.charCodeAt(i - 1) + 1);
 }
 

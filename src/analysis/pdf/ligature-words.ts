@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../lexicon/characters';
+
 /**
  * Words of contracts that have one of the pairs of letters which fonts draw as one: fi, fl, ff, ft, tf, ti, tt. Ours, general English of
  * contracts; why no word list of npm: docs/decisions.md.
@@ -138,7 +140,7 @@ verification verified verifies vesting victim violating violation violations vit
 warrantied warranties weighting wetting workflow writing writings written
 `
   .trim()
-  .split(/\s+/);
+  .split(WHITE_SPACE);
 
 /** Those that hardly any contract does without: a font that loses ligatures breaks several of them. */
 export const COMMONEST_LIGATURE_WORDS: readonly string[] = `
@@ -150,7 +152,7 @@ representatives satisfied section settlement significant software specific speci
 title transaction until written
 `
   .trim()
-  .split(/\s+/);
+  .split(WHITE_SPACE);
 
 /**
  * Words that a broken word may look like by chance: what is left of 'better' without 'tt' is 'beer', and 'no on' are words of their own.
@@ -182,5 +184,5 @@ via view visa vote wage wait walk wall want war was way we week well went were w
 woman won word work world worth would year yes yet you young your zone
 `
     .trim()
-    .split(/\s+/),
+    .split(WHITE_SPACE),
 );

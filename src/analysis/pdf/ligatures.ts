@@ -1,3 +1,4 @@
+import { hasLetters } from '../lexicon/characters';
 import { COMMONEST_LIGATURE_WORDS, LIGATURE_WORDS, WORDS_BY_CHANCE } from './ligature-words';
 import type { Line } from './lines';
 
@@ -91,7 +92,7 @@ function broken(word: string, loss: RegExp, fault: Fault): { text: string; edits
 function isTelling(text: string, fault: Fault): boolean {
   const fragments = text.split(' ');
   if (fragments.length > MOST_FRAGMENTS || fragments.some((fragment) => fragment === '')) return false;
-  if (text.replace(/ /g, '').length < SHORTEST_STUB) return false;
+  if (text.replaceAll(' ', '').length < SHORTEST_STUB) return false;
   return fault === 'replaced' || fragments.some((fragment) => !WORDS_BY_CHANCE.has(fragment));
 }
 
@@ -124,7 +125,7 @@ const COMMONEST: ReadonlySet<string> = new Set(COMMONEST_LIGATURE_WORDS);
 
 /** Whether nothing in a broken word is a word or a name: 'noce', 'noti ce' and 'o ce', but neither 'media on' nor 'Trac'. */
 function isNothingElse(words: string): boolean {
-  if (/\p{Lu}/u.test(words) || words.replace(/ /g, '').length < SHORTEST_ALONE) return false;
+  if (/\p{Lu}/u.test(words) || words.replaceAll(' ', '').length < SHORTEST_ALONE) return false;
   const fragments = words.split(' ').filter((fragment) => fragment.length > 1);
   return fragments.length > 0 && fragments.every((fragment) => !WORDS_BY_CHANCE.has(fragment));
 }
@@ -143,7 +144,7 @@ function matchesIn(line: string, index: Index): Match[] {
       const [start, end] = [tokens[at]?.index ?? 0, (tokens[last]?.index ?? 0) + (tokens[last]?.[0].length ?? 0)];
       const found = wholes.get(text.slice(start, end));
       // Letters of other alphabets are letters too: 'é' ends no word.
-      if (/\p{L}/u.test(text.charAt(start - 1) + text.charAt(end))) continue;
+      if (hasLetters(text.charAt(start - 1) + text.charAt(end))) continue;
       // Capitals are not drawn as ligatures: 'RMS' is no 'firms'.
       if (!found || /\p{Lu}\p{Lu}/u.test(line.slice(start, end))) continue;
       const { edits = [] } = broken(found.word, found.loss, found.fault) ?? {};

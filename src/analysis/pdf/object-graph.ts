@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../lexicon/characters';
 import { streamsOf, unpack } from './pdf-streams';
 
 const LARGEST = 16_000_000;
@@ -19,7 +20,7 @@ export function objectsIn(between: string): { number: number; body: string }[] {
 export function objectsPackedIn(dictionary: string, unpacked: Buffer): { number: number; body: string }[] | null {
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? Number.NaN);
   const text = unpacked.toString('latin1');
-  const pairs = text.slice(0, first).trim().split(/\s+/).map(Number);
+  const pairs = text.slice(0, first).trim().split(WHITE_SPACE).map(Number);
   if (!(first > 0) || pairs.length % 2 !== 0 || pairs.some(Number.isNaN)) return null;
   return Array.from({ length: pairs.length / 2 }, (_, i) => ({
     number: pairs[2 * i] ?? 0,

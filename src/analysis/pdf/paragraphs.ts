@@ -1,3 +1,4 @@
+import { endsWithSign, hasLetters, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
 import type { ParagraphKind } from './contract-text';
 import { enumeratorOf } from './enumerator';
 import { type FlowLine, isCentred, slackBefore } from './flow';
@@ -68,7 +69,7 @@ function continues(previous: FlowLine, next: FlowLine): boolean {
   if (enumeratorOf(below) !== '' && !REFERS_ON.test(above)) return false;
   if (LOWER_CASE.test(below)) return !isHeadingLine(previous);
   if (ENDED.test(above) || isHeadingLine(previous) || isHeadingLine(next)) return false;
-  return slackBefore(previous, next) < 4 * next.line.size || /,$/.test(above) || REFERS_ON.test(above);
+  return slackBefore(previous, next) < 4 * next.line.size || above.endsWith(',') || REFERS_ON.test(above);
 }
 
 function beginsProvision(previous: FlowLine, next: FlowLine, paragraph: readonly FlowLine[]): boolean {
@@ -132,7 +133,7 @@ function isCapitals(text: string): boolean {
 
 function isHeadingLine(flow: FlowLine): boolean {
   const { text } = flow.line;
-  return text.length < HEADING_LENGTH && !/[,;]$/.test(text) && (isCapitals(text) || isCentred(flow));
+  return text.length < HEADING_LENGTH && !endsWithSign(text, ',;') && (isCapitals(text) || isCentred(flow));
 }
 
 function kindOf(lines: readonly FlowLine[], size: number): ParagraphKind {
@@ -145,16 +146,16 @@ function kindOf(lines: readonly FlowLine[], size: number): ParagraphKind {
 }
 
 function isHeading(text: string, lines: readonly FlowLine[], large: boolean): boolean {
-  if (text.length >= HEADING_LENGTH || !/\p{L}/u.test(text) || /[,;]$/.test(text)) return false;
+  if (text.length >= HEADING_LENGTH || !hasLetters(text) || endsWithSign(text, ',;')) return false;
   if (isCapitals(text) || large) return true;
   const enumerator = enumeratorOf(text);
-  if (enumerator === '') return lines.every(isCentred) && !/[.:]$/.test(text);
+  if (enumerator === '') return lines.every(isCentred) && !endsWithSign(text, '.:');
   return enumerator.length === text.length ? /^\p{L}{2}/u.test(text) : isTitle(text.slice(enumerator.length));
 }
 
 /** A few words, the important ones with a capital, without a sentence's verb or end: 'Term and Termination.' */
 function isTitle(text: string): boolean {
-  const words = text.replace(/[.:]$/, '').split(/\s+/);
+  const words = withoutLast(text, '.:').split(WHITE_SPACE);
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word));
-  return words.length <= 9 && small.length === 0 && /^\p{Lu}/u.test(text) && !/[,;]$/.test(text);
+  return words.length <= 9 && small.length === 0 && opensWithCapital(text) && !endsWithSign(text, ',;');
 }

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../lexicon/characters';
 import type { Line } from './lines';
 
 /** A line at the top or bottom of a page that repeats from page to page, or a page number. */
@@ -25,7 +26,7 @@ const PAGE_NUMBER =
 
 /** Words without what changes from page to page: numbers and white space. */
 export function masked(text: string): string {
-  return text.replace(PAGE_NUMBER, '#').replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase();
+  return text.replace(PAGE_NUMBER, '#').replace(/\d+/g, '#').replace(WHITE_SPACE, ' ').trim().toLowerCase();
 }
 
 /** Which lines are running headers and footers. */

@@ -6,6 +6,7 @@ import type {
   PositionChange,
 } from '../../shared/playbooks';
 import { KINDS } from '../kinds/declarations/registry';
+import { withoutLast } from '../lexicon/characters';
 import { questionsOf } from '../questions/answers';
 import type { Position, QuestionDeclaration } from '../questions/define-question';
 import { builtInPositions, type Judged, type Positions, sidesOf } from './verdicts';
@@ -54,7 +55,7 @@ function changed(builtIn: Position | undefined, change: PositionChange | undefin
 /** What is not as the firm wants it is told by the question's heading, whatever the answer was. */
 function judgedOwn(own: OwnQuestion, side: string): { question: Judged; position: Position } {
   const { title, heading, mustBe, limit, severity, why, ask } = own;
-  const missed = `${heading.replace(/\.$/, '')}.`;
+  const missed = `${withoutLast(heading, '.')}.`;
   const answered = limit ? { no: severity } : mustBe === 'not there' ? { yes: severity } : {};
   return {
     question: {

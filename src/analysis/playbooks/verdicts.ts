@@ -3,6 +3,7 @@ import type { Answer, LawReference, Playbook, PlaybookVerdict, QuestionAnswer, S
 import { BOTH_SIDES, isOwnRight } from '../../shared/bearer';
 import { KINDS } from '../kinds/declarations/registry';
 import type { KindDeclaration } from '../kinds/define-kind';
+import { withoutLast } from '../lexicon/characters';
 import { isWithin } from '../mentions/countries';
 import { QUESTIONS } from '../questions/declarations/registry';
 import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/define-question';
@@ -211,7 +212,7 @@ function verdictOf(
   const severity = isDoubted ? lessGrave(ifSo) : ifSo;
   const says = answer === 'unclear' ? question.ask : question.says[answer];
   const told = comesTo === 'only other' && !isDoubted ? (question.says.onlyOther ?? says) : says;
-  const heading = told.replace(/\.$/, '');
+  const heading = withoutLast(told, '.');
   const why = severity === null ? null : (position.why ?? null);
   const said = answer === 'unclear' ? `To check: ${question.ask}` : told;
   return {

@@ -1,5 +1,6 @@
 import { plainText } from '../document/plain-text';
 import { sectionText } from '../document/section-text';
+import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
 import { MAKES_EXCEPTION, TURNS } from '../lexicon/en/turns';
 import { wording } from '../lexicon/words';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
@@ -121,7 +122,7 @@ function isFragment({ contract, outline }: Reading, row: number): boolean {
   const sentence = outline.sentences[row];
   if (!sentence) return true;
   const text = contract.text.slice(sentence.start, sentence.end).replace(/^\s*[\d.()a-z]{1,5}\s+/i, '');
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = text.split(WHITE_SPACE).filter((word) => hasLetters(word));
   if (SAYS_SOMETHING.test(text)) return words.length === 0;
   if (words.length === FRAGMENT_WORDS && text.trim().endsWith('.') && SHORT_SENTENCE.test(text)) return false;
   return words.length <= FRAGMENT_WORDS || (words.length <= 2 * FRAGMENT_WORDS && text === text.toUpperCase());

@@ -1,3 +1,4 @@
+import { endsWithSign } from '../lexicon/characters';
 import { anyWording, asWritten, closingWords, openingWords, wording } from '../lexicon/words';
 /** Words that say when, where or on what condition; `kind` 'condition' may not be left out without changing the duty. */
 export interface Adjunct {
@@ -72,7 +73,8 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   if (text === '' || /^(?:the|and|but|or|,|;)+$/i.test(text)) return [];
   if (WISHED.test(text)) return null;
   if (INTRODUCES.test(text)) return [];
-  if (/[;:)]$/.test(text) || /[.]$/.test(text)) return isFirst || text.length < 4 || FINITE.test(text) ? [] : null;
+  if (endsWithSign(text, ';:)') || endsWithSign(text, '.'))
+    return isFirst || text.length < 4 || FINITE.test(text) ? [] : null;
   const tail = asWritten(closingWords(',( )(then(,))( )')).exec(text);
   const opener = text.replace(
     /^(?:and|but|or|provided,? (?:however,? )?that|further|however|in addition(?=,)|additionally|also|moreover|furthermore|likewise|notwithstanding the foregoing|,)\s*,?\s*/i,
@@ -82,7 +84,7 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
     const own = opener.replace(/[\s,]+(?:then,?)?\s*$/, '');
     const kind = kindOf(own);
     if (kind !== 'other') return [{ text: lowered(own), kind }];
-    return OTHER.test(own) || (FINITE.test(own) && /,/.test(own)) ? [] : null;
+    return OTHER.test(own) || (FINITE.test(own) && own.includes(',')) ? [] : null;
   }
   if (SECOND_CLAUSE.test(text)) return FINITE.test(text) && !CONDITION.test(opener) ? [] : null;
   // 'During the Term Supplier shall': no comma, but nothing that could make the subject part of another phrase.

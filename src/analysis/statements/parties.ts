@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../document/plain-text';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';

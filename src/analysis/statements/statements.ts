@@ -1,4 +1,5 @@
 import type { Sentence } from '../document/outline';
+import { hasDigit, opensWithSmallLetter } from '../lexicon/characters';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
 import { asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
@@ -177,7 +178,7 @@ function promisor(reading: Reading, { text, lead }: Passage): Actor | null {
 
 /** The kind of an item's mark: '(a)' of '(c)', '1.' of '2.', '-'. */
 function styleOf(mark: string): string {
-  return mark.trim().replace(/\w+/g, (sign) => (sign === 'o' ? 'o' : /\d/.test(sign) ? '1' : 'a'));
+  return mark.trim().replace(/\w+/g, (sign) => (sign === 'o' ? 'o' : hasDigit(sign) ? '1' : 'a'));
 }
 
 /** The duties in a list under a sentence that only says whose they are. */
@@ -228,7 +229,7 @@ function listItems(passages: readonly Passage[], from: number, stem: Statement):
     const item = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
     const what = item.charAt(0).toLowerCase() + item.slice(1);
     // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.
-    const isVerb = /^[a-z]/.test(item) || !asWritten(onlyWords('other, none')).test(topicOf(what).name);
+    const isVerb = opensWithSmallLetter(item) || !asWritten(onlyWords('other, none')).test(topicOf(what).name);
     if (!isVerb || /^[^,]{0,60}\b(?:shall|will|must|is|are)\b/.test(item)) continue;
     items.push({ ...stem, passage, from: 0, to: passage.text.length, what });
   }

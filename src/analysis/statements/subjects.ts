@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../document/plain-text';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
 import { anyWording, asWritten, closingWords, onlyWords, openingWords } from '../lexicon/words';

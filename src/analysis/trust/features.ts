@@ -1,6 +1,7 @@
 import { BOTH_SIDES } from '../../shared/bearer';
 import type { Sentence } from '../document/outline';
 import { plainText } from '../document/plain-text';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { EXCEPTING } from '../lexicon/en/exceptions';
 import { HARSH } from '../lexicon/en/harsh-words';
 import { everywhere, wording } from '../lexicon/words';
@@ -104,7 +105,7 @@ interface Paper {
   margin: number;
 }
 
-const wordsOf = (text: string) => Math.max(1, text.split(/\s+/).length / 100);
+const wordsOf = (text: string) => Math.max(1, text.split(WHITE_SPACE).length / 100);
 
 /** The sentence of the outline in which a claim's first words stand; -1 of what is missing. */
 function rowOf({ outline }: Reading, { evidence: [first] }: Claim): number {
@@ -151,7 +152,7 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     has(BOUND, text),
     has(FAULT, text),
     has(NEGATION, text),
-    sentence ? Math.log(1 + text.split(/\s+/).length) - 3 : 0,
+    sentence ? Math.log(1 + text.split(WHITE_SPACE).length) - 3 : 0,
     is(next !== undefined && CONTINUES.test(after)),
     has(CONDITION, after),
     has(BUT, after),

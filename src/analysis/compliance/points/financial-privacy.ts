@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { findFirst, mentions, proof } from '../../statements/search';
 import { definePoint } from '../point';

@@ -1,5 +1,6 @@
 import { type NamedSection, partsOf } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
+import { isWholeNumber } from '../../lexicon/characters';
 import { openingWords } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
 import { defineFault } from '../fault';
@@ -10,7 +11,7 @@ const LONGEST_OPENING = 160;
 /** The last count of a number: 4 of '2.4', of '(d)' and of 'ARTICLE IV'; null where it is none. */
 function countOf(number: string): number | null {
   const last = /([a-z]+|\d+)\W*$/i.exec(number)?.[1] ?? '';
-  if (/^\d+$/.test(last)) return Number(last);
+  if (isWholeNumber(last)) return Number(last);
   if (openingWords('article*, section*, clause*').test(number)) return romanCount(last);
   return last.length === 1 ? last.toLowerCase().charCodeAt(0) - 96 : null;
 }

@@ -1,7 +1,8 @@
 import { type CapitalisedTerm, capitalisedTerms, termKey } from '../../document/capitalised-terms';
 import { isFullyRead } from '../../document/coverage';
-import { plainText, WHITE_SPACE } from '../../document/plain-text';
+import { plainText } from '../../document/plain-text';
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { enumeratorOf } from '../../pdf/enumerator';
 import type { Reading } from '../../reading';

@@ -1,5 +1,6 @@
 import { isTitleCase } from '../../document/headings';
 import { evidenceAt } from '../../evidence';
+import { endsWithSign, opensWithCapital, WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
@@ -124,14 +125,14 @@ function isPlainTitle(text: string): boolean {
   return (
     text.split(/\s/).length <= PLAIN_WORDS &&
     !MAKES_SENTENCE.test(text) &&
-    /^[A-Z]/.test(text) &&
+    opensWithCapital(text) &&
     PLAIN_TITLE.test(text)
   );
 }
 
 /** 'LEASE of ground floor shop', which goes on in small letters. */
 function isCapitalsOf(text: string): boolean {
-  return KIND.test(CAPITALS_OF.exec(text)?.[1] ?? '') && !/[.;:]$/.test(text) && !MAKES_SENTENCE.test(text);
+  return KIND.test(CAPITALS_OF.exec(text)?.[1] ?? '') && !endsWithSign(text, '.;:') && !MAKES_SENTENCE.test(text);
 }
 
 /** The line at the head of an everyday paper that says what it is, where no lawyer's word for a contract stands in a title. */
@@ -140,7 +141,7 @@ function everydayTitle({ contract, plain }: Source): Fact<string> | null {
     const { start, end } = paragraph;
     if (start > EVERYDAY_HEAD || isBesideBody(paragraph)) break;
     const line = plain.slice(start, end).trim();
-    const isShort = line.length < LONGEST && line.split(/\s+/).length <= EVERYDAY_WORDS;
+    const isShort = line.length < LONGEST && line.split(WHITE_SPACE).length <= EVERYDAY_WORDS;
     if (!isShort || /[:\d\t]/.test(line) || NOT_A_TITLE.test(line) || endsLikeOrganisation(line)) continue;
     if (EVERYDAY_KIND.test(line) && isTitled(line) && !MAKES_SENTENCE.test(line))
       return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
@@ -155,8 +156,8 @@ function smallTitle({ contract, plain }: Source): Fact<string> | null {
     if (start > EVERYDAY_HEAD || isBesideBody(paragraph)) break;
     const line = plain.slice(start, end).trim();
     const [head = ''] = line.split(OF_WHAT);
-    const isShort = line.split(/\s+/).length <= SMALL_WORDS && head.split(/\s+/).length <= PLAIN_WORDS;
-    if (!isShort || !/^[A-Z]/.test(line) || /[.:;,\t]$|:\s/.test(line) || NOT_A_TITLE.test(line)) continue;
+    const isShort = line.split(WHITE_SPACE).length <= SMALL_WORDS && head.split(WHITE_SPACE).length <= PLAIN_WORDS;
+    if (!isShort || !opensWithCapital(line) || /[.:;,\t]$|:\s/.test(line) || NOT_A_TITLE.test(line)) continue;
     if (SMALL_KIND.test(head) && !MAKES_SENTENCE.test(line) && !endsLikeOrganisation(line))
       return found({ value: line, confidence: OF_EVERYDAY, evidence: [evidenceAt(contract, start, end)] });
   }
@@ -172,7 +173,7 @@ const SMALL_KIND = closingWords(
 const OF_EVERYDAY = 0.7;
 
 function isTitled(text: string): boolean {
-  if (/[.;:]$/.test(text) && !closingWords('inc., no.').test(text)) return false;
+  if (endsWithSign(text, '.;:') && !closingWords('inc., no.').test(text)) return false;
   return isTitleCase(text, MOST_WORDS);
 }
 
@@ -190,7 +191,7 @@ function subjectOf({ contract, plain }: Source): Fact<string> | null {
     const line = plain.slice(start, end).trim();
     const match = SUBJECT.exec(line);
     const words = match?.[1] ?? match?.[2];
-    if (words && !/[.;]$/.test(words))
+    if (words && !endsWithSign(words, '.;'))
       return found({ value: words, confidence: OF_LETTER, evidence: [evidenceAt(contract, start, end)] });
   }
   return null;
@@ -231,7 +232,7 @@ function namedOf({ plain, contract }: Source): Fact<string> | null {
 function titled(source: Source, title: Title, written: string | undefined): Fact<string> {
   const evidence = evidenceAt(source.contract, title.start, title.end);
   const value = evidence.quote
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .replace(DATED, '')
     .replace(ABOVE_TITLE, '')
     .replace(LEADS_ON, '')

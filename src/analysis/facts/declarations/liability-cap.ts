@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../shared/analysis';
 import { capitalised } from '../../../shared/phrases';
-import { WHITE_SPACE } from '../../document/plain-text';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { WHITE_SPACE, withoutEnd, withoutStart } from '../../lexicon/characters';
 import { anyWording, everywhere, inClause, nearestInClause, openingWords, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type Money, type MoneyMention } from '../../mentions/money';
 import { defineFact, type Printed } from '../define-fact';
@@ -135,10 +135,7 @@ const LIMITS = wording('limit(s), exclude(s), restrict(s), apply, affect(s)');
 /** What stands behind a limit and takes something out of it. */
 function exceptionIn(rest: string): string | null {
   if (!EXCEPTS.test(rest)) return null;
-  const said = rest
-    .replace(WHITE_SPACE, ' ')
-    .replace(/^[\s,;(]+/, '')
-    .replace(/[\s,;:.)]+$/, '');
+  const said = withoutEnd(withoutStart(rest.replace(WHITE_SPACE, ' '), ',;('), ',;:.)');
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;
   return words.length > LONGEST_EXCEPTION || words.includes(';') ? MANY : words;
 }
@@ -148,7 +145,7 @@ function measureIn(clause: string): { measure: string; except: string | null } |
   const said = clause.replace(WHITE_SPACE, ' ').replace(/^[\s:,.]+(?:to )?/, '');
   const words = said === said.toUpperCase() ? said.toLowerCase() : said;
   const stop = words.search(GOES_ON);
-  const measure = (stop < 0 ? words : words.slice(0, stop)).replace(/[\s,;:.]+$/, '');
+  const measure = withoutEnd(stop < 0 ? words : words.slice(0, stop), ',;:.');
   if (measure.length > LONGEST || measure.length < SHORTEST) return null;
   return { measure, except: stop < 0 ? null : exceptionIn(words.slice(stop)) };
 }

@@ -1,4 +1,5 @@
 import { evidenceAt } from '../../evidence';
+import { opensWithDigit } from '../../lexicon/characters';
 import { anyWording, inClause, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import type { Period } from '../../mentions/periods';
@@ -81,7 +82,7 @@ function timesIn(words: string): number | null {
   const match = TIMES.exec(words);
   const { words: number = '', rest = '' } = match?.groups ?? {};
   if (!match || IS_LENGTH.test(rest) || EACH.test(words)) return null;
-  return /^\d/.test(number) ? Number(number) : numberFromWords(number);
+  return opensWithDigit(number) ? Number(number) : numberFromWords(number);
 }
 
 /** 'Tenant renews its insurance for another year': what else is renewed. */

@@ -180,17 +180,17 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   const described = DESCRIBED.test(after);
   if (organisation && (aliased || described || acts)) return 0.95;
   if (soundsLikeOrganisation(name) && aliased && described) return 0.9;
-  if (aliased && from.afterAlias && / /.test(name) && !IS_PAPER.test(name)) return 0.85;
-  if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && / /.test(name)) return 0.85;
+  if (aliased && from.afterAlias && name.includes(' ') && !IS_PAPER.test(name)) return 0.85;
+  if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && name.includes(' ')) return 0.85;
   // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
-  if (from.strong && / /.test(name) && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
+  if (from.strong && name.includes(' ') && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
   if (organisation && from.listed && /^(?:,|;| and|\.|$)/.test(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
   if (/^, {0,3}\(here(?:in)?after\b/.test(after) && isPerson(name)) return 0.85;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !IS_PAPER.test(name)) return 0.9;
-  if (acts && / /.test(name)) return 0.85;
+  if (acts && name.includes(' ')) return 0.85;
   if (described && (isPerson(name) || from.at === 0 || soundsLikeOrganisation(name) || FORMED_AS.test(after)))
     return 0.85;
   if (
@@ -200,7 +200,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
     return 0.85;
   if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
   if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
-  if (from.at === 0 && / /.test(name) && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
+  if (from.at === 0 && name.includes(' ') && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
   if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \(|\n|$)/.test(after)) return 0.6;
   return 0;
 }

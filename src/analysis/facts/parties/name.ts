@@ -1,3 +1,4 @@
+import { hasLetters } from '../../lexicon/characters';
 import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
@@ -237,7 +238,7 @@ function joinsFirm(rest: string, before: string): boolean {
 
 function accept(name: string): boolean {
   if (MONTH.test(name) && findDates(name).length > 0 && !endsLikeOrganisation(name)) return false;
-  if (name.length <= 2 || name.length > 110 || !/[A-Za-z]{2}/.test(name)) return false;
+  if (name.length <= 2 || name.length > 110 || !hasLetters(name, 2)) return false;
   return (
     !NOT_A_NAME.test(name) &&
     !/^An? [a-z]/.test(name) &&

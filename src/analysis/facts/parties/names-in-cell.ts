@@ -1,3 +1,4 @@
+import { opensWithDigit } from '../../lexicon/characters';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isPerson } from './mention';
 import { type NameMention, readName } from './name';
@@ -26,7 +27,7 @@ export function namesInCell(cell: string): NameMention[] {
     const read = readName(cell.slice(at, at + LONGEST_NAME));
     const name = read && firstPerson(withoutStop(read));
     const isSound = name && (isName(name.name) || (names.length === 0 && FOLLOWS.test(cell.slice(at + name.end))));
-    if (!name || !isSound || /^\d/.test(name.name.replace(/^\d{6,} /, ''))) break;
+    if (!name || !isSound || opensWithDigit(name.name.replace(/^\d{6,} /, ''))) break;
     // 'C. Reed': the letter numbers no list.
     const start = INITIALS.test(cell.slice(at, at + name.start)) ? 0 : name.start;
     names.push({ name: cell.slice(at + start, at + name.end), start: at + start, end: at + name.end });

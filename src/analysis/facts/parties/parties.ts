@@ -1,6 +1,7 @@
 import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { opensWithCapital, WHITE_SPACE } from '../../lexicon/characters';
 import { onlyWords } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
@@ -58,7 +59,7 @@ function withLineBreaks({ plain, contract }: Source, from: number, to: number): 
     const next = contract.text.slice(at + 1, at + 60);
     const wraps =
       (line.length > WRAPPED && /[\p{L}\d&,]$/u.test(line) && !/^\(?[\dA-Za-z]{1,3}[.)]/.test(next)) ||
-      (/\b(?:between|among|and) \p{Lu}[\p{L}\d&'-]*$/u.test(line) && /^\p{Lu}/u.test(next) && FORM_FOLLOWS.test(next));
+      (/\b(?:between|among|and) \p{Lu}[\p{L}\d&'-]*$/u.test(line) && opensWithCapital(next) && FORM_FOLLOWS.test(next));
     if (!wraps) text = `${text.slice(0, at - from)}\n${text.slice(at - from + 1)}`;
   }
   // A tab between words parts two columns; after a number or label it is but a space.
@@ -168,7 +169,7 @@ function speakers({ contract, plain }: Source): PartyMention[] {
 
 /** Letter-spaced print ('TH E JOINT') makes no other party. */
 function sameKey(one: string, other: string): boolean {
-  const compact = (key: string) => key.replace(/ /g, '').replace(/^the/, '');
+  const compact = (key: string) => key.replaceAll(' ', '').replace(/^the/, '');
   return compact(one) === compact(other);
 }
 
@@ -197,7 +198,7 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   const { contract, outline } = source;
   const value = contract.text
     .slice(mention.start, mention.end)
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .replace(/^["“'](?!.*["”'] )|(?<!["“].*)["”'’,]$/g, '')
     .trim();
   const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];

@@ -1,3 +1,5 @@
+import { withoutLast } from '../../lexicon/characters';
+
 /** Words within a person's name that begin small: 'Beatrix van Aalst', 'Jo de la Cruz', 'Amir bin Yusof'. */
 const PARTICLES: ReadonlySet<string> = new Set([
   'van',
@@ -52,7 +54,7 @@ const JOINS: ReadonlySet<string> = new Set(['and', '&']);
 const MOST_WORDS = 6;
 
 export function isTitle(word: string): boolean {
-  return TITLES.has(word.toLowerCase().replace(/\.$/, ''));
+  return TITLES.has(withoutLast(word.toLowerCase(), '.'));
 }
 
 /** Whether the words have the shape of a person's name: two to five of them, capitalised but for particles, after any courtesy title. */
@@ -64,7 +66,7 @@ export function hasShapeOfPerson(name: string): boolean {
   while (words.length > 0 && SUFFIX.test(words.at(-1) ?? '')) words.pop();
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (!WORD.test(first) || !WORD.test(last) || /\.$/.test(last) || last.length < 2) return false;
+  if (!WORD.test(first) || !WORD.test(last) || last.endsWith('.') || last.length < 2) return false;
   return words.every((word) => (WORD.test(word) && !NEVER.has(word.toLowerCase())) || PARTICLES.has(word));
 }
 

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -95,7 +96,7 @@ const HAND = /^\/s\/ ?(.{4,60})$/;
 
 /** 'MARY LOU JONES' and '/s/ Mary Lou Jones' are one; so are 'Mary L. Jones' and 'Mary Jones'. */
 function isSamePerson(line: string, signed: string): boolean {
-  const words = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(' ');
+  const words = (name: string) => withoutAccents(name.toLowerCase()).split(' ');
   const printed = words(readName(line.replace(/^by: {0,3}/i, ''))?.name ?? '');
   const hand = words(signed);
   return printed.length > 1 && printed[0]?.[0] === hand[0]?.[0] && printed.at(-1) === hand.at(-1);

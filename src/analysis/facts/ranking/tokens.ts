@@ -1,3 +1,5 @@
+import { opensWithDigit } from '../../lexicon/characters';
+
 /** A word, sign or value of a sentence, as the rankers see it. Offsets are those of the sentence's text. */
 export interface Token {
   start: number;
@@ -21,7 +23,7 @@ const SHORTEST_STEM = 4;
 
 function stemOf(word: string): string {
   const small = word.toLowerCase();
-  if (/^\d/.test(small)) return '#';
+  if (opensWithDigit(small)) return '#';
   const stem = small.replace(ENDING, '');
   return stem.length >= SHORTEST_STEM ? stem : small;
 }

@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../../lexicon/characters';
+
 /** Longer "sentences" are tables or broken extraction: only this many characters of them are looked at. */
 const SENTENCE_LIMIT = 3_000;
 /** A sentence of more words than this says several things, each of which the rest would drown. */
@@ -13,7 +15,7 @@ const ITEM = /^\([a-z0-9]{1,4}\)$/i;
 
 /** A long sentence's clauses, cut at its semicolons, its list items and its commas before 'and', 'or', 'provided' and the like; a short one whole. */
 export function piecesOf(sentence: string): string[] {
-  const words = sentence.slice(0, SENTENCE_LIMIT).split(/\s+/);
+  const words = sentence.slice(0, SENTENCE_LIMIT).split(WHITE_SPACE);
   if (words.length <= LONG) return [words.join(' ')];
   const pieces: string[][] = [[]];
   words.forEach((word, index) => {

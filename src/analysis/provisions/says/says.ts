@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../../lexicon/characters';
 import type { ProvisionId } from '../heads/provision-ids';
 import { NOTHING_GROUP, negationsOf, TURNING_GROUPS, turningWords } from './turning-words';
 import weights from './weights.json';
@@ -36,7 +37,7 @@ export function saysFeatures(text: string, usual: readonly number[], margin: num
     here,
     here - there,
     here % 2,
-    Math.log(1 + text.split(/\s+/).length) - USUAL_WORDS,
+    Math.log(1 + text.split(WHITE_SPACE).length) - USUAL_WORDS,
     ...counts,
     ...counts.map((_, at) => usual[at] ?? 0),
     ...counts.map((count, at) => count * (usual[at] ?? 0)),

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyOf } from '../../lexicon/phrases';
 import { listOf } from '../../lexicon/words';
 

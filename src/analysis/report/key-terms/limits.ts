@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Passage } from '../../statements/passages';
 import { condensed } from './condense';

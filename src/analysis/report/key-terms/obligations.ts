@@ -1,5 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyWording, asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import type { Force } from '../../statements/clauses';

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../shared/phrases';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyWording, everywhere, inClause, onlyWords, wording } from '../../lexicon/words';
 
 const INSURANCE = wording('insur+, coverage');

@@ -1,6 +1,6 @@
 import { capitalised } from '../../../shared/phrases';
 import { isOfAnotherPaper } from '../../document/another-paper';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyOf } from '../../lexicon/phrases';
 import {
   asWritten,

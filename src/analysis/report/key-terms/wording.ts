@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { everywhere, openingWords, wording } from '../../lexicon/words';
 import { numberFromWords } from '../../mentions/number-words';
 

@@ -2,6 +2,7 @@ import { operativeSentences } from '../../document/operative';
 import type { Sentence } from '../../document/outline';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
+import { isWholeNumber } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
@@ -140,7 +141,7 @@ export function equalPartsAtOdds(reading: Reading): AtOdds[] {
     const part = sums.find((sum) => COUNT.test(plain.slice(0, sum.start)));
     const count = part && COUNT.exec(plain.slice(0, part.start))?.groups?.count;
     if (!part || !count || LAST_DIFFERS.test(plain)) return [];
-    const number = /^\d+$/.test(count) ? Number(count) : numberFromWords(count);
+    const number = isWholeNumber(count) ? Number(count) : numberFromWords(count);
     const [first] = sums;
     const before =
       first && first !== part ? { ...first, from: start, to: end } : lastSum(sentences.slice(Math.max(0, at - 2), at));

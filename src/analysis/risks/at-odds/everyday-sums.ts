@@ -2,6 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
+import { isWholeNumber, withoutEnd } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
@@ -64,7 +65,7 @@ export function everydaySumsAtOdds(reading: Reading): AtOdds[] {
 function sumsGiven(reading: Reading): Given[] {
   const { contract, document } = reading;
   const onForm = document.labelValues.flatMap(({ label, value }): Given[] => {
-    const name = label.text.replace(/[:\s]+$/, '');
+    const name = withoutEnd(label.text, ':');
     const plain = value ? plainText(value.text) : '';
     const [sum, more] = findMoney(plain);
     if (!value || !new RegExp(`^(?:the )?(?:${NAME}|${DEFINED})$`, 'i').test(name) || !sum || more || sum.start > 3)
@@ -113,7 +114,7 @@ function multiplesGiven(reading: Reading): Given[] {
   const read = (plain: string, start: number, end: number): Given[] =>
     [...plain.matchAll(MULTIPLE)].flatMap((match): Given[] => {
       const { name = '', count = '', unit = '' } = match.groups ?? {};
-      const number = /^\d+$/.test(count) ? Number(count) : numberFromWords(count);
+      const number = isWholeNumber(count) ? Number(count) : numberFromWords(count);
       if (number === null || !(number > 0)) return [];
       return [
         {
@@ -125,7 +126,7 @@ function multiplesGiven(reading: Reading): Given[] {
     });
   return [
     ...document.labelValues.flatMap(({ label, value }) =>
-      value ? read(plainText(`${label.text.replace(/[:\s]+$/, '')}: ${value.text}`), label.start, value.end) : [],
+      value ? read(plainText(`${withoutEnd(label.text, ':')}: ${value.text}`), label.start, value.end) : [],
     ),
     ...operativeSentences(reading).flatMap(({ text, start, end }) => read(plainText(text), start, end)),
   ];

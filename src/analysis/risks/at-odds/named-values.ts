@@ -4,6 +4,7 @@ import { plainText } from '../../document/plain-text';
 import { partsAt } from '../../document/section-path';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
+import { hasDigit, withoutEnd } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -77,7 +78,7 @@ function onlyValue(plain: string): (Pick<Named, 'kind' | 'value'> & { start: num
 
 function onForms({ contract, document }: Reading, names: ReadonlySet<string>): Named[] {
   return document.labelValues.flatMap(({ label, value }): Named[] => {
-    const name = label.text.replace(/[:\s]+$/, '');
+    const name = withoutEnd(label.text, ':');
     const only = value ? onlyValue(plainText(value.text)) : null;
     if (!only || !value || value.text.length > 40 || !names.has(name.toLowerCase())) return [];
     return [
@@ -117,7 +118,7 @@ function inSentences(reading: Reading, names: ReadonlySet<string>): Named[] {
   const { contract, outline } = reading;
   const namesBefore = finderOf(names);
   return operativeSentences(reading).flatMap(({ text, start }): Named[] => {
-    if (names.size === 0 || !/\d/.test(text) || ONE_OF_SEVERAL.test(text)) return [];
+    if (names.size === 0 || !hasDigit(text) || ONE_OF_SEVERAL.test(text)) return [];
     const only = onlyValue(text);
     if (!only) return [];
     const given = namesBefore(text, only.start);

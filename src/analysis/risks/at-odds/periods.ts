@@ -2,6 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
+import { withoutEnd } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
@@ -53,7 +54,7 @@ function named(reading: Reading): Given[] {
             {
               start: label.start,
               end: value.end,
-              plain: plainText(`${label.text.replace(/[:\s]+$/, '')}: ${value.text}`),
+              plain: plainText(`${withoutEnd(label.text, ':')}: ${value.text}`),
             },
           ]
         : [],

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
+import { withoutEnd } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -44,7 +45,7 @@ export function sameWordsAtOdds(reading: Reading): AtOdds[] {
             {
               start: label.start,
               end: value.end,
-              plain: plainText(`${label.text.replace(/[:\s]+$/, '')}: ${value.text}`),
+              plain: plainText(`${withoutEnd(label.text, ':')}: ${value.text}`),
             },
           ]
         : [],

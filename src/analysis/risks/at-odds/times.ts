@@ -2,6 +2,7 @@ import type { Evidence } from '../../../shared/analysis';
 import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
+import { withoutEnd } from '../../lexicon/characters';
 import { anyWording, wording } from '../../lexicon/words';
 import { addPeriod, formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
@@ -126,7 +127,7 @@ export function eventAtOdds(reading: Reading): AtOdds[] {
   const { contract, document, outline } = reading;
   const given = document.labelValues.flatMap(({ label, value }) => {
     const [date, more] = value ? findDates(plainText(value.text)) : [];
-    const isEvent = DATED_EVENT.test(label.text.replace(/[:\s]+$/, ''));
+    const isEvent = DATED_EVENT.test(withoutEnd(label.text, ':'));
     return value && isEvent && date?.iso && !more
       ? [{ iso: date.iso, evidence: evidenceAt(contract, label.start, value.end) }]
       : [];

@@ -1,7 +1,7 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
 import { operativeSentences } from '../../document/operative';
-import { WHITE_SPACE } from '../../document/plain-text';
 import { COMMERCIAL } from '../../kinds/family';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyWording, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';

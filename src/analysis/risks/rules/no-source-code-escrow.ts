@@ -1,5 +1,5 @@
 import { isFullyRead, pagesRead } from '../../document/coverage';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyWording, wording } from '../../lexicon/words';
 import { proof } from '../../statements/search';
 import { hostedSoftware } from '../hosted-software';

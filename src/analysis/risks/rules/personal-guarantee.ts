@@ -1,5 +1,5 @@
 import { placeOf } from '../../document/place';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { anyWording, wording } from '../../lexicon/words';
 import { findAll, mentions, proof } from '../../statements/search';
 import { ANY_CONTRACT, defineRule, finding } from '../rule';

@@ -1,5 +1,6 @@
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { OTHER, STANDALONE } from '../../kinds/family';
+import { hasLetters } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineRule, eachOnce, finding } from '../rule';
@@ -13,7 +14,7 @@ const BRACKETED_ALONE = /^\s*\[\s?\*[*\s]*\]\s*$/;
 /** The notice that says what the asterisks stand for, and lines of asterisks that part sections, redact nothing. */
 function isRedaction(paragraph: string): boolean {
   return (
-    (/[A-Za-z]{3}/.test(paragraph) || BRACKETED_ALONE.test(paragraph)) &&
+    (hasLetters(paragraph, 3) || BRACKETED_ALONE.test(paragraph)) &&
     !wording('omitted, denote(s), excluded, confidential treatment, indicated by, marked {by,with}, symbol').test(
       paragraph.slice(0, 2_000),
     )

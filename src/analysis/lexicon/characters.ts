@@ -1,0 +1,77 @@
+/** What a text is made of, character by character: the questions that every reader of it asks. */
+
+/** For `replace` and `split`: blanks, tabs and line breaks in a row. */
+export const WHITE_SPACE = /\s+/g;
+const SPACE = /\s/;
+const DIGIT = /\d/;
+const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const ACCENT = /\p{M}/gu;
+
+/** Whether so many letters, one to four, stand in a row somewhere: `hasLetters('7 B', 1)`. */
+export function hasLetters(text: string, inRow: 1 | 2 | 3 | 4 = 1): boolean {
+  return LETTERS_IN_ROW[inRow].test(text);
+}
+
+export function hasDigit(text: string): boolean {
+  return DIGIT.test(text);
+}
+
+export function hasLetterOrDigit(text: string): boolean {
+  return LETTER_OR_DIGIT.test(text);
+}
+
+export function hasSpace(text: string): boolean {
+  return SPACE.test(text);
+}
+
+/** '12', but neither '' nor '1.2'. */
+export function isWholeNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+export function opensWithDigit(text: string): boolean {
+  return DIGIT.test(text.charAt(0));
+}
+
+/** Whether the first character is a capital letter, of whatever language of Europe. */
+export function opensWithCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+export function opensWithSmallLetter(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+/** Whether the last character is one of these signs: `endsWithSign('Price:', ':;')`. */
+export function endsWithSign(text: string, signs: string): boolean {
+  return text !== '' && signs.includes(text.charAt(text.length - 1));
+}
+
+/** The text without its last character where that is one of these signs. */
+export function withoutLast(text: string, signs: string): string {
+  return endsWithSign(text, signs) ? text.slice(0, -1) : text;
+}
+
+/** The text without white space and these signs at its end, however many: `withoutEnd('Price :', ':')` is 'Price'. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && isSpaceOr(text.charAt(end - 1), signs)) end--;
+  return text.slice(0, end);
+}
+
+/** The same at its beginning. */
+export function withoutStart(text: string, signs: string): string {
+  let start = 0;
+  while (start < text.length && isSpaceOr(text.charAt(start), signs)) start++;
+  return text.slice(start);
+}
+
+function isSpaceOr(character: string, signs: string): boolean {
+  return signs.includes(character) || SPACE.test(character);
+}
+
+/** 'José' as 'Jose'. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(ACCENT, '');
+}
