@@ -1,17 +1,29 @@
 /** A method of a prototype that is replaced while work is counted. */
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-const WITH_CALLBACK = [
-  ...['every', 'some', 'find', 'findIndex', 'findLast', 'findLastIndex', 'filter', 'map', 'flatMap', 'forEach'],
-  ...['reduce', 'reduceRight', 'sort', 'toSorted'],
-];
+/** Their callbacks get element, place and list. */
+const EACH = ['every', 'some', 'find', 'findIndex', 'findLast', 'findLastIndex', 'filter', 'map', 'flatMap', 'forEach'];
+/** Their callbacks get what there is so far as well, or two elements to compare. */
+const OTHER_CALLBACKS = ['reduce', 'reduceRight', 'sort', 'toSorted'];
 const WHOLE_ARRAY = ['concat', 'flat', 'includes', 'indexOf', 'join', 'lastIndexOf', 'reverse', 'splice'];
 const WHOLE_ARRAY_TOO = ['toReversed', 'toSpliced', 'unshift', 'with', 'fill'];
 const WHOLE_STRING = ['toLowerCase', 'toUpperCase', 'normalize', 'localeCompare', 'repeat', 'replaceAll'];
 
-/** Whether a pattern is tried at the beginning only: '^a|b' is not. */
-function isAnchored({ source, multiline }: RegExp): boolean {
-  if (!source.startsWith('^') || multiline) return false;
+const anchored = new Map<string, boolean>();
+
+/** Whether a pattern is tried at the beginning only. Asked at each search, so that it is looked at once. */
+function isAnchored(pattern: RegExp): boolean {
+  const { source } = pattern;
+  if (!source.startsWith('^') || pattern.multiline) return false;
+  const known = anchored.get(source);
+  if (known !== undefined) return known;
+  const found = readAnchored(source);
+  anchored.set(source, found);
+  return found;
+}
+
+/** '^a|b' is not. */
+function readAnchored(source: string): boolean {
   let depth = 0;
   for (let at = 0, inClass = false; at < source.length; at++) {
     const character = source.charAt(at);
@@ -62,7 +74,22 @@ export function countedWork(run: () => void, onStep?: (steps: number) => void): 
           },
       );
   };
-  for (const name of WITH_CALLBACK)
+  for (const name of EACH)
+    replace(
+      Array.prototype,
+      name,
+      (original) =>
+        function (this: unknown, callback, receiver) {
+          if (typeof callback !== 'function') return original.call(this, callback, receiver);
+          // With as many parameters as there are arguments: lists of arguments would be most of the work.
+          const counted = (element: unknown, place: unknown, list: unknown) => {
+            count(1);
+            return (callback as Method).call(receiver, element, place, list);
+          };
+          return original.call(this, counted);
+        },
+    );
+  for (const name of OTHER_CALLBACKS)
     replace(
       Array.prototype,
       name,
@@ -71,7 +98,7 @@ export function countedWork(run: () => void, onStep?: (steps: number) => void): 
           if (typeof callback !== 'function') return original.call(this, callback, ...rest);
           const counted = (...args: unknown[]) => {
             count(1);
-            return (callback as Method).apply(rest[0], args);
+            return (callback as Method)(...args);
           };
           return original.call(this, counted, ...rest);
         },
