@@ -2,22 +2,20 @@ import { lookFirst } from '../../shared/acting-for';
 import type { Evidence, RiskAssessment, SummarySentence } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
-import { capitalised, listed, uncapitalised } from '../../shared/phrases';
+import { listed, uncapitalised } from '../../shared/phrases';
 import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
-import { capWords } from '../facts/declarations/liability-cap';
-import { FACTS } from '../facts/declarations/registry';
 import type { Fact } from '../facts/fact';
 import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
-import { liabilityWords } from '../statements/liability';
+import { passagesOf } from '../statements/passages';
 import { dealOf } from './deal';
-import { textOf } from './facts';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
+import { toldOf } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
 import { renewalWords } from './renewal-words';
 
@@ -27,11 +25,8 @@ const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
 const MOST_SENTENCES = 5;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
-const MOST_SUMS = 2;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
 const MAIN_SUM = 8;
-/** '$1' is a price for form's sake, unless it is paid for each of many. */
-const SMALL_SUM = /: (?:at least |up to )?(?:\$|[A-Z]{3} )\d{1,2}(?:\.\d\d)?(?! per|[\d,.%])/;
 
 function day({ value }: Fact<End>): string | null {
   return value === null || value === 'perpetual' ? null : formatDay(value.iso);
@@ -177,64 +172,43 @@ function lawOf({ facts }: Reading): string | null {
   return forum ? `It names no governing law that was found${forumWords(forum)}` : null;
 }
 
-interface MainSum {
-  text: string;
-  evidence: Evidence[];
-}
+/** Longest sentence of the contract that stands within the summary, in characters. */
+const LONGEST_QUOTED = 240;
 
-/** The heaviest sums of the financial terms, each under its own name: 'Subscription fee ($18,400 per month)'. */
-function mainSums(reading: Reading): MainSum[] {
-  const sums = bestLines(financialLines(reading)).filter(
-    ({ text, weight }) =>
-      weight >= MAIN_SUM &&
-      !asWritten(
-        openingWords([
-          'Part of, Limit of, Insurance, Liquidated, Termination, Booking, Deposit, Registration, Application, Joining',
-          'Documentation, Introduction, Set-up, Setup',
-        ]),
-      ).test(text) &&
-      !SMALL_SUM.test(text),
-  );
-  const byName = new Map<string, MainSum>();
-  for (const { text, evidence } of sums) {
-    const [, name = '', sum = ''] = /^([^:]{2,60}): (.+)$/.exec(text) ?? [];
-    if (name && !byName.has(name))
-      byName.set(name, { text: `the ${uncapitalised(name)} (${sum.split(', ', 1)[0]})`, evidence });
-  }
-  return [...byName.values()].slice(0, MOST_SUMS);
-}
-
+/** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */
 function money(reading: Reading): SummarySentence | null {
-  const { outline, facts } = reading;
-  const { liabilityCap, contractValue } = facts;
-  const cap = textOf(FACTS.liabilityCap, liabilityCap);
-  const sums = mainSums(reading);
-  const value = sums.length === 0 ? textOf(FACTS.contractValue, contractValue) : null;
-  const terms = sums.length > 1 ? 'terms are' : 'term is';
-  const worth =
-    sums.length > 0
-      ? `The main financial ${terms} ${listed(sums.map(({ text }) => text))}`
-      : value
-        ? `The price or value it names is ${value}`
-        : null;
-  const [proof] = liabilityCap.evidence;
-  const sentence = proof && outline.sentences.find(({ start, end }) => start <= proof.start && proof.start < end);
-  const limit = cap
-    ? `${liabilityWords(reading, sentence)} is limited to ${liabilityCap.value ? capWords(liabilityCap.value) : cap}`
-    : null;
-  const text = worth && limit ? `${worth}; ${limit}` : (worth ?? (limit && capitalised(limit)));
-  return resting(
-    text,
-    [
-      ...(sums.length > 0 ? ['keyTerms.financialTerms'] : value ? ['facts.contractValue'] : []),
-      ...(cap ? ['facts.liabilityCap'] : []),
-    ],
-    [
-      ...sums.map(({ evidence }) => evidence),
-      ...(value ? [contractValue.evidence] : []),
-      ...(cap ? [liabilityCap.evidence] : []),
-    ],
+  const { facts } = reading;
+  const { liabilityCap } = facts;
+  const [main] = bestLines(financialLines(reading)).filter(
+    ({ text, weight }) => weight >= MAIN_SUM && text.length <= LONGEST_QUOTED,
   );
+  const limit = liabilityCap.status === 'found' ? sentenceOf(reading, liabilityCap) : null;
+  const quoted = [
+    ...(main
+      ? [{ told: `On money it says: “${main.text}”`, path: 'keyTerms.financialTerms', evidence: main.evidence }]
+      : []),
+    ...(limit && !main?.text.includes(limit)
+      ? [
+          {
+            told: `${main ? 'on' : 'On'} liability: “${limit}”`,
+            path: 'facts.liabilityCap',
+            evidence: liabilityCap.evidence,
+          },
+        ]
+      : []),
+  ];
+  return resting(
+    quoted.length > 0 ? quoted.map(({ told }) => told).join('; ') : null,
+    quoted.map(({ path }) => path),
+    quoted.map(({ evidence }) => evidence),
+  );
+}
+
+/** The sentence in which a fact is proved, where it is short enough to stand within another. */
+function sentenceOf(reading: Reading, { evidence: [proof] }: Fact<unknown>): string | null {
+  const passage = proof && passagesOf(reading).find(({ start, end }) => start <= proof.start && proof.start < end);
+  const told = passage && toldOf(reading, passage, true);
+  return told && !told.isCut && told.text.length <= LONGEST_QUOTED ? told.text : null;
 }
 
 /** What a reader looks for first and the contract, read to its end, was not found to say. */

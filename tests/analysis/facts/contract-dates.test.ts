@@ -259,3 +259,21 @@ describe('ends that need care', () => {
     expect(ending(text).expirationDate.status).not.toBe('found');
   });
 });
+
+describe('a loan ends with its last payment', () => {
+  const ends = (clause: string) =>
+    readFacts(
+      `PROMISSORY NOTE\nFor value received, Tom Reed ("Maker") promises to pay Ann Borel ("Holder") the principal sum of $24,000 with interest at 4% per annum.\n${clause}`,
+    ).expirationDate.normalized ?? null;
+  test.each([
+    [
+      'Principal and interest shall be payable in sixty monthly instalments, the first on the first day of November, 2026, and the like sum each month thereafter until the first day of October, 2031, when the entire balance then remaining shall be due.',
+      '2031-10-01',
+    ],
+    ['Maker pays $450 a month, and the last instalment is due on 1 October 2031.', '2031-10-01'],
+    ['Maker shall repay the loan; the balance shall be paid in full on or before 1 October 2031.', '2031-10-01'],
+    ['Maker pays $450 each month. Holder lent the money on 1 October 2026.', null],
+  ])('%s', (clause, day) => {
+    expect(ends(clause)).toBe(day);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 const OPENING =
   'This Services Agreement is made as of March 1, 2026 between Acme Inc. ("Provider") and Borel LLC ("Customer").';
@@ -39,5 +40,33 @@ describe('a limit of liability that is no sum', () => {
     'Customer pays for lost keys.',
   ])('near miss: %s', (text) => {
     expect(cap(text).status).toBe('absent');
+  });
+});
+
+describe('a limit of liability is told with what is taken out of it', () => {
+  const capOf = (clause: string) => readFacts(contractWith(clause)).liabilityCap.value;
+  test.each([
+    ["Provider's liability shall not exceed $50,000.", '$50,000'],
+    ["Provider's liability shall not exceed $50,000, except for fraud.", '$50,000, except for fraud'],
+    [
+      "Provider's total liability is limited to the fees paid by Customer in that year, save that for breach of clause 4 the limit is $500,000.",
+      'The fees paid by Customer in that year, save that for breach of clause 4 the limit is $500,000',
+    ],
+    [
+      "Except for breach of clause 9, Provider's liability shall not exceed $50,000.",
+      '$50,000, with exceptions that the clause names',
+    ],
+    ["Provider's liability shall not exceed $50,000 in any contract year.", '$50,000'],
+    [
+      "Provider's liability shall not exceed $50,000. None of this limits responsibility for injury or fraud.",
+      '$50,000, with exceptions that the next sentence names',
+    ],
+    [
+      "Provider's liability shall not exceed $50,000. This cap does not apply to breach of clause 5.",
+      '$50,000, with exceptions that the next sentence names',
+    ],
+    ["Provider's liability shall not exceed $50,000. Nothing is payable for lost profit.", '$50,000'],
+  ])('%s', (clause, value) => {
+    expect(capOf(clause)).toBe(value);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { readFacts } from '../../support/read-facts';
+import { contractWith } from '../../support/reading';
 
 const OPENING = 'This Agreement is made as of May 1, 2020 between Acme, Inc. ("Provider") and Borel LLC ("Customer").';
 
@@ -98,4 +99,13 @@ describe('a threshold is no price', () => {
   ])('%s', (text) => {
     expect(readFacts(`SUPPLY AGREEMENT\n${OPENING}\n2. ${text}`).contractValue.status).toBe('absent');
   });
+});
+
+test('what a breach costs is not the price', () => {
+  const { contractValue } = readFacts(
+    contractWith(
+      'Upon each breach Customer shall pay Provider Twenty-Five Thousand Dollars ($25,000) as liquidated damages.',
+    ),
+  );
+  expect(contractValue.value).toBeNull();
 });

@@ -25,3 +25,13 @@ test('a mark without a sum behind it is none', () => {
   expect(findMoney('forty pounds of flour, two hundred pounds in weight')).toEqual([]);
   expect(findMoney('Room R 5, section 1.250, R2 of the plan')).toEqual([]);
 });
+
+test.each([
+  ['CAD $96 per hour', 'CAD', 96],
+  ['AUD$1,200', 'AUD', 1200],
+  ['$96', 'USD', 96],
+  ['Twenty-Four Thousand and no/100 Dollars', 'USD', 24_000],
+  ['Four Hundred Forty-Four and 71/100 Dollars', 'USD', 444.71],
+])('money: %s', (text, currency, amount) => {
+  expect(findMoney(text)).toMatchObject([{ currency, amount }]);
+});

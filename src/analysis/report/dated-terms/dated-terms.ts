@@ -1,8 +1,9 @@
 import type { DatedTerm } from '../../../shared/analysis';
+import { withFigures } from '../../mentions/figures';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../../statements/passages';
 import { definedDates } from '../key-terms/defined-dates';
-import { withFigures } from '../key-terms/wording';
+
 import { breakDay, optionBy, optionToRenew } from './options';
 import { instalments, monthly, once, relative, yearly } from './payments';
 import { reviewOn, reviewOnAnniversary } from './reviews';

@@ -1,16 +1,14 @@
-import type { Evidence } from '../../../shared/analysis';
 import { formatDay } from '../../../shared/format';
 import type { End } from '../../facts/day';
 import type { Fact } from '../../facts/fact';
 import { openingWords, wording } from '../../lexicon/words';
-import { formatPeriod, type Period } from '../../mentions/periods';
+import { findPeriods, formatPeriod, type Period } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
-import { noticeWindow } from '../notice-window';
+import { type Passage, passagesOf } from '../../statements/passages';
 import { definedDateLines } from './defined-dates';
-import { durationLines } from './durations';
-import { withoutHarmless } from './limits';
 import type { Line } from './line';
+import { toldOf } from './own-words';
 
 function dayWords({ value, rule }: Fact<End>): string | null {
   if (value === null) return null;
@@ -27,8 +25,27 @@ const isUpdate = ({ evidence }: Fact<End>): boolean =>
 const UPDATED = openingWords('(date )(last ){updated,revised,modified,changed}');
 const LONGEST_UPDATE = 60;
 
-const ON_CONDITION = wording('unless, provided( that), except, only {if,when,where,after}, so long as, subject to');
-const TO_END = 'Notice to end it';
+/** How long a duty lasts that is not the contract's own length: secrecy, a restraint, a warranty. */
+const LASTING = wording('confiden*, secre*, compet*, solicit*, poach*, entice*, warrant{y,ies}, guarantee(s,d)');
+const HOW_LONG = wording('for, during, until, last(s), after, endure(s), continue(s), survive(s)');
+/** Times of other things in such sentences. */
+const NO_LENGTH = wording('notice, notify, request, invoice, cure, remedy');
+const isLasting = ({ text, isDefinition }: Passage): boolean =>
+  !isDefinition &&
+  LASTING.test(text) &&
+  !NO_LENGTH.test(text) &&
+  findPeriods(text).some(({ unit }) => unit === 'month' || unit === 'year');
+
+/** The words of the sentence in which a fact is proved; [] where they cannot be told. */
+function inOwnWords(reading: Reading, { evidence: [proof] }: Fact<unknown>, weight: number): Line[] {
+  const passage = proof && passagesOf(reading).find(({ start, end }) => start <= proof.start && proof.start < end);
+  const told = passage && toldOf(reading, passage, true);
+  return told ? [{ text: told.text, evidence: told.evidence, weight }] : [];
+}
+
+const LAST_DAY = 7.5;
+const NOTICE = 5.5;
+const LASTS = 4.4;
 
 /** The days and periods on which the contract turns, with the latest day for a notice of non-renewal where it can be computed, and how long single duties last. */
 export function dateLines(reading: Reading): Line[] {
@@ -40,25 +57,27 @@ export function dateLines(reading: Reading): Line[] {
     ['Expiration', dayWords(expirationDate), expirationDate],
     ['Term', lengthWords(term), term],
     ['Renewal term', lengthWords(renewalTerm), renewalTerm],
-    [
-      noticePeriod.value?.stops === 'contract' ? TO_END : 'Notice to stop renewal',
-      noticeWindow(noticePeriod) ?? lengthWords(noticePeriod),
-      noticePeriod,
-    ],
   ];
-  // 'On 30 days' notice, provided that': the length alone is a half-truth, which the list of endings tells whole.
-  const isLimited = ({ quote }: Evidence) => ON_CONDITION.test(withoutHarmless(quote));
-  const isHalf = (name: string, evidence: readonly Evidence[]) => name === TO_END && evidence.some(isLimited);
   const lines = named.flatMap(([name, words, { evidence }], index): Line[] =>
-    words && !isHalf(name, evidence) ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
+    words ? [{ text: `${name}: ${words}`, evidence, weight: 10 - index }] : [],
   );
   const notice = renewalNotice(reading);
-  if (notice?.due) {
-    lines.push({
-      text: `Last day for notice against renewal: ${formatDay(notice.due)}`,
-      evidence: notice.evidence,
-      weight: 7.5,
+  const lastDay: Line[] = notice?.due
+    ? [
+        {
+          text: `Last day for notice against renewal: ${formatDay(notice.due)}`,
+          evidence: notice.evidence,
+          weight: LAST_DAY,
+        },
+      ]
+    : [];
+  const lasting = passagesOf(reading)
+    .filter(isLasting)
+    .flatMap((passage) => {
+      const told = toldOf(reading, passage);
+      return told ? [{ text: told.text, evidence: told.evidence, weight: LASTS }] : [];
     });
-  }
-  return [...lines, ...definedDateLines(reading), ...durationLines(reading)];
+  // A notice that ends the contract stands among its endings.
+  const ofRenewal = noticePeriod.value?.stops === 'renewal' ? inOwnWords(reading, noticePeriod, NOTICE) : [];
+  return [...lines, ...lastDay, ...ofRenewal, ...definedDateLines(reading), ...lasting];
 }

@@ -7,25 +7,32 @@ import { obligationLines } from './obligations';
 import { partyLines } from './parties';
 import { terminationLines } from './termination';
 
-const LISTS = ['parties', 'financialTerms', 'dates', 'obligations', 'termination'] as const;
-type ListName = (typeof LISTS)[number];
-const READERS: Readonly<Record<ListName, (reading: Reading) => Line[]>> = {
-  parties: partyLines,
-  financialTerms: financialLines,
-  dates: dateLines,
-  obligations: obligationLines,
-  termination: terminationLines,
-};
+type ListName = Exclude<keyof KeyTerms, 'evidence'>;
+/** In which order the lists are read, each leaving out what one before it tells. */
+const READERS: readonly (readonly [ListName, (reading: Reading, elsewhere: ReadonlySet<string>) => Line[]])[] = [
+  ['parties', partyLines],
+  ['termination', terminationLines],
+  ['financialTerms', financialLines],
+  ['dates', dateLines],
+  ['obligations', obligationLines],
+];
 
-/** The contract's key terms as short lines, weightiest first, each with the words that prove it. None for 'Not a contract'. */
+/** The contract's key terms, weightiest first: days as lines, the rest in its own words, each with what proves it. None for 'Not a contract'. */
 export function keyTermsOf(reading: Reading): KeyTerms {
   const isContract = reading.kind.family !== 'not-a-contract';
-  const lists = Object.fromEntries(
-    LISTS.map((name) => [
-      name,
-      isContract ? bestLines(READERS[name](reading), LINES_PER_LIST, name !== 'parties') : [],
-    ]),
-  ) as Record<ListName, Line[]>;
+  const lists: Record<ListName, Line[]> = {
+    parties: [],
+    financialTerms: [],
+    dates: [],
+    obligations: [],
+    termination: [],
+  };
+  const told = new Set<string>();
+  for (const [name, read] of isContract ? READERS : []) {
+    const lines = read(reading, told).filter(({ text }) => !told.has(text));
+    lists[name] = bestLines(lines, LINES_PER_LIST, name !== 'parties');
+    for (const { text } of lists[name]) told.add(text);
+  }
   const texts = (name: ListName): string[] => lists[name].map((line) => line.text);
   const proofs = (name: ListName): Evidence[][] => lists[name].map((line) => line.evidence);
   return {

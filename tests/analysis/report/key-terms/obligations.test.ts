@@ -7,109 +7,39 @@ const linesOf = (clauses: string, kind?: 'nda' | 'supply') =>
   obligationLines(readingOf(contractWith(clauses, kind))).map(({ text }) => text);
 
 describe('who must do what', () => {
-  test('puts the condition and the time after the duty', () => {
+  test.each([
+    'If a product has a defect, Provider shall repair the product free of charge.',
+    'Within ten (10) days after a written request, Customer shall return all copies.',
+    'Customer shall pay no less than $900 a month to Provider.',
+    'Provider or its affiliate will perform all maintenance services for Customer.',
+    'Except as provided in Section 6, Provider shall deliver the manuals to Customer.',
+    'Provider and Customer shall jointly develop a new product for hospitals.',
+    'Neither party shall solicit any employee of the other party for a year.',
+    'Provider hereby grants to Customer a non-exclusive license to use the Software.',
+    'The Remarketing Agent shall sell the notes to buyers at the best price.',
+  ])('in the words of the contract: %s', (sentence) => {
+    expect(linesOf(`2. Clause. ${sentence}`)).toEqual([sentence.slice(0, -1)]);
+  });
+
+  test('reads a list below the sentence, each item behind its head', () => {
     expect(
-      linesOf('2. Defects. If a product has a defect, Provider shall repair the product free of charge.'),
-    ).toContain('Provider must repair the product free of charge if a product has a defect');
-    expect(
-      linesOf('2. Return. Within ten (10) days after a written request, Customer shall return all copies.'),
-    ).toContain('Customer must return all copies within 10 days after a written request');
-  });
-
-  test('puts a condition before a long duty and leaves the duty out where even that is too long', () => {
-    const duty =
-      'Provider shall deliver a replacement of the same kind and quality to the works of Customer in Texas, together with all papers that customs officers may want to see';
-    const [line] = linesOf(`2. Loss. If the goods are lost on their way, ${duty}.`);
-    expect(line).toStartWith('If the goods are lost on their way, Provider must deliver a replacement');
-    const condition =
-      'if the goods are lost on their way because of a storm, a flood, a strike or the sinking of the ship that carries them';
-    expect(linesOf(`2. Loss. I${condition.slice(1)}, ${duty}.`)).toEqual([]);
-    expect(linesOf('2. Default. If it does not, Provider shall deliver a replacement of the goods.')).toEqual([]);
-  });
-
-  test('the head of another list ends the one before, whoever it is of', () => {
-    const own = 'Provider must insure the goods for no less than $900,000';
-    const heads = ['6. The Yard shall:', '6. The Broker must:', '6. It is agreed that the carrier shall:'];
-    for (const head of heads) {
-      const lines = linesOf(
-        `5. Provider shall:\n- insure the goods for no less than $900,000;\n${head}\n- deliver the goods to the works of Customer within ten days;\n- report each loss within two days.`,
-      );
-      expect(lines).toContain(own);
-      expect(lines.filter((line) => line.startsWith('Provider') && line !== own)).toEqual([]);
-    }
-  });
-
-  test('no duty: what one pays at most, and what one gets', () => {
-    expect(linesOf('9. Damage. Where it is liable, Provider shall pay at most the market value of the goods.')).toEqual(
-      [],
-    );
-    expect(linesOf('9. Closing. Customer will then get a fair share of the price that it paid for the goods.')).toEqual(
-      [],
-    );
-    expect(linesOf('9. Price. Customer shall pay no less than $900 a month to Provider.')).not.toEqual([]);
-  });
-
-  test('takes out what stands between commas after the subject', () => {
-    expect(linesOf('2. Work. Provider shall, at its own expense, deliver the manuals to Customer.')).toContain(
-      'Provider must deliver the manuals to Customer at its expense',
-    );
-  });
-
-  test('reads a list below the sentence as one duty an item', () => {
-    const lines = linesOf(
-      '2. Duties. Provider shall:\n(a) deliver the software to Customer;\n(b) install the software at the works of Customer; and\n(c) train the staff of Customer in the use of the software.',
-    );
-    expect(lines).toContain('Provider must deliver the software to Customer');
-    expect(lines).toContain('Provider must install the software at the works of Customer');
-    expect(lines).toContain('Provider must train the staff of Customer in the use of the software');
-  });
-
-  test('reads a list whose items start with capitals', () => {
-    const lines = linesOf(
-      '2. Duties. Provider shall use its best efforts to provide the following services to Customer:\na. Promote the products to hospitals in the territory.\nb. The products are listed in an exhibit to this Agreement.\nc. Deliver a monthly report of leads to Customer.',
-    );
-    expect(lines).toContain('Provider must promote the products to hospitals in the territory');
-    expect(lines).toContain('Provider must deliver a monthly report of leads to Customer');
-    expect(lines).toHaveLength(2);
-  });
-
-  test('reads a subject with those who act for it, and looks past a reference to an exception', () => {
-    expect(linesOf('2. Work. Provider or its affiliate will perform all maintenance services for Customer.')).toContain(
-      'Provider must perform all maintenance services for Customer',
-    );
-    expect(
-      linesOf('2. Work. Except as provided in Section 6, Provider shall deliver the manuals to Customer.'),
-    ).toContain('Provider must deliver the manuals to Customer');
-  });
-
-  test('names both subjects, and neither', () => {
-    expect(linesOf('2. Work. Provider and Customer shall jointly develop a new product for hospitals.')).toContain(
-      'Provider and Customer must jointly develop a new product for hospitals',
-    );
-    expect(linesOf('2. Staff. Neither party shall solicit any employee of the other party for a year.')).toContain(
-      'Neither party may solicit any employee of the other party for a year',
-    );
-  });
-
-  test('keeps the words before a general role: Remarketing Agent', () => {
-    expect(
-      linesOf('2. Sale. The Remarketing Agent shall sell the notes to buyers at the best price.').join(),
-    ).toContain('Remarketing Agent must sell the notes');
-  });
-
-  test('tells a grant as a grant', () => {
-    expect(
-      linesOf('2. License. Provider hereby grants to Customer a non-exclusive license to use the Software.'),
-    ).toContain('Provider grants to Customer a non-exclusive license to use the Software');
+      linesOf(
+        '2. Duties. Provider shall:\n(a) deliver the software to Customer;\n(b) install the software at the works.',
+      ),
+    ).toEqual([
+      'Provider shall: deliver the software to Customer',
+      'Provider shall: install the software at the works',
+    ]);
   });
 
   test('joins what a page break parted', () => {
-    const lines = linesOf(
-      '2. Royalty. Customer shall pay a royalty of seven percent (7%) of the gross revenues of the\nbusiness that it runs in Texas.',
-    );
-    expect(lines).toContain(
-      'Customer must pay a royalty of 7% of the gross revenues of the business that it runs in Texas',
-    );
+    expect(
+      linesOf(
+        '2. Royalty. Customer shall pay a royalty of seven percent (7%) of the gross revenues of the\nbusiness that it runs in Texas.',
+      ),
+    ).toEqual([
+      'Customer shall pay a royalty of seven percent (7%) of the gross revenues of the business that it runs in Texas',
+    ]);
   });
 
   test.each([
@@ -117,9 +47,11 @@ describe('who must do what', () => {
     ['a wish', 'The parties wish to agree the terms on which Provider will deliver the goods to Customer.'],
     ['a right', 'Provider shall be entitled to appoint staff of its own for the work.'],
     ['freedom from a duty', 'Neither party is obligated to disclose any information to the other party.'],
-    ['a promise without content', 'Provider shall use its best efforts.'],
+    ['what nobody answers for', 'Provider shall not be liable for lost profits of Customer.'],
+    ['what nobody promises', 'Provider does not guarantee any result of the work.'],
+    ['what a party keeps', 'Provider shall keep the copyright in the manuals.'],
+    ['what a party is not entitled to', 'Customer shall not be entitled to any benefit plan of Provider.'],
     ['a list that is missing', 'Provider shall pay to Customer the sum of:'],
-    ['words that break off', 'Provider shall grant to Customer a'],
     ['housekeeping', 'Each party shall perform as an independent contractor and not as an agent.'],
     [
       'a definition',
@@ -137,7 +69,7 @@ describe('who must do what', () => {
         ...many,
         '30. Provider shall indemnify Customer against claims of third parties.',
         '31. Provider shall keep the data of Customer confidential at all times.',
-        '32. Provider shall deliver the Software to Customer.',
+        '32. Provider shall deliver the Software to the works of Customer in Texas.',
       ].join('\n'),
     );
     expect(lines).toHaveLength(10);

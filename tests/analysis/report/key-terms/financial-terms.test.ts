@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'bun:test';
+import { financialLines } from '../../../../src/analysis/report/key-terms/financial-terms';
+import { bestLines } from '../../../../src/analysis/report/key-terms/line';
+import { contractWith, readingOf } from '../../../support/reading';
+
+const linesOf = (clauses: string) =>
+  bestLines(financialLines(readingOf(contractWith(clauses)))).map(({ text }) => text);
+
+describe('what is paid, in the words of the contract', () => {
+  test.each([
+    'Employer shall pay license renewal fees and up to $1,800 a year for continuing education.',
+    'Customer pays a royalty of 5% of net sales above $400,000 a year.',
+    'Provider shall pay each invoice within sixty days following the day on which it has itself been paid.',
+    'Provider is not liable for a claim under £1,500, nor unless all claims exceed £9,000, when it is liable for the whole.',
+    'The rent is € 1.200,00 a month, in advance.',
+    'Overdue sums bear interest at 1.5 per cent a month.',
+  ])('%s', (sentence) => expect(linesOf(`4. Money. ${sentence}`)).toEqual([sentence.slice(0, -1)]));
+
+  test('the rows of a form, each under its label', () => {
+    expect(linesOf('Contract price: $23,700.00\nDeposit: $4,740.00')).toEqual([
+      'Contract price: $23,700.00',
+      'Deposit: $4,740.00',
+    ]);
+  });
+
+  test.each([
+    ['an example', 'For example, if the fees are $105,000, the share is $5,000.'],
+    ['a price for form’s sake', 'In consideration of $1 Provider grants a license.'],
+    ['a majority', 'Shareholders with 75% of the votes may decide.'],
+    ['another period', 'Customer shall give notice of a defect within ten days.'],
+  ])('near miss: %s', (_name, sentence) => expect(linesOf(`4. Clause. ${sentence}`)).toEqual([]));
+
+  test('what the deal costs stands before what is late, insured or paid back', () => {
+    const lines = linesOf(
+      '4. Money. If Customer pays late, it pays a charge of $25. Provider carries insurance of $1,000,000. The monthly fee is $900.',
+    );
+    expect(lines[0]).toBe('The monthly fee is $900');
+  });
+});

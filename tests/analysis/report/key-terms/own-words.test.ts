@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test';
+import { hangs, LONGEST_LINE, toldOf } from '../../../../src/analysis/report/key-terms/own-words';
+import { passagesOf } from '../../../../src/analysis/statements/passages';
+import { contractWith, readingOf } from '../../../support/reading';
+
+/** How the passage that has these words is told. */
+function told(clauses: string, words: string) {
+  const reading = readingOf(contractWith(clauses));
+  const passage = passagesOf(reading).find(({ text }) => text.includes(words));
+  if (!passage) throw new Error(`no passage has '${words}'`);
+  return toldOf(reading, passage);
+}
+
+describe('a sentence is told whole', () => {
+  test.each([
+    [
+      "Provider may end this Agreement at any time on 30 days' notice, provided that on the last day all fees have been paid.",
+      'with its condition behind',
+    ],
+    [
+      'If a payment is more than twenty days late and is not made within seven days of a reminder, Provider may stop work.',
+      'with its condition before',
+    ],
+    ['Customer pays $96 per hour, not to exceed $43,000 without a signed change order.', 'with its limit'],
+    ['Neither party may assign this Agreement, but either may assign it to an affiliate.', 'with its exception'],
+  ])('%s', (sentence) => {
+    expect(told(`2. Clause. ${sentence}`, sentence.slice(0, 30))).toMatchObject({
+      text: sentence.slice(0, -1),
+      isCut: false,
+    });
+  });
+
+  test('without its number and title, but with the label of a form', () => {
+    expect(told('4.2 Payment Terms. Customer shall pay each invoice in 30 days.', 'each invoice')?.text).toBe(
+      'Customer shall pay each invoice in 30 days',
+    );
+    expect(told('Monthly fee: $250, due on the first', '$250')?.text).toBe('Monthly fee: $250, due on the first');
+  });
+
+  test('as far as a clause of it goes where it is too long, with an ellipsis', () => {
+    const long = `Provider shall deliver the goods to the works of Customer${', and to each of its shops in the north'.repeat(12)}.`;
+    const line = told(`2. Clause. ${long}`, 'works of Customer');
+    expect(line?.isCut).toBe(true);
+    expect(line?.text).toEndWith('…');
+    expect(line?.text.length).toBeLessThanOrEqual(LONGEST_LINE + 1);
+    expect(long).toStartWith(line?.text.slice(0, -1) ?? '?');
+  });
+
+  test('but not at all where what would go limits what stays', () => {
+    const long = `Provider shall deliver the goods to the works of Customer${', and to each of its shops in the north'.repeat(12)}, unless they are sold out.`;
+    expect(told(`2. Clause. ${long}`, 'works of Customer')).toBeNull();
+  });
+});
+
+describe('a sentence that hangs on another', () => {
+  test('stands behind it', () => {
+    const line = told(
+      '2. Machine. Provider shall lend Customer a press for the work. It shall be returned within ten days after the end of this Agreement.',
+      'It shall be returned',
+    );
+    expect(line?.text).toBe(
+      'Provider shall lend Customer a press for the work. It shall be returned within ten days after the end of this Agreement',
+    );
+    expect(line?.evidence.map(({ quote }) => quote.slice(0, 8))).toEqual(['Provider', 'It shall']);
+  });
+
+  test('is not told where the other is in another section', () => {
+    expect(told('2. Press. Provider lends a press.\n3. Return. It shall be returned.', 'It shall')).toBeNull();
+  });
+
+  test.each([
+    ['It is repaid at the end', true],
+    ['If they do not pay, the plan ends', true],
+    ['In such case Provider may stop work', true],
+    ['Customer shall return such copies', true],
+    ['During that period Provider works alone', true],
+    ['Creditor will keep it confidential', true],
+    ['A release for a deposit, and that deposit is repaid', false],
+    ['Under this Agreement Customer pays the fees', false],
+    ['Provider gives notice, and within ten days of such notice Customer pays', false],
+    ['Customer agrees that Provider may change the fees', false],
+    ['You may end this plan at any time', false],
+  ])('%s: %p', (text, does) => expect(hangs(text)).toBe(does));
+});
+
+describe('an item of a list', () => {
+  const LIST =
+    '2. Duties. Provider shall:\n(a) deliver the software to Customer;\n(b) install the software at the works of Customer; and\n(c) train the staff of Customer in the use of the software at its works.';
+  test('stands behind the head of its list', () => {
+    expect(told(LIST, 'train the staff')).toMatchObject({
+      text: 'Provider shall: train the staff of Customer in the use of the software at its works',
+      evidence: [{}, {}],
+    });
+  });
+  test('whose head is not there is not told', () => {
+    expect(told('2. Duties. Provider shall do the work in good time.\n(b) install the software at the works of Customer;', 'install')).toBeNull();
+  });
+  test('the head alone is no line', () => {
+    expect(told(LIST, 'Provider shall:')).toBeNull();
+  });
+});
+
+test('remains of a bad scan are no line', () => {
+  expect(told('2. Clause. Provider shall deliver ------- goods to Customer.', '-------')).toBeNull();
+});
