@@ -152,5 +152,5 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   }
   if (lines.length > 0)
     return unknown('Names are typed where the parties sign; whether they signed cannot be seen here.');
-  return unknown('The text shows neither a signature nor an empty line for one; a picture of one cannot be seen here.');
+  return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }

@@ -128,14 +128,24 @@ function nameOf(one: BuiltIn): string {
   }
 }
 
-/** A paper of `tests/fixtures/reviewed` with the answer about it, in the ids of what the built-in engine says of it now. */
+/**
+ * A paper of `tests/fixtures/reviewed` with the answer about it, in the ids of what the built-in engine says of it now.
+ * @param wrongLine a financial term that an engine told wrongly of a sentence with these words; those of today are sentences of the paper
+ */
 export async function reviewed(
   name: string,
   answerOf: (words: ReturnType<typeof wordsFor>) => Answered,
+  wrongLine?: { text: string; of: string },
 ): Promise<Reviewed> {
   const text = await Bun.file(new URL(`../fixtures/reviewed/${name}.txt`, import.meta.url)).text();
   const contract = contractTextFromPlain(text);
   const analysis = analyse(contract);
+  if (wrongLine) {
+    const [{ quote } = { quote: '' }] = quotesOf(text, [wrongLine.of]);
+    const start = contract.text.indexOf(quote);
+    analysis.keyTerms.financialTerms.push(wrongLine.text);
+    analysis.keyTerms.evidence.financialTerms.push([{ quote, page: 1, start, end: start + quote.length }]);
+  }
   const builtIn = builtInOf(analysis);
   const { verdicts = [], ...answered } = answerOf(wordsFor(text));
   const draft: Draft = {

@@ -162,6 +162,17 @@ const SIDES = wording('{either,each,neither,both} (of the ){party,side,parties,s
 const UNDER_LAW = /\b[A-Z][a-z]+ law(?:;| applies| governs|\b.{0,30}\bapply\b)|\blaws? of [A-Z]|\bgoverning law\b/;
 const PARAGRAPH_SIGN = /^\s*§ ?\d/;
 
+/** What two sides owe each other when it is about money, and the paper that says so lets neither off. */
+const OF_MONEY = wording('pay(s), paid, fee(s), price(s), rent, refund(s), deposit');
+const ADDRESSED_ACTS = 8;
+
+/** Whether 'we' and 'you' have rights and duties time and again, and one of them pays: terms and bookings that never call themselves a contract. */
+function isBetweenUsAndYou(beginning: string): boolean {
+  const acts = [...beginning.matchAll(PRONOUN_ACTS)].map(([words]) => words.split(' ')[0]?.toLowerCase());
+  const speaks = acts.some((who) => who === 'i' || who === 'we') && acts.includes('you');
+  return speaks && acts.length >= ADDRESSED_ACTS && OF_MONEY.test(beginning);
+}
+
 /** Whether numbered clauses under a law say what sides have in common, though no word calls the paper a contract. */
 function isClausedDeal({ contract, plain }: Source): boolean {
   const clauses = contract.paragraphs.filter(({ start, end }) => {
@@ -191,10 +202,10 @@ export function isContract(
   if (other && !binds && !(recognised && speaksOfItself)) return 'no';
   if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
   if (isPrivateDeal(source) || (!other && isClausedDeal(source))) return 'yes';
-  if (!binds && !titled && !speaksOfItself) return 'no';
+  if (!binds && !titled && !speaksOfItself) return !other && isBetweenUsAndYou(beginning) ? 'unclear' : 'no';
   const isSigned = (titled || binds) && signatureLines(source.contract).length > 1;
   const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0) + (isSigned ? 1 : 0);
   const count = signs + CONTRACT_WORDS.filter((word) => word.test(plain)).length;
-  if (count <= FEW_SIGNS) return 'no';
+  if (count <= FEW_SIGNS) return !other && isBetweenUsAndYou(beginning) ? 'unclear' : 'no';
   return other && !titled ? 'unclear' : 'yes';
 }

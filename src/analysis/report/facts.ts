@@ -4,6 +4,9 @@ import { FACTS } from '../facts/declarations/registry';
 import type { FactDeclaration } from '../facts/define-fact';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
+import type { Notice } from '../facts/termination-notice';
+import { caveatOf } from './caveats';
+import { noticeWindow } from './notice-window';
 
 /** A fact as analyses show it. */
 export function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {
@@ -14,11 +17,21 @@ export function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact:
   return { status, value: readings.length > 0 ? readings.join(' or ') : null, normalized: null, ...rest };
 }
 
+/** The print of a found value with what has to stand behind it, or in place of it where it counts within a window only; programs read `normalized`. */
+function withCaveat(name: FactName, fact: Fact<unknown>, printed: PrintedFact): PrintedFact {
+  if (printed.status !== 'found' || printed.value === null) return printed;
+  const window = name === 'noticePeriod' ? noticeWindow(fact as Fact<Notice>) : null;
+  return { ...printed, value: `${window ?? printed.value}${caveatOf(name, fact)}` };
+}
+
 /** All facts of a contract as analyses show them: the only place where they become text. */
 export function printFacts(facts: Facts): PrintedFacts {
   const names = Object.keys(FACTS) as FactName[];
   const printed = Object.fromEntries(
-    names.map((name) => [name, printFact(FACTS[name] as FactDeclaration<unknown>, facts[name])]),
+    names.map((name) => [
+      name,
+      withCaveat(name, facts[name], printFact(FACTS[name] as FactDeclaration<unknown>, facts[name])),
+    ]),
   );
   return {
     ...(printed as Omit<PrintedFacts, 'parties'>),

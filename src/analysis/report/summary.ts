@@ -12,6 +12,7 @@ import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
 import { passagesOf } from '../statements/passages';
+import { caveatOf } from './caveats';
 import { dealOf } from './deal';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
@@ -130,11 +131,11 @@ function lifeOf({ facts }: Reading): string | null {
   const term = facts.term.value;
   const start = from && from !== day(facts.agreementDate) ? `It takes effect on ${from}` : null;
   const end = until
-    ? `runs until ${until}`
+    ? `runs until ${until}${caveatOf('expirationDate', facts.expirationDate)}`
     : perpetual
       ? 'has no fixed end'
       : term
-        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}`
+        ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveatOf('term', facts.term)}`
         : null;
   const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
   const renews = renewalWords(facts);

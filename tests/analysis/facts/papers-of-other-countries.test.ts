@@ -155,7 +155,7 @@ describe('when it begins and ends', () => {
     const text =
       'DISTRIBUTION AGREEMENT\nThe Supplier hereby appoints the Distributor as its sole distributor in Spain for a fixed period of two years from the 1st of July 2025 and thereafter until terminated by either party.';
     expect(readFacts(text)).toMatchObject({
-      term: { value: '2 years' },
+      term: { value: '2 years, with conditions that the clause names', normalized: '2 years' },
       expirationDate: { normalized: '2027-07-01' },
     });
   });

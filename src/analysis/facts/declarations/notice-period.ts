@@ -51,7 +51,7 @@ export const noticePeriod = defineFact({
       ],
       [
         'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n4. The first four months are a probationary period. During it either of us may end the employment on one week’s notice.\n9. Leaving\nAfter probation you must give us one month’s notice.',
-        '1 month, to end the contract',
+        '1 month',
         'whole',
       ],
       [
@@ -76,7 +76,7 @@ export const noticePeriod = defineFact({
       ],
       [
         '12. Termination for convenience. Customer may terminate this Agreement for convenience by giving Provider not less than two (2) months’ notice.',
-        '2 months, to end the contract',
+        '2 months',
       ],
       [
         'VAN HIRE\nHirer: Ann Borel\nOwner: Acme Vans Ltd\n1. The hire runs until it is ended.\n2. Ending\nEither of us can end the hire with a week’s notice.',
@@ -85,7 +85,7 @@ export const noticePeriod = defineFact({
       ],
       [
         'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n4. During probation either party may end the employment on one week’s notice.\n9. Leaving\nAfter probation you must give the Company two months’ notice.',
-        '2 months, to end the contract',
+        '2 months',
         'whole',
       ],
     ],

@@ -33,6 +33,7 @@ const NO_LENGTH = wording('notice, notify, request, invoice, cure, remedy');
 const isLasting = ({ text, isDefinition }: Passage): boolean =>
   !isDefinition &&
   LASTING.test(text) &&
+  HOW_LONG.test(text) &&
   !NO_LENGTH.test(text) &&
   findPeriods(text).some(({ unit }) => unit === 'month' || unit === 'year');
 

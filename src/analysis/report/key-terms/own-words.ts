@@ -28,6 +28,7 @@ const MOST_ITEMS = 12;
 /** 'It is repaid', 'if they do not', 'in such case': what is spoken of stands in the sentence before. */
 const BEGINS_AWAY = openingWords([
   'it, its, he, him, his, she, her, they, them, their, hers, theirs, otherwise, then, thereafter, however, accordingly, in addition, also, the same, again, instead',
+  '{after,before,until,for,by,in,of,on,with,from,during,at,under,upon} that( ,)',
   'this {is,does,will,shall,may,can,must,includes,means,lasts,ends,runs,covers,applies,sum,amount,fee,charge,percentage,notice,right,duty,limit}, that {is,does,will,shall,may,time,sum,amount}, these, those, such',
   'the {limit,cap,rest,balance,remainder,difference,foregoing,same,latter,former}',
   '{if,unless,when,where,once,until,should,after} {it,he,she,they,so,not,this,that,these,those,such}',
@@ -37,7 +38,7 @@ const BEGINS_AWAY = openingWords([
 /** 'Will keep it confidential', 'after that', 'decides otherwise' before anything is named. */
 const LEFT_OPEN = wording([
   '{will,shall,must} (not )(+ )(+ ){it,them}',
-  '{after,before,until,for,by,in,of,on,with,from,during,at,under,upon} that, {do,does,doing} so, decide(s) otherwise, in this way, {amount,sum,rate,fee}(s) above',
+  '{do,does,doing} so, decide(s) otherwise, in this way, {amount,sum,rate,fee}(s) above',
 ]);
 /** 'Such notice', 'that period', 'this deposit', with what may stand for the thing. */
 const POINTING = everywhere(
@@ -81,6 +82,7 @@ const trimmed = (text: string): string =>
   text
     .replace(WHITE_SPACE, ' ')
     .trim()
+    .replace(/^[•·*–-]\s+/, '')
     .replace(/[\s.;:,]+(?:and|or)?$/, '');
 
 /** The words of a sentence without its number and run-in title; a title that ends in a colon is the label of what is filled in: 'Rent: £520 a month'. */

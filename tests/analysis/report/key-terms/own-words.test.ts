@@ -93,7 +93,12 @@ describe('an item of a list', () => {
     });
   });
   test('whose head is not there is not told', () => {
-    expect(told('2. Duties. Provider shall do the work in good time.\n(b) install the software at the works of Customer;', 'install')).toBeNull();
+    expect(
+      told(
+        '2. Duties. Provider shall do the work in good time.\n(b) install the software at the works of Customer;',
+        'install',
+      ),
+    ).toBeNull();
   });
   test('the head alone is no line', () => {
     expect(told(LIST, 'Provider shall:')).toBeNull();

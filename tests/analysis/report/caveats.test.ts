@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'bun:test';
+import { OF_ONE_SIDE, WITH_CONDITIONS } from '../../../src/analysis/report/caveats';
+import { printFacts } from '../../../src/analysis/report/facts';
+import { contractWith, readingOf } from '../../support/reading';
+
+const factsOf = (clause: string) => printFacts(readingOf(contractWith(clause)).facts);
+
+describe('a length of notice says whose it is and when it counts', () => {
+  test.each([
+    [
+      'Either party may terminate this Agreement at any time on thirty (30) days’ written notice.',
+      '30 days, to end the contract',
+    ],
+    [
+      'Customer may terminate this Agreement for convenience by giving Provider not less than two (2) months’ notice.',
+      `2 months, to end the contract${OF_ONE_SIDE}`,
+    ],
+    [
+      'Once the first three months are over either party may end this Agreement by giving one month’s notice.',
+      `1 month, to end the contract${WITH_CONDITIONS}`,
+    ],
+  ])('%s', (sentence, value) => {
+    const { noticePeriod } = factsOf(`12. Termination. ${sentence}`);
+    expect(noticePeriod.value).toBe(value);
+    expect(noticePeriod.normalized).toMatch(/^\d+ (?:day|month)s?$/);
+  });
+
+  test('a notice that counts within a window only is told by the window', () => {
+    const { noticePeriod } = factsOf(
+      '2. Term. The term is two years. This Agreement renews for a year at a time unless a party gives written notice not more than 90 days and not less than 60 days before the end of the term.',
+    );
+    expect(noticePeriod.value).toBe('between 90 days and 60 days');
+  });
+});
+
+describe('an end behind which the contract goes on says so', () => {
+  test.each([
+    [
+      'The term of this Agreement is two years from the Effective Date and thereafter until ended under clause 8.',
+      true,
+    ],
+    ['The term of this Agreement is two years from the Effective Date.', false],
+  ])('%s', (sentence, goesOn) => {
+    const { term, expirationDate } = factsOf(`2. Term. ${sentence}`);
+    expect(term.value).toBe(`2 years${goesOn ? WITH_CONDITIONS : ''}`);
+    expect(expirationDate.value?.endsWith(WITH_CONDITIONS) ?? false).toBe(goesOn);
+  });
+});
