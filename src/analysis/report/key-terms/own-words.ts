@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
-import { WHITE_SPACE } from '../../document/plain-text';
+import { WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
