@@ -23,7 +23,7 @@ import { backgroundOf, backgroundSentences } from './training/provisions/backgro
 import { fitHead, type ToldApart } from './training/provisions/fit-head';
 import { headMatrix } from './training/provisions/head-matrix';
 import { labelledSentences, readLabelled } from './training/provisions/labelled';
-import { ownSentencesOf, readOwnProvisions } from './training/provisions/own-provisions';
+import { isSubject, ownSentencesOf, readOwnProvisions } from './training/provisions/own-provisions';
 import { headsOf, joinHeads, quantiseHead } from './training/provisions/quantise-heads';
 import { type Embeddings, wordTableOf } from './training/provisions/word-table';
 
@@ -98,7 +98,7 @@ const before = values.only ? headsOf(decodeHeads(await Bun.file(out).bytes())) :
 let sum = 0;
 const heads = ids.flatMap((id, head) => {
   if (!only.includes(id)) return before.find((one) => one.head.id === id) ?? [];
-  const one = fitHead({ ...background, matrix, own, labelled }, head);
+  const one = fitHead({ ...background, matrix, own, labelled }, head, isSubject(id));
   const { nearMissesTaken, backgroundFires, inPapers, ...told } = one.figures;
   sum += told.f1;
   say(

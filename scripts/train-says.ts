@@ -17,7 +17,7 @@ import { SAYS_FEATURES, type SaysModel, saysFeatures } from '../src/analysis/pro
 import { turningWords } from '../src/analysis/provisions/says/turning-words';
 import { QUESTIONS } from '../src/analysis/questions/declarations/registry';
 import { type Case, fitLogistic } from './training/logistic-regression';
-import { readOwnProvisions } from './training/provisions/own-provisions';
+import { isSubject, readOwnProvisions } from './training/provisions/own-provisions';
 import { readWordings } from './training/wordings';
 
 /** Of the provisions' own sentences one of so many is looked at, and counts as this much of one of the bench's. */
@@ -38,7 +38,7 @@ interface Known extends Case {
   margin: number;
 }
 
-const provisions = readOwnProvisions();
+const provisions = readOwnProvisions().filter(({ id }) => !isSubject(id));
 const usual = new Map(
   provisions.map(({ id, positives }) => {
     const counts = positives.map(turningWords);

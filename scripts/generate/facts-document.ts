@@ -9,7 +9,7 @@ examples are its tests. Names in screens, exports and the API, and what a model 
 are in [accuracy.md](accuracy.md).
 
 A fact is *found* with a value, *ambiguous* where the contract says several things, *stated* where there is a clause on it without a value that
-could be told, and *absent* only where every page was read and the clause model is silent on its provision.
+could be told, and *absent* only where every page was read, the clause model is silent on its provision and no sentence speaks of its subject.
 `;
 
 /** `docs/facts.md`: every fact with what it is worked out from and an example of each sort. */
@@ -23,7 +23,11 @@ function entryOf({ id, label, kind, needs, silence, speaksOf, examples }: FactDe
     `Value: ${kind}`,
     ...(needed.length > 0 ? [`Worked out from: ${needed.join(', ')}`] : []),
     ...(silence?.provision ? [`Absent only where the model is silent on: ${silence.provision}`] : []),
-    ...(silence?.spoken ? ['Absent only where no sentence speaks of it in anybody’s words'] : []),
+    ...(silence && silence.subjects.length > 0
+      ? [
+          `Absent only where no sentence is one of: ${silence.subjects.map(({ provision }) => `\`${provision}\``).join(', ')}`,
+        ]
+      : []),
     ...(speaksOf.length > 0 ? [`A model's quote for it must have one of: ${speaksOf.join(', ')}`] : []),
     ...exampleLines(examples),
   ];

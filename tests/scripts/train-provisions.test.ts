@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { backgroundOf } from '../../scripts/training/provisions/background';
 import { type FittedHead, fitHead } from '../../scripts/training/provisions/fit-head';
-import { headMatrix } from '../../scripts/training/provisions/head-matrix';
+import { headMatrix, scoreRow } from '../../scripts/training/provisions/head-matrix';
 import { labelledSentences } from '../../scripts/training/provisions/labelled';
-import { ownSentencesOf, parseProvision } from '../../scripts/training/provisions/own-provisions';
+import { isSubject, ownSentencesOf, parseProvision } from '../../scripts/training/provisions/own-provisions';
 import { headsOf, joinHeads, quantiseHead } from '../../scripts/training/provisions/quantise-heads';
 import { wordTableOf } from '../../scripts/training/provisions/word-table';
 import { headInput } from '../../src/analysis/provisions/heads/head-input';
@@ -95,6 +95,28 @@ describe('training heads', () => {
       [false, true, false],
     ]);
   });
+});
+
+test('a subject is heard in nearly all of its sentences, and what others say in its words counts less against it', () => {
+  const alike = { id: 'same-words', positives: FEES.map((text) => text.toUpperCase()), nearMisses: NO_PETS };
+  const given = [...provisions, alike];
+  const own = ownSentencesOf(given, 5);
+  const background = backgroundOf(
+    ORDINARY.map((text, index) => ({ text, fold: index % 5 })),
+    table,
+  );
+  const labelled = labelledSentences([], [], [], table);
+  const texts = own.map(({ text }) => text);
+  const matrix = headMatrix(texts, [background, labelled], table);
+  const task = { ...background, matrix, own, labelled };
+  const [clause, subject] = [fitHead(task, 0), fitHead(task, 0, true)];
+  expect(subject.figures.recall).toBeGreaterThanOrEqual(0.95);
+  const scoreOf = ({ weights }: FittedHead, provision: number) => {
+    const rows = own.flatMap(({ positiveOf }, row) => (positiveOf.has(provision) ? [row] : []));
+    return rows.reduce((sum, row) => sum + scoreRow(matrix, weights, row), 0) / rows.length;
+  };
+  expect(scoreOf(subject, 2)).toBeGreaterThan(scoreOf(clause, 2));
+  expect(isSubject('speaks-of-fees') && !isSubject('late-fee')).toBe(true);
 });
 
 describe('a file of sentences', () => {

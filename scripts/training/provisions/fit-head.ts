@@ -60,8 +60,15 @@ interface Taught {
   fold: number;
 }
 
-/** Fits the head of the provision in place `head` of the list. */
-export function fitHead(task: HeadTask, head: number): FittedHead {
+/** Of a subject, this share of the sentences that speak of it is heard at its threshold. */
+const HEARD = 0.95;
+
+/**
+ * Fits the head of the provision in place `head` of the list.
+ * @param isSubject whether it has all that speaks of a thing, whatever is said of it: then sentences of other provisions may speak of it as well and are
+ *   doubted like those of the background, and the threshold is that at which nearly all of its own are heard
+ */
+export function fitHead(task: HeadTask, head: number, isSubject = false): FittedHead {
   const { matrix, own, folds, labelled } = task;
   const rowOf = (piece: number) => own.length + piece;
   const taught = ownTaught(own, head);
@@ -78,7 +85,10 @@ export function fitHead(task: HeadTask, head: number): FittedHead {
     if (score > LOOKS_ALIKE) return [background(piece, COST.background * DOUBT)];
     return score > NEAR || piece % STRIDE === head % STRIDE ? [background(piece, COST.background)] : [];
   });
-  const all = [...taught, ...chosen, ...labelledTaught(task, head, first)];
+  const doubted = isSubject
+    ? taught.map((one) => (isDoubted(task, head, first, one) ? { ...one, cost: one.cost * DOUBT } : one))
+    : taught;
+  const all = [...doubted, ...chosen, ...labelledTaught(task, head, first)];
   const weights = fit(matrix, head, all, null);
   const ownScores = new Float32Array(own.length);
   const fires = new Float32Array(folds.length);
@@ -105,7 +115,13 @@ export function fitHead(task: HeadTask, head: number): FittedHead {
   const inPapers = [...(signs ?? [])].flatMap((sign, sentence): Judged[] =>
     sign === 0 ? [] : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
   );
-  return { weights, ...judge(judged, inPapers, bestPieces(fires, task.sentences), labelled.wholly.has(head)) };
+  const fitted = judge(judged, inPapers, bestPieces(fires, task.sentences), labelled.wholly.has(head), isSubject);
+  return { weights, ...fitted };
+}
+
+/** Whether a sentence of another provision looks like the subject, so that it may speak of it. */
+function isDoubted({ matrix, own }: HeadTask, head: number, weights: Float32Array, { row, sign }: Taught): boolean {
+  return sign < 0 && !own[row]?.nearMissOf.has(head) && scoreRow(matrix, weights, row) > LOOKS_ALIKE;
 }
 
 /** Our own sentences: those of the provision, its near misses, and some of all others. */
@@ -170,7 +186,13 @@ interface Judged {
  * @param fires of each sentence of the background
  * @param wholly whether papers are labelled sentence by sentence
  */
-function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float32Array, wholly: boolean) {
+function judge(
+  own: readonly Judged[],
+  inPapers: readonly Judged[],
+  fires: Float32Array,
+  wholly: boolean,
+  isSubject: boolean,
+) {
   const all = [...own, ...inPapers];
   const cases = all.map(({ isIt, score }) => ({ known: [1, score], label: isIt ? 1 : 0 }));
   const [offset = 0, slope = 1] = fitLogistic(cases, [0, 1], 1);
@@ -178,7 +200,8 @@ function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float
   const others = Float32Array.from(inPapers.filter(({ isIt }) => isRare && !isIt).map(({ score }) => score));
   const bound = Math.max(exceededBy(fires, MOST_FIRES), exceededBy(others, MOST_FALSE_IN_PAPERS));
   const nearMisses = own.filter(({ isNearMiss }) => isNearMiss);
-  const cut = wholly ? cutByPapers(own, inPapers) : Math.max(bound, bestCut(all));
+  const byWords = wholly ? cutByPapers(own, inPapers) : Math.max(bound, bestCut(all));
+  const cut = isSubject ? heardFrom(own) : byWords;
   const figures = {
     ...toldApart(own, cut),
     nearMissesTaken: nearMisses.filter(({ score }) => score >= cut).length / Math.max(1, nearMisses.length),
@@ -186,6 +209,12 @@ function judge(own: readonly Judged[], inPapers: readonly Judged[], fires: Float
     inPapers: inPapers.some(({ isIt }) => isIt) ? toldApart(inPapers, cut) : null,
   };
   return { offset, slope, threshold: logistic(offset + slope * cut), figures };
+}
+
+/** The score that nearly all sentences of the provision reach. */
+function heardFrom(own: readonly Judged[]): number {
+  const scores = Float32Array.from(own.filter(({ isIt }) => isIt).map(({ score }) => score)).sort();
+  return scores[Math.floor(scores.length * (1 - HEARD))] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Where papers tell every sentence they say where to cut; with few sentences of the provision among them, half way to where our own would. */

@@ -8,6 +8,14 @@ const EXTENSION = '.txt';
 export const LEAST_POSITIVES = 25;
 export const LEAST_NEAR_MISSES = 12;
 
+/** Ids that begin so are of subjects: they have all that speaks of a thing, whatever it says of it. */
+const SUBJECT = 'speaks-of-';
+
+/** Whether a provision is a subject, so that sentences of other provisions may speak of it as well. */
+export function isSubject(id: string): boolean {
+  return id.startsWith(SUBJECT);
+}
+
 /** A provision of our own and the sentences that we wrote for it. */
 export interface OwnProvision {
   id: string;

@@ -3,7 +3,7 @@ import type { Examples } from '../examples';
 import type { Category } from '../provisions/categories';
 import type { Fact } from './fact';
 import type { Source } from './source';
-import type { Spoken } from './spoken-of';
+import type { Subject } from './spoken-of';
 
 /** A value as analyses show it: `value` is text for people, `normalized` the one form that programs compare, where there is one. */
 export interface Printed {
@@ -22,14 +22,14 @@ export type Needs = Readonly<Record<string, FactDeclaration<unknown>>>;
 /** The facts that are needed, under the same names. */
 export type Needed<N extends Needs> = { [Name in keyof N]: N[Name] extends FactDeclaration<infer T> ? Fact<T> : never };
 
-/** The provision of a fact: where the clause model is not silent on it, or a sentence speaks of it in anybody's words, the fact is 'stated' and never 'absent'. */
+/** The two witnesses of a fact's absence: where the clause model is not silent on its provision, or a sentence speaks of its subject, the fact is 'stated' and never 'absent'. */
 export interface Silence {
   /** Null where the clause model knows none. */
   provision: Category | null;
   /** From this probability of a sentence on, silence is not claimed. */
   until: number;
-  /** The words of people for it: where one sentence has them, silence is not claimed either. */
-  spoken?: Spoken;
+  /** Where a sentence speaks of one of these, silence is not claimed either. */
+  subjects: readonly Subject[];
   /** Words without which a sentence of the provision says nothing of the fact. */
   says?: RegExp;
 }

@@ -42,7 +42,7 @@ function finder(source: Source): (declaration: FactDeclaration<unknown>) => Fact
     if (before) return before;
     const fact = guarded(() => {
       const needed = Object.entries(declaration.needs).map(([name, need]) => [name, find(need)] as const);
-      return orStated(source, declaration.silence, declaration.find(source, Object.fromEntries(needed)));
+      return orStated(source, declaration, declaration.find(source, Object.fromEntries(needed)));
     });
     known.set(declaration, fact);
     return fact;

@@ -1,6 +1,6 @@
 import { evidenceAt } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
-import type { Silence } from './define-fact';
+import type { FactDeclaration, Silence } from './define-fact';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
 import { sentenceThatSpeaksOf } from './spoken-of';
@@ -25,18 +25,14 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
     .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 
-/** How likely a sentence that has the words of a thing is about it. */
-const SPOKEN_CONFIDENCE = 0.3;
-
-function spokenOf(source: Source, { spoken }: Silence): ListedSentence | null {
-  const sentence = spoken ? sentenceThatSpeaksOf(source, spoken) : null;
-  return sentence && { sentence, confidence: SPOKEN_CONFIDENCE };
-}
-
-/** A fact without a value whose provision is there all the same: stated, in the provision's own words. Others are given back as they are. */
-export function orStated<T>(source: Source, silence: Silence | null, fact: Fact<T>): Fact<T> {
+/** A fact without a value of which the contract speaks all the same: stated, in the contract's own words. Others are given back as they are. */
+export function orStated<T>(
+  source: Source,
+  { silence, speaksOf }: Pick<FactDeclaration<unknown>, 'silence' | 'speaksOf'>,
+  fact: Fact<T>,
+): Fact<T> {
   if (!silence || (fact.status !== 'absent' && fact.status !== 'unreadable')) return fact;
-  const likeliest = likeliestSentence(source, silence) ?? spokenOf(source, silence);
+  const likeliest = likeliestSentence(source, silence) ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
   if (!likeliest) return fact;
   const { sentence, confidence } = likeliest;
   return stated(Math.round(confidence * 100) / 100, [evidenceAt(source.contract, sentence.start, sentence.end)]);

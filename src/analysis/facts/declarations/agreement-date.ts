@@ -142,7 +142,7 @@ export const agreementDate = defineFact({
   label: 'Agreement date',
   place: 50,
   kind: 'day',
-  silence: { provision: 'Agreement Date', until: NOT_SILENT },
+  silence: { provision: 'Agreement Date', until: NOT_SILENT, subjects: [] },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {
     const day = lastSigned(source, likeliestOwn(source));

@@ -7,6 +7,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 
 /** A sum for the whole, or for each year. */
 export interface Worth extends Money {
@@ -259,7 +260,7 @@ export const contractValue = defineFact({
   label: 'Contract value',
   place: 120,
   kind: 'text',
-  silence: null,
+  silence: { provision: null, until: 1, subjects: [SUBJECTS.price] },
   speaksOf: [
     'fee',
     'fees',

@@ -3,7 +3,7 @@ import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import type { Source } from '../source';
-import { SPOKEN } from '../spoken-of';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { institutionIn, jurisdiction } from './jurisdiction';
 
@@ -176,7 +176,7 @@ export const disputeResolution = defineFact({
   kind: 'text',
   isLater: true,
   needs: { forum: jurisdiction },
-  silence: { provision: null, until: NOT_SILENT, spoken: SPOKEN.dispute },
+  silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.disputes, SUBJECTS.courts] },
   speaksOf: [
     'dispute*',
     'arbitra*',

@@ -14,6 +14,7 @@ import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { agreementDate } from './agreement-date';
 
@@ -223,7 +224,7 @@ export const effectiveDate = defineFact({
   place: 60,
   kind: 'day',
   needs: { agreement: agreementDate },
-  silence: { provision: 'Effective Date', until: NOT_SILENT },
+  silence: { provision: 'Effective Date', until: NOT_SILENT, subjects: [SUBJECTS.start] },
   speaksOf: ['effect', 'effective', 'commenc*', 'start*', 'begin*', 'as of', 'from'],
   find: (source, { agreement }) => orSpokenOf(source, effectOf(source, agreement)),
   print: printDay,

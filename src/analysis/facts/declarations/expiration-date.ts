@@ -11,6 +11,7 @@ import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import { viewOf } from '../ranking/document-view';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
@@ -146,7 +147,7 @@ export const expirationDate = defineFact({
   place: 70,
   kind: 'day or perpetual',
   needs: { effective: effectiveDate, agreement: agreementDate, length: term },
-  silence: { provision: 'Expiration Date', until: NOT_SILENT },
+  silence: { provision: 'Expiration Date', until: NOT_SILENT, subjects: [SUBJECTS.term] },
   speaksOf: [
     'expir*',
     'matur*',

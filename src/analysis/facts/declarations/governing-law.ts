@@ -14,6 +14,7 @@ import { findPlaces, ownPlace, type PlaceMention } from '../../mentions/places';
 import { defineFact } from '../define-fact';
 import { ambiguous, type Fact, found, missing } from '../fact';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 
 /** The state, province or country whose law governs, by its name in one form ('Delaware', 'England and Wales'). */
@@ -180,7 +181,7 @@ export const governingLaw = defineFact({
   label: 'Governing law',
   place: 30,
   kind: 'text',
-  silence: { provision: 'Governing Law', until: NOT_SILENT },
+  silence: { provision: 'Governing Law', until: NOT_SILENT, subjects: [SUBJECTS.law] },
   speaksOf: ['law', 'laws', 'govern*', 'construed'],
   find: lawOf,
   print: ({ place }) => ({ value: place, normalized: null }),

@@ -7,7 +7,7 @@ import { type Fact, found, missing, stated } from '../fact';
 import { forumName } from '../forum-name';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
-import { SPOKEN } from '../spoken-of';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { governingLaw, type Law } from './governing-law';
 
@@ -296,7 +296,7 @@ export const jurisdiction = defineFact({
   label: 'Jurisdiction',
   place: 40,
   kind: 'text',
-  silence: { provision: null, until: NOT_SILENT, spoken: SPOKEN.courts },
+  silence: { provision: null, until: NOT_SILENT, subjects: [SUBJECTS.courts] },
   speaksOf: ['court', 'courts', 'jurisdiction', 'venue', 'arbitra*', 'forum', 'tribunal'],
   needs: { law: governingLaw },
   find(source, { law }) {

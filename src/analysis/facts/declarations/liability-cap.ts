@@ -9,6 +9,7 @@ import { defineFact, type Printed } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 
 /** The most that a party may owe: a sum, or what is paid, in the contract's own words: 'the greater of the fees paid and $500'. */
@@ -218,7 +219,7 @@ export const liabilityCap = defineFact({
   label: 'Liability cap',
   place: 110,
   kind: 'text',
-  silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING },
+  silence: { provision: 'Cap On Liability', until: NOT_SILENT, says: CEILING, subjects: [SUBJECTS.limit] },
   speaksOf: ['liab*', 'damages', 'exceed*', 'limit*', 'aggregate'],
   find: capOf,
   print: printCap,

@@ -3,7 +3,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, withValue } from '../fact';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
-import { SPOKEN } from '../spoken-of';
+import { SUBJECTS } from '../spoken-of';
 import { type Notice, terminationNotice } from '../termination-notice';
 import { renewalTerm } from './renewal-term';
 
@@ -25,7 +25,7 @@ export const noticePeriod = defineFact({
   label: 'Notice period',
   place: 100,
   kind: 'period',
-  silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, spoken: SPOKEN.notice },
+  silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
   needs: { renewal: renewalTerm },
   find(source, { renewal }): Fact<Notice> {

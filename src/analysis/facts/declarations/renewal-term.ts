@@ -8,6 +8,7 @@ import { type Fact, found, missing, withValue } from '../fact';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { term } from './term';
 
@@ -114,7 +115,7 @@ export const renewalTerm = defineFact({
   label: 'Renewal',
   place: 90,
   kind: 'period',
-  silence: { provision: 'Renewal Term', until: NOT_SILENT },
+  silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal] },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {

@@ -14,6 +14,7 @@ import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { lastDayBeside } from '../term-start';
@@ -161,7 +162,7 @@ export const term = defineFact({
   label: 'Term',
   place: 80,
   kind: 'period',
-  silence: { provision: 'Expiration Date', until: NOT_SILENT },
+  silence: { provision: 'Expiration Date', until: NOT_SILENT, subjects: [SUBJECTS.term] },
   speaksOf: [
     'term',
     'period',
