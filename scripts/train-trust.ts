@@ -106,7 +106,7 @@ function report(name: string, rows: readonly Row[], likely: readonly number[]): 
   console.log(
     `${name}: ${papers} papers, ${rows.length} claims, ${so} so; pairs told apart ${toldApart(rows, likely).toFixed(3)}`,
   );
-  for (const least of [0, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7]) {
+  for (const least of [0, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
     const asserted = rows.filter((_, at) => (likely[at] ?? 0) >= least);
     const right = asserted.filter(({ label }) => label === 1).length;
     const wrong = asserted.length - right;
@@ -129,6 +129,8 @@ const foldOf = ({ paper }: Row) => papers.indexOf(paper) % FOLDS;
 const verifiers = Array.from({ length: FOLDS }, (_, fold) => train(rows.filter((row) => foldOf(row) !== fold)));
 const outOfFold = (of: readonly Labelled[]) => of.map((row) => judged(verifiers[foldOf(row)] as Verifier, row));
 report('out of fold by paper', rows, outOfFold(rows));
+const silences = rows.filter(({ says }) => says === 'not_stated');
+report('silences, out of fold', silences, outOfFold(silences));
 for (const { name } of hands) {
   const own = rows.filter(({ hand }) => hand === name);
   report(`out of fold, ${name}`, own, outOfFold(own));

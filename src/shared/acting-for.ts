@@ -76,10 +76,13 @@ export function riskAt({ riskAssessment }: Pick<Analysis, 'riskAssessment'>, pat
 
 /** Below this likelihood what would have to be checked is so seldom so that it is shown apart. Measured on labelled papers (docs/risk-precision.md). */
 const TOLD_FROM = 0.4;
+/** The same for what rests on silence. */
+const SILENCE_TOLD_FROM = 0.55;
 
 /** Whether a point to check is shown apart from the others. */
 function isUnlikely(risk: RiskFactor): boolean {
-  return isToCheck(risk) && risk.likelihood !== undefined && risk.likelihood < TOLD_FROM;
+  const least = risk.evidence.length > 0 ? TOLD_FROM : SILENCE_TOLD_FROM;
+  return isToCheck(risk) && risk.likelihood !== undefined && risk.likelihood < least;
 }
 
 /** What rules found, apart from the rights of the side itself. Of analyses as they were made and as a side reads them alike. */

@@ -5,7 +5,7 @@ import { answersOf } from '../../../src/analysis/questions/answers';
 import type { Reading } from '../../../src/analysis/reading';
 import { assessRisks } from '../../../src/analysis/risks/assess';
 import { FEATURES } from '../../../src/analysis/trust/features';
-import { ASSERTED_FROM, trusted } from '../../../src/analysis/trust/trusted';
+import { ASSERTED_FROM, SILENCE_FROM, trusted } from '../../../src/analysis/trust/trusted';
 import { checkedVerifier, likelihood, usualLogOdds, type Verifier } from '../../../src/analysis/trust/verifier';
 import weights from '../../../src/analysis/trust/weights.json';
 import { readPaper } from '../../support/papers';
@@ -37,10 +37,15 @@ describe('what is claimed of a paper', () => {
 
   test('has to be checked where it is not likely enough, and is then less grave', () => {
     // What is unclear is told as a point to check however likely it is.
-    for (const { answer, standing, likelihood } of after.answers)
-      expect(standing === 'to_check').toBe(
-        answer !== 'unclear' && likelihood !== undefined && likelihood < ASSERTED_FROM,
-      );
+    for (const { answer, standing, likelihood, evidence } of after.answers) {
+      // What rests on silence has to be surer.
+      const least = evidence.length > 0 ? ASSERTED_FROM : SILENCE_FROM;
+      expect(standing === 'to_check').toBe(answer !== 'unclear' && likelihood !== undefined && likelihood < least);
+    }
+    expect(SILENCE_FROM).toBeGreaterThan(ASSERTED_FROM);
+    expect(after.answers.some(({ evidence, likelihood }) => evidence.length === 0 && likelihood !== undefined)).toBe(
+      true,
+    );
     for (const [at, risk] of after.risks.riskFactors.entries()) {
       const was = before.risks.riskFactors[at];
       if (was?.standing === 'to_check') expect(risk).toEqual(was);
