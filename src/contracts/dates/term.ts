@@ -165,7 +165,7 @@ export function startDate(judged: Judged): ContractDate {
   if (start.value && start.value !== 'perpetual')
     return { ...own, day: start.value, effect: 'The contract takes effect.' };
   const isAbsent = judged.analysis.facts.effectiveDate.status === 'absent' && start.input.state === 'missing';
-  if (isAbsent) return { ...own, none: 'The contract states no day on which it takes effect.' };
+  if (isAbsent) return { ...own, none: 'No day was found on which it takes effect.' };
   return { ...own, lacks: `No start: ${because(start)}.` };
 }
 

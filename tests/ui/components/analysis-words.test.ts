@@ -32,12 +32,12 @@ describe('a fact in words', () => {
 
   test('absent: says how much was read', () => {
     const none = fact({ status: 'absent' });
-    expect(factWords(none, whole)).toEqual({ value: null, note: 'Absent. All 42 pages read.', certain: false });
+    expect(factWords(none, whole)).toEqual({ value: null, note: 'Not found. All 42 pages read.', certain: false });
     expect(factWords(none, partial).note).toBe(
-      'Absent from the text that was read: 39 of 42 pages, not pages 3, 17 and 41.',
+      'Not found in the text that was read: 39 of 42 pages, not pages 3, 17 and 41.',
     );
-    expect(factWords(none, { ...whole, truncated: true }).note).toStartWith('Absent from the text that was read');
-    expect(absent({ ...whole, pages: 1, read: 1 })).toBe('Absent. The only page was read.');
+    expect(factWords(none, { ...whole, truncated: true }).note).toStartWith('Not found in the text that was read');
+    expect(absent({ ...whole, pages: 1, read: 1 })).toBe('Not found. The only page was read.');
   });
 
   test('ambiguous, unreadable and failed are told apart', () => {
@@ -72,7 +72,7 @@ test('what is on pages that wait to be read is called so, not unreadable', () =>
     'unreadable',
     'found',
   ]);
-  expect(absent(waiting)).toBe('Absent from the text that was read: 3 of 42 pages, not yet pages 4 to 42.');
+  expect(absent(waiting)).toBe('Not found in the text that was read: 3 of 42 pages, not yet pages 4 to 42.');
   expect(coverageNotes({ ...waiting, unreadable: [3] })).toEqual([
     'Not read yet: pages 4 to 42. What stands on them is not in this analysis.',
     'No text could be read on page 3. What stands on it is not in this analysis.',

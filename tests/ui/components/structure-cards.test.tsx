@@ -70,7 +70,7 @@ describe('clauses', () => {
   test('that were not detected are named, and that they may be there', async () => {
     visit(contents(0), []);
     const clauses = await card('Clauses');
-    expect(clauses.getByText('Absent. All 42 pages read.')).toBeDefined();
+    expect(clauses.getByText('Not found. All 42 pages read.')).toBeDefined();
     expect(clauses.getByText('Looked for and not detected (41)')).toBeDefined();
     expect(clauses.getByText(/one in five clauses was missed/)).toBeDefined();
   });

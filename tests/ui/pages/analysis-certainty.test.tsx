@@ -90,7 +90,7 @@ describe('how sure a fact is', () => {
   };
 
   test.each<[Fact, string, string, string[]]>([
-    [fact('absent'), 'Absent', 'text-none', ['from the text that was read: 41 of 42 pages, not page 7.']],
+    [fact('absent'), 'Not found', 'text-none', ['in the text that was read: 41 of 42 pages, not page 7.']],
     [
       fact('ambiguous', 'Texas'),
       'Ambiguous',

@@ -124,7 +124,7 @@ describe('a completed analysis', () => {
     expect(overview.getByText('Feb 28, 2029')).toBeDefined();
     expect(overview.getByText('computed: effective date + 36 months')).toBeDefined();
     const row = (id: string) => document.getElementById(id)?.textContent;
-    expect(row('fact-jurisdiction')).toMatch(/^Jurisdiction\s+Absent\s*All 42 pages read\.$/);
+    expect(row('fact-jurisdiction')).toMatch(/^Jurisdiction\s+Not found\s*All 42 pages read\.$/);
     expect(row('fact-governingLaw')).toMatch(/^Governing lawDelaware\s+p\. 38/);
     const chip = overview.getByRole('button', { name: /^p\. 38/ });
     expect(chip.getAttribute('aria-pressed')).toBe('false');
@@ -161,7 +161,7 @@ describe('a completed analysis', () => {
     ]);
     expect(terms.getByText('Customer must pay in 30 days')).toBeDefined();
     expect(terms.getByRole('button', { name: /^p\. 12/ })).toBeDefined();
-    expect(terms.getAllByText('Absent. All 42 pages read.')).toHaveLength(4);
+    expect(terms.getAllByText('Not found. All 42 pages read.')).toHaveLength(4);
   });
 
   test('shows the risks, high ones first, with their words, page and mitigation', async () => {
@@ -176,7 +176,7 @@ describe('a completed analysis', () => {
     expect(first?.getByText('p. 27')).toBeDefined();
     expect(first?.getByText('Mend Low limit of liability.')).toBeDefined();
     expect(second?.getByText('LOW').className).toContain('text-low');
-    expect(second?.getByText('Absent. All 42 pages read.')).toBeDefined();
+    expect(second?.getByText('Not found. All 42 pages read.')).toBeDefined();
     const more = within(risks.getByRole('region', { name: 'Mitigation recommendations' }));
     expect(more.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Read it with the insurer.']);
   });

@@ -5,14 +5,14 @@ import type { ShownState } from './words';
 const STATES = {
   found: { word: 'Found', look: 'text-low', Icon: CircleCheck },
   stated: { word: 'Stated', look: 'text-medium', Icon: Quote },
-  absent: { word: 'Absent', look: 'text-none', Icon: Ban },
+  absent: { word: 'Not found', look: 'text-none', Icon: Ban },
   ambiguous: { word: 'Ambiguous', look: 'text-medium', Icon: CircleHelp },
   unreadable: { word: 'Unreadable', look: 'text-high', Icon: EyeOff },
   pending: { word: 'Not read yet', look: 'text-none', Icon: Clock },
   failed: { word: 'Failed', look: 'text-high', Icon: CircleAlert },
 } as const;
 
-/** 'Found', 'Absent' ... in colour with a sign, behind the value that it is said of. */
+/** 'Found', 'Not found' ... in colour with a sign, behind the value that it is said of. */
 export function FactState({ state }: { state: ShownState }) {
   const { word, look, Icon } = STATES[state];
   return (

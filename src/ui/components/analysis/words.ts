@@ -9,8 +9,8 @@ export function absent({ pages, read, truncated, unreadable, pending = [] }: Cov
   const but =
     (unreadable.length > 0 ? `, not ${pagesNamed(unreadable)}` : '') +
     (pending.length > 0 ? `, not yet ${pagesNamed(pending)}` : '');
-  if (truncated || read < pages) return `Absent from the text that was read: ${read} of ${pages} pages${but}.`;
-  return pages === 1 ? 'Absent. The only page was read.' : `Absent. All ${pages} pages read.`;
+  if (truncated || read < pages) return `Not found in the text that was read: ${read} of ${pages} pages${but}.`;
+  return pages === 1 ? 'Not found. The only page was read.' : `Not found. All ${pages} pages read.`;
 }
 
 /** A fact for people: its value, and what must be known about how it came about. `certain` is false unless found. */
