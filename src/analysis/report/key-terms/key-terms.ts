@@ -29,7 +29,9 @@ export function keyTermsOf(reading: Reading): KeyTerms {
   };
   const told = new Set<string>();
   for (const [name, read] of isContract ? READERS : []) {
-    const lines = read(reading, told).filter(({ text }) => !told.has(text));
+    const others = read(reading, told).filter(({ text }) => !told.has(text));
+    // A list whose lines all stand in others repeats them: an empty one would say that nothing was found.
+    const lines = others.length > 0 ? others : read(reading, new Set());
     lists[name] = bestLines(lines, LINES_PER_LIST, name !== 'parties');
     for (const { text } of lists[name]) told.add(text);
   }

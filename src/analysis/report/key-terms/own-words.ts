@@ -55,9 +55,12 @@ const NO_NOUN = onlyWords(
   'of, in, for, at, by, under, from, on, with, before, until, after, within, during, if, where, when, such, said, these, those, that, this',
 );
 
-/** Whether a text speaks of a thing that only a sentence before it names. */
-export function hangs(text: string): boolean {
-  if (BEGINS_AWAY.test(text) || LEFT_OPEN.test(text)) return true;
+/**
+ * Whether a text speaks of a thing that only a sentence before it names.
+ * @param isFirst whether none stands before it yet: what 'in this way' means is taken to stand in the sentence before
+ */
+export function hangs(text: string, isFirst = true): boolean {
+  if (BEGINS_AWAY.test(text) || (isFirst && LEFT_OPEN.test(text))) return true;
   return [...text.matchAll(POINTING)].some(({ index, 0: words }) => {
     if (AT_HAND.test(words)) return false;
     const before = text.slice(0, index).toLowerCase();
@@ -112,7 +115,7 @@ function before(reading: Reading, passage: Passage): Passage[] | null {
     return isOfList ? above.slice(head, head + 1) : null;
   }
   const joined: Passage[] = [];
-  while (hangs([...joined, passage].map(wordsOf).join('. '))) {
+  while (hangs([...joined, passage].map(wordsOf).join('. '), joined.length === 0)) {
     const previous = passages[at - joined.length - 1];
     if (!previous || previous.section !== passage.section || joined.length === MOST_JOINED) return null;
     joined.unshift(previous);
@@ -126,7 +129,7 @@ function labelOf({ document }: Reading, passage: Passage): string | null {
     ({ label, value }) => value.start <= passage.start && passage.start < value.end && label.end <= passage.start,
   );
   const label = under && trimmed(under.label.text);
-  return label && !wordsOf(passage).toLowerCase().startsWith(label.toLowerCase()) ? label : null;
+  return label || null;
 }
 
 /** A text in the room of a line, cut behind a clause where it is longer; null where what would go limits what stays. */
@@ -154,7 +157,7 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
     .concat(wordsOf(passage))
     .join(isItem ? ': ' : '. ');
   const label = labelOf(reading, passage);
-  const told = inRoom(label ? `${label}: ${said}` : said);
+  const told = inRoom(label && !said.startsWith(label) ? `${label}: ${said}` : said);
   if (!told || !isLegible(told.text, isFigures)) return null;
   return { ...told, evidence: [...ahead, passage].map((one) => passageProof(reading, one)) };
 }

@@ -41,6 +41,13 @@ describe('key terms', () => {
     expect(terms.termination).toHaveLength(3);
   });
 
+  test('repeat a sentence of another list where a list would be empty', () => {
+    const only = keyTermsOf(
+      readingOf(contractWith('4. Fees. Customer shall pay a subscription fee of $18,400 per month.')),
+    );
+    expect(only.obligations).toEqual(only.financialTerms);
+  });
+
   test('tell a sentence in one list only', () => {
     const all = [terms.termination, terms.financialTerms, terms.dates, terms.obligations].flat();
     expect(new Set(all).size).toBe(all.length);

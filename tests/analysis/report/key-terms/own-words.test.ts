@@ -64,6 +64,14 @@ describe('a sentence that hangs on another', () => {
     expect(line?.evidence.map(({ quote }) => quote.slice(0, 8))).toEqual(['Provider', 'It shall']);
   });
 
+  test('also where only the one before says in what way', () => {
+    const line = told(
+      '2. Work. Provider may suspend a member who harasses others. Provider will refund dues paid for a period after a membership is ended in this way.',
+      'in this way',
+    );
+    expect(line?.text).toStartWith('Provider may suspend a member who harasses others. Provider will refund');
+  });
+
   test('is not told where the other is in another section', () => {
     expect(told('2. Press. Provider lends a press.\n3. Return. It shall be returned.', 'It shall')).toBeNull();
   });
