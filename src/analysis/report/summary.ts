@@ -3,7 +3,7 @@ import type { Evidence, RiskAssessment, SummarySentence } from '../../shared/ana
 import type { FactName } from '../../shared/facts';
 import { formatDay } from '../../shared/format';
 import { listed, uncapitalised } from '../../shared/phrases';
-import { isFullyRead, pendingPages, unreadPages } from '../document/coverage';
+import { pendingPages, unreadPages } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
@@ -23,7 +23,7 @@ import { renewalWords } from './renewal-words';
 const MOST_PARTIES = 4;
 /** 'Terms of service', 'conditions of purchase'. */
 const PLURAL = openingWords('(+ )(+ ){terms,conditions}');
-const MOST_SENTENCES = 5;
+const MOST_SENTENCES = 7;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
@@ -109,19 +109,20 @@ function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term', 'renewalTerm'];
+const LIFE: readonly FactName[] = ['effectiveDate', 'expirationDate', 'term'];
 
 function howLong(reading: Reading): SummarySentence | null {
-  const stopsRenewal = reading.facts.noticePeriod.value?.stops === 'renewal';
-  const names = stopsRenewal ? [...LIFE, 'noticePeriod' as const] : LIFE;
-  return restingOnFacts(lifeOf(reading), reading, names) ?? endInWords(reading);
+  return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
 }
 
 /** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
-function endInWords({ facts }: Reading): SummarySentence | null {
+function endInWords(reading: Reading): SummarySentence | null {
+  const { facts } = reading;
   const name = (['expirationDate', 'term'] as const).find((one) => facts[one].status === 'stated');
   if (!name) return null;
-  return resting('How long it runs is said in words that give no date', [`facts.${name}`], [facts[name].evidence]);
+  const said = sentenceOf(reading, facts[name]);
+  const text = said ? `On how long it runs it says: “${said}”` : 'How long it runs is said in words that give no date';
+  return resting(text, [`facts.${name}`], [facts[name].evidence]);
 }
 
 function lifeOf({ facts }: Reading): string | null {
@@ -137,10 +138,18 @@ function lifeOf({ facts }: Reading): string | null {
       : term
         ? `runs for ${facts.term.rule ? `${facts.term.rule} ` : ''}${formatPeriod(term)}${caveatOf('term', facts.term)}`
         : null;
-  const life = start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
-  const renews = renewalWords(facts);
-  if (life && renews) return `${life}, then ${renews}.`;
-  return life ? `${life}.` : renews ? `It ${renews}.` : null;
+  return start && end ? `${start} and ${end}` : (start ?? (end ? `It ${end}` : null));
+}
+
+/** How it renews by itself, in the contract's own words: who must write what, by when and how, is more than a length of notice. */
+function renewal(reading: Reading): SummarySentence | null {
+  const { facts } = reading;
+  const words = renewalWords(facts);
+  if (!words) return null;
+  const said = sentenceOf(reading, facts.renewalTerm);
+  if (said) return resting(`On renewal it says: “${said}”`, ['facts.renewalTerm'], [facts.renewalTerm.evidence]);
+  const stopsRenewal = facts.noticePeriod.value?.stops === 'renewal';
+  return restingOnFacts(`It ${words}`, reading, ['renewalTerm', ...(stopsRenewal ? ['noticePeriod' as const] : [])]);
 }
 
 /** 'the United States', 'the People's Republic of China'; other places have no article. */
@@ -155,11 +164,11 @@ function withThe(place: string): string {
     : place;
 }
 
-/** ', with disputes before the courts of New York' or ', with disputes going to arbitration in London'. */
+/** 'before the courts of New York', 'to arbitration in London'. */
 function forumWords({ by, place, rules }: Forum): string {
-  if (by === 'arbitration')
-    return `, with disputes going to arbitration in ${withThe(place)}${rules ? ` (${rules})` : ''}`;
-  return `, with disputes before the courts of ${withThe(place)}`;
+  return by === 'arbitration'
+    ? `to arbitration in ${withThe(place)}${rules ? ` (${rules})` : ''}`
+    : `before the courts of ${withThe(place)}`;
 }
 
 function law(reading: Reading): SummarySentence | null {
@@ -169,12 +178,13 @@ function law(reading: Reading): SummarySentence | null {
 function lawOf({ facts }: Reading): string | null {
   const law = facts.governingLaw.value;
   const forum = facts.jurisdiction.value;
-  if (law) return `The law of ${withThe(law.place)} governs it${forum ? forumWords(forum) : ''}`;
-  return forum ? `It names no governing law that was found${forumWords(forum)}` : null;
+  if (!law) return forum ? `Disputes go ${forumWords(forum)}` : null;
+  const going = forum?.by === 'arbitration' ? 'going ' : '';
+  return `The law of ${withThe(law.place)} governs it${forum ? `, with disputes ${going}${forumWords(forum)}` : ''}`;
 }
 
 /** Longest sentence of the contract that stands within the summary, in characters. */
-const LONGEST_QUOTED = 240;
+const LONGEST_QUOTED = 320;
 
 /** What the deal costs and how far liability goes, in the contract's own words: a sum that is taken out of its sentence loses what it hangs on. */
 function money(reading: Reading): SummarySentence | null {
@@ -210,24 +220,6 @@ function sentenceOf(reading: Reading, { evidence: [proof] }: Fact<unknown>): str
   const passage = proof && passagesOf(reading).find(({ start, end }) => start <= proof.start && proof.start < end);
   const told = passage && toldOf(reading, passage, true);
   return told && !told.isCut && told.text.length <= LONGEST_QUOTED ? told.text : null;
-}
-
-/** What a reader looks for first and the contract, read to its end, was not found to say. */
-function silent({ facts, contract }: Reading): SummarySentence | null {
-  if (!isFullyRead(contract)) return null;
-  const isAbsent = (fact: Fact<unknown>): boolean => fact.status === 'absent';
-  const sought: readonly (readonly [name: string, facts: readonly FactName[]])[] = [
-    ['governing law', ['governingLaw', 'jurisdiction']],
-    ['fixed term', ['expirationDate', 'term', 'renewalTerm']],
-  ];
-  const missing = sought.filter(([, names]) => names.every((name) => isAbsent(facts[name])));
-  if (missing.length === 0) return null;
-  const text = `No ${missing.map(([name]) => name).join(' and no ')} was found`;
-  return resting(
-    text,
-    missing.flatMap(([, names]) => names.map((name) => `facts.${name}`)),
-    [],
-  );
 }
 
 function missingFrom(pages: readonly number[], why: string): string | null {
@@ -266,9 +258,9 @@ export function summarise(reading: Reading, risks: RiskAssessment): SummarySente
           whatAndWho(reading),
           under(reading),
           howLong(reading),
+          renewal(reading),
           law(reading),
           money(reading),
-          silent(reading),
           lookFirst(risks),
           unread(reading),
         ];
