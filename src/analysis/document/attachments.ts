@@ -1,5 +1,5 @@
 import { WHITE_SPACE } from '../lexicon/characters';
-import { anyWording, asWritten, inClause, onlyWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
@@ -37,7 +37,7 @@ const OF_ANOTHER = new RegExp(
 /** Attachments of statutes and of filings are not the contract's own. */
 const FILED =
   /\b(?:form (?:10|8)-|Form [A-Z\d]{2,}|10-K|10-Q|8-K|EX-\d{1,2}|registration statement|securities (?:act|exchange)|filed (?:as|with)|subsidiaries|Act (?:of )?(?:19|20)\d\d)\b/;
-const UNCERTAIN = /^"?,? (?:\()?(?:if (?:any|attached|applicable)|when (?:attached|agreed))\b/i;
+const UNCERTAIN = openingWords('(")(,) (\\(){if {any,attached,applicable},when {attached,agreed}}');
 /** A name in the run of a sentence, not a title: a small word, a bracket or a comma stands before it. */
 const IN_SENTENCE = /(?:[a-z\d),]|[(["]|\b(?:IN|ON|AS|TO|OF|SEE|THE|AND|OR|AT|UNDER|WITH|PER|BY)) ?"?$/;
 const ATTACHED = wording([

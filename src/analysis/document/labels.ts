@@ -39,9 +39,7 @@ export function labelWords(label: string): string {
  * jurisdiction', 'governing law', 'jurisdiction').
  */
 export function labelNames(label: string): string[] {
-  const whole = labelWords(label)
-    .toLowerCase()
-    .replace(/^(?:the|your|our|its) /, '');
+  const whole = labelWords(label).toLowerCase().replace(openingWords('{the,your,our,its} '), '');
   const parts = whole.split(/\s?[/&,]\s?| and /).filter((part) => hasLetters(part, 2));
   return [...new Set([whole, ...parts])];
 }

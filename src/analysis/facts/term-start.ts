@@ -1,5 +1,5 @@
 import { sentenceAt } from '../document/sentence-evidence';
-import { openingWords } from '../lexicon/words';
+import { nearestInClause, openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Candidate } from './ranking/candidates';
 import { viewOf } from './ranking/document-view';
@@ -21,8 +21,10 @@ const REACH = 5;
 /** 'Expiring, unless sooner ended as provided herein, on' a day: much stands between. */
 const END_REACH = 14;
 /** What 'three years from ...' may be counted from, other than a day. */
-const FROM =
-  /^[^.;]{0,40}?\b(?:from|after|following|of|commencing (?:on|from|as of|with|upon)|beginning (?:on|from|with))(?: and after)?(?: the)? /i;
+const FROM = openingWords(
+  nearestInClause(40),
+  '{from,after,following,of,commencing {on,from,as of,with,upon},beginning {on,from,with}}( and after)( the) ',
+);
 const DATE_OF = /^(?:the )?(?:date|day|time|moment) (?:of|on which|when) (?:the |its |both |the last )?/i;
 /** The contract's own date, and the day on which it takes effect, as a term is said to be counted from them. */
 const AGREEMENT_DATE = openingWords([

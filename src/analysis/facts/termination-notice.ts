@@ -234,8 +234,7 @@ const FIRST = 'the notice is told for the beginning only';
 const ENDED_BY = wording(
   '{end,ends,ended,terminate,terminated,determine,determined,stop,cancel,leave,quit}',
   inClause(120),
-  /\b(?:days?|weeks?|months?)(?:'s?)? /,
-  '~3 notice',
+  "{day(s),week(s),month(s)}('(s)) ~3 notice",
 );
 const OF_ANOTHER_END = wording('cure, cured, remed+, breach+, default+, insolv+, price(s), increase, if');
 

@@ -13,7 +13,7 @@ const LEADS: ReadonlySet<string> = new Set(['of', 'for', 'on', 'to', 'regarding'
 /** What stands in titles beside the name of the paper. */
 const BESIDE: readonly RegExp[] = [
   openingWords('{form,copy,draft,specimen,sample,template} of ({a(n) ,the })'),
-  /^(?:amended and restated|restated|amended|final|revised|new) /i,
+  openingWords('{amended and restated,restated,amended,final,revised,new} '),
   /\s*\((?:form|draft|copy|final|[A-Z]{1,4} ?\d{0,4})\)\s*$/i,
   /\s*(?:no\.?|number|#) ?[\w./-]{1,20}$/i,
   /,? (?:dated|effective|made|as of|by and between|between|among|with)\b.*$/i,

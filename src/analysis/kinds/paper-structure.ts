@@ -2,6 +2,7 @@ import { labelWords } from '../document/labels';
 import { titleOf } from '../document/section-titles';
 import type { Source } from '../facts/source';
 import { WHITE_SPACE } from '../lexicon/characters';
+import { asWritten, openingWords } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';
@@ -127,7 +128,7 @@ function rolesOf(source: Source): Map<string, RoleUse> {
   }
   const acting = new Map<string, { count: number; start: number }>();
   for (const match of plain.matchAll(ACTS)) {
-    const name = (match[1] ?? '').replace(/^(?:The|THE|Each|Any|If|When|But|And) /, '');
+    const name = (match[1] ?? '').replace(asWritten(openingWords('{The,THE,Each,Any,If,When,But,And} ')), '');
     const known = acting.get(name);
     acting.set(name, { count: (known?.count ?? 0) + 1, start: known?.start ?? match.index });
   }

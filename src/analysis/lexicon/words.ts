@@ -27,6 +27,16 @@ export function nearestInItem(characters: number): Gap {
   return { characters, without: ';', nearest: true };
 }
 
+/** Up to so many characters, with none of these signs among them, in the notation of a class of characters. */
+export function upTo(characters: number, without: string): Gap {
+  return { characters, without, nearest: false };
+}
+
+/** The same, up to the nearest of the words that follow. */
+export function nearestWithout(characters: number, without: string): Gap {
+  return { characters, without, nearest: true };
+}
+
 /** Commas inside brackets part nothing. */
 const PARTED = /,(?:\s|$)(?![^({]*[)}])/;
 
@@ -92,6 +102,26 @@ export function closingWords(...parts: Parts): RegExp {
 /** The same for words that are all of a text. */
 export function onlyWords(...parts: Parts): RegExp {
   return pattern('^', parts, '$');
+}
+
+/** A part of a pattern: none of the words may follow at once; `wording('exclusive', unlessNext(' jurisdiction, remed*'))`. */
+export function unlessNext(...parts: Parts): RegExp {
+  return new RegExp(`(?!${sourceOf(parts, '', '')})`, 'i');
+}
+
+/** A part of a pattern: one of the words has to follow at once. */
+export function ifNext(...parts: Parts): RegExp {
+  return new RegExp(`(?=${sourceOf(parts, '', '')})`, 'i');
+}
+
+/** A part of a pattern: none of the words may stand before what follows. */
+export function unlessBefore(...parts: Parts): RegExp {
+  return new RegExp(`(?<!${sourceOf(parts, '', '')})`, 'i');
+}
+
+/** A part of a pattern: what it matches is `match[1]`, or the next number where several are kept. */
+export function kept(...parts: Parts): RegExp {
+  return new RegExp(`(${sourceOf(parts, '', '')})`, 'i');
 }
 
 /** One pattern for several; what stands first in the text is found. */

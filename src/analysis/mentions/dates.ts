@@ -1,5 +1,5 @@
 import { MONTH_BEGINNINGS } from '../lexicon/en/months';
-import { closingWords, openingWords } from '../lexicon/words';
+import { closingWords, openingWords, upTo } from '../lexicon/words';
 import { daysIn, isoDay } from './calendar';
 import { CARDINAL, numberFromWords, ORDINAL } from './number-words';
 
@@ -130,8 +130,10 @@ function readHole(): Pick<DateMention, 'iso' | 'kind'> {
 }
 
 /** 'Sections 2.2.1 through 2.2.10' are numbers of clauses. */
-const NUMBERED =
-  /\b(?:sections?|articles?|clauses?|paragraphs?|items?|exhibits?|schedules?|appendix|annex)\b[^;]{0,40}$/i;
+const NUMBERED = closingWords(
+  'section(s), article(s), clause(s), paragraph(s), item(s), exhibit(s), schedule(s), appendix, annex',
+  upTo(40, ';'),
+);
 const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2}$/;
 /** '11.1.10 Registration of Agreement' is a title, 'v.08.05.03' a version. */
 const TITLE_AFTER = /^ +[A-Z]/;

@@ -1,3 +1,4 @@
+import { openingWords } from '../lexicon/words';
 import type { PeriodUnit } from './calendar';
 import { CARDINAL, numberFromWords } from './number-words';
 
@@ -25,7 +26,7 @@ const MOST = 1200;
 function unitOf(text: string): PeriodUnit {
   const unit = text.toLowerCase();
   if (unit.includes('business') || unit.includes('working')) return 'business day';
-  return unit.replace(/^(calendar|contract) /, '') as PeriodUnit;
+  return unit.replace(openingWords('{calendar,contract} '), '') as PeriodUnit;
 }
 
 /** The periods in plain text ('thirty (30) days', 'twelve-month', '2 years'). A figure in brackets wins over the words before it. */

@@ -1,5 +1,5 @@
 import { isPlain } from '../document/plain-document';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, openingWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { actorBehind } from '../statements/actors';
 import { partiesIn } from '../statements/parties';
@@ -46,7 +46,7 @@ const KEPT = wording([
   'confidential, except, other than, if {the,you,it}',
 ]);
 
-const MAKES = /^\s(?:\w+\s){0,2}?(?:makes?|made|creat|writ|wrote|invent|develop|produc|design|draw)/i;
+const MAKES = openingWords(' ^2 {make(s),made,creat,writ,wrote,invent,develop,produc,design,draw}*');
 
 /** Who makes what the hit speaks of. */
 export function makerOf(reading: Reading, { match }: Hit): string | null {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
-import { anyWording, wording } from '../lexicon/words';
+import { anyWording, unlessNext, wording } from '../lexicon/words';
 import { addPeriod } from '../mentions/calendar';
 import { approximateDays, formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
@@ -22,7 +22,7 @@ const AUTOMATIC = anyWording(
     'automatic (+ ){renewal(s),extension(s)}',
   ]),
   wording('{renew,extend}*', 60, 'automatically, successive'),
-  /\b(?:shall|will)\s(?:\w+\s){0,2}(?:renew|be renewed|be extended)\b.{0,160}\bunless (?!.{0,30}\bagree)/i,
+  wording('{shall,will} ^2 {renew,be renewed,be extended}', 160, 'unless ', unlessNext(30, 'agree*')),
 );
 /** 'It renews by itself', 'continues for further periods', 'from month to month'. */
 const PLAIN = anyWording(

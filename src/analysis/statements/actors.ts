@@ -41,7 +41,7 @@ export function soleActor(reading: Reading, hits: readonly Hit[]): { name: strin
 }
 
 /** Somebody who is no party by this name and is bound: 'The Distributors will not', 'resellers shall not'. */
-const SUBJECT_BANNED = /\b\w+s,? (?:will|shall|must|may|agree) (?:not|to)\b/i;
+const SUBJECT_BANNED = wording('^s(,) {will,shall,must,may,agree} {not,to}');
 
 /** Who is bound where a hit stands: 'each party' where it is both, 'a party' where none is named. */
 export function boundBy(reading: Reading, hit: Hit): { name: string; mutual: boolean } {

@@ -1,5 +1,5 @@
 import { endsWithSign } from '../lexicon/characters';
-import { anyWording, asWritten, closingWords, openingWords, wording } from '../lexicon/words';
+import { anyWording, asWritten, closingWords, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 /** Words that say when, where or on what condition; `kind` 'condition' may not be left out without changing the duty. */
 export interface Adjunct {
   text: string;
@@ -88,10 +88,10 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   }
   if (SECOND_CLAUSE.test(text)) return FINITE.test(text) && !CONDITION.test(opener) ? [] : null;
   // 'During the Term Supplier shall': no comma, but nothing that could make the subject part of another phrase.
-  const bare =
-    /^(?:during|throughout|at all times during|before|after|prior to|following|in each|upon|thereafter|therefore|accordingly|otherwise|then)\b[^,;]{0,60}$/i.test(
-      opener,
-    );
+  const bare = onlyWords(
+    'during, throughout, at all times during, before, after, prior to, following, in each, upon, thereafter, therefore, accordingly, otherwise, then',
+    upTo(60, ',;'),
+  ).test(opener);
   if (bare && !closingWords('that, which, of, to, by, for, and, or, with, who, whom, as, the').test(opener))
     return [{ text: lowered(opener), kind: kindOf(opener) }];
   return null;

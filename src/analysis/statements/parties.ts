@@ -127,7 +127,7 @@ export function isSame(one: Actor, other: Actor): boolean {
 
 /** 'The receiving party' is whichever of the two receives, unless the contract names one of them so, in capitals. */
 function isPassing(words: string): boolean {
-  return /\spart(?:y|ies)$/.test(words);
+  return asWritten(closingWords(' part{y,ies}')).test(words);
 }
 
 /** Whether the phrase names both sides ("each party", "either party", "the parties"). */

@@ -2,7 +2,7 @@ import type { Sentence } from '../document/outline';
 import { hasDigit, opensWithSmallLetter } from '../lexicon/characters';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
-import { asWritten, closingWords, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
+import { asWritten, closingWords, inClause, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
 import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
@@ -230,7 +230,7 @@ function listItems(passages: readonly Passage[], from: number, stem: Statement):
     const what = item.charAt(0).toLowerCase() + item.slice(1);
     // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.
     const isVerb = opensWithSmallLetter(item) || !asWritten(onlyWords('other, none')).test(topicOf(what).name);
-    if (!isVerb || /^[^,]{0,60}\b(?:shall|will|must|is|are)\b/.test(item)) continue;
+    if (!isVerb || asWritten(openingWords(upTo(60, ','), 'shall, will, must, is, are')).test(item)) continue;
     items.push({ ...stem, passage, from: 0, to: passage.text.length, what });
   }
   return items;

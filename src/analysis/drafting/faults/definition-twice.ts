@@ -1,6 +1,7 @@
 import type { Definition } from '../../document/definitions';
 import { partsAt } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
+import { wording } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import { endOfPaper } from '../../risks/at-odds/own-text';
@@ -118,9 +119,9 @@ const LEAD =
 function means({ text }: ContractText, { kind, start, place, text: words }: Definition): boolean {
   if (kind !== 'means' || !/["“”']/.test(text.charAt(place.start - 1))) return false;
   const verb = text.slice(place.end, words.start);
-  if (!/\bmeans?\b/.test(verb) || /\b(?:in|with) re(?:lation|spect|gard)\b|\bas to\b/.test(words.text.slice(0, 30)))
+  if (!wording('mean(s)').test(verb) || wording('{in,with} re{lation,spect,gard}, as to').test(words.text.slice(0, 30)))
     return false;
-  return LEAD.test(text.slice(start, place.start)) && !/\bverb\b/.test(text.slice(start, place.start));
+  return LEAD.test(text.slice(start, place.start)) && !wording('verb').test(text.slice(start, place.start));
 }
 
 function evidenceOf(contract: ContractText, { start, end, place }: Definition) {

@@ -3,7 +3,7 @@ import { isFullyRead } from '../../document/coverage';
 import { plainText } from '../../document/plain-text';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { WHITE_SPACE } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { asWritten, openingWords, wording } from '../../lexicon/words';
 import { enumeratorOf } from '../../pdf/enumerator';
 import type { Reading } from '../../reading';
 import { eachOnce } from '../../risks/rule';
@@ -146,8 +146,11 @@ function knownWords(reading: Reading, plain: string): Known {
 /** What stands before a term where a paper tells what it means without quotation marks around it. */
 const LEADS = ['"', "'", '(', '(the ', '(each a ', 'as the ', 'called ', 'called the ', 'collectively, the '];
 /** 'The Remedies set forth in the Build Addendum', 'the Rate as defined in the Policy'. */
-const TOLD_ELSEWHERE =
-  /^\w{0,3},? (?:\()?(?:as (?:such term is |herein\w* )?|as |is |are |shall be |being )?(?:defined|set (?:forth|out)|described|specified|listed|identified|referred to|established|shall mean|means?)\b/;
+const TOLD_ELSEWHERE = asWritten(
+  openingWords(
+    '*3(,) (\\()({as such term is ,as herein* ,as ,is ,are ,shall be ,being }){defined,set forth,set out,described,specified,listed,identified,referred to,established,shall mean,mean(s)}',
+  ),
+);
 
 /** Whether any place where the term stands goes on with what it means, or where that is told. */
 function isTold(plain: string, stem: string): boolean {

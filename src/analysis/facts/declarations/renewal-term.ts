@@ -1,6 +1,6 @@
 import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
-import { anyWording, inClause, wording } from '../../lexicon/words';
+import { anyWording, inClause, openingWords, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
@@ -63,7 +63,7 @@ const TIMES = new RegExp(
   'i',
 );
 /** 'One additional year': the length of a renewal, of which there may be more. */
-const IS_LENGTH = /^ (?:year|month|week|day|quarter)s?\b/i;
+const IS_LENGTH = openingWords(' {year,month,week,day,quarter}(s)');
 /** 'For additional one-year terms', 'each for one further year': no count stands there. */
 const EACH = wording('each year, from year to year, year-to-year, every year, indefinitely');
 

@@ -1,5 +1,5 @@
 import { labelWords } from '../../document/labels';
-import { openingWords } from '../../lexicon/words';
+import { openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -44,7 +44,7 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
         name: name.name,
         start: from + name.start,
         end: from + name.end,
-        role: label[1] && !/\bcompany (?:full )?(?:legal )?name/i.test(label[0]) ? roleOf(label[1]) : null,
+        role: label[1] && !wording('company (full )(legal )name*').test(label[0]) ? roleOf(label[1]) : null,
         details,
         confidence: 0.8,
       });

@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/phrases';
-import { listOf, wording } from '../../lexicon/words';
+import { listOf, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
@@ -17,8 +17,9 @@ export interface PartyMention extends NameMention {
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
 /** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
-const PLACE_IN_BRACKETS =
-  /^(?:(?:North|South|East|West)(?:ern)?|Central|Cth|Vic|NSW|Qld|Tas|ACT|Act|UK|USA|Limited|Private|Ltd|Inc|Registered|Number|and|including)$/i;
+const PLACE_IN_BRACKETS = onlyWords(
+  '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd, Inc, Registered, Number, and, including',
+);
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED =
   /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\)|you\)|we\)|us\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
@@ -58,8 +59,13 @@ const DESCRIBED = new RegExp(
   'i',
 );
 /** 'the 2005 Incentive Plan (the "Plan")': no party is called so. */
-const CALLED_A_THING =
-  /^,? ?\([^()"]{0,60}"[^"]{0,40}\b(?:plan|program(?:me)?|stock|shares?|notes?|premises|property|act|purpose|event|offer|project)"/i;
+const CALLED_A_THING = openingWords(
+  '(,)( )\\(',
+  upTo(60, '()"'),
+  '"',
+  upTo(40, '"'),
+  '{plan,program(me),stock,share(s),note(s),premises,property,act,purpose,event,offer,project}"',
+);
 /** ', as Issuer': the part that a party takes. */
 const CAPACITY =
   /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
@@ -145,7 +151,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
     .map((mention, index, all) => {
       // 'Ann Lee and Bo Kim (jointly and severally, "Tenant")': one role for both.
       const next = all[index + 1];
-      if (!next?.role || !/^,? (?:and|&) $/.test(mention.details)) return mention;
+      if (!next?.role || !onlyWords('(,) {and,&} ').test(mention.details)) return mention;
       // '(1) Ann Lee and Bo Lee, trading as Acme (the Yard), and (2) Cy Roe (the Owner)': the two are one side, since another follows.
       const isOneSide =
         all.some(({ role }, at) => at > index + 1 && role && role !== next.role) &&
@@ -248,7 +254,7 @@ export function definedParties(text: string): PartyMention[] {
     if (!isSound) continue;
     mentions.push({ name: name.name, start, end, role, details, confidence: 0.75 });
     // Its home is no other party; who shares its role is: 'Ann Lee and Bo Lee, husband and wife ("Maker")'.
-    const spouse = /^,? (?:and|&) /.exec(details)?.[0].length ?? 0;
+    const spouse = openingWords('(,) {and,&} ').exec(details)?.[0].length ?? 0;
     const isShared = spouse > 0 && isNatural(name.name) && isNatural(readName(details.slice(spouse))?.name ?? '');
     defined = end + (isShared ? 0 : Math.max(0, ROLE_AT_ONCE.exec(details)?.[0].length ?? 0));
   }

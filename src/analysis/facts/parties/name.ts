@@ -1,7 +1,7 @@
 import { hasLetters } from '../../lexicon/characters';
 import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyOf } from '../../lexicon/phrases';
-import { anyWording, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
@@ -35,7 +35,9 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
   /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
-const CONNECTOR = /^(?:of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|&|on|to|at|AND|OF)$/;
+const CONNECTOR = asWritten(
+  onlyWords('of, and, de, da, del, der, di, for, in, la, le, the, van, von, y, e, &, on, to, at, AND, OF'),
+);
 const STOP =
   /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d+|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
 const NOT_A_NAME = onlyWords([
@@ -48,7 +50,9 @@ const BRACKETED = new RegExp(
   `^ ?\\((?!(?:EMPLOYEE|EMPLOYER|COMPANY|BUYER|SELLER|Employee|Employer|Company|Buyer|Seller|Client|Customer|Supplier|Consultant|Contractor|Executive)\\))(?:[A-Z][\\w .]{1,20})\\) {0,2}(?:${LEGAL_FORM}|(?=(?!An? [A-Z][a-z]+ )[A-Z]))`,
 );
 /** 'Mzansi Group (Pty) Ltd': the form proper comes after a word that is one by itself. */
-const BRACKETED_FORM = /^ \((?:pty|pte|pvt|private|proprietary|uk|ireland|holdings)\) (?:ltd|limited|llc|plc)\b/i;
+const BRACKETED_FORM = openingWords(
+  ' \\({pty,pte,pvt,private,proprietary,uk,ireland,holdings}\\) {ltd,limited,llc,plc}',
+);
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
 const GENERIC = openingWords(
@@ -136,7 +140,7 @@ export function readName(text: string): NameMention | null {
     if (CONNECTOR.test(word)) {
       if (words === 0) break;
       if (
-        /^(?:and|AND|&)$/.test(word) &&
+        onlyWords('and, &').test(word) &&
         isComplete(text.slice(start, end)) &&
         !joinsFirm(rest.slice(gap), text.slice(start, end))
       )
@@ -166,7 +170,7 @@ export function readName(text: string): NameMention | null {
 }
 
 /** 'Maria Lopez d/b/a Lopez Gardens': what a person trades as is no part of the name. */
-const TRADES_AS = / (?:d\/b\/a|dba) /;
+const TRADES_AS = wording(' {d/b/a,dba} ');
 
 /**
  * The name without where a person lives ('Mr Jo Rees of High House', 'Jo Rees of The Mill, Ludlow') and what he trades as.
@@ -191,7 +195,7 @@ const OFFICE_HOLDERS = openingWords('(the ){trustees,governors,executors,churchw
 /** 'Wexcombe Borough Council of the Guildhall': bodies that are no longer named after 'of'. */
 function isBody(name: string, home: number): boolean {
   return (
-    (/\b(?:Limited|Ltd|LLP|LLC|PLC|Inc\.?)$/i.test(name.slice(0, home)) ||
+    (closingWords('Limited, Ltd, LLP, LLC, PLC, Inc(.)').test(name.slice(0, home)) ||
       /\bCouncil of the /.test(name) ||
       (OFFICE_HOLDERS.test(name) && / of /i.test(name.slice(0, home)))) &&
     home > name.length / 3
@@ -221,8 +225,9 @@ function goesOn(text: string, end: number, form: string): boolean {
 }
 
 /** 'Smith and Company', 'Doe and Sons LLC': the firm goes on after 'and'; 'John Smith and Gamma Corporation' are two. */
-const FIRM_AFTER_PERSON =
-  /^(?:and|AND) (?:Co|CO|Company|COMPANY|Sons|SONS|Associates|ASSOCIATES|Partners|PARTNERS|Brothers|BROTHERS)\b/;
+const FIRM_AFTER_PERSON = asWritten(
+  openingWords('{and,AND} {Co,CO,Company,COMPANY,Sons,SONS,Associates,ASSOCIATES,Partners,PARTNERS,Brothers,BROTHERS}'),
+);
 
 /** 'Institute of Grassland and Environmental Research' is one name. */
 const FIELD = /\b(?:Institute|Ministry|Department|College|School|Faculty|Cent(?:re|er)|Academy) of [A-Z][\w' -]+$/i;

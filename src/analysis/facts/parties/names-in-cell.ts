@@ -1,4 +1,5 @@
 import { opensWithDigit } from '../../lexicon/characters';
+import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isPerson } from './mention';
 import { type NameMention, readName } from './name';
@@ -46,7 +47,7 @@ function withoutStop(name: NameMention): NameMention {
 
 /** The first of two persons that were read as one name. */
 function firstPerson(name: NameMention): NameMention {
-  const [first = '', ...others] = name.name.split(/ (?:and|&|AND) /);
+  const [first = '', ...others] = name.name.split(wording(' {and,&} '));
   const arePersons = others.length > 0 && isPerson(first) && others.every(isPerson) && !endsLikeOrganisation(name.name);
   return arePersons ? { name: first, start: name.start, end: name.start + first.length } : name;
 }

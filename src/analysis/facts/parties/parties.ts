@@ -129,7 +129,7 @@ function fromOpening(source: Source): PartyMention[] {
 /** Whether the words that lead to the parties begin a line near the top: 'between Ann Lee, Bo Kim and Cy Roe, who carry on business as ...'. */
 function isHead({ contract }: Source, at: number): boolean {
   const line = contract.text.slice(0, at).trimEnd().split('\n').at(-1) ?? '';
-  return at < HEAD / 2 && /^(?:agreement |contract )?(?:is )?(?:made )?(?:by and )?(?:between|among):?$/i.test(line);
+  return at < HEAD / 2 && onlyWords('({agreement ,contract })(is )(made )(by and ){between,among}(:)').test(line);
 }
 
 /** Those who are called by their role alone, where the opening leaves the name to be filled in. */

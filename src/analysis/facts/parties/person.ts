@@ -1,4 +1,5 @@
 import { withoutLast } from '../../lexicon/characters';
+import { asWritten, onlyWords } from '../../lexicon/words';
 
 /** Words within a person's name that begin small: 'Beatrix van Aalst', 'Jo de la Cruz', 'Amir bin Yusof'. */
 const PARTICLES: ReadonlySet<string> = new Set([
@@ -43,7 +44,7 @@ const TITLES: ReadonlySet<string> = new Set([
   'dame',
   'rev',
 ]);
-const SUFFIX = /^(?:Jr|Sr|II|III|IV|MD|M\.D|PhD|Ph\.D|Esq)\.?$/;
+const SUFFIX = asWritten(onlyWords('{Jr,Sr,II,III,IV,MD,M.D,PhD,Ph.D,Esq}(.)'));
 const WORD = /^\p{Lu}(?:[\p{L}\p{M}'’.-]{0,24})$/u;
 /** Words of headings and warnings in capitals, which no name has. */
 const NEVER: ReadonlySet<string> = new Set(

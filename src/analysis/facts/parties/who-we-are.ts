@@ -1,4 +1,4 @@
-import { everywhere, wording } from '../../lexicon/words';
+import { closingWords, everywhere, inClause, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -13,7 +13,7 @@ const LONGEST = 160;
 const WE_MEAN = /"(?:we|us|our)"[^.;]{0,80}?\b(?:means?|refers? to|is|are)\b:? /gi;
 /** 'This site is operated by ...', 'are provided by ...'. */
 /** Of a company that the first words name, an address or a register's number says that it is who runs the site. */
-const RUNS = /\b(?:operated|owned|run) by $/i;
+const RUNS = closingWords('{operated,owned,run} by ');
 const ADDRESS = /^,? (?:(?:of|at) )?(?:\d|[^.;]{0,60}\d)/;
 const FIRST_WORDS = 1_500;
 const RUN_BY = /\b(?:operated|owned|run|provided|offered|published|issued|supplied|sold|made available|managed) by /gi;
@@ -24,8 +24,10 @@ const WITH_YOU =
   /\b(?:between you(?: \([^()]{0,60}\))? and|you are (?:contracting|dealing) with|you (?:contract|agree) with) /gi;
 /** In the words after the name: what the terms call it, and what registers and addresses say. */
 const CALLED_WE = /^[^.;]{0,120}\((?:[^()"]{0,40}"[^"]{1,40}",?(?: and| or)? ?){0,3}"?(?:we|us|our)"/i;
-const REGISTERED =
-  /^[^.;]{0,60}\b(?:registered|incorporated|company number|limited liability company|corporation|with offices?|whose|trading as)\b/i;
+const REGISTERED = openingWords(
+  inClause(60),
+  'registered, incorporated, company number, limited liability company, corporation, with office(s), whose, trading as',
+);
 const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
 const OTHER = wording('you, customer, user');
 

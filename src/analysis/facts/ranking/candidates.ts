@@ -1,6 +1,14 @@
 import { overlaps } from '../../evidence';
 import { MONTH_BEGINNINGS } from '../../lexicon/en/months';
-import { anyWording, closingWords, everywhere, nearestInPhrase, wording } from '../../lexicon/words';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  everywhere,
+  inClause,
+  nearestInPhrase,
+  wording,
+} from '../../lexicon/words';
 import { anniversaryIn } from '../../mentions/anniversary';
 import { findDates } from '../../mentions/dates';
 import { findPeriods, type PeriodMention } from '../../mentions/periods';
@@ -34,7 +42,7 @@ const OPEN = everywhere(
     wording('until {one,either,any} (of )(the )part{y,ies}', nearestInPhrase(41), 'terminate(s), cancel(s), end(s)'),
     wording('open{ ,-}ended, ongoing, for perpetuity'),
     wording('until, unless, when, upon', nearestInPhrase(70), 'terminat+, cancel+, notice, notif+, inform+'),
-    /\b\d{1,3}(?:st|nd|rd|th) day (?:following|after)\b[^.;]{0,30}\bnotice\b/,
+    asWritten(wording('#1-3{st,nd,rd,th} day {following,after}', inClause(30), 'notice')),
     wording('{may,can} be terminated'),
   ),
 );
@@ -64,7 +72,7 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
 const TIME_OF_DAY = /^,? {0,3}\d{1,2}:\d\d/;
 
 /** 'Until the end of 2011'. */
-const END_OF_YEAR = everywhere(wording('{end,close} of', /\s(?:the )?(?:calendar )?(?:year )?(?:19|20)\d\d\b/));
+const END_OF_YEAR = everywhere(wording('{end,close} of (the )(calendar )(year ){19,20}##'));
 
 /** 'Made as of Dec.' goes on in the next line: '8, 2005'. */
 const MONTH_CUT = closingWords(MONTH_BEGINNINGS.map((month) => `${month}.`));

@@ -1,7 +1,10 @@
 import type { Outline, Section, Sentence } from '../../document/outline';
+import { onlyWords } from '../../lexicon/words';
 
 const TITLE_WORDS = 12;
-const SMALL = /^(a|an|and|as|at|by|for|from|in|into|of|on|or|per|the|to|upon|with|without|not|no|its|their|other)$/i;
+const SMALL = onlyWords(
+  'a, an, and, as, at, by, for, from, in, into, of, on, or, per, the, to, upon, with, without, not, no, its, their, other',
+);
 
 /** True when a line reads like a title: short, without a full stop, in capitals or with each main word capitalised. */
 export function looksLikeTitle(line: string): boolean {

@@ -1,8 +1,8 @@
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, asWritten, unlessNext, wording } from '../../lexicon/words';
 import type { ClausePattern } from './clause-pattern';
 
 /** 'Exclusive remedies' and 'exclusive jurisdiction' exclude nobody from a market. */
-const EXCLUSIVE = /\b(?:sole and )?exclusive(?:ly)?\b(?!\s(?:remed|jurisdiction|venue|property))/;
+const EXCLUSIVE = asWritten(wording('(sole and )exclusive(ly)', unlessNext(' {remed,jurisdiction,venue,property}*')));
 
 /** Competition, exclusivity and conduct. */
 export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [

@@ -1,4 +1,5 @@
 import type { Section } from '../../document/outline';
+import { openingWords } from '../../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../../pdf/contract-text';
 import { looksLikeTitle, runInTitle } from './headings';
 import { type Numbering, numberingOf } from './numbering';
@@ -16,7 +17,7 @@ const AGREED =
   /^(?:now,? therefore|now,? it is|it is (?:hereby )?agreed|the parties (?:hereby |hereto )?agree|agreement:?$|in consideration of)/i;
 /** A paragraph this short holds a number and nothing else. */
 const LONGEST_NUMBER = 14;
-const RECITALS = /^(recitals?|background|witnesseth|whereas|preliminary statements?|premises)\b/i;
+const RECITALS = openingWords('recital(s), background, witnesseth, whereas, preliminary statement(s), premises');
 const SCHEDULE =
   /^((exhibit|schedule|annex|appendix|attachment|addendum)\s{1,3}["“']?[A-Z0-9][A-Z0-9.-]{0,5}["”']?)(?=$|[\s:.,–—-])/i;
 const SIGNATURES =

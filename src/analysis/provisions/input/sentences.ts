@@ -1,8 +1,28 @@
 import type { Section, Sentence } from '../../document/outline';
+import { asWritten, closingWords, openingWords } from '../../lexicon/words';
 import { type ContractText, isBesideBody } from '../../pdf/contract-text';
 
-const ABBREVIATION =
-  /(?:^|[\s("“'])(?:Inc|Corp|Co|Ltd|L\.?L\.?C|L\.?P|N\.?A|S\.?A|B\.?V|N\.?V|A\.?G|PLC|Pte|Pty|Bros|No|Nos|Sec|Secs|Art|Arts|Ex|Exh|Sch|para|paras|cl|pp?|vs?|cf|al|etc|e\.g|i\.e|viz|approx|Dr|Mr|Mrs|Ms|Messrs|Prof|Hon|Rev|Jr|Sr|Esq|St|Ste|Ave|Blvd|Rd|Apt|Bldg|Fl|Dept|Attn|Tel|Fax|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|U\.?S|U\.?S\.?A|U\.?K|P\.?O|D\.?C|a\.m|p\.m|Reg|Stat|Ph\.?D|M\.?D|[A-Z])$/i;
+/** A word begins where the text does, or behind a space, a bracket or a quotation mark. */
+const BEGINS = /(?:^|[\s("“'])/;
+/** What ends in a full stop, most often, without ending a sentence; single letters are initials. */
+const ABBREVIATION = closingWords(BEGINS, [
+  'Inc, Corp, Co, Ltd, L(.)L(.)C, L(.)P, etc',
+  'N(.)A, S(.)A, B(.)V, N(.)V, A(.)G, PLC, Pte, Pty, Bros',
+  'No, Nos, Sec, Secs, Art, Arts, Ex, Exh, Sch, para, paras, cl, p(p), v(s), Reg, Stat',
+  'cf, al, e.g, i.e, viz, approx, a.m, p.m',
+  'Dr, Mr, Mrs, Ms, Messrs, Prof, Hon, Rev, Jr, Sr, Esq, Ph(.)D, M(.)D',
+  'St, Ste, Ave, Blvd, Rd, Apt, Bldg, Fl, Dept, Attn, Tel, Fax, U(.)S, U(.)S(.)A, U(.)K, P(.)O, D(.)C',
+  'Jan, Feb, Mar, Apr, Jun, Jul, Aug, Sep(t), Oct, Nov, Dec',
+  'a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z',
+]);
+/** Articles and other words that open a sentence, also behind an abbreviation: 'Acme Inc. The supplier shall'. */
+const OPENS_SENTENCE = asWritten(
+  openingWords([
+    'The, This, These, Those, It, If, In, Each, Such, Any, All, No, Upon, For, Either, Neither, Notwithstanding',
+    'Subject, Except, WHEREAS, NOW',
+  ]),
+);
+const ENDS_IN_FORM = closingWords('*Inc, *Corp, *Co, *Ltd, *L(.)L(.)C, *L(.)P, *etc');
 const STARTER = /^["“'([]{0,2}[A-Z0-9"“([]/;
 
 /** True where a period at `at` ends a sentence: what follows starts one and what precedes is no abbreviation or number. */
@@ -14,12 +34,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/[!?]/.test(text.charAt(at))) return true;
   if (/^\s*\d{1,3}(?:\.\d{1,3}){0,4}$/.test(text.slice(Math.max(0, at - 18), at)) && at < 18) return false;
   if (!ABBREVIATION.test(before)) return true;
-  // 'Acme Inc. The supplier shall' does end: an article or pronoun that opens a sentence follows the abbreviation.
-  return (
-    /^(?:The|This|These|Those|It|If|In|Each|Such|Any|All|No|Upon|For|Either|Neither|Notwithstanding|Subject|Except|WHEREAS|NOW)\b/.test(
-      after,
-    ) && /(?:Inc|Corp|Co|Ltd|L\.?L\.?C|L\.?P|etc)$/i.test(before)
-  );
+  return OPENS_SENTENCE.test(after) && ENDS_IN_FORM.test(before);
 }
 
 /** Offsets of the sentences in one paragraph's text, each from its first to past its last character. */

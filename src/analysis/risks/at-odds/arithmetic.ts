@@ -3,7 +3,7 @@ import type { Sentence } from '../../document/outline';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { isWholeNumber } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { closingWords, nearestWithout, openingWords, unlessNext, upTo, wording } from '../../lexicon/words';
 import { findMoney, formatMoney, type MoneyMention } from '../../mentions/money';
 import { numberFromWords } from '../../mentions/number-words';
 import { isBesideBody } from '../../pdf/contract-text';
@@ -19,10 +19,10 @@ const OPEN = wording(
   'balance, remain*, rest, interest, each, every, monthly, per, up to, at least, additional, further, or',
 );
 /** 'Plus VAT' adds to each part alike. */
-const PLUS = /\bplus\b(?! (?:VAT|GST|HST|sales tax|tax|Umsatzsteuer))/i;
-const WHEN = /^[^$£€;]{0,20}\b(?:within|when|on|upon|at|after|before|by|due)\b/i;
+const PLUS = wording('plus', unlessNext(' {VAT,GST,HST,sales tax,tax,Umsatzsteuer}*'));
+const WHEN = openingWords(upTo(20, '$£€;'), 'within, when, on, upon, at, after, before, by, due');
 /** '$3,000,000' that sales must exceed is no part. */
-const BEYOND = /\b(?:exceeds?|above|over|reach(?:es)?|than) $/i;
+const BEYOND = closingWords('{exceed(s),above,over,reach(es),than} ');
 /** Parts that are so far from the whole are parts of something else. */
 const NEAR_WHOLE = [0.6, 1.4] as const;
 
@@ -174,7 +174,7 @@ export function sharesAtOdds(reading: Reading): AtOdds[] {
     if (!wording('payment, payable, paid, pay, fee, price, total, invoice(d)').test(plain) || isOpen(plain)) return [];
     const all = [...plain.matchAll(/(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi)];
     const due = all.filter((match) =>
-      /^[^%;]{0,30}?\b(?:on|upon|at|when|after|before|within|by|in advance|with)\b/i.test(
+      openingWords(nearestWithout(30, '%;'), 'on, upon, at, when, after, before, within, by, in advance, with').test(
         plain.slice(match.index + match[0].length),
       ),
     );
@@ -189,9 +189,11 @@ export function sharesAtOdds(reading: Reading): AtOdds[] {
   });
 }
 
-const TOTAL =
-  /\b(?:total|(?:package|total|contract|agreed|purchase|full) price|price|total fee|contract sum)\b[^.;£$€]{0,25}$/i;
-const DEPOSIT = /\b(?:deposit|booking fee|down payment|retainer)\b[^.;£$€]{0,25}$/i;
+const TOTAL = closingWords(
+  'total, {package,total,contract,agreed,purchase,full} price, price, total fee, contract sum',
+  upTo(25, '.;£$€'),
+);
+const DEPOSIT = closingWords('deposit, booking fee, down payment, retainer', upTo(25, '.;£$€'));
 const BALANCE = /\bbalance\b[^.;£$€]{0,25}$/i;
 
 /** A balance that is not what the price leaves when the deposit is paid. */
@@ -219,7 +221,8 @@ export function balanceAtOdds(reading: Reading): AtOdds[] {
   const left = total.sum.amount - deposit.sum.amount;
   const { currency } = total.sum;
   if (left <= 0 || Math.abs(left - balance.sum.amount) < 0.01 || balance.sum.amount >= total.sum.amount) return [];
-  if (/\b(?:VAT|tax|GST|discount|deposit of|damage)\b/.test(contract.text.slice(balance.start, balance.end))) return [];
+  if (wording('VAT, tax, GST, discount, deposit of, damage').test(contract.text.slice(balance.start, balance.end)))
+    return [];
   return [
     {
       description: `${formatMoney(total.sum)} less ${formatMoney(deposit.sum)} leaves ${formatMoney({ amount: left, currency })}, but the balance is ${formatMoney(balance.sum)}.`,

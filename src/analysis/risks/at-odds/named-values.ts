@@ -5,7 +5,7 @@ import { partsAt } from '../../document/section-path';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { hasDigit, withoutEnd } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { onlyWords, wording } from '../../lexicon/words';
 import { formatDay } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { findMoney, formatMoney } from '../../mentions/money';
@@ -24,7 +24,7 @@ interface Named {
 }
 
 /** What stands between a name and its only value: 'the Purchase Price is $5,000', 'Closing Date: May 4, 2026'. */
-const GIVES = /^(?: (?:of|is|shall be|will be|equals|being)|:)? ?$/;
+const GIVES = onlyWords('({ {of,is,shall be,will be,equals,being},:})( )');
 const LONGEST_GIVES = ' shall be '.length;
 /** A sum under conditions has several: by year, by step, as a limit. */
 const ONE_OF_SEVERAL = wording([

@@ -3,7 +3,7 @@ import { operativeSentences } from '../../document/operative';
 import { plainText } from '../../document/plain-text';
 import { evidenceAt } from '../../evidence';
 import { withoutEnd } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { closingWords, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
@@ -97,7 +97,7 @@ function forInvoices(reading: Reading): Given[] {
       !period ||
       more ||
       !FROM.test(plain.slice(period.end)) ||
-      !/\bwithin (?:\w+ )?\(?$/i.test(plain.slice(0, period.start))
+      !closingWords('within (^ )(\\()').test(plain.slice(0, period.start))
     )
       return [];
     return [

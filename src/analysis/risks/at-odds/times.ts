@@ -116,7 +116,9 @@ function isNotice(plain: string, { end }: PeriodMention): boolean {
 }
 
 /** 'The wedding takes place on', 'Date of wedding': the day of what the paper is for. */
-const EVENT = /\b(?:wedding|event|concert|performance|ceremony|party|conference|show|hire|completion|closing)\b/i;
+const EVENT = wording(
+  'wedding, event, concert, performance, ceremony, party, conference, show, hire, completion, closing',
+);
 const DATED_EVENT = new RegExp(
   `^(?:the )?(?:date|day) of (?:the )?${EVENT.source}|^(?:the )?${EVENT.source} (?:date|day)$`,
   'i',
@@ -138,7 +140,8 @@ export function eventAtOdds(reading: Reading): AtOdds[] {
     const plain = plainText(text);
     const [date, more] = findDates(plain);
     const isOfDay =
-      /\b(?:schedule|running order|timetable|programme|program|order of the day)\b/i.test(plain) || WEEKDAY.test(plain);
+      wording('schedule, running order, timetable, programme, program, order of the day').test(plain) ||
+      WEEKDAY.test(plain);
     if (!date?.iso || more || !isOfDay || date.iso === event.iso || NOT_THE_DAY.test(plain)) return [];
     return apart(date.iso, event.iso) <= LONGEST_SLIP
       ? [{ iso: date.iso, evidence: evidenceAt(contract, start, end) }]

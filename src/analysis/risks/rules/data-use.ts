@@ -1,6 +1,6 @@
 import { operativeSentences } from '../../document/operative';
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { kept, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { quoted } from '../../shorten';
 import { statementAt } from '../../statements/actors';
@@ -8,19 +8,46 @@ import { MAY } from '../../statements/plain-words';
 import { findAll, type Hit, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const OWN_USE =
-  /\b(?:may|right to|entitled to|grants?|shall be free to)\b.{0,120}\b(?:use|collect|analy[sz]e|aggregate|sell|share|disclose|exploit|commerciali[sz]e)\b.{0,160}\b((?:customer|client|user|usage|subscriber|anonymi[sz]ed|aggregated?|de-?identified|end user|personal)s?'?s? (?:\w+ )?(?:data|information))\b.{0,200}\b(?:(?:for|to) (?:its own|any|improv\w+|develop\w*|enhanc\w+|marketing|research|analy\w+|commercial|benchmark\w*|train\w*|other business|statistical|promot\w+)|any purpose|third part(?:y|ies))/i;
+const MAY_DO = new RegExp(`\\b${MAY}`);
+const OWN_USE = wording(
+  'may, right to, entitled to, grant(s), shall be free to',
+  120,
+  'use, collect, analyse, analyze, aggregate, sell, share, disclose, exploit, commerciali{s,z}e',
+  160,
+  kept(
+    "{customer,client,user,usage,subscriber,anonymi{s,z}ed,aggregate(d),de(-)identified,end user,personal}(s)(')(s) (^ ){data,information}",
+  ),
+  200,
+  [
+    '{for,to} {its own,any,improv+,develop*,enhanc+,marketing,research,analy+,commercial,benchmark*,train*}*',
+    '{for,to} {other business,statistical,promot+}*, any purpose*, third part{y,ies}*',
+  ],
+);
 /** 'We may use your data for any other purpose'. */
-const PLAIN = new RegExp(
-  `\\b${MAY} (?:also )?(?:use|share|sell|keep|pass on)\\b.{0,60}\\b((?:your|the \\w+'s|(?:customer|client|guest|user|member|patient|subscriber)s?'?s?|personal) (?:data|content|information|files|posts|photos))\\b.{0,160}\\b(?:for (?:any|our|its|other)|to (?:improve|train|build|market|develop|sell|make)|with (?:our|its|other|any)|any purpose|as (?:we|it) likes?)\\b`,
-  'i',
+const PLAIN = wording(
+  MAY_DO,
+  ' (also ){use,share,sell,keep,pass on}',
+  60,
+  kept([
+    "{your,the ^'s,personal} {data,content,information,files,posts,photos}",
+    "{customer,client,guest,user,member,patient,subscriber}(s)(')(s) {data,content,information,files,posts,photos}",
+  ]),
+  160,
+  [
+    'for {any,our,its,other}, to {improve,train,build,market,develop,sell,make}, with {our,its,other,any}',
+    'any purpose, as {we,it} like(s)',
+  ],
 );
 /** 'You own your data. We may share it with our partners and sell it': the data stand in the sentence before. */
-const IT = new RegExp(
-  `\\b${MAY} (?:also )?(?:use|share|sell) (?:it|them)\\b.{0,160}\\b(?:any (?:other )?purpose|our (?:own|partners)|its (?:own|partners)|sell it|other products|train|market)\\b`,
-  'i',
+const IT = wording(
+  MAY_DO,
+  ' (also ){use,share,sell} {it,them}',
+  160,
+  'any (other )purpose, our {own,partners}, its {own,partners}, sell it, other products, train, market',
 );
-const DATA = /\b((?:your|customers?'?|the \w+'s) (?:data|content|information))\b/i;
+const DATA = kept(
+  "your {data,content,information}, customer(s)(') {data,content,information}, the ^'s {data,content,information}",
+);
 const NOT_THIS = wording([
   'shall not, may not, will not, must not, solely {to,for} {perform,provid}, only {to,for,as}',
   'solely as necessary, not disclose, confidential information, receiving party, recipient',

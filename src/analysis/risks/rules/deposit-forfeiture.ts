@@ -12,7 +12,11 @@ const FORFEITED: readonly RegExp[] = [
     'forfeit, forfeits, forfeited, forfeiture, retained, kept, keeps, liquidated damages, lost, belong(s) to',
   ),
   wording('forfeit(s), forfeiture of, retain(s), keep(s), lose(s)', inClause(60), 'deposit(s)'),
-  /\bdeposits?\b[^.;]{0,60}\b(?:is|are|shall|will)\s(?:be\s)?(?:\w+\s)?(?:non-?\s?refundable|not (?:be )?(?:refund(?:ed|able)|returned))\b/i,
+  wording(
+    'deposit(s)',
+    inClause(60),
+    '{is,are,shall,will} (be )(^ ){non(-)( )refundable,not (be ){refund{ed,able},returned}}',
+  ),
   wording('non(-)( )refundable (+ )deposit(s)'),
 ];
 /** What is kept only as far as there is a loss, what is kept safe, and deposits of other things. */

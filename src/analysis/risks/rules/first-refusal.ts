@@ -1,14 +1,16 @@
 import { placeOf } from '../../document/place';
 import { sectionText } from '../../document/section-text';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, kept, wording } from '../../lexicon/words';
 import { findFirst, proof } from '../../statements/search';
 import { statementsIn } from '../../statements/statements';
 import { adviceFor } from '../advice';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
-const REFUSAL =
-  /\b(?:right|option)s? of first (refusal|offer|negotiation)\b|\bfirst (refusal|offer|negotiation) rights?\b/i;
+const REFUSAL = anyWording(
+  wording('{right,option}(s) of first ', kept('refusal, offer, negotiation')),
+  wording('first ', kept('refusal, offer, negotiation'), ' right(s)'),
+);
 const KIND = /\bfirst (?:right (?:of|to) )?(refusal|offer|negotiation)/i;
 const GRANTS = wording([
   'shall have, will have, has, have, grant(s), granted, is entitled, subject to, shall (first )offer',

@@ -1,10 +1,12 @@
 import { placeOf } from '../../document/place';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, openingWords, unlessNext, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { findAll, findFirst, proof } from '../../statements/search';
 import { clauseHits } from '../clause-hits';
 import { DEALS, defineRule, finding } from '../rule';
 
+const FIGURE = /\d[\d,.]*/;
+const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 const FIXED = anyWording(
   wording('liquidated damages'),
   wording('pay', 60, '{a(n),as,the} (contractual )penalty'),
@@ -28,9 +30,10 @@ const PLAIN = anyWording(
   ),
   wording('if', 60, 'break(s), breach*', 60, 'pay(s), owe(s)'),
   wording('pay(s), owe(s)', 40, 'a fine of'),
-  /\b(?:late|delay\w*)\b.{0,60}\bpays?\b.{0,30}\d[\d,.]* (?:a|per|each|for each|for every) (?:day|week)\b|^If (?:it|he|she|you|they) (?:does|do|did)(?! not)\b.{0,40}\b(?:pays?|owes?)\b.{0,30}[$€£\d]|\bif\b.{0,40}\b(?:leaves?|quits?|cancels?|ends? it|stops?)\b.{0,60}\b(?:must pay|pays?|owes?)\b.{0,40}(?:[$€£]\s?\d|\b(?:USD|EUR|GBP)\s?\d)/i,
+  wording('late, delay*', 60, 'pay(s)', 30, FIGURE, ' {a,per,each,for each,for every} {day,week}'),
+  openingWords('If {it,he,she,you,they} {does,do,did}', unlessNext(' not*'), 40, 'pay(s), owe(s)', 30, /[$€£\d]/),
+  wording('if', 40, 'leave(s), quit(s), cancel(s), end(s) it, stop(s)', 60, 'must pay, pay(s), owe(s)', 40, A_SUM),
 );
-const A_SUM = /[$€£]\s?\d|\b(?:USD|EUR|GBP|CHF)\s?\d|\d\s?(?:dollars|euros|pounds|percent|%)/i;
 /** Interest and rent that are paid late are told elsewhere. */
 const PRICE_OF_DELAY = wording('interest, invoice*, rent');
 /** The sum itself, not one that is taken off or compared. */

@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { wording } from '../../lexicon/words';
+import { anyWording, unlessNext, wording } from '../../lexicon/words';
 import { findMoney, formatMoney } from '../../mentions/money';
 import { approximateDays, findPeriods, formatPeriod } from '../../mentions/periods';
 import { proof } from '../../statements/search';
@@ -12,8 +12,10 @@ const RENT = wording('rent(s)');
 const A_YEAR = 360;
 const A_QUARTER = 93;
 /** 'The fees you paid in the month before the claim' has no number. */
-const ONE_MONTH =
-  /\b(?:in|of|for) (?:the|one|a) (?:single |last |previous |preceding )?month(?:'s)?\b(?! of)|\b(?:one|a|the last) month's (?:fees?|price|rent|pay|payments?)\b/i;
+const ONE_MONTH = anyWording(
+  wording("{one,a,the last} month's {fee(s),price,rent,pay,payment(s)}"),
+  wording("{in,of,for} {the,one,a} ({single ,last ,previous ,preceding })month('s)", unlessNext(' of*')),
+);
 const SHARE_OF_PRICE = /\b(\d{1,2})\s?(?:%|percent) of the (?:\w+ )?(?:price|fees?)\b/i;
 /** In percent; under half of the contract's value as below. */
 const SMALL_SHARE = 49;

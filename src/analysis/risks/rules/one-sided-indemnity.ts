@@ -1,6 +1,6 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, ifNext, inClause, openingWords, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { soleActor } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
@@ -8,11 +8,26 @@ import { findAll, proof } from '../../statements/search';
 import { type Statement, statementsIn, statementsOf } from '../../statements/statements';
 import { defineRule, finding } from '../rule';
 
-const INDEMNIFIES =
-  /\b(?:indemnify|hold harmless|indemnifies)\b.{0,400}\b(?:claims?|loss(?:es)?|damages?|liabilit(?:y|ies))\b|\bindemnif\w+.{0,100}\bharmless\b|\b(?:hold|save)s?\s(?:[\w']+\s){1,4}harmless\b/i;
+const INDEMNIFIES = anyWording(
+  wording('indemnify, hold harmless, indemnifies', 400, 'claim(s), loss(es), damage(s), liability, liabilities'),
+  wording('indemnif+', 100, 'harmless'),
+  wording('{hold,save}(s) + ~3 harmless'),
+);
 /** 'You must cover all our losses'; 'pays for any claim by others'. */
-const PLAIN =
-  /\b(?:(?:must|has to|have to|needs? to|agrees? to|will) (?:also )?(?:cover|protect|pay for|make good|compensate|defend|pay (?:us|it|them|him|her|the \w+) back for)|pays? for|protects?|keeps?(?=[^.]{0,40}\bfree (?:from|of)\b)|covers?)\s.{0,80}\b(?:any|every|all|each|against|our|its|from|of)\b.{0,60}\b(?:claims?|loss(?:es)?|damages?)\b/i;
+const PLAIN = wording(
+  anyWording(
+    wording([
+      '{must,has to,have to,need(s) to,agree(s) to,will} (also ){cover,protect,pay for,make good,compensate,defend} ',
+      '{must,has to,have to,need(s) to,agree(s) to,will} (also )pay {us,it,them,him,her,the ^} back for ',
+      'pay(s) for , protect(s) , cover(s) ',
+    ]),
+    wording('keep(s) ', ifNext(40, 'free {from,of}')),
+  ),
+  80,
+  'any, every, all, each, against, our, its, from, of',
+  60,
+  'claim(s), loss(es), damage(s)',
+);
 /** 'If someone sues us because of you, you must pay all our costs'. */
 const SUED_COSTS = wording("{must,has to,have to} pay {all,every} (of ){our,its,his,her,the +'s} (+ )costs");
 const SUED = wording('sue(s), make(s) a claim, claims against');
@@ -33,8 +48,8 @@ const ABOUT_INDEMNITIES = anyWording(
   wording('agreement will provide*, each other, each director'),
   wording('each of', 60, 'and', 60, 'indemnif*'),
 );
-const TO_INDEMNIFY = /^(?:[^.;]{0,60}\s)?(?:indemnif(?:y|ies)|(?:hold|save)s?\s(?:[\w']+\s){0,4}harmless|defend)\b/i;
-const DEFENDS = /^(?:[^.;]{0,40}\s)?defend\b[^.;]{0,90}\b(?:against|from)\b/i;
+const TO_INDEMNIFY = openingWords(/(?:[^.;]{0,60}\s)?/, 'indemnify, indemnifies, {hold,save}(s) ~4 harmless, defend');
+const DEFENDS = openingWords(/(?:[^.;]{0,40}\s)?/, 'defend', inClause(90), 'against, from');
 /** Who keeps a plan, a deposit or an office for both is no other side. */
 const OF_STRANGERS = wording(
   '{indemnif,defend,harmless}*',

@@ -7,7 +7,12 @@ import { defineRule, finding } from '../rule';
 
 const COSTS = anyWording(
   wording("attorney(s)(')(s)(') fees, costs of collection", 100, 'shall be {paid,borne} by'),
-  /\b(?:pay|reimburse|liable for|responsible for|bear)\b.{0,160}\b(?:attorneys?'?s?'? fees|legal fees|costs of collection|collection costs|legal costs)\b.{0,160}/i,
+  wording(
+    'pay, reimburse, liable for, responsible for, bear',
+    160,
+    "attorney(s)(')(s)(') fees, legal fees, costs of collection, collection costs, legal costs",
+    160,
+  ),
 );
 /** 'If they go to court, the Tenant pays the Landlord's lawyers'. */
 const PLAIN = wording(

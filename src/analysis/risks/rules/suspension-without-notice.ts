@@ -1,11 +1,22 @@
 import { placeOf } from '../../document/place';
-import { wording } from '../../lexicon/words';
+import { kept, unlessNext, wording } from '../../lexicon/words';
 import { actorOf } from '../../statements/actors';
 import { findAll, proof } from '../../statements/search';
 import { DEALS, defineRule, finding } from '../rule';
 
-const SUSPENDS =
-  /\b(?:may|right to|entitled to|can)\b.{0,80}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason)\b.{0,40})?\b(?:suspend|cut off|block|freeze|switch off|shut off)\b.{0,100}\b(?:services?|access|web ?site|site|performance|deliver(?:y|ies)|use|account|shipments?|work)\b(?!.{0,40}\bterminat).{0,60}?(?:\b(immediate(?:ly)?|without (?:any |prior |further )*(?:notice|warning)|at any time|in its sole (?:and absolute )?discretion|for any reason|at will)\b|$|\.)/i;
+const AT_ONCE =
+  'immediate(ly), without (any )(prior )(further ){notice,warning}, at any time, in its sole (and absolute )discretion, for any reason';
+const MAY = 'may, right to, entitled to, can';
+const STOPS = 'suspend, cut off, block, freeze, switch off, shut off';
+const SERVICE = wording(
+  'service(s), access, web( )site, site, performance, deliver{y,ies}, use, account, shipment(s), work',
+  unlessNext(40, 'terminat*'),
+);
+/** 'May at any time suspend the services', 'may suspend the services without notice'. */
+const SUSPENDS = [
+  wording(MAY, 80, kept(AT_ONCE), 40, STOPS, 100, SERVICE),
+  wording(MAY, 120, STOPS, 100, SERVICE, 60, kept([AT_ONCE, 'at will'])),
+];
 const NOT_THIS = wording([
   'required by (applicable )law, court order, either party, each party, a party may, the other party',
   'force majeure, clinical, safety',
@@ -20,10 +31,12 @@ export const suspensionWithoutNotice = defineRule({
   bears: 'whose consent is not asked',
   witness: { headings: ['suspen'], forces: ['may', 'does'] },
   find(reading) {
-    const hit = findAll(reading, SUSPENDS, { unless: NOT_THIS }).find(({ match }) => match[1] ?? match[2]);
+    const hit = SUSPENDS.flatMap((says) => findAll(reading, says, { unless: NOT_THIS })).toSorted(
+      (one, other) => one.sentence.start - other.sentence.start,
+    )[0];
     if (!hit) return null;
     const who = actorOf(reading, hit)?.name;
-    const words = (hit.match[1] ?? hit.match[2])?.toLowerCase();
+    const words = hit.match[1]?.toLowerCase();
     return finding(
       'medium',
       `${placeOf(reading, hit.sentence)} lets ${who ?? 'one side'} suspend performance (“${words}”).`,

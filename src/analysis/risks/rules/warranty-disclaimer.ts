@@ -1,16 +1,22 @@
 import { placeOf } from '../../document/place';
 import { COMMERCIAL, OTHER } from '../../kinds/family';
-import { anyWording, wording } from '../../lexicon/words';
+import { anyWording, unlessNext, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
 import { actorOf, sentenceBefore } from '../../statements/actors';
 import { type Actor, isSame } from '../../statements/parties';
 import { findAll, findFirst, type Hit, proof } from '../../statements/search';
 import { defineRule, finding } from '../rule';
 
-const AS_IS = /"?\bas[ -]is\b"?/i;
+const AS_IS = wording('as_is');
+/** Where 'as is' ends what is said, or what it is sold with goes on. */
+const STANDS_ALONE = /(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent)))/;
 const AS_IS_DEAL = anyWording(
   wording('"as{ ,-}is"'),
-  /\b(?:provided|supplied|sold|licen[cs]ed|delivered|furnished|accepts?|made available|is|are)\b.{0,60}(?:"as[ -]is"|\bas[ -]is\b(?=\s*(?:[,.;:)]|$|basis|where|with all|and\b|condition|without (?:any )?(?:warrant|represent))))/i,
+  wording(
+    'provided, supplied, sold, licen{c,s}ed, delivered, furnished, accept(s), made available, is, are',
+    60,
+    anyWording(wording('"as_is"'), wording('as_is', STANDS_ALONE)),
+  ),
 );
 const DISCLAIMS = wording(
   'disclaim(s), exclude(s), make(s) no, no',
@@ -19,6 +25,8 @@ const DISCLAIMS = wording(
   160,
   'express, implied',
 );
+/** Where a promise that is not made is one of everything. */
+const OF_ANYTHING = /(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/;
 /** 'We give no warranties', 'You get it as it is', 'makes no promises about it'. */
 const PLAIN = anyWording(
   wording(
@@ -26,13 +34,27 @@ const PLAIN = anyWording(
     60,
     'as {it is,they are,you {see,find} it}',
   ),
-  /\b(?:gives?|makes?|offers?) (?:you )?no (?:warrant(?:y|ies)|promises?|guarantees?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))|\b(?:do not|don't|doesn't|does not) (?:give|make|offer|promise)\b.{0,20}\b(?:any )?(?:warrant(?:y|ies)|guarantees?|promises?)\b(?=\s*(?:[.,;]|$|of any|at all|about (?:it|them|the|how)))/i,
+  wording('{give(s),make(s),offer(s)} (you )no {warranty,warranties,promise(s),guarantee(s)}', OF_ANYTHING),
+  wording(
+    "{do not,don't,doesn't,does not} {give,make,offer,promise}",
+    20,
+    '(any ){warranty,warranties,guarantee(s),promise(s)}',
+    OF_ANYTHING,
+  ),
 );
 /** 'All implied warranties are excluded'. */
-const EXCLUDED =
-  /\b(?:all|any) (?:other )?(?:express(?: or|,)? )?(?:implied )?(?:warrant(?:y|ies)|conditions|representations|terms)\b.{0,80}\b(?:is|are) (?:hereby |expressly )?(?:excluded|disclaimed|negated)\b/i;
-const KEPT =
-  /\b(?:except(?! (?:as|to the extent) (?:the law|(?:otherwise )?(?:required|provided|prescribed) by (?:the )?law|(?:the )?law))|other than|limited warranty|save for)\b/i;
+const EXCLUDED = wording(
+  '{all,any} (other )({express or,express} )(implied ){warranty,warranties,conditions,representations,terms}',
+  80,
+  '{is,are} ({hereby,expressly} ){excluded,disclaimed,negated}',
+);
+const KEPT = anyWording(
+  wording(
+    'except',
+    unlessNext(' {as,to the extent} {(the )law*,(otherwise ){required,provided,prescribed} by (the )law*}'),
+  ),
+  wording('other than, limited warranty, save for'),
+);
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
 const OWN_WARRANTY = wording([
   'represent(s) and warrant(s), warrant(s) that, {shall,will} (+ )warrant, hereby warrant(s), guarantee(s) that',
