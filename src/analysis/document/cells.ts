@@ -46,7 +46,8 @@ export function isRow({ text }: ContractText, { start, end }: Paragraph): boolea
   const line = text.slice(start, Math.min(end, start + MOST_IN_A_ROW));
   // Most paragraphs are none, and this asks them all.
   if (!line.includes('\t') && !line.includes(' | ')) return false;
-  return /\t| \| /.test(line.slice(enumeratorOf(line).length));
+  const said = line.slice(enumeratorOf(line).length);
+  return said.includes('\t') || said.includes(' | ');
 }
 
 /** Characters of a paragraph that are looked at as a row. */

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../lexicon/characters';
+import { digitsOf, withoutEnd } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
@@ -22,7 +22,14 @@ type Ranked = NamedSection & { rank: number };
 const MARK_REPEATED = 3;
 const DEEPEST = 8;
 const INNER_LIST = 8.5;
+/** '(a)', 'iv)'. */
+const LETTERED = /^\(?[a-z]{1,4}\)/i;
 const memo = new WeakMap<Outline, NamedSection[]>();
+
+/** 'iv' of '(iv)'. */
+function unbracketed(number: string): string {
+  return number.replace(/[().]/g, '');
+}
 
 function rankOfPart(number: string | null, kind: Section['kind'], last: string | undefined): number {
   if (kind !== 'section') return 0;
@@ -30,10 +37,9 @@ function rankOfPart(number: string | null, kind: Section['kind'], last: string |
   const numbering = numberingOf(`${number} x`) ?? numberingOf(`${number}. x`);
   if (!numbering) return 1.5;
   // '(i)' after '(h)' is a letter, else the first of the Roman numerals.
-  const isRoman =
-    numbering.style === 'paren-letter' && /^\(?[vx]\)?$/i.test(number) && /^\(?(?:iv|ix)\)?$/i.test(last ?? '');
-  if (isRoman) return 8;
-  const isLetter = numbering.style === 'paren-roman' && /^\(?i\)?$/i.test(number) && /^\(?h\)?$/i.test(last ?? '');
+  const [own, before] = [unbracketed(number), unbracketed(last ?? '')].map((one) => one.toLowerCase());
+  if (numbering.style === 'paren-letter' && ['iv v', 'ix x'].includes(`${before} ${own}`)) return 8;
+  const isLetter = numbering.style === 'paren-roman' && own === 'i' && before === 'h';
   return isLetter ? 7 : rankOf(numbering);
 }
 
@@ -73,9 +79,9 @@ function contentsEntries(sections: readonly Section[], titles: readonly (string 
     sections.flatMap(({ number, kind, start }, index) => {
       if (!number || kind === 'recitals') return [];
       if (index < body) return [index];
-      if (kind !== 'section' || !titles[index] || /^\(?[a-z]{1,4}\)/i.test(number)) return [];
+      if (kind !== 'section' || !titles[index] || LETTERED.test(number)) return [];
       const length = (sections[index + 1]?.start ?? Number.POSITIVE_INFINITY) - start;
-      const holdsItems = /^\(?[a-z]{1,4}\)/i.test(sections[index + 1]?.number ?? '');
+      const holdsItems = LETTERED.test(sections[index + 1]?.number ?? '');
       const comesAgain = (last.get(keys[index] ?? '') ?? index) > index;
       return length < LONGEST_ENTRY && !holdsItems && comesAgain && index < text ? [index] : [];
     }),
@@ -196,7 +202,7 @@ export function partsOf(contract: ContractText, outline: Outline): NamedSection[
     if (contents.has(index) || !isPart) return;
     const rank = rankOfPart(number, kind, last);
     if (rank === 7 || rank === 8) last = number ?? undefined;
-    if (rank === 2 && number) next = Number.parseInt(number.replace(/\D+/g, ''), 10) + 1 || next;
+    if (rank === 2 && number) next = Number.parseInt(digitsOf(number), 10) + 1 || next;
     kept.push({
       number,
       title: kind === 'schedule' && title === number ? null : title || null,
@@ -263,7 +269,7 @@ export function sectionPathAt(contract: ContractText, outline: Outline, offset: 
   const main = numbered.findLast(({ number }) => number && !/^\(?[a-z0-9]{1,5}\)$/i.test(number));
   const items = numbered
     .slice(main ? numbered.indexOf(main) + 1 : 0)
-    .map(({ number }) => `(${(number ?? '').replace(/[().]/g, '')})`);
+    .map(({ number }) => `(${unbracketed(number ?? '')})`);
   const number = `${main?.number ? written(main.number) : ''}${items.join('')}`;
   const title = path.findLast((part) => part.kind === 'section' && part.title)?.title ?? null;
   const label = [number, title].filter(Boolean).join(' ');

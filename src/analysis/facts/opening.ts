@@ -1,4 +1,4 @@
-import { openingWords, wording } from '../lexicon/words';
+import { openingWords, upTo, wording } from '../lexicon/words';
 import { isBesideBody, type Paragraph } from '../pdf/contract-text';
 import type { Source } from './source';
 
@@ -59,7 +59,10 @@ function scoreOf(text: string): number {
   if (SUBJECT.test(text.slice(0, 300))) score += 1;
   if (wording('(by and ){between,among}').test(text) && PARTY.test(text)) score += 1;
   if (/\((?:[^()]{0,60})"[^"]{1,60}"/.test(text)) score += 1;
-  if (/^[^a-z]{0,20}(?:the )?(?:term|obligations?|section)\b/i.test(text) || wording('shall').test(text.slice(0, 160)))
+  if (
+    openingWords(upTo(20, 'a-z'), '(the ){term,obligation(s),section}').test(text) ||
+    wording('shall').test(text.slice(0, 160))
+  )
     score -= 1;
   if (/^["']?(?:this|the) [^.]{0,120}\b(?:agreement|contract|amendment|lease|license|addendum)\b/i.test(text))
     score += 1;

@@ -1,6 +1,6 @@
 import type { Sentence } from '../document/outline';
 import { ANY_PAPER, PAPER_NAMES } from '../lexicon/en/paper-names';
-import { anyWording, everywhere, openingWords, wording } from '../lexicon/words';
+import { everywhere, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
 
 /** Longer papers are drafted by lawyers, who write 'this Agreement'; in characters. */
@@ -12,7 +12,7 @@ const ENDS_IT = wording(
   'severance, settlement, terminat+, redundancy, release, separation, exit, surrender, cancellation, ending, compromise, resignation',
 );
 /** Whose it is: 'the hire', 'Executive's employment'. */
-const WHOSE = anyWording(wording('the, this, our, your, my, his, her, their, these'), /'s/);
+const WHOSE = wording("the, this, our, your, my, his, her, their, these, 's");
 /** After its name a paper does something: 'the hire ends', but not 'the hire charge'. */
 const GOES_ON = openingWords([
   ' {is,are,was,will,shall,may,can,must,should,has,have,does,do,took,takes,take,comes,come,goes,go,rolls,roll,lapses,lapse}',
@@ -71,7 +71,7 @@ function reworded(source: Source): Source | null {
   if (plain.length > LONGEST) return null;
   const names = namesOf(source).map(asPhrase);
   if (names.length === 0) return null;
-  const name = wording(WHOSE, /\s/, names);
+  const name = wording(WHOSE, ' ', names);
   const places = placesIn(plain, name);
   if (places.length === 0) return null;
   const sentences = outline.sentences.map((sentence): Sentence => {

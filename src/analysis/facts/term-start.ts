@@ -1,4 +1,5 @@
 import { sentenceAt } from '../document/sentence-evidence';
+import { withoutStart } from '../lexicon/characters';
 import { nearestInClause, openingWords } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Candidate } from './ranking/candidates';
@@ -80,8 +81,8 @@ function namedStart(source: Source, period: Candidate): TermStart | null {
   const after = source.plain.slice(period.end, Math.min(end, period.end + 110));
   const lead = FROM.exec(after);
   if (!lead) return null;
-  const anchor = after.slice(lead[0].length).replace(/^["']/, '');
-  const named = anchor.replace(DATE_OF, '').replace(/^["']/, '');
+  const anchor = withoutStart(after.slice(lead[0].length), `"'`);
+  const named = withoutStart(anchor.replace(DATE_OF, ''), `"'`);
   if (EFFECTIVE_DATE.test(named) || findDates(anchor.slice(0, 30)).length > 0) return null;
   return { kind: AGREEMENT_DATE.test(anchor) || AGREEMENT_DATE.test(named) ? 'agreement' : 'event' };
 }

@@ -50,8 +50,7 @@ const GIVES = anyWording(
 );
 /** Notice of nothing else: what it is of would follow. */
 const OF_NOTICE = openingWords(
-  /'?s?/,
-  ' ~2 notice',
+  "(')(s) ~2 notice",
   /(?: in writing)?(?=$|[.,;:)]| (?:expiring|to expire|through|via|or|and|after|before|at any time|at the end|in any|either way|to (?:end|terminate|leave|cancel|stop|quit|us|you|him|her|the \w+))\b)/,
 );
 /** What it ends, in the sentence, before it in its paragraph, or over its section. */
@@ -98,7 +97,7 @@ function endsOther(words: string): boolean {
 /** 'A breach which remains uncured ten days after notice': time to cure. */
 const TO_CURE = closingWords('uncured, cure(d), remed+, not put right, breach+, default(s)', inClause(30), '');
 /** 'One month in the first year, two months in the second': a length for each stage. */
-const STAGED = openingWords(/,? /, '{in,during,for} the {first,second,third,initial} {year,month,six,three,two,half}*');
+const STAGED = openingWords('(,) {in,during,for} the {first,second,third,initial} {year,month,six,three,two,half}*');
 /** 'During it either of us may end the employment', after the sentence on the probation. */
 const DURING_IT = openingWords('{during,in,within} {it,this,that}( {time,period})');
 const TRIAL = wording('trial, probation+, induction');

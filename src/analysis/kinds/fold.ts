@@ -1,4 +1,5 @@
 import { plainText } from '../document/plain-text';
+import { BETWEEN_WORDS, withoutAccents, wordsIn } from '../lexicon/characters';
 import { asWritten, closingWords } from '../lexicon/words';
 
 /** Words that are spelled in two ways, as folded words. */
@@ -21,16 +22,12 @@ const JOINED = /\b(?:non|sub|pre|re|multi|inter)- ?(?=\p{L})|\bnon (?=\p{L})|\b(
 
 /** The words of a text in small letters, singular and in American spelling, so that 'Non-Disclosure' and 'nondisclosures' are one. */
 export function foldWords(text: string): string[] {
-  return plainText(text)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutAccents(plainText(text).normalize('NFKD'))
     .toLowerCase()
-    .replace(JOINED, (prefix) => prefix.replace(/[- ]/g, ''))
+    .replace(JOINED, (prefix) => prefix.split(BETWEEN_WORDS).join(''))
     .replace(/'s\b/g, '')
-    .replaceAll('&', ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(foldWord);
+    .replaceAll('&', ' and ');
+  return wordsIn(plain).map(foldWord);
 }
 
 function foldWord(word: string): string {

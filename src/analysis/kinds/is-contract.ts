@@ -1,6 +1,6 @@
 import { signatureLines } from '../document/signature-lines';
 import type { Source } from '../facts/source';
-import { asWritten, everywhere, openingWords, wording } from '../lexicon/words';
+import { asWritten, everywhere, inClause, openingWords, wording } from '../lexicon/words';
 import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
@@ -18,7 +18,8 @@ const CONTRACT_WORDS: readonly RegExp[] = [
 ];
 /** Words by which parties bind themselves, and which reports about contracts do not use. */
 const BINDS: readonly RegExp[] = [
-  /\bagrees? (?:(?:on [\w, ]{4,30} |, ?)?as follows|to the following|that)\b/i,
+  wording('agree(s) {as follows,to the following,that}, agree(s) (,)( )as follows'),
+  wording('agree(s) on ', inClause(30), ' as follows'),
   wording('hereby (+ ){agree,covenant,grant,accept,acknowledge,amend,appoint,assign}*'),
   wording('in witness whereof, by and {between,among}, accepted and agreed, the undersigned'),
   wording('the parties (hereto )(hereby )agree, {I,you,we} (hereby )agree'),
@@ -51,8 +52,7 @@ const IS_A_CONTRACT = wording([
 const ACCEPTS_OFFER: readonly RegExp[] = [
   wording(
     '{I,we} (hereby ){accept,confirm}, {I,we} {am,are} {glad,happy,pleased} to accept',
-    / (?:your|the|this) (?:above |written |attached )?/,
-    'quotation, quote, estimate, tender',
+    ' {your,the,this} ({above,written,attached} ){quotation,quote,estimate,tender}',
   ),
   wording(
     '{your,the,this} {quotation,quote,estimate,tender}',
@@ -69,7 +69,7 @@ const ROLE_ACTS = everywhere(
         'Supplier, Licensor, Licensee, Franchisor, Franchisee, Employer, Employee, Owner, Cleaner, Provider',
         'Distributor, Reseller, Company',
       ],
-      / (?:also |only )?/,
+      ' ({also,only} )',
       [
         "must*, may*, can*, cannot*, will*, shall*, has to*, does{n't, not}, pay*, sell*, buy*, deliver*, keep*, give*",
         'let*, check*, get*, need*',
@@ -85,7 +85,7 @@ const NAME_ACTS = everywhere(
 const PRONOUN_ACTS = everywhere(
   wording(
     'I, we, you, he, she, they',
-    / /,
+    ' ',
     "must, may, can, can't, cannot, will, shall, pay(s), owe(s), keep(s), give(s), lose(s), get(s), take(s), do",
   ),
 );

@@ -2,7 +2,7 @@ import { plainText } from '../document/plain-text';
 import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
 import { endsWithSign } from '../lexicon/characters';
-import { wording } from '../lexicon/words';
+import { inClause, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
 import { foldWords } from './fold';
@@ -41,11 +41,8 @@ const MOST_SELVES = 3;
 /** 'This letter, once you sign it, is your | promissory note': what a letter says that it is. */
 const SAYS_WHAT_IT_IS = wording(
   'th{is,ese} {letter,paper,page,form,document,email}',
-  /[^.;]{0,60} /,
-  'is, are, makes, forms, sets out',
-  / /,
-  'your, our, a, an, the',
-  / /,
+  inClause(60),
+  ' {is,are,makes,forms,sets out} {your,our,a,an,the} ',
 );
 const SAID = 60;
 const NUMBERED = /^(?:\d{1,2}[.)]|\([a-z\d]{1,3}\)|[A-Z]\.|article\b)/i;

@@ -2,10 +2,13 @@
 
 /** For `replace` and `split`: blanks, tabs and line breaks in a row. */
 export const WHITE_SPACE = /\s+/g;
+/** For `split`: the blanks and hyphens between the words of 'twenty-five days'. */
+export const BETWEEN_WORDS = /[\s-]+/;
 const SPACE = /\s/;
 const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{M}/gu;
 
 /** Whether so many letters, one to four, stand in a row somewhere: `hasLetters('7 B', 1)`. */
@@ -69,6 +72,16 @@ export function withoutStart(text: string, signs: string): string {
 
 function isSpaceOr(character: string, signs: string): boolean {
   return signs.includes(character) || SPACE.test(character);
+}
+
+/** The words and numbers of a text, without what stands between them. */
+export function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** '12,000.50' as '1200050'. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D+/g, '');
 }
 
 /** 'José' as 'Jose'. */

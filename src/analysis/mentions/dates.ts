@@ -1,3 +1,4 @@
+import { digitsOf } from '../lexicon/characters';
 import { MONTH_BEGINNINGS } from '../lexicon/en/months';
 import { closingWords, openingWords, upTo } from '../lexicon/words';
 import { daysIn, isoDay } from './calendar';
@@ -89,7 +90,7 @@ function rx(source: string): RegExp {
 }
 
 function fullYear(text: string): number {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text);
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year < 50 ? 2000 + year : 1900 + year;

@@ -1,3 +1,5 @@
+import { BETWEEN_WORDS } from '../lexicon/characters';
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -48,7 +50,7 @@ export function isOrdinalWord(word: string): boolean {
 export function numberFromWords(words: string): number | null {
   let total = 0;
   let below = 0;
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words.toLowerCase().split(BETWEEN_WORDS)) {
     if (word === 'and' || word === '') continue;
     const scale = SCALES.get(word);
     if (scale) {

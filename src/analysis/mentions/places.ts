@@ -1,4 +1,4 @@
-import { openingWords } from '../lexicon/words';
+import { onlyWords, openingWords } from '../lexicon/words';
 
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|West Virginia|Virginia|Washington|Wisconsin|Wyoming|Puerto Rico';
@@ -102,7 +102,7 @@ function canonical(written: string, after: string): string {
   const low = written.toLowerCase();
   const name = CANONICAL.get(low) ?? written;
   if (isCanadianProvince(name)) return `${name}, Canada`;
-  if (isAustralianState(name) && /^,? {0,2}Australia/i.test(after)) return `${name}, Australia`;
+  if (isAustralianState(name) && openingWords('(,)( )( )Australia*').test(after)) return `${name}, Australia`;
   if (low === 'england & wales' || low === 'england and wales') return 'England and Wales';
   if (low.startsWith('u.s') || low.startsWith('united states')) return 'United States';
   if (low === 'prc' || low === 'china') return "People's Republic of China";
@@ -116,7 +116,7 @@ export function findPlaces(plain: string): PlaceMention[] {
     const start = match.index;
     const end = start + match[0].length;
     const last = mentions.at(-1);
-    const joins = last && /^,? {0,2}(?:the )?$/i.test(plain.slice(last.end, start)) && CONTINUES.test(match[0]);
+    const joins = last && onlyWords('(,)( )( )(the )').test(plain.slice(last.end, start)) && CONTINUES.test(match[0]);
     if (joins && last) {
       last.end = end;
       continue;

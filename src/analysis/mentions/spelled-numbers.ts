@@ -1,3 +1,4 @@
+import { BETWEEN_WORDS } from '../lexicon/characters';
 import { isOrdinalWord, numberFromWords } from './number-words';
 
 /** A number that is written both in words and in figures: 'thirty (30)', '$50,000 (fifty thousand dollars)'. Offsets are those of the text searched. */
@@ -82,7 +83,7 @@ export function findSpelledNumbers(plain: string): SpelledNumber[] {
     const from = Math.max(0, match.index - LONGEST_BEFORE);
     const words = numberBefore(plain.slice(from, match.index));
     if (!words || PART_OF_ANOTHER.test(words.before)) continue;
-    const lastWord = words.text.toLowerCase().split(/[ -]/).at(-1) ?? '';
+    const lastWord = words.text.toLowerCase().split(BETWEEN_WORDS).at(-1) ?? '';
     if (isOrdinalWord(lastWord) !== (ordinal !== '')) continue;
     const value = Number(number.replaceAll(',', '')) * (SCALES.get(scale.toLowerCase()) ?? 1);
     if (isYear(value) && currency.trim() === '') continue;
@@ -101,7 +102,7 @@ export function findSpelledNumbers(plain: string): SpelledNumber[] {
     const words = numberBefore(inside);
     const value = Number(number.replaceAll(',', ''));
     if (words?.before.trim() !== '' || isYear(value)) continue;
-    if (isOrdinalWord(words.text.toLowerCase().split(/[ -]/).at(-1) ?? '')) continue;
+    if (isOrdinalWord(words.text.toLowerCase().split(BETWEEN_WORDS).at(-1) ?? '')) continue;
     mentions.push({
       start: match.index,
       end: match.index + whole.length,

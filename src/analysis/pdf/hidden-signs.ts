@@ -1,4 +1,4 @@
-import { ObjectGraph, objectsIn, objectsPackedIn } from './object-graph';
+import { ObjectGraph, objectsIn, objectsPackedIn, PACKED } from './object-graph';
 import { type RawStream, streamsOf, unpack } from './pdf-streams';
 import { SignReader } from './sign-reader';
 
@@ -8,8 +8,6 @@ const MOST_UNPACKED = 200_000_000;
 const PICTURE = /\/(?:DCT|JPX|CCITTFax|JBIG2)Decode\b/;
 /** Fonts and the file's own tables say so; believed only where their bytes look like it. */
 const NO_PAGE = /\/(?:Length[123]|Type1C|CIDFontType0C|OpenType|XRef|Metadata|Alternate)\b/;
-/** Objects packed together, where an opacity may stand. */
-const OBJECTS = /\/ObjStm\b/;
 /** Without any of these a stream shows no text: a font's tables, an image's pixels. */
 const DRAWS = ['Tj', 'TJ', ' Do', "'", '"'] as const;
 /** An opacity of next to nothing. */
@@ -50,14 +48,14 @@ export class HiddenSigns {
     if (dictionary === '' || PICTURE.test(dictionary)) return;
     const unpacked = unpack(dictionary, data, Math.min(this.left, LARGEST_STREAM));
     if (typeof unpacked === 'string') {
-      if (unpacked === 'unknown' && !OBJECTS.test(dictionary)) this.add(between);
+      if (unpacked === 'unknown' && !PACKED.test(dictionary)) this.add(between);
       else this.isEverywhere = true;
       return;
     }
     if (NO_PAGE.test(dictionary) && isBinary(unpacked)) return;
     this.left -= unpacked.length;
     if (this.left <= 0) this.isEverywhere = true;
-    else if (OBJECTS.test(dictionary)) {
+    else if (PACKED.test(dictionary)) {
       if (TRANSPARENT.test(unpacked.toString('latin1'))) this.addAll(objectsPackedIn(dictionary, unpacked));
     } else if (DRAWS.some((part) => unpacked.includes(part)) && new SignReader(unpacked, this.hasForms).hasSign())
       this.add(between);

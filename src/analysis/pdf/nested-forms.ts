@@ -1,16 +1,14 @@
-import { ObjectGraph, objectsIn, objectsPackedIn } from './object-graph';
+import { ObjectGraph, objectsIn, objectsPackedIn, PACKED, REFERENCE } from './object-graph';
 import { streamsOf, unpack } from './pdf-streams';
 
 /** Bytes that one stream may unpack to. */
 const LARGEST = 16_000_000;
 const FORM = /\/Subtype\s*\/Form\b/;
-const OBJECTS = /\/ObjStm\b/;
 const NOT_DRAWN = /\/Subtype\s*\/Image\b|\/(?:Length[123]|Type1C|CIDFontType0C|OpenType|XRef|Metadata)\b/;
 /** `/Fm0 Do` in a content stream, and `/Fm0 12 0 R` in a dictionary (ISO 32000-1, 8.8 and 7.8.3). */
 const DRAWN = /\/([^\s/[\]<>(){}%]+)\s+Do\b/g;
 const NAMED = /\/([^\s/[\]<>(){}%]+)\s+(\d+)\s+\d+\s+R\b/g;
 const CONTENTS = /\/Contents\s*(\[[\d\sR]*\]|\d+\s+\d+\s+R\b)/;
-const REFERENCE = /(\d+)\s+\d+\s+R\b/g;
 /** Forms that a page may draw, those that forms draw counted as often as they come: 411 public papers draw three at most. */
 const MOST_DRAWN = 2_000;
 /** Where no form draws more than so many, a page draws as many as it names. */
@@ -72,7 +70,7 @@ export class NestedForms {
       const objects = objectsIn(between);
       if (forms) for (const { number, body } of objects) this.bodies.set(number, body);
       const number = objects.at(-1)?.number;
-      const arePacked = OBJECTS.test(dictionary);
+      const arePacked = PACKED.test(dictionary);
       if (number === undefined || dictionary === '' || NOT_DRAWN.test(dictionary)) continue;
       if (arePacked ? !forms : FORM.test(dictionary) !== forms) continue;
       const unpacked = unpack(dictionary, data, LARGEST);

@@ -2,8 +2,10 @@ import { WHITE_SPACE } from '../lexicon/characters';
 import { streamsOf, unpack } from './pdf-streams';
 
 const LARGEST = 16_000_000;
+/** Objects packed together (ISO 32000-1, 7.5.7). */
+export const PACKED = /\/ObjStm\b/;
 const HEADER = /(\d+)\s+\d+\s+obj\b/g;
-const REFERENCE = /(\d+)\s+\d+\s+R\b/g;
+export const REFERENCE = /(\d+)\s+\d+\s+R\b/g;
 /** References that lead from a page to others: not followed, where nothing but references stands there. */
 const ELSEWHERE = /\/(?:Annots|Kids|B)\s*(?:\[[\d\sR]*\]|\d+\s+\d+\s+R\b)/g;
 
@@ -44,7 +46,7 @@ export class ObjectGraph {
       // An object that was not recognised as one may lead anywhere.
       if ((between.match(/(?<!end)obj\b/g)?.length ?? 0) !== objects.length) this.isWhole = false;
       this.add(objects);
-      if (!/\/ObjStm\b/.test(dictionary)) continue;
+      if (!PACKED.test(dictionary)) continue;
       const unpacked = unpack(dictionary, data, LARGEST);
       const packed = typeof unpacked === 'string' ? null : objectsPackedIn(dictionary, unpacked);
       if (packed) this.add(packed);

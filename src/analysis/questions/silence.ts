@@ -1,4 +1,5 @@
 import { plainText } from '../document/plain-text';
+import { wordsIn } from '../lexicon/characters';
 import type { Reading } from '../reading';
 import { bearingSentences, saidIn } from './bearing-sentences';
 import type { QuestionDeclaration } from './define-question';
@@ -45,9 +46,7 @@ const read = new WeakMap<Reading, string>();
 function wordsOf(reading: Reading): string {
   const known = read.get(reading);
   if (known !== undefined) return known;
-  const words = ` ${plainText(reading.contract.text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const words = ` ${wordsIn(plainText(reading.contract.text).toLowerCase()).join(' ')} `;
   read.set(reading, words);
   return words;
 }

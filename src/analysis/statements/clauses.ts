@@ -87,6 +87,8 @@ const AGREED_THAT =
   /\b(?:agree\w*|acknowledge\w*|understood|understands?|provided|accepts?|confirms?|consents?|ensures?|warrants?|represents?|covenants?|undertakes?|declares?|recogni[sz]e\w*|however|further|mean\w*|so)[\s,]+(?:(?:and|to)\s+\w+\s+)?that\s$/i;
 const QUANTIFIER = closingWords('{{each,either,both,neither} of,each,either,both,neither} ');
 const PAIR = onlyWords('(,) {and,or,nor,&,and/or} ({each,either,both} )(the )');
+/** 'It must pay', '3. She may end it': the subject is told in the sentence before. */
+export const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
 const PRONOUN =
   /(?:^\W*(?:\d{1,2}\.\s)?|[,;]\s(?:(?:and|but|or|then)\s)?|\s(?:and|but|or|then|that|if|when|unless)\s)(it|he|she)(?=\s)/gi;
 const NEITHER = openingWords('{neither,no} ');

@@ -2,7 +2,7 @@ import type { Sentence } from '../document/outline';
 import { closingWords, onlyWords } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
-import { topicParty } from './clauses';
+import { BEGINS_WITH_PRONOUN, topicParty } from './clauses';
 import { type Actor, partiesIn } from './parties';
 import { subjectName } from './subjects';
 
@@ -25,7 +25,6 @@ const AROUND: readonly { before?: RegExp; after?: RegExp }[] = [
 const POSSESSIVE = /\b(our|your)\s(?:\w+\s){0,2}(?:liability|responsibility)\b/i;
 const LIMITED_OF =
   /\b(our|your)\s(?:(?:total|aggregate|entire|maximum|whole|overall|cumulative)\s){1,2}(?:liability|responsibility)\b[^.;]{0,120}\b(?:exceed|limited|capped|more than)\b/i;
-const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
 const WE: Actor = { name: '“we”', words: 'we', joint: false };
 const YOU: Actor = { name: '“you”', words: 'you', joint: false };
 

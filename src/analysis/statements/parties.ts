@@ -1,4 +1,5 @@
 import { WHITE_SPACE } from '../lexicon/characters';
+import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
@@ -60,7 +61,7 @@ const inAnyCase = (phrase: string): string =>
 const IN_CLAUSE = [
   `(?:[Tt]he\\s+)?(?:${PASSING_ROLES.map(inAnyCase).join('|')})\\s+[Pp]art(?:y|ies)`,
   `[Tt]he\\s+(?:${COMMON_NOUN_ROLES.join('|')})`,
-  `(?:[Tt]he\\s+)?(?:${UNDEFINED_ROLES.map((role) => role.replace(/^the\s/, '')).join('|')})`,
+  `(?:[Tt]he\\s+)?(?:${UNDEFINED_ROLES.map((role) => withoutThe(role)).join('|')})`,
 ].join('|');
 
 const patterns = new WeakMap<Reading['facts'], RegExp>();

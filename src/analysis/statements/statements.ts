@@ -5,7 +5,7 @@ import { anyOf } from '../lexicon/phrases';
 import { asWritten, closingWords, inClause, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { type Adjunct, adjunctOf } from './adjuncts';
-import { type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
+import { BEGINS_WITH_PRONOUN, type Clause, clausesIn, type Force, topicParty, type Voice } from './clauses';
 import { type Actor, partiesIn } from './parties';
 import { type Passage, passagesOf } from './passages';
 import { subjectName, wholeSubject } from './subjects';
@@ -48,10 +48,11 @@ export interface Statement {
 const SHALL = wording('shall');
 /** 'The Client pays', 'Kim buys': in contracts without a single 'shall' the present tense binds. */
 const BINDS_NOW = new RegExp(`^\\s*${anyOf(BINDING_VERBS)}\\s(?!no\\b|up\\b)`);
-const BEGINS_WITH_PRONOUN = /^\W*(?:\d{1,2}\.\s)?(?:it|he|she)\b/i;
 const PERFORMS = /(grant|appoint|assign|engage|employ|license|retain)s?$/i;
 /** Between two clauses of one sentence. */
 const JOINS: readonly string[] = ['', 'and', 'that', 'and that', 'the', 'and the', 'but'];
+/** What stands behind an item of a list, before the next one. */
+const LIST_JOIN = /[\s,;.]+(?:and|or|and\/or)?\s*$/i;
 const MOST_ITEMS = 6;
 const ITEM_MARK = /\s?\(\s?(?:[a-hj-z]|i{1,3}|iv|vi{0,3}|ix|x|\d{1,2}|[A-H])\s?\)\s?/;
 const OPENS_LIST =
@@ -89,7 +90,7 @@ function itemsOf(what: string): string[] {
   return what
     .slice(opening[0].length)
     .split(ITEM_MARK)
-    .map((item) => item.replace(/[\s,;]+(?:and|or|and\/or)?\s*$/i, '').trim())
+    .map((item) => item.replace(LIST_JOIN, '').trim())
     .filter((item) => /^(?:[a-z]+ly\s)?[a-z]{2,}/.test(item))
     .slice(0, MOST_ITEMS);
 }
@@ -200,7 +201,7 @@ function promises(reading: Reading, passages: readonly Passage[], from: number):
     section = passage.section;
     const isTo = openingWords('(not )to').test(item);
     const isDenied = openingWords('not to').test(item);
-    const plain = item.replace(openingWords('(not )to '), '').replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
+    const plain = item.replace(openingWords('(not )to '), '').replace(LIST_JOIN, '');
     const what = plain.charAt(0).toLowerCase() + plain.slice(1);
     if (!isTo && (onlyWords('other, none').test(topicOf(what).name) || HAS_SUBJECT.test(what))) continue;
     const at = passage.text.length - item.length;
@@ -226,7 +227,7 @@ function listItems(passages: readonly Passage[], from: number, stem: Statement):
     style ??= own;
     // '6. The Yard shall:' opens another list, whoever the Yard is.
     if (own !== style || OPEN.test(passage.text)) break;
-    const item = passage.text.slice(mark[0].length).replace(/[\s,;.]+(?:and|or)?\s*$/i, '');
+    const item = passage.text.slice(mark[0].length).replace(LIST_JOIN, '');
     const what = item.charAt(0).toLowerCase() + item.slice(1);
     // 'Promote the Products' goes on from the words before the list, 'The Products are' or 'Supplier shall' does not.
     const isVerb = opensWithSmallLetter(item) || !asWritten(onlyWords('other, none')).test(topicOf(what).name);

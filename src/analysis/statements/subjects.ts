@@ -1,4 +1,5 @@
 import { WHITE_SPACE } from '../lexicon/characters';
+import { withoutThe } from '../lexicon/en/articles';
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
 import { anyOf } from '../lexicon/phrases';
 import { anyWording, asWritten, closingWords, onlyWords, openingWords } from '../lexicon/words';
@@ -21,7 +22,7 @@ const GENERIC = new RegExp(`^(?:the\\s+)?${anyOf(GENERIC_ROLES)}s?$`, 'i');
 
 /** The subject with the capitalised words that stand before a general role: 'Remarketing' before 'Agent'. */
 export function wholeSubject(before: string, who: string): { who: string; before: string } {
-  if (!GENERIC.test(who) || /^(?:the\s+)?[a-z]+$/.test(who.replace(/^the\s+/i, ''))) return { who, before };
+  if (!GENERIC.test(who) || /^[a-z]+$/.test(withoutThe(who))) return { who, before };
   const words = (OWN_WORDS.exec(before)?.[1] ?? '').trim().split(WHITE_SPACE).filter(Boolean);
   const own: string[] = [];
   for (const word of words.reverse()) {
@@ -30,7 +31,7 @@ export function wholeSubject(before: string, who: string): { who: string; before
   }
   if (own.length === 0 || own.length > 2) return { who, before };
   return {
-    who: `${own.join(' ')} ${who.replace(/^the\s+/i, '')}`,
+    who: `${own.join(' ')} ${withoutThe(who)}`,
     before: before.slice(0, before.lastIndexOf(own[0] ?? '')).replace(closingWords('{the,a(n),each,such}( )'), ''),
   };
 }

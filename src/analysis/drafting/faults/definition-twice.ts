@@ -1,6 +1,7 @@
 import type { Definition } from '../../document/definitions';
 import { partsAt } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
+import { wordsIn } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
@@ -96,7 +97,7 @@ interface Wording {
 function wordings(definitions: readonly Definition[]): Wording[] {
   const found = new Map<string, Wording>();
   for (const definition of definitions) {
-    const words = definition.text.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = wordsIn(definition.text.text.toLowerCase());
     const said = words.join(' ');
     if (words.length >= FEWEST_WORDS && !found.has(said)) found.set(said, { definition, words, said });
     if (found.size === MOST_WORDINGS) break;

@@ -2,7 +2,7 @@ import { type CapitalisedTerm, capitalisedTerms, termKey } from '../../document/
 import { isFullyRead } from '../../document/coverage';
 import { plainText } from '../../document/plain-text';
 import { sentenceEvidence } from '../../document/sentence-evidence';
-import { WHITE_SPACE } from '../../lexicon/characters';
+import { BETWEEN_WORDS, WHITE_SPACE, wordsIn } from '../../lexicon/characters';
 import { asWritten, openingWords, wording } from '../../lexicon/words';
 import { enumeratorOf } from '../../pdf/enumerator';
 import type { Reading } from '../../reading';
@@ -53,7 +53,10 @@ export const undefinedTerm = defineFault({
     return [...capitalisedTerms(reading)]
       .filter(([key]) => !terms.has(key))
       .map(([, term]) => term)
-      .filter(({ term, uses }) => uses.length >= (/[ -]/.test(term) ? FEWEST_USES.moreWords : FEWEST_USES.oneWord))
+      .filter(
+        ({ term, uses }) =>
+          uses.length >= (term.split(BETWEEN_WORDS).length > 1 ? FEWEST_USES.moreWords : FEWEST_USES.oneWord),
+      )
       .filter((term) => known.isWordOfEnglish(term) && !known.isKnown(term))
       .toSorted((one, other) => other.uses.length - one.uses.length)
       .map(({ term, uses }) => ({
@@ -101,11 +104,11 @@ interface Known {
 function knownWords(reading: Reading, plain: string): Known {
   const { contract, document, outline, facts } = reading;
   const small = new Set(plain.match(/(?<![A-Za-z-])[a-z]{3,}/g)?.map(termKey));
-  const definedWords = new Set(document.definitions.flatMap(({ term }) => term.split(/[\s-]+/).map(termKey)));
+  const definedWords = new Set(document.definitions.flatMap(({ term }) => term.split(BETWEEN_WORDS).map(termKey)));
   const names = new Set(
     partyNames(reading).flatMap((name) => [termKey(name), ...name.split(WHITE_SPACE).map(termKey)]),
   );
-  const companies = new Set(facts.parties.flatMap(({ value }) => (value ?? '').split(/[^\p{L}]+/u).map(termKey)));
+  const companies = new Set(facts.parties.flatMap(({ value }) => wordsIn(value ?? '').map(termKey)));
   const heads = outline.sections.map(({ title }) => (title ?? '').toLowerCase()).join('\n');
   const lines = contract.paragraphs.map(({ start, end }) => {
     const line = plain.slice(start, Math.min(end, start + 160));
@@ -122,9 +125,9 @@ function knownWords(reading: Reading, plain: string): Known {
     contract.text.slice(start, start + 40).replaceAll('\t', ' ¦'),
   );
   return {
-    isWordOfEnglish: ({ term }) => term.split(/[ -]/).every((word) => small.has(termKey(word))),
+    isWordOfEnglish: ({ term }) => term.split(BETWEEN_WORDS).every((word) => small.has(termKey(word))),
     isKnown({ term, uses }) {
-      const words = term.split(/[ -]/).map(termKey);
+      const words = term.split(BETWEEN_WORDS).map(termKey);
       if (words.some((word) => NO_TERMS.has(word) || companies.has(word))) return true;
       if (words.every((word) => definedWords.has(word) || names.has(word))) return true;
       if (words.length === 1 && definedWords.has(words[0] ?? '')) return true;

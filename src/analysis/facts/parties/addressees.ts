@@ -15,7 +15,7 @@ const FORM_HEAD = 300;
 /** Who acts in a form beside its customer. */
 const ACTS_ITSELF = wording(
   'the {school,academy,club,studio,nursery,gym,centre,center,conservatory,college,camp,salon,clinic,gallery,company}, we',
-  / /,
+  ' ',
   'may, will, must, shall, has, can, cannot, provides, offers, keeps, undertakes, are, do',
 );
 /** What the first line of a form is as often: the paper's own name. */

@@ -3,7 +3,7 @@ import { openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
-import { type NameMention, readName } from './name';
+import { readName, withoutStop } from './name';
 import { namesRole } from './role-words';
 
 const ROLE =
@@ -37,7 +37,8 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
       if (!label) continue;
       const from = at + label[0].length;
       const line = contract.text.slice(from, Math.min(paragraph.end, from + 160)).split(NEXT_LABEL, 1)[0] ?? '';
-      const name = withoutStop(readName(plain.slice(from, from + line.length)));
+      const read = readName(plain.slice(from, from + line.length));
+      const name = read && withoutStop(read);
       if (!name || name.start > 6 || !isName(name.name, label[0])) continue;
       const details = plain.slice(from + name.end, Math.min(paragraph.end, from + name.end + 500));
       mentions.push({
@@ -51,12 +52,6 @@ export function labelledParties({ contract, plain }: Source): PartyMention[] {
     }
   }
   return mentions;
-}
-
-/** 'Tenant: Ana Ruiz.': the full stop ends the sentence. */
-function withoutStop(name: NameMention | null): NameMention | null {
-  if (!name || !/\p{Ll}{2}\.$/u.test(name.name) || endsLikeOrganisation(name.name)) return name;
-  return { name: name.name.slice(0, -1), start: name.start, end: name.end - 1 };
 }
 
 /** The name with which the line below a label begins. */

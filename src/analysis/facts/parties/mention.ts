@@ -1,5 +1,7 @@
+import { hasLetterOrDigit } from '../../lexicon/characters';
+import { withoutThe } from '../../lexicon/en/articles';
 import { anyOf } from '../../lexicon/phrases';
-import { listOf, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
+import { anyWording, closingWords, listOf, onlyWords, openingWords, upTo, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { PLACE } from '../../mentions/places';
 import { type NameMention, readName } from './name';
@@ -24,8 +26,11 @@ const PLACE_IN_BRACKETS = onlyWords(
 const ALIASED =
   /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\)|you\)|we\)|us\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;
 /** ', a Nevada corporation': whatever is called so is an organisation. */
-const FORMED_AS =
-  /^,? {0,3}an? [^,;()]{0,50}\b(?:corporation|company|partnership|trust|association|limited liability|LLC)\b/i;
+const FORMED_AS = openingWords(
+  '(,)( )( )( )a(n) ',
+  upTo(50, ',;()'),
+  'corporation, company, partnership, trust, association, limited liability, LLC',
+);
 /** A definition within the description. */
 const DEFINED_SOON = /^[^();"]{0,140}\((?:[^()"]{0,60})"/;
 /** The role of a person follows before any other name in brackets. */
@@ -38,8 +43,13 @@ const NAMES_COMPANY = new RegExp(`\\b(?:with|of|by|at|for) (?:\\p{Lu}[\\p{L}.&'-
 /** Words that stand before a company's name in contracts which no opening sentence introduces. */
 const BEFORE_NAME =
   /(?:^|\b(?:of|with|by|from|to|and|between|regarding|concerning|that|which|when|where|for|among|hires|engages|retains|appoints|employs) {1,2}|[,;:] {1,2})(?=["']?[A-Z0-9a-z]*[A-Z])/g;
-const NO_ROLE =
-  /^(?:agreement|this agreement|effective date|contract|parties|party|amendment|term|license|original agreement|exchange act|securities act|merger|services|products?|territory|project|closing)$|\b(?:agreement|program|stock|shares|transactions?|purposes?|premises|property|date)$|^[^\p{L}\d]/iu;
+const NO_ROLE = anyWording(
+  onlyWords([
+    'agreement, this agreement, effective date, contract, parties, party, amendment, term, license, original agreement',
+    'exchange act, securities act, merger, services, product(s), territory, project, closing',
+  ]),
+  closingWords('agreement, program, stock, shares, transaction(s), purpose(s), premises, property, date'),
+);
 /** What an organisation is, behind 'a Nevada'. */
 const WHAT_IT_IS = anyOf(
   listOf([
@@ -67,8 +77,11 @@ const CALLED_A_THING = openingWords(
   '{plan,program(me),stock,share(s),note(s),premises,property,act,purpose,event,offer,project}"',
 );
 /** ', as Issuer': the part that a party takes. */
-const CAPACITY =
-  /^,? {0,3}(?:solely )?(?:in its capacity )?as (?:the )?(?:issuer|depositor|servicer|borrower|lender|guarantor|agent|administrat\w+|trustee|indenture|collateral|seller|buyer|purchaser|landlord|tenant|licen[cs]\w+|manager|custodian|company|owner|grantor|pledgor|owner trustee|supplier|customer|provider|contractor|lead|joint|sole)\b/i;
+const CAPACITY = openingWords('(,)( )( )( )(solely )(in its capacity )as (the )', [
+  'issuer, depositor, servicer, borrower, lender, guarantor, agent, administrat+, trustee, indenture, collateral, seller',
+  'buyer, purchaser, landlord, tenant, licen{c,s}+, manager, custodian, company, owner, grantor, pledgor, owner trustee',
+  'supplier, customer, provider, contractor, lead, joint, sole',
+]);
 /** Words of capitalised terms that look like a person's name: 'Support Services', 'Software License'. */
 const NO_PERSON = wording([
   'service(s), licen{c,s}e, settlement, release, information, right(s), product(s), effective, date, term(s)',
@@ -92,11 +105,16 @@ const IS_PAPER = wording('agreement');
 const IN_A_COUNTY =
   /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough) of \p{Lu}/u;
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
-const OF_PARTNERS = /, an? (?:general |limited )?partnership (?:of|between) [^,;()"]{2,80}$/i;
+const OF_PARTNERS = closingWords(', a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
-const JOINTLY =
-  /^[^(]{0,60}(?:\((?:here\w+ )?(?:jointly|collectively|together)|jointly and severally|husband and wife)\b|^,? (?:(?:who are |being |as |both )?(?:a |an )?(?:un)?(?:married|engaged|husband and wife|wife and husband|couple|spouses|siblings|brothers|sisters|joint (?:tenants|owners))\b|both of )/i;
+const JOINTLY = anyWording(
+  openingWords(upTo(60, '('), '\\((here+ ){jointly,collectively,together}'),
+  openingWords(upTo(60, '('), 'jointly and severally, husband and wife'),
+  openingWords('(,) ({who are,being,as,both} )(a(n) )(un){married,engaged,couple,spouses,siblings,brothers,sisters}'),
+  openingWords('(,) ({who are,being,as,both} )(a(n) ){husband and wife,wife and husband,joint tenants,joint owners}'),
+  openingWords('(,) both of '),
+);
 
 interface Start {
   at: number;
@@ -116,7 +134,7 @@ function startsIn(text: string): Start[] {
   const weak = [...text.matchAll(WEAK)].map((match) => ({
     at: match.index + match[0].length,
     strong: false,
-    afterAlias: /["']\)/.test(text.slice(Math.max(0, match.index - 1), match.index + 1)),
+    afterAlias: ['")', "')"].includes(text.slice(Math.max(0, match.index - 1), match.index + 1)),
   }));
   return [{ at: 0, strong: true }, ...strong, ...weak].sort((one, other) => one.at - other.at);
 }
@@ -137,7 +155,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
       OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start))
     )
       continue;
-    const listed = last !== undefined && /^, (?:the )?$/i.test(text.slice(last.end, start));
+    const listed = last !== undefined && onlyWords(', (the )').test(text.slice(last.end, start));
     if (listed && isAddressOf(last.name, name.name, text.slice(end, end + 120))) continue;
     const strength = strengthOf(name.name, text.slice(end, end + 160), { ...from, listed });
     if (strength > 0 && !names.some((other) => start < other.end))
@@ -167,6 +185,8 @@ function isAddressOf(company: string, name: string, after: string): boolean {
   return legalFormOf(company) !== null && legalFormOf(name) === null && LEADS_TO_ALIAS.test(after);
 }
 
+/** What stands behind a name that is told no further. */
+const LIST_GOES_ON = /^(?:[.,;]| and|$)/;
 const LEADS_TO_ALIAS = /^(?:, (?!and\b)[^(),;:]{2,60}){0,3}(?:,? \(|,? of )[^()]{0,40}"/;
 
 /** Words for all of a list end it, unless another party follows at once: '(collectively, the "AS Parties") and ...'. */
@@ -190,10 +210,10 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   if (FORMED_AS.test(after) && DEFINED_SOON.test(after) && name.includes(' ')) return 0.85;
   // 'Gallatin Health District, a political subdivision of Montana ("Customer")', '(1) Jo Rees of High House, Ludlow (the "Tenant")'.
   if (from.strong && name.includes(' ') && isTold && !/\p{L}{3}\. /u.test(name)) return 0.85;
-  if (organisation && from.listed && /^(?:,|;| and|\.|$)/.test(after)) return 0.75;
+  if (organisation && from.listed && LIST_GOES_ON.test(after)) return 0.75;
   if (from.listed && isPerson(name) && /^(?: and |, (?:and )?[A-Z][\w'-]+ (?:[A-Z]\.? )?[A-Z])/.test(after)) return 0.6;
   // 'Professional golfer, TOM WATSON, (hereinafter ...)'.
-  if (/^, {0,3}\(here(?:in)?after\b/.test(after) && isPerson(name)) return 0.85;
+  if (openingWords(',( )( )( )\\(here(in)after').test(after) && isPerson(name)) return 0.85;
   if (!from.strong || (MAYBE_ADDRESS.test(name) && !organisation && !aliased && !described)) return 0;
   if (aliased && !IS_PAPER.test(name)) return 0.9;
   if (acts && name.includes(' ')) return 0.85;
@@ -205,7 +225,7 @@ function strengthOf(name: string, after: string, from: Start & { listed: boolean
   )
     return 0.85;
   if (formed && /^(?:[,:(]| of [A-Z]| (?:Room|Suite|Unit|Flat|Floor) \d)/.test(after)) return 0.75;
-  if (soundsLikeOrganisation(name) && /^(?:[.,;]| and|$)/.test(after)) return 0.75;
+  if (soundsLikeOrganisation(name) && LIST_GOES_ON.test(after)) return 0.75;
   if (from.at === 0 && name.includes(' ') && /^,? (?:and|AND|&) {1,2}[A-Z]/.test(after)) return 0.75;
   if (isPerson(name) && !from.line && /^(?:\.|,|;| and| \(|\n|$)/.test(after)) return 0.6;
   return 0;
@@ -232,7 +252,7 @@ export function roleIn(details: string): string | null {
     isBare: match[3] !== undefined,
   }));
   const role = roles.find(({ role: name, isBare }) => name && !(isBare && isPlaceName(name)))?.role;
-  return role && !NO_ROLE.test(role) ? role.replace(/^the /i, '') : null;
+  return role && hasLetterOrDigit(role.charAt(0)) && !NO_ROLE.test(role) ? withoutThe(role) : null;
 }
 
 /** Organisations, and persons in a contract's roles, that a paragraph names and then gives a role: 'my employment with Acme, Inc. (the "Company")'. */

@@ -56,8 +56,7 @@ const BRACKETED_FORM = openingWords(
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/;
 /** Roles and things that contracts define, which are no one's name. */
 const GENERIC = openingWords(
-  /(?:(?:the|any|all|such|each|this|its|by|for|my|your|both) )?/,
-  /(?:(?:confidential|proprietary|protected|restricted|trade|evaluation|affiliated|permitted|operations?|admin|intellectual) )?/,
+  '({the,any,all,such,each,this,its,by,for,my,your,both} )({confidential,proprietary,protected,restricted,trade,evaluation,affiliated,permitted,operation(s),admin,intellectual} )',
   [
     'licensor(s), licensee(s), distributor(s), grantor, grantee, buyer(s), seller(s), supplier(s), customer(s), client(s)',
     'vendor(s), contractor(s), consultant(s), employee(s), employer(s), executive(s), recipient(s), discloser(s)',
@@ -79,7 +78,7 @@ const NOT_A_PARTY = anyWording(
   onlyWords('the company'),
 );
 /** 'A Nevada Corporation' says what a party is. */
-const KIND_OF_PARTY = /^an? .{3,30} (?:corporation|company|partnership)$/i;
+const KIND_OF_PARTY = onlyWords('a(n) ', 30, ' {corporation,company,partnership}');
 const MONTH = wording(MONTH_NAMES.join(', '));
 const SUFFIX = /^,? (?:Sr|Jr|SR|JR)\b\.?|^,? I{2,3}\b/;
 const COMPANY_KIND = closingWords('company, corporation, society, enterprise');
@@ -97,6 +96,18 @@ const BEGINS_SENTENCE = openingWords(
 );
 const NEXT_LABEL = /^ {1,2}[A-Z][a-z]{2,15}: /;
 const LONGEST_WORDS = 14;
+
+/** Quotation marks around a whole name; one that quotes a part of it stays. */
+export const QUOTATION_MARKS = /^["“'](?!.*["”'] )|(?<!["“].*)["”'’,]$/g;
+/** 'C. Reed': the letter before a name numbers no list. */
+export const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
+const WORD_WITH_STOP = /\p{Ll}{2}\.$/u;
+
+/** The name without the full stop that ends its sentence: 'Tenant: Ana Ruiz.'; that of 'Acme Inc.' stays. */
+export function withoutStop(name: NameMention): NameMention {
+  if (!WORD_WITH_STOP.test(name.name) || endsLikeOrganisation(name.name)) return name;
+  return { name: name.name.slice(0, -1), start: name.start, end: name.end - 1 };
+}
 
 /** The characters before a name that are no part of it: 'and', '(1)', 'between'. */
 export function leadLength(text: string): number {
@@ -162,10 +173,7 @@ export function readName(text: string): NameMention | null {
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
   end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 16)).length;
-  const name = text
-    .slice(start, end)
-    .replace(/^["'](?!.*["'] )|(?<!"[^"]*)["',]$/g, '')
-    .trim();
+  const name = text.slice(start, end).replace(QUOTATION_MARKS, '').trim();
   return accept(name) ? { name, start, end } : null;
 }
 

@@ -2,7 +2,7 @@ import { opensWithDigit } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { endsLikeOrganisation, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { isPerson } from './mention';
-import { type NameMention, readName } from './name';
+import { INITIALS, type NameMention, readName, withoutStop } from './name';
 
 /** More who share a cell are a list of something else. */
 const MOST = 8;
@@ -13,8 +13,6 @@ const NEXT =
 /** What may follow a name that fills its cell: its number in brackets, its address, what it trades as, the end. */
 const FOLLOWS =
   /^ ?(?:$|[,;(.]|of |at |t\/a |o\/a |a\/s |both of |trading |doing |acting |ABN|ACN|incorporated |registered |whose |and |& |by )/;
-
-const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
 
 const isName = (name: string) => endsLikeOrganisation(name) || soundsLikeOrganisation(name) || isPerson(name);
 
@@ -37,12 +35,6 @@ export function namesInCell(cell: string): NameMention[] {
     at += name.end + next[0].length;
   }
   return names;
-}
-
-/** 'Ana Ruiz.': the full stop ends the sentence. */
-function withoutStop(name: NameMention): NameMention {
-  if (!/\p{Ll}{2}\.$/u.test(name.name) || endsLikeOrganisation(name.name)) return name;
-  return { name: name.name.slice(0, -1), start: name.start, end: name.end - 1 };
 }
 
 /** The first of two persons that were read as one name. */

@@ -13,6 +13,7 @@ import { dealers } from './dealers';
 import { partyDetails } from './details';
 import { labelledParties } from './labelled';
 import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
+import { QUOTATION_MARKS } from './name';
 import { partyKey } from './party-key';
 import { withTitle } from './person';
 import { reconciled } from './reconcile-signatories';
@@ -199,7 +200,7 @@ function partyOf(source: Source, mention: PartyMention, signed: PartyMention | u
   const value = contract.text
     .slice(mention.start, mention.end)
     .replace(WHITE_SPACE, ' ')
-    .replace(/^["“'](?!.*["”'] )|(?<!["“].*)["”'’,]$/g, '')
+    .replace(QUOTATION_MARKS, '')
     .trim();
   const evidence = [sentenceEvidence(contract, outline, mention.start, mention.end)];
   if (signed) evidence.push(evidenceAt(contract, signed.start, signed.end));

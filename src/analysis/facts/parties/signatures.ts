@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../lexicon/characters';
-import { wording } from '../../lexicon/words';
+import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
@@ -92,12 +92,13 @@ const OFFICE = wording([
   'by, name, title, its, president, director, manager, officer, partner, secretary, treasurer, counsel, attorney',
   'trustee, authori{s,z}ed, signatory, chairman, member, witness',
 ]);
+const BY = openingWords('by:( )( )( )');
 const HAND = /^\/s\/ ?(.{4,60})$/;
 
 /** 'MARY LOU JONES' and '/s/ Mary Lou Jones' are one; so are 'Mary L. Jones' and 'Mary Jones'. */
 function isSamePerson(line: string, signed: string): boolean {
   const words = (name: string) => withoutAccents(name.toLowerCase()).split(' ');
-  const printed = words(readName(line.replace(/^by: {0,3}/i, ''))?.name ?? '');
+  const printed = words(readName(line.replace(BY, ''))?.name ?? '');
   const hand = words(signed);
   return printed.length > 1 && printed[0]?.[0] === hand[0]?.[0] && printed.at(-1) === hand.at(-1);
 }
@@ -109,14 +110,19 @@ export function individualSignatories(source: Source): PartyMention[] {
   return lines.flatMap((line, index) => {
     const hand = HAND.exec(line)?.[1];
     const signed = readName(hand ?? '');
-    if (!hand || !signed || endsLikeOrganisation(lines[index - 1] ?? '') || /\bby ?:?$/i.test(lines[index - 1] ?? ''))
+    if (
+      !hand ||
+      !signed ||
+      endsLikeOrganisation(lines[index - 1] ?? '') ||
+      closingWords('by( )(:)').test(lines[index - 1] ?? '')
+    )
       return [];
     // The name is printed above or below the hand; an officer's block goes on with his office.
     const printed = [index + 1, index - 1].find((near) => isSamePerson(lines[near] ?? '', signed.name)) ?? null;
     const below = lines[printed === index + 1 ? index + 2 : index + 1] ?? '';
-    if (OFFICE.test(below) && !/^by\b/i.test(below)) return [];
+    if (OFFICE.test(below) && !openingWords('by').test(below)) return [];
     const at = paragraphs[printed ?? index];
-    const name = printed === null ? signed : readName((lines[printed] ?? '').replace(/^by: {0,3}/i, ''));
+    const name = printed === null ? signed : readName((lines[printed] ?? '').replace(BY, ''));
     if (!at || !name || !isPerson(name.name)) return [];
     const start = source.plain.indexOf(name.name, at.start);
     return [{ name: name.name, start, end: start + name.name.length, role: null, details: '', confidence: 0.65 }];

@@ -2,7 +2,7 @@ import { closingWords, everywhere, inClause, openingWords, wording } from '../..
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
 import { isPerson, type PartyMention } from './mention';
-import { readName } from './name';
+import { INITIALS, readName } from './name';
 import { namesInCell } from './names-in-cell';
 import { namesRole } from './role-words';
 
@@ -28,7 +28,6 @@ const REGISTERED = openingWords(
   inClause(60),
   'registered, incorporated, company number, limited liability company, corporation, with office(s), whose, trading as',
 );
-const INITIALS = /^(?:\p{Lu}\. ){1,3}$/u;
 const OTHER = wording('you, customer, user');
 
 /** Who terms for everybody say that 'we' are: “We” means Acme Ltd; 'this site is operated by Acme Ltd (“we”)'. */

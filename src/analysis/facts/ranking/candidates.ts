@@ -1,4 +1,5 @@
 import { overlaps } from '../../evidence';
+import { endsWithSign, withoutLast } from '../../lexicon/characters';
 import { MONTH_BEGINNINGS } from '../../lexicon/en/months';
 import {
   anyWording,
@@ -82,7 +83,9 @@ export function candidateSentences({ plain, outline }: Source): CandidateSentenc
   return outline.sentences.map((sentence, index) => {
     const next = outline.sentences[index + 1];
     const whole =
-      (/[.!?]["')]?$/.test(sentence.text) && !MONTH_CUT.test(sentence.text)) || !next || !/^[a-z(0-9"]/.test(next.text);
+      (endsWithSign(withoutLast(sentence.text, `"')`), '.!?') && !MONTH_CUT.test(sentence.text)) ||
+      !next ||
+      !/^[a-z(0-9"]/.test(next.text);
     const end = Math.min(whole ? sentence.end : next.end, sentence.start + LONGEST);
     const text = plain.slice(sentence.start, end);
     return { index, start: sentence.start, text, candidates: candidatesIn(text, sentence.start, index) };

@@ -9,6 +9,7 @@ import { numberFromWords } from '../../mentions/number-words';
 import { isBesideBody } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
 import type { AtOdds } from './at-odds';
+import { PERCENT } from './same-words';
 
 const SMALL_NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty(?:[- ]four)?|thirty(?:[- ]six)?|forty[- ]eight|sixty';
@@ -172,7 +173,7 @@ export function sharesAtOdds(reading: Reading): AtOdds[] {
   return operativeSentences(reading).flatMap(({ text, start, end }): AtOdds[] => {
     const plain = plainText(text);
     if (!wording('payment, payable, paid, pay, fee, price, total, invoice(d)').test(plain) || isOpen(plain)) return [];
-    const all = [...plain.matchAll(/(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi)];
+    const all = [...plain.matchAll(PERCENT)];
     const due = all.filter((match) =>
       openingWords(nearestWithout(30, '%;'), 'on, upon, at, when, after, before, within, by, in advance, with').test(
         plain.slice(match.index + match[0].length),

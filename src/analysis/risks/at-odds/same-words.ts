@@ -33,7 +33,7 @@ const ONE_OF_SEVERAL = wording([
   'remaining, balance, extend*, until, half, thereafter, increase*, decreas*, reduc*, refund*, late*, overdue, default, arrears, example, from, up to, or, tier, level, per, between, case, after, year {one,two,three}',
   'a {month,week,day,hour,year}, monthly, weekly, daily, example, reason, extra, annual*, renew*, over, under, above, below, plus',
 ]);
-const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
+export const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
 
 /** A sum, share or day that stands behind the same words twice and differs. */
 export function sameWordsAtOdds(reading: Reading): AtOdds[] {
