@@ -38,8 +38,17 @@ const WORD =
 const CONNECTOR = asWritten(
   onlyWords('of, and, de, da, del, der, di, for, in, la, le, the, van, von, y, e, &, on, to, at, AND, OF'),
 );
-const STOP =
-  /^(?:a|an|located|having|whose|with|residing|acting|organized|incorporated|existing|hereinafter|hereafter|individually|dated|effective|WHEREAS|WITNESSETH|RECITALS|is|are|was|shall|will|on behalf|[Ff]or and on behalf|FOR AND ON BEHALF|of \d+|(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
+/** Words with which what is told of a party begins: its name is at an end. */
+const STOP = asWritten(
+  openingWords([
+    'a, an, located, having, whose, with, residing, acting, organized, incorporated, existing, hereinafter, hereafter',
+    'individually, dated, effective, WHEREAS, WITNESSETH, RECITALS, is, are, was, shall, will, on behalf',
+    '{F,f}or and on behalf, FOR AND ON BEHALF, of #1-9',
+  ]),
+);
+/** 'ABN 12 345', 'A Nevada Corporation': the same, in capitals. */
+const STOP_IN_CAPITALS =
+  /^(?:(?:ABN|ACN|ARBN|NZBN|CIN|UEN)(?= ?\d)|An? (?:[A-Z][a-z]+ ){1,3}(?:[Ll]imited [Ll]iability )?(?:[Cc]orporation|[Cc]ompany|[Pp]artnership))\b/;
 const NOT_A_NAME = onlyWords([
   'this, the, agreement, contract, party, parties, general provisions, whereas, witnesseth, recital(s), effective date',
   'company, a(n), each, it, its, and, his, her, their, any, such, background, now, therefore, in consideration',
@@ -147,7 +156,7 @@ export function readName(text: string): NameMention | null {
     }
     const gap = /^ {0,3}/.exec(rest)?.[0].length ?? 0;
     const word = WORD.exec(rest.slice(gap))?.[0];
-    if (!word || STOP.test(rest.slice(gap))) break;
+    if (!word || STOP.test(rest.slice(gap)) || STOP_IN_CAPITALS.test(rest.slice(gap))) break;
     if (CONNECTOR.test(word)) {
       if (words === 0) break;
       if (
