@@ -104,7 +104,7 @@ export function onlyWords(...parts: Parts): RegExp {
   return pattern('^', parts, '$');
 }
 
-/** A part of a pattern: none of the words may follow at once; `wording('exclusive', unlessNext(' jurisdiction, remed*'))`. */
+/** A part of a pattern: none of the words may follow at once; `wording('exclusive', unlessNext(' {jurisdiction,remed*}'))`. */
 export function unlessNext(...parts: Parts): RegExp {
   return new RegExp(`(?!${sourceOf(parts, '', '')})`, 'i');
 }

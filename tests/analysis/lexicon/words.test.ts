@@ -3,10 +3,16 @@ import { anyOf } from '../../../src/analysis/lexicon/phrases';
 import {
   anyWording,
   closingWords,
+  ifNext,
   inClause,
+  kept,
   listOf,
+  nearestWithout,
   onlyWords,
   openingWords,
+  unlessBefore,
+  unlessNext,
+  upTo,
   wording,
 } from '../../../src/analysis/lexicon/words';
 
@@ -68,6 +74,17 @@ describe('lists in order', () => {
     expect(closingWords('for (the )').test('to pay for the ')).toBe(true);
     expect(onlyWords('may, can').test('may')).toBe(true);
     expect(onlyWords('may, can').test('may not')).toBe(false);
+  });
+  test('with words that must, or must not, stand at once beside them', () => {
+    const exclusive = wording('exclusive', unlessNext(' {jurisdiction,remed*}'));
+    expect([exclusive.test('an exclusive right'), exclusive.test('the exclusive remedies')]).toEqual([true, false]);
+    expect(wording('keeps us ', ifNext(20, 'free from')).test('keeps us safe and free from claims')).toBe(true);
+    expect(wording(unlessBefore('non-'), 'exclusive').test('a non-exclusive licence')).toBe(false);
+  });
+  test('up to a sign that parts them', () => {
+    expect(closingWords('total', upTo(20, '$;'), '').test('the total of the rent ')).toBe(true);
+    expect(closingWords('total', upTo(20, '$;'), '').test('the total is $5 ')).toBe(false);
+    expect(wording('if', nearestWithout(40, ','), kept('fee(s), rent')).exec('if the rent or fees')?.[1]).toBe('rent');
   });
   test('of several the one that stands first is found', () => {
     expect(anyWording(wording('refund'), wording('fee(s)', 10, 'due')).exec('fees are due, no refund')?.[0]).toBe(

@@ -105,7 +105,7 @@ const IS_PAPER = wording('agreement');
 const IN_A_COUNTY =
   /^(?!the )\p{Lu}[\p{Ll}'-]+(?: [\p{Lu}\p{Ll}][\p{Ll}'-]+){0,2} in the (?:[Cc]ounty|[Cc]ity|[Pp]arish|[Tt]own|[Bb]orough) of \p{Lu}/u;
 /** ', a partnership of Alice Hollins and': who stand behind a party that is named already. */
-const OF_PARTNERS = closingWords(', a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
+const OF_PARTNERS = closingWords(',( )a(n) ({general,limited} )partnership {of,between} ', upTo(80, ',;()"'), '');
 const JUST_A_PLACE = new RegExp(`^(?:the )?(?:(?:state|republic|province|commonwealth|kingdom) of )?${PLACE}$`, 'i');
 
 const JOINTLY = anyWording(
@@ -155,7 +155,7 @@ export function partyMentionsIn(text: string): PartyMention[] {
       OF_PARTNERS.test(text.slice(Math.max(0, start - 140), start))
     )
       continue;
-    const listed = last !== undefined && onlyWords(', (the )').test(text.slice(last.end, start));
+    const listed = last !== undefined && onlyWords(',( )(the )').test(text.slice(last.end, start));
     if (listed && isAddressOf(last.name, name.name, text.slice(end, end + 120))) continue;
     const strength = strengthOf(name.name, text.slice(end, end + 160), { ...from, listed });
     if (strength > 0 && !names.some((other) => start < other.end))
