@@ -42,12 +42,42 @@ const NOT_SAID: [Asked, string][] = [
 
 const spoken = (asked: Asked, text: string) => {
   const { silence, speaksOf }: FactDeclaration<unknown> = FACTS[asked];
-  return sentenceThatSpeaksOf(readingOf(`1. ${text}`), silence?.subjects ?? [], speaksOf);
+  return sentenceThatSpeaksOf(readingOf(text), silence?.subjects ?? [], speaksOf);
 };
 
 describe('a sentence in anybody’s words', () => {
-  test.each(SAID)('speaks of %s: %s', (asked, text) => expect(spoken(asked, text)?.sentence.text).toContain(text));
-  test.each(NOT_SAID)('does not speak of %s: %s', (asked, text) => expect(spoken(asked, text)).toBeNull());
+  test.each(SAID)('speaks of %s: %s', (asked, text) =>
+    expect(spoken(asked, `1. ${text}`)?.sentence.text).toContain(text),
+  );
+  test.each(NOT_SAID)('does not speak of %s: %s', (asked, text) => expect(spoken(asked, `1. ${text}`)).toBeNull());
+});
+
+describe('is not', () => {
+  test.each([
+    ['a heading', 'term', 'How long this lasts'],
+    ['a day that is a day of nothing', 'effectiveDate', 'Dated this 4th day of May 2026'],
+    ['an option that nobody ticked', 'renewalTerm', '☐ This contract renews by itself each year.\n☒ One year only.'],
+  ] as const)('%s', (_, asked, text) => {
+    const spokenOf = spoken(asked, text);
+    expect(spokenOf?.sentence.text ?? '').not.toContain(text.split('\n')[0]);
+  });
+
+  test('one of the hundreds of a long contract that sounds a little like it', () => {
+    const text = 'The barn is yours over winter.';
+    const alone = spoken('term', text);
+    expect(alone?.confidence).toBeLessThan(0.5);
+    const long = Array.from({ length: 220 }, (_, index) => `${index + 2}. The driver obeys rule ${index + 1}.`).join(
+      '\n',
+    );
+    expect(spoken('term', `${text}\n${long}`)).toBeNull();
+  });
+});
+
+test('the line that names a paper is heard at its head only', () => {
+  const name = 'Terms on which our cousins borrow the hut';
+  expect(spoken('documentName', `${name}\n1. Keep the stove clean.`)?.sentence.text).toContain(name);
+  const far = Array.from({ length: 40 }, (_, index) => `${index + 1}. The driver obeys rule ${index + 1}.`).join('\n');
+  expect(spoken('documentName', `${far}\n${name}`)).toBeNull();
 });
 
 test('what is spoken of is stated, in its words, and never told as absent', () => {

@@ -8,6 +8,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
+import { SUBJECTS } from '../spoken-of';
 
 const KIND = wording([
   'agreement(s), contract, amendment, addendum, lease, licen{c,s}e, letter, memorandum, deed, indenture, note, order',
@@ -247,7 +248,7 @@ export const documentName = defineFact({
   place: 20,
   kind: 'text',
   isTitle: true,
-  silence: null,
+  silence: { provision: 'Document Name', until: 1, subjects: [SUBJECTS.paperName] },
   speaksOf: [],
   find: (source) => nameOf(source, true),
   print: (value) => ({ value, normalized: null }),

@@ -464,6 +464,7 @@ export const PROVISION_IDS = [
   'speaks-of-law',
   'speaks-of-liability-limit',
   'speaks-of-notice-to-end',
+  'speaks-of-paper-name',
   'speaks-of-price',
   'speaks-of-renewal',
   'speaks-of-start',
