@@ -133,7 +133,8 @@ export function attachmentReferences(source: OperativeText): AttachmentReference
 
 /** Papers that go with it under no letter or number: 'the attached Standard Terms', 'Enclosures: Plan', 'the Technical Appendix'. */
 const UNMARKED = wording([
-  'enclosure(s), enclosed, encl., {the,an,our,your,its,their} attached, {is,are} ({also,hereby} ){attached,annexed,appended,enclosed}',
+  'enclosure(s), enclosed, encl., {the,an,our,your,its,their} attached',
+  '{is,are} ({also,hereby} ){attached,annexed,appended,enclosed}',
   '{the,an,its,this,technical,commercial} {appendix,annex,annexure,attachment}, integral part of (the, this )+',
 ]);
 /** 'Attached: Standard Terms', 'price list (attached)'. */

@@ -24,7 +24,8 @@ const FIGURE = /^\W{0,3}(?:[A-Z]{1,3}[$£€]|[A-Z]{3} )?[$£€]? ?\d/;
 const LONGEST_HEADING = 40;
 /** What stands above a column of figures; 'Supplier | Acme Ltd' above 'Fee | $400' is a pair. */
 const HEADS_FIGURES = wording([
-  'amount(s), price(s), fee(s), rate(s), cost(s), charge(s), value(s), sum(s), total(s), pay, payment(s), minimum, maximum',
+  'amount(s), price(s), fee(s), rate(s), cost(s), charge(s), value(s), sum(s), total(s), pay, payment(s)',
+  'minimum, maximum',
   'quantit{y,ies}, number, unit(s), percentage, deadline, due, date(s), per, %, $, £, €',
 ]);
 /** Points by which a heading may stand off its column. */

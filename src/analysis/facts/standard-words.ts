@@ -8,9 +8,10 @@ const LONGEST = 60_000;
 /** What stands above the first clause says what the paper is, in characters. */
 const HEAD = 400;
 /** A paper that ends what it names is no such paper: its day is the last of another one. */
-const ENDS_IT = wording(
-  'severance, settlement, terminat+, redundancy, release, separation, exit, surrender, cancellation, ending, compromise, resignation',
-);
+const ENDS_IT = wording([
+  'severance, settlement, terminat+, redundancy, release, separation, exit, surrender, cancellation, ending',
+  'compromise, resignation',
+]);
 /** Whose it is: 'the hire', 'Executive's employment'. */
 const WHOSE = wording("the, this, our, your, my, his, her, their, these, 's");
 /** After its name a paper does something: 'the hire ends', but not 'the hire charge'. */

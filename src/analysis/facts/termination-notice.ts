@@ -62,7 +62,8 @@ const MAY_END = wording(
 );
 /** A reason without which it may not be ended, or an event; and what is only asked for. */
 const FOR_CAUSE = wording([
-  'breach*, default*, fail{s,ed,ure}, misconduct, insolv*, bankrupt*, arrears, unpaid, overdue, cure(d), remed*, unlawful, illegal',
+  'breach*, default*, fail{s,ed,ure}, misconduct, insolv*, bankrupt*, arrears, unpaid, overdue, cure(d), remed*',
+  'unlawful, illegal',
   'harm(s), danger, violen{t,ce}, if, in the event, upon, immediately, only, as follows, courtesy',
 ]);
 /** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */

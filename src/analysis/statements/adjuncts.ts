@@ -89,7 +89,10 @@ export function adjunctOf(before: string, isFirst: boolean): Adjunct[] | null {
   if (SECOND_CLAUSE.test(text)) return FINITE.test(text) && !CONDITION.test(opener) ? [] : null;
   // 'During the Term Supplier shall': no comma, but nothing that could make the subject part of another phrase.
   const bare = onlyWords(
-    'during, throughout, at all times during, before, after, prior to, following, in each, upon, thereafter, therefore, accordingly, otherwise, then',
+    [
+      'during, throughout, at all times during, before, after, prior to, following, in each, upon, thereafter',
+      'therefore, accordingly, otherwise, then',
+    ],
     upTo(60, ',;'),
   ).test(opener);
   if (bare && !closingWords('that, which, of, to, by, for, and, or, with, who, whom, as, the').test(opener))

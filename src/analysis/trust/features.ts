@@ -22,9 +22,10 @@ const CONDITION = wording(
   'if, unless, provided, subject to, only {if,where,when,after,for,to}, until, in the event, where, as long as',
 );
 const BUT = wording('but, however, save, nevertheless, though, although, even so');
-const FAIR = wording(
-  'reasonabl*, refund*, repay*, pro rata, pro-rata, in proportion, proportionate*, free of charge, without charge, at no {cost,charge}, credit*, prompt*, return*',
-);
+const FAIR = wording([
+  'reasonabl*, refund*, repay*, pro rata, pro-rata, in proportion, proportionate*, free of charge',
+  'without charge, at no {cost,charge}, credit*, prompt*, return*',
+]);
 const MUTUAL = wording(
   '{either,each,neither,both} {party,side,of us,of them,parties,sides}, both, one another, each other, mutual*, the other',
 );

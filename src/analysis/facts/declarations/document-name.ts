@@ -15,7 +15,8 @@ const KIND = wording([
   'plan, undertaking, warrant, joint filing statement, power of attorney, certificate, endorsement, statement of work',
   'terms {and,&} conditions, terms of {service,use,sale,business}, schedule, covenant(s), release, bond, guaranty',
   '{subscription,service,customer,user,general,standard,membership} terms, guarantee, mou, nda, safe, bill of sale',
-  'conditions of {purchase,sale,hire,use,carriage,business,supply}, retainer, tenancy, quotation, {enrolment,enrollment,registration,application,booking,hire,rental,membership,consent} {form,conditions}',
+  'conditions of {purchase,sale,hire,use,carriage,business,supply}, retainer, tenancy, quotation',
+  '{enrolment,enrollment,registration,application,booking,hire,rental,membership,consent} {form,conditions}',
 ]);
 /** Lines of a table of contents, page marks, file numbers and logos. */
 const NOT_A_NAME =
@@ -49,7 +50,8 @@ const LETTERHEAD =
 const CAPITALS_OF = /^([A-Z][A-Z&' -]{2,60}) (?:of|for|relating to|in respect of|over) (?=\S)/;
 /** What papers without a lawyer's name are called, at their head only: 'LOAN BETWEEN FRIENDS', 'Terms for Parents'. */
 const EVERYDAY_KIND = wording([
-  'terms, sale, loan, hire, rental, confirmation, booking, offer, subscription, membership, settlement, placement, commission, licence',
+  'terms, sale, loan, hire, rental, confirmation, booking, offer, subscription, membership, settlement',
+  'placement, commission, licence',
   'quotation, proposal, rules, conditions, guarantee, indenture, particulars, understanding, arrangement, promise',
 ]);
 const EVERYDAY_HEAD = 300;
@@ -168,9 +170,10 @@ function smallTitle({ contract, plain }: Source): Fact<string> | null {
 const FIRST_LINES = 4;
 const SMALL_WORDS = 12;
 const OF_WHAT = /\s[-–—]\s|\s(?:for|of|on|with|between)\s|\s\(/;
-const SMALL_KIND = closingWords(
-  'agreement, contract, lease, licence, license, tenancy, terms, conditions, terms and conditions, order form, enrolment form, booking form, loan note',
-);
+const SMALL_KIND = closingWords([
+  'agreement, contract, lease, licence, license, tenancy, terms, conditions, terms and conditions, order form',
+  'enrolment form, booking form, loan note',
+]);
 const OF_EVERYDAY = 0.7;
 
 function isTitled(text: string): boolean {

@@ -22,7 +22,10 @@ interface Cap {
 
 const CAP = anyWording(
   wording(
-    'liabilit{y,ies}, liable, damages, obligation(s), claim(s), {total,entire,whole,overall} responsibility, responsibility {to,under} +, recoverable',
+    [
+      'liabilit{y,ies}, liable, damages, obligation(s), claim(s), {total,entire,whole,overall} responsibility',
+      'responsibility {to,under} +, recoverable',
+    ],
     nearestInClause(260),
     'exceed(s), go(es) beyond, {be,is,are} limited to, limited to the, capped at, greater than, in excess of, more than',
   ),
@@ -32,7 +35,8 @@ const CAP = anyWording(
 );
 /** Words of an upper limit: clauses that exclude kinds of loss, or say how soon to claim, are labelled as caps too and set none. */
 const CEILING = wording([
-  'exceed*, go(es) beyond, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than, greater than, lesser of, up to',
+  'exceed*, go(es) beyond, {be,is,are} limited to, limited to the, capped, cap, ceiling, limit of, more than',
+  'greater than, lesser of, up to',
   '{maximum,total,aggregate,entire,overall,cumulative} ~2 {liability,liabilities,amount,responsibility}, the most',
 ]);
 /** '(i) the purchase price, or (ii) Five Hundred Thousand Dollars ($500,000)' goes on after the semicolon. */
@@ -64,15 +68,22 @@ const LIABLE = anyWording(
 
 /** A limit in other words, which is told by its sentence alone: 'we make good the loss, up to the fee paid', 'we pay at most the vet's cost'. */
 const OTHERWISE_LIMITED = wording(
-  'liable, liability, answerable, responsible, {make,makes,made,making} good, compensate(s), damage, damages, loss(es), injury',
+  [
+    'liable, liability, answerable, responsible, {make,makes,made,making} good, compensate(s), damage, damages',
+    'loss(es), injury',
+  ],
   inClause(160),
-  '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, go(es) beyond, limited to, ask* ~4 at most',
+  [
+    '{pay(s),owe(s),at} (you )at most, {no,not} more than, up to, the most, {not,never} exceed*, go(es) beyond',
+    'limited to, ask* ~4 at most',
+  ],
   inClause(50),
   'fee(s), price, cost(s), value, amount(s), rent, sum, paid, $, €, £, euro(s), dollars, pounds',
 );
-const OTHER_LIMIT = wording(
-  'insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*, belongings, lost property, luggage, baggage, valuables',
-);
+const OTHER_LIMIT = wording([
+  'insur*, cover*, deductible, interest, late, deposit, fine, penalt*, invoice*, warrant*, belongings',
+  'lost property, luggage, baggage, valuables',
+]);
 
 const CAP_LABELS: ReadonlySet<string> = new Set([
   'liability cap',
@@ -118,10 +129,11 @@ const MANY = 'with exceptions that the clause names';
 const BY_THE_NEXT = 'with exceptions that the next sentence names';
 /** 'None of this limits responsibility for injury', 'this cap does not apply to clause 5'. */
 const TAKES_OUT = anyWording(
-  openingWords(
-    /[\s\d.()]{0,8}/,
-    'none of this, nothing in {this,these}, {this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not, {these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
-  ),
+  openingWords(/[\s\d.()]{0,8}/, [
+    'none of this, nothing in {this,these}',
+    '{this,that,the} ({foregoing,above,financial,liability} ){limit,cap,limitation,ceiling} {does,shall,will} not',
+    '{these,those,the} ({foregoing,above} )limit(ation)s {do,shall,will} not',
+  ]),
 );
 
 /** Whether the sentence behind a limit takes something out of it. */

@@ -35,11 +35,10 @@ const AUTOMATIC = anyWording(
 const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
 /** 'Provided such continuance is approved each year', 'if the minimum was bought': it does not come by itself. */
-const ON_CONDITION = wording(
-  'provided, if, so long as, only, subject to',
-  inClause(90),
-  'approv+, consent*, {agree,elect}{s,d,ed}, {is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
-);
+const ON_CONDITION = wording('provided, if, so long as, only, subject to', inClause(90), [
+  'approv+, consent*, {agree,elect}{s,d,ed}',
+  '{is,are,was,were,has been,have been} {met,reached,bought,purchased,satisfied}',
+]);
 
 /** 'Provided that Customer purchases a minimum': a renewal that has to be earned. */
 const EARNED = wording(

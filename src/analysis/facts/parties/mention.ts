@@ -19,9 +19,10 @@ export interface PartyMention extends NameMention {
 const ALIAS =
   /\((?:[^()"]{0,120}?)"([^"]{1,60}?),?"(?:[^()]{0,140})\)|\bhereinafter (?:(?:referred to|called|known) )?(?:as |collectively )?(?:the )?"([^"]{1,60}?),?"|\((?:hereinafter )?(?:the )?([A-Z][A-Za-z]{2,20}|[A-Z]{2,6} [A-Z]{2,6}|you|we|us)\)/g;
 /** 'Andheri (West)', 'Corporations Act 2001 (Cth)', 'Prestige (India)': what no party is called by. */
-const PLACE_IN_BRACKETS = onlyWords(
-  '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd, Inc, Registered, Number, and, including',
-);
+const PLACE_IN_BRACKETS = onlyWords([
+  '{North,South,East,West}(ern), Central, Cth, Vic, NSW, Qld, Tas, ACT, Act, UK, USA, Limited, Private, Ltd',
+  'Inc, Registered, Number, and, including',
+]);
 /** A defined name follows: '(the "Company")', '(EMPLOYEE)'. */
 const ALIASED =
   /^,? {0,3}(?:\([^"()]{0,60}\) {0,2})?\((?:here(?:in)?after |[^()"]{0,80}"|(?:the )?[A-Z][A-Za-z]{3,20}\)|you\)|we\)|us\))|^,? {0,3}here(?:in)?after (?:(?:referred to|called|known) )?(?:as )?(?:the )?"/;

@@ -105,13 +105,10 @@ export const MONEY_PATTERNS: readonly ClausePattern[] = [
         'charge(d), billed, invoice(d), fee, rate, approv+, consent',
       ),
       /\b(?:maximum (?:daily|monthly|annual)? ?(?:quantity|volume|number)|limited to (?:a maximum of )?(?:\w+ )?\(?\d[\d,]*\)? )/i,
-      wording(
-        'not, no more than, up to, maximum of, exceed*, in excess of',
-        80,
-        LIMIT,
-        60,
-        'user(s), units, hours, copies, licen{c,s}es, transactions, impressions, seats, gigabytes, calls, appearances, server(s)',
-      ),
+      wording('not, no more than, up to, maximum of, exceed*, in excess of', 80, LIMIT, 60, [
+        'user(s), units, hours, copies, licen{c,s}es, transactions, impressions, seats, gigabytes, calls, appearances',
+        'server(s)',
+      ]),
     ],
     negated: true,
     unless: wording("insurance*, liabilit*, hours(') notice*, within"),

@@ -1,8 +1,9 @@
 import { wording } from '../../lexicon/words';
 
-const NEGATION = wording(
-  "not, no, nothing, neither, nor, never, none, nobody, cannot, *2-6n't, without, shall in no way, under no circumstances, in no event, disclaim(s), waive(s) any",
-);
+const NEGATION = wording([
+  "not, no, nothing, neither, nor, never, none, nobody, cannot, *2-6n't, without, shall in no way",
+  'under no circumstances, in no event, disclaim(s), waive(s) any',
+]);
 /** A negation reaches no further back than the clause it stands in. */
 const CLAUSE_BORDER =
   /[;:]|\.\s|,\s(?:but|and|or|which|provided|except)\b|\b(?:provided(?:,?\s+however)?,?\s+that|except|unless|if)\b/gi;

@@ -6,11 +6,10 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'Ip Ownership Assignment',
     any: [
-      wording(
-        '(hereby )(irrevocably )assign(s)',
-        200,
-        'right(,) title, intellectual property, invention(s), copyright(s), patent(s), work product, trademark(s), development(s), improvement(s)',
-      ),
+      wording('(hereby )(irrevocably )assign(s)', 200, [
+        'right(,) title, intellectual property, invention(s), copyright(s), patent(s), work product, trademark(s)',
+        'development(s), improvement(s)',
+      ]),
       wording('work(s)_(made_)for_hire, work(s) made for hire'),
       wording('{shall,will} {be,become,remain}', 60, 'sole, exclusive', 30, 'property of'),
       wording(
@@ -25,9 +24,10 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
       ),
       wording('hand(s) over, give(s), transfer(s)', 30, '{all right(s),the copyright} in'),
     ],
-    unless: wording(
-      'assign(s) this {agreement,contract}*, assign {this,its rights {and,or} {obligations,duties}}*, successors and assigns, confidential information {shall,will,is}*',
-    ),
+    unless: wording([
+      'assign(s) this {agreement,contract}*, assign {this,its rights {and,or} {obligations,duties}}*',
+      'successors and assigns, confidential information {shall,will,is}*',
+    ]),
     heading: wording(
       '*intellectual*, *ownership*, *proprietary*, *property*, *work product*, *invention*, *improvement*',
     ),
@@ -35,9 +35,10 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'Joint Ip Ownership',
     any: [
-      wording(
-        'jointly own(ed), joint(ly) {own,ownership,owners,hold,held}, co(-)own({ed,ership,ers}), owned jointly, own jointly, joint {invention(s),patent(s),technology,improvement(s),IP,intellectual}',
-      ),
+      wording([
+        'jointly own(ed), joint(ly) {own,ownership,owners,hold,held}, co(-)own({ed,ership,ers}), owned jointly',
+        'own jointly, joint {invention(s),patent(s),technology,improvement(s),IP,intellectual}',
+      ]),
       anyWording(wording('both own, belong(s) to both'), wording('own', 40, 'together')),
     ],
     unless: /\bjointly and severally\b(?!.{0,200}own)/i,
@@ -45,22 +46,20 @@ export const PROPERTY_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'License Grant',
     any: [
-      wording(
-        '(hereby )grant(s)',
-        140,
-        'licen{c,s}e, right to use, right and licen{c,s}e, sublicen{c,s}e, permission to use, right to {market,sell,distribute,manufacture,reproduce,display}',
-      ),
+      wording('(hereby )grant(s)', 140, [
+        'licen{c,s}e, right to use, right and licen{c,s}e, sublicen{c,s}e, permission to use',
+        'right to {market,sell,distribute,manufacture,reproduce,display}',
+      ]),
       wording('{is,are} (hereby )granted', 80, 'licen{c,s}e, right to use'),
       wording(
         'non(-)exclusive, exclusive, royalty-free, limited, non(-)transferable',
         80,
         'licen{c,s}e {to,under,during}',
       ),
-      wording(
-        'let(s), give(s)',
-        60,
-        'right to use, licen{c,s}e, use {its,our,the,their,your} ^2 {song(s),name(s),logo(s),brand,software,photo(s),picture(s),mark(s),program,patent(s)}',
-      ),
+      wording('let(s), give(s)', 60, [
+        'right to use, licen{c,s}e',
+        'use {its,our,the,their,your} ^2 {song(s),name(s),logo(s),brand,software,photo(s),picture(s),mark(s),program,patent(s)}',
+      ]),
       wording(
         "{may,can} use {the,our,its,their,^'s} ^2 {software,app,trade( )mark(s),logo(s),brand,photo(s),pictures,program}",
       ),

@@ -48,11 +48,10 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
         200,
         'exclusiv+, non(-)compet+, compet{e,es,ing,itive,itor,itors}, solicit*',
       ),
-      wording(
-        'exclusiv+, compet{e,es,ing,itive}',
-        200,
-        'notwithstanding, except {that,as,for,with}, provided(,) (however(,) )that, shall not apply, passive investment, publicly traded',
-      ),
+      wording('exclusiv+, compet{e,es,ing,itive}', 200, [
+        'notwithstanding, except {that,as,for,with}, provided(,) (however(,) )that, shall not apply',
+        'passive investment, publicly traded',
+      ]),
     ],
     unless: wording('exclusive {jurisdiction,venue,remed}*, remed{y,ies}, competitive {bid,pric}*'),
     negated: true,
@@ -81,11 +80,10 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
     category: 'Exclusivity',
     any: [
       wording('grant(s), appoint(s), granted, appointed, engage(s), retain(s)', 160, EXCLUSIVE),
-      wording(
-        'exclusive(ly)',
-        40,
-        'right, licen{c,s}e, distributor, distribution, provider, supplier, source, agent, sponsor, manufactur+, basis, dealing, rights, partner, representative, territory, purchas+',
-      ),
+      wording('exclusive(ly)', 40, [
+        'right, licen{c,s}e, distributor, distribution, provider, supplier, source, agent, sponsor, manufactur+',
+        'basis, dealing, rights, partner, representative, territory, purchas+',
+      ]),
       wording("{all,100%} of {its,their,the ^'s} requirements"),
       wording(
         'shall {purchase,obtain,source,buy,procure,order,use}',
@@ -155,9 +153,10 @@ export const RESTRICTION_PATTERNS: readonly ClausePattern[] = [
       ),
     ],
     negated: true,
-    unless: wording(
-      '{shall,will} not be {deemed,considered,construed}*, not ({an ,be })employee(s) of*, tax*, withhold*, insurance, third_party beneficiar*',
-    ),
+    unless: wording([
+      '{shall,will} not be {deemed,considered,construed}*, not ({an ,be })employee(s) of*, tax*, withhold*',
+      'insurance, third_party beneficiar*',
+    ]),
     heading: wording('*solicit*, *hir{e,ing}*, *employ*, *compet*'),
   },
   {

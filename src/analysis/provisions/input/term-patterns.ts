@@ -92,11 +92,10 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
   {
     category: 'Termination For Convenience',
     any: [
-      wording(
-        'terminat*1-5, cancel*6',
-        160,
-        'for convenience, without cause, for any reason, for no reason, with or without cause, at any time, in its sole discretion, at will, without reason',
-      ),
+      wording('terminat*1-5, cancel*6', 160, [
+        'for convenience, without cause, for any reason, for no reason, with or without cause, at any time',
+        'in its sole discretion, at will, without reason',
+      ]),
       wording(
         'at any time, for any reason, without cause, with or without cause, for convenience',
         120,
@@ -109,11 +108,10 @@ export const TERM_PATTERNS: readonly ClausePattern[] = [
         60,
         "{upon,by,on,with} (giving )({at least ,not less than })(^ )(\\()#1-3(\\)) day(s)(') (prior )(written )notice",
       ),
-      wording(
-        '{may,can} (also ){end,cancel,stop,leave,terminate}',
-        100,
-        'whenever, at any {time,moment}, any time, for any reason, when {it,he,she,they,you,we} {like(s),want(s),please(s)}, without ({a ,giving a })reason',
-      ),
+      wording('{may,can} (also ){end,cancel,stop,leave,terminate}', 100, [
+        'whenever, at any {time,moment}, any time, for any reason',
+        'when {it,he,she,they,you,we} {like(s),want(s),please(s)}, without ({a ,giving a })reason',
+      ]),
       wording('{may,can} end {it,this,the}', 60, 'notice'),
     ],
     unless: wording('breach*, default*, insolven*, bankrupt*, fail(s) to*, failure*, with cause*'),

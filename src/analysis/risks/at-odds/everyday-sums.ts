@@ -33,8 +33,10 @@ const MULTIPLE = new RegExp(
 );
 /** Sums under conditions, by step, and of part of the whole. */
 const ONE_OF_SEVERAL = wording([
-  'additional, further, minimum, maximum, at least, at most, than, exceed*, renewal, instal(l)ment(s), first, second, third, phase, each',
-  'every, if, unless, portion, part, remaining, balance, extend*, until, half, thereafter, increase*, reduc*, refund*, return*, deduct*, keep*, retain*, owed, late, example, from',
+  'additional, further, minimum, maximum, at least, at most, than, exceed*, renewal, instal(l)ment(s), first',
+  'second, third, phase, each',
+  'every, if, unless, portion, part, remaining, balance, extend*, until, half, thereafter, increase*, reduc*',
+  'refund*, return*, deduct*, keep*, retain*, owed, late, example, from',
 ]);
 const A_TIME = wording('{per,a,each,every,by the} {year,annum,month,week,day,hour}, monthly, weekly, annually, yearly');
 

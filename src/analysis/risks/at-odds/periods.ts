@@ -16,9 +16,10 @@ const GIVEN = new RegExp(
   `(?<![\\w-])(?<name>${NAME})(?: \\([^)]{0,30}\\))? ?(?:is|of|shall be|will be|lasts|being|:)(?: for)? $`,
   'i',
 );
-const ONE_OF_SEVERAL = wording(
-  'further, additional, renewal, if, unless, where, each, minimum of, maximum, at least, at most, up to, extend*, thereafter, other, from the {second,third}*',
-);
+const ONE_OF_SEVERAL = wording([
+  'further, additional, renewal, if, unless, where, each, minimum of, maximum, at least, at most, up to',
+  'extend*, thereafter, other, from the {second,third}*',
+]);
 
 interface Given {
   name: string;
@@ -80,9 +81,10 @@ function named(reading: Reading): Given[] {
 
 const PAYS_INVOICES = wording('invoice(s)');
 const PAYS = wording('pay, pays, paid, payable, payment, due, settle(d)');
-const NOT_THE_TIME = wording(
-  'overdue, late, unpaid, dispute*, undisputed, unless, fail*, suspend*, interest, if, first, final, expenses, deposit, notif*, object*, credit, set off, terminat*',
-);
+const NOT_THE_TIME = wording([
+  'overdue, late, unpaid, dispute*, undisputed, unless, fail*, suspend*, interest, if, first, final, expenses',
+  'deposit, notif*, object*, credit, set off, terminat*',
+]);
 /** Behind the length of time: 'within 30 days of receipt'. */
 const FROM =
   /^(?: \w+){0,2}? ?(?:of|after|from|following) (?:the |its |their |each )?(?:date|receipt|invoice|issue|end of)/i;

@@ -23,15 +23,21 @@ const DETERMINERS =
   /^(?:(?:the|a|an|this|that|your|our|its|his|her|their|such|and|total|with|of|on|in|for|by|to|or|is|at|before|not) )+/;
 /** Words that name nothing in particular, or many things. */
 const NAMES_NOTHING = wording([
-  'sum, amount, amounts, period, total, share, rest, extent, value, maximum, minimum, limit, rate, least, most, payment, payments, number, cost, costs',
-  'fine, penalty, charge, discount, increase, insurance, cover, coverage, claim, claims, liability, damages, excess, late*, overdue, default, holdover, notice, day, days, dated',
-  'on, as, until, after, by, from, effective, signed, executed, made, agreement, contract, letter, lease, act, version, per cent, percent, page, vat, tax, deduction',
+  'sum, amount, amounts, period, total, share, rest, extent, value, maximum, minimum, limit, rate, least, most',
+  'payment, payments, number, cost, costs',
+  'fine, penalty, charge, discount, increase, insurance, cover, coverage, claim, claims, liability, damages',
+  'excess, late*, overdue, default, holdover, notice, day, days, dated',
+  'on, as, until, after, by, from, effective, signed, executed, made, agreement, contract, letter, lease, act',
+  'version, per cent, percent, page, vat, tax, deduction',
 ]);
 /** Values under conditions, by step, of part of the whole, or that change. */
 const ONE_OF_SEVERAL = wording([
-  'additional, further, minimum, maximum, at least, at most, than, exceed*, renewal, instal(l)ment(s), first, second, third, fourth, phase, each, every, if, unless, where, when, portion, part',
-  'remaining, balance, extend*, until, half, thereafter, increase*, decreas*, reduc*, refund*, late*, overdue, default, arrears, example, from, up to, or, tier, level, per, between, case, after, year {one,two,three}',
-  'a {month,week,day,hour,year}, monthly, weekly, daily, example, reason, extra, annual*, renew*, over, under, above, below, plus',
+  'additional, further, minimum, maximum, at least, at most, than, exceed*, renewal, instal(l)ment(s), first',
+  'second, third, fourth, phase, each, every, if, unless, where, when, portion, part',
+  'remaining, balance, extend*, until, half, thereafter, increase*, decreas*, reduc*, refund*, late*, overdue',
+  'default, arrears, example, from, up to, or, tier, level, per, between, case, after, year {one,two,three}',
+  'a {month,week,day,hour,year}, monthly, weekly, daily, example, reason, extra, annual*, renew*, over, under',
+  'above, below, plus',
 ]);
 export const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
 

@@ -157,6 +157,7 @@ export function eventAtOdds(reading: Reading): AtOdds[] {
 }
 
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d/;
-const NOT_THE_DAY = wording(
-  'due, pay*, paid, deposit, balance, signed, before, by, no later, meeting, until, rehears*, set(-)up, return*, deliver*, collect*, visit, cancel*, confirm*',
-);
+const NOT_THE_DAY = wording([
+  'due, pay*, paid, deposit, balance, signed, before, by, no later, meeting, until, rehears*, set(-)up, return*',
+  'deliver*, collect*, visit, cancel*, confirm*',
+]);

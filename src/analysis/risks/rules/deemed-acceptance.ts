@@ -8,9 +8,10 @@ const DEEMED = wording([
   'deemed (to ({have (been ),be }))({irrevocably ,finally ,unconditionally }){accept*,approv*}',
   '{constitute(s),considered} (final )acceptance',
 ]);
-const PLAIN = wording(
-  "{count(s) as,{is,are} (then ){taken,treated} as,stand(s) as} {approved,accepted,agreed}, {don't,doesn't,do not,does not}(,) {you,it,the ^} {have,has} {accepted,approved}",
-);
+const PLAIN = wording([
+  '{count(s) as,{is,are} (then ){taken,treated} as,stand(s) as} {approved,accepted,agreed}',
+  "{don't,doesn't,do not,does not}(,) {you,it,the ^} {have,has} {accepted,approved}",
+]);
 const SUBJECT = wording([
   'deliver{y,able,ables}, work, product(s), goods, service(s), software, equipment, shipment(s)',
   'material(s), invoice(s), milestone(s), design(s), plan(s), video(s), photo(s), draft(s), text(s)',

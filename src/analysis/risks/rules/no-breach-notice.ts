@@ -30,9 +30,10 @@ const INCIDENT = wording([
 ]);
 const TELLS = wording('notif+, notice, inform, report, advise, alert');
 /** The duty stands in another paper, which is promised or attached. */
-const ELSEWHERE = wording(
-  'data {processing,protection} {agreement,addendum,annex,schedule}(s), business associate agreement, processing {agreement,terms}',
-);
+const ELSEWHERE = wording([
+  'data {processing,protection} {agreement,addendum,annex,schedule}(s), business associate agreement',
+  'processing {agreement,terms}',
+]);
 
 export const noBreachNotice = defineRule({
   id: 'no-breach-notice',

@@ -58,7 +58,8 @@ const KEPT = anyWording(
 const IMPLIED_ONLY = /^(?!.*\bexpress\b).*\bimplied\b/i;
 const OWN_WARRANTY = wording([
   'represent(s) and warrant(s), warrant(s) that, {shall,will} (+ )warrant, hereby warrant(s), guarantee(s) that',
-  '{is,are} {warranted,guaranteed} {for,against}, {is,are} {under,covered by} a(n) (+ ){warranty,guarantee}, {gives,give} (you )a(n) (+ ){warranty,guarantee} of',
+  '{is,are} {warranted,guaranteed} {for,against}, {is,are} {under,covered by} a(n) (+ ){warranty,guarantee}',
+  '{gives,give} (you )a(n) (+ ){warranty,guarantee} of',
 ]);
 /** What follows a warranty that has run out: 'After that it is provided as it is'. */
 const AFTERWARDS = wording('after that, thereafter, afterwards, from then on, beyond that');
