@@ -1,16 +1,18 @@
 import type { Analysis, Clause } from '../shared/analysis';
 import { documentOf } from './document/document';
+import { readsAsEnglish } from './document/language';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
 import { type Facts, factsOf } from './facts/facts';
 import { type Models, sourceOf } from './facts/source';
-import { paperKindOf } from './kinds/paper-kind';
+import { paperKindOf, withKindByContent } from './kinds/paper-kind';
 import { recogniseKind } from './kinds/recognise';
 import type { ContractText } from './pdf/contract-text';
 import { classifyClauses } from './provisions/classify';
 import { clausesFromFacts } from './provisions/from-facts';
 import type { ClauseModel } from './provisions/model';
 import { provisionScores } from './provisions/provision-scores';
+import { kindByContent } from './questions/kind-by-content';
 import type { Reading } from './reading';
 import { printFacts } from './report/facts';
 import { type AnalysisStage, tell } from './tell';
@@ -40,7 +42,10 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
     .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
-  const kind = paperKindOf(recogniseKind(sourceOf(contract, document, models)), facts.parties);
+  const recognised = paperKindOf(recogniseKind(sourceOf(contract, document, models)), facts.parties);
+  const isOpen = recognised.id === null && recognised.isContract !== 'no' && readsAsEnglish(contract);
+  const byContent = isOpen ? kindByContent(provisions) : null;
+  const kind = byContent ? withKindByContent(recognised, byContent, facts.parties) : recognised;
   return { contract, document, outline, provisions, facts, kind, clauses };
 }
 

@@ -95,6 +95,7 @@ export const kindSchema = v.object({
     }),
   ),
   isContract: v.picklist(IS_CONTRACT),
+  byContent: v.optional(v.literal(true)),
   under: v.nullable(
     v.object({ title: v.nullable(v.string()), date: v.nullable(v.string()), evidence: v.array(evidenceSchema) }),
   ),

@@ -23,6 +23,8 @@ export interface PaperKind {
   confidence: number;
   under: UpperPaper | null;
   isContract: IsContract;
+  /** Whether it is taken for this kind by what it provides, since neither its title nor its structure says what it is. */
+  byContent?: true;
 }
 
 /** Whether a paper is of one of the kinds. */
@@ -35,6 +37,15 @@ export function paperKindOf(recognised: RecognisedKind, parties: readonly Pick<P
   const { kind, label, family, confidence, under, isContract } = recognised;
   const sides = kind ? partiesOnSides(kind.sides, parties) : [];
   return { id: kind?.id ?? null, label, family, sides, confidence, under, isContract };
+}
+
+/** The same as a paper of a kind that only what it provides tells. */
+export function withKindByContent(
+  paper: PaperKind,
+  { id, label, family, sides }: KindDeclaration,
+  parties: readonly Pick<Party, 'status' | 'role'>[],
+): PaperKind {
+  return { ...paper, id, label, family, sides: partiesOnSides(sides, parties), byContent: true };
 }
 
 /** By the words by which the paper calls them; of two parties the one that is left stands on the side that is left. */

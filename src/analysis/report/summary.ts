@@ -82,7 +82,7 @@ function whatAndWho(reading: Reading): SummarySentence | null {
   const who = parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? ` with ${shown[0]}` : '';
   const date = day(facts.agreementDate);
   const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
-  const deal = dealOf(reading);
+  const deal = kind.byContent ? null : dealOf(reading);
   const text = `${isPlural ? 'These are' : 'This is'} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}`;
   const first = restingOnFacts(text, reading, ['contractType', 'agreementDate']);
   const shownParties = facts.parties.filter(({ status }) => status === 'found').slice(0, MOST_PARTIES);
@@ -102,6 +102,13 @@ function under({ kind }: Reading): SummarySentence | null {
   const paper = title ? `the ${title}` : 'another paper';
   const dated = date && !title?.includes(date.slice(0, 4)) ? ` of ${formatDay(date)}` : '';
   return resting(`It stands under ${paper}${dated}, which has to be read with it`, ['kind.under'], [evidence]);
+}
+
+/** By what it is judged, where neither its title nor its structure says what it is. */
+function takenFor({ kind }: Reading): SummarySentence | null {
+  if (!kind.byContent) return null;
+  const text = `Its title does not say what kind of contract it is; by what it provides it is read as ${withArticle(uncapitalised(kind.label))}`;
+  return resting(text, ['kind.id'], []);
 }
 
 /** With one full stop at its end, also after 'Inc.'. */
@@ -256,6 +263,7 @@ export function summarise(reading: Reading, risks: RiskAssessment): SummarySente
       ? [...notAssessed(reading), unread(reading)]
       : [
           whatAndWho(reading),
+          takenFor(reading),
           under(reading),
           howLong(reading),
           renewal(reading),
