@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { install } from './install';
+import { testFolder } from './test-folder';
 import { type Outcome, readOutcome, showsLine, withSecondTry } from './test-outcome';
 
 const TIMEOUT_MS = 60_000;
@@ -73,22 +73,11 @@ async function filesOf(given: string[]): Promise<string[]> {
 }
 
 /**
- * For all temporary files of the run, so that none are left and the runs of two users don't meet. As open as such folders are: a
- * database in it may run as another user.
- */
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'counterpart-run-'));
-  await chmod(folder, 0o1777);
-  return folder;
-}
-
-/**
  * The browser that comes packed is unpacked once, before any test: of two processes that find it packed at the same time, the second
  * starts a file that the first still writes (ETXTBSY), and every test of its file fails. Says at once where no browser can start.
  */
-async function unpackBrowser(folder: string): Promise<void> {
+async function unpackBrowser(): Promise<void> {
   const { launchBrowser } = await import('../tests/support/browser');
-  process.env.TMPDIR = folder;
   const browser = await launchBrowser();
   await browser.close();
 }
@@ -101,16 +90,15 @@ async function main(): Promise<number> {
   const { build } = await import('./build');
   const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
   await build();
+  const TMPDIR = testFolder();
   const postgres = await startTestPostgres();
-  const folder = await temporaryFolder();
-  const environment = { NODE_ENV: 'test', TMPDIR: folder, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
+  const environment = { NODE_ENV: 'test', TMPDIR, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
   let total: Outcome;
   try {
-    await unpackBrowser(folder);
+    await unpackBrowser();
     total = await runTests([...options, ...files], environment);
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   }
   for (const name of total.retried) console.log(`Passed only at the second try: ${name}`);
   console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);
@@ -118,5 +106,7 @@ async function main(): Promise<number> {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
+// Ended by hand, it leaves no files either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 install();
 process.exit(await main());
