@@ -8,7 +8,7 @@ const ENDS_IN_FORM = new RegExp(`(?:^|[ ,])(${LEGAL_FORM})$`, 'i');
 const SOFT = onlyWords('University, Foundation, Institute, Bank, Partners, Holdings, Authority, Fund, Group, Trust');
 
 /** Forms that are words of English in lower case. */
-const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG)$/;
+const ENDS_IN_CAPITALS = /[ ,](AS|SE|AB|SA|SL|OY|NV|BV|AG|SpA|Srl|eG|KG|OHG|ApS|CIC|CLG|DAC)$/;
 
 /** The legal form at the end of a name ('LLC'), or null. */
 export function legalFormOf(name: string): string | null {

@@ -16,6 +16,7 @@ import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn
 import { QUOTATION_MARKS } from './name';
 import { partyKey } from './party-key';
 import { withTitle } from './person';
+import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { namesRole } from './role-words';
 import { partiesInRows } from './rows';
@@ -235,12 +236,8 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
   return mentions.length >= ENOUGH && (roles.size > 1 || roles.has(null));
 }
 
-/**
- * Those who signed the contract: named by the opening, else by definitions, else by the signature blocks, which also confirm
- * them. None is an empty list; where pages could not be read it is one party that says so.
- */
-export function parties(source: Source): Party[] {
-  const signatories = signatoriesOf(source);
+/** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
+export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
   const rows = thoseWhoSign(source, distinct(partiesInRows(source)));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
@@ -263,9 +260,18 @@ export function parties(source: Source): Party[] {
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...signingPersons(source)]);
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...personsOnLines(source)]);
   mentions = distinct([...mentions, ...headOfForm(source, mentions), ...senderInText(source, mentions)]);
-  mentions = distinct([...mentions, ...reconciled(source, mentions, signatories)]).toSorted(
-    (one, other) => one.start - other.start,
-  );
+  return inOrder(distinct([...mentions, ...reconciled(source, mentions, signatories)]));
+}
+
+const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
+
+/**
+ * Those who signed the contract, as the readers tell them and, where these are unsure, the trained ranker; the signature blocks confirm
+ * them. None is an empty list; where pages could not be read it is one party that says so.
+ */
+export function parties(source: Source): Party[] {
+  const signatories = signatoriesOf(source);
+  const mentions = inOrder(distinct(withRanked(source, readParties(source, signatories))));
   if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const labelled = labelledParties(source);
   const roleOf = ({ name }: PartyMention): string | null =>

@@ -16,12 +16,18 @@ export function markedPaper(written: string): OwnPaper {
   return { text: written.replace(MARK, '$1'), parties: [...parties] };
 }
 
+/** The papers of a file, parted by lines of dashes. */
+export function ownPapersIn(file: string): OwnPaper[] {
+  return readFileSync(file, 'utf8')
+    .split(/^---\s*$/m)
+    .map((written) => written.trim())
+    .filter((written) => written !== '')
+    .map((written) => markedPaper(written.replace(/\n{2,}/g, '\n')));
+}
+
 /** The papers beside this file, in the order of their names. */
 export function ownPapers(): OwnPaper[] {
   return readdirSync(FOLDER)
     .toSorted()
-    .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split(/^---\s*$/m))
-    .map((written) => written.trim())
-    .filter((written) => written !== '')
-    .map((written) => markedPaper(written.replace(/\n{2,}/g, '\n')));
+    .flatMap((file) => ownPapersIn(join(FOLDER, file)));
 }

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentOf } from '../../../../src/analysis/document/document';
+import { readParties } from '../../../../src/analysis/facts/parties/parties';
+import { partyKey } from '../../../../src/analysis/facts/parties/party-key';
+import { partyCandidates } from '../../../../src/analysis/facts/parties/ranking/candidates';
+import { sourceOf } from '../../../../src/analysis/facts/source';
+import type { ContractText } from '../../../../src/analysis/pdf/contract-text';
+import { type OwnPaper, ownPapersIn } from '../../../../tests/analysis/facts/parties/marked-papers';
+
+/** A candidate of a paper: its cues, and whether it is a party. */
+export interface JudgedCandidate {
+  cues: readonly string[];
+  label: 0 | 1;
+}
+
+const FOLDER = import.meta.dir;
+const PAPERS = join(FOLDER, '../../findings/papers');
+const TESTS = join(FOLDER, '../../../../tests/analysis/facts/parties/papers');
+
+/** The candidates of a contract with whether each is among the parties; those of which that may be told either way are left out. */
+export function judgedCandidates(contract: ContractText, parties: readonly string[]): JudgedCandidate[] {
+  const source = sourceOf(contract, documentOf(contract));
+  const wanted = parties.map(namesOf);
+  return partyCandidates(source, readParties(source)).flatMap(({ key, cues }) => {
+    const party = wanted.find(({ keys }) => keys.includes(key));
+    if (party && (party.isOptional || party.keys[0] !== key)) return [];
+    return [{ cues, label: party ? 1 : 0 }];
+  });
+}
+
+/** '?Acme Ltd' may be told or not; 'Hobday & Daughter|Dilys Hobday' is told by either name, better by the first. */
+function namesOf(party: string): { keys: string[]; isOptional: boolean } {
+  return { keys: party.replace(/^\?/, '').split('|').map(partyKey), isOptional: party.startsWith('?') };
+}
+
+/** The parties of our whole papers by the file in which each stands, one paragraph a line. */
+export function wholePapers(): { file: string; parties: string[] }[] {
+  const parties: Record<string, string[]> = JSON.parse(readFileSync(join(FOLDER, 'parties.json'), 'utf8'));
+  return Object.entries(parties).map(([paper, names]) => {
+    const [hand = '', name] = paper.split('/');
+    const folder = hand === 'strangers' ? join(FOLDER, 'papers') : join(PAPERS, hand);
+    return { file: join(folder, `${name}.txt`), parties: names };
+  });
+}
+
+/** Our short papers, in which the parties are marked: those beside this file and those of the tests. */
+export function shortPapers(): OwnPaper[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
+  return [...files.toSorted().flatMap((file) => ownPapersIn(join(FOLDER, file))), ...papersOf(TESTS)];
+}
+
+function papersOf(folder: string): OwnPaper[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => ownPapersIn(join(folder, file)));
+}

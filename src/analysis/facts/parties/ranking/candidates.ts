@@ -1,0 +1,191 @@
+import { legalFormOf } from '../../../mentions/legal-forms';
+import type { Source } from '../../source';
+import type { PartyMention } from '../mention';
+import { partyKey } from '../party-key';
+import { namesRole } from '../role-words';
+import { partiesInRows } from '../rows';
+import { signatoriesOf, signedOnBehalfOf } from '../signatures';
+import { cuesOf, cuesWithin, labelOf, roleBehind, type View, viewOf } from './contexts';
+import { linesOf, type NameKind, namesInText, type PlacedName } from './names-in-text';
+
+/** A name that may be a party's, with all that tells whether it is: see `cuesOf`. */
+export interface PartyCandidate {
+  key: string;
+  kind: NameKind;
+  mention: PartyMention;
+  /** Whether the readers tell it as a party. */
+  isRead: boolean;
+  /** What the ranker knows of it, each once. */
+  cues: string[];
+}
+
+/** Without one of these around it a name is somebody who is spoken of. */
+const LEADS: ReadonlySet<string> = new Set(
+  'b.between b.first b.run-by b.for b.for-signing b.for-members b.deals b.kin b.listed b.office b.made-by b.favour p.opens a.you-or-we b.numbered a.called-near a.called a.told a.formed a.home a.trades a.trustee a.office a.by a.email a.seal a.speaks a.role a.defined l.role l.from l.to l.who l.run-by l.name l.signed l.signed-for p.first p.alone p.addressed p.greeted p.signed-off'.split(
+    ' ',
+  ),
+);
+const SPOKEN_OF = ['b.third', 'l.third', 'l.witness', 'b.represents', 'a.office'] as const;
+/** What only a party has. */
+const OWN = [
+  'a.role',
+  'a.defined',
+  'l.role',
+  'b.first',
+  'b.between',
+  'a.called-near',
+  'a.trades',
+  'a.trustee',
+] as const;
+const CONFIDENCE = 0.6;
+const MANY = 4;
+/** How much of a paper's end tells who signs it. */
+const SIGNED_END = 1200;
+
+interface Group {
+  places: { name: PlacedName; cues: string[] }[];
+  read: PartyMention | null;
+}
+
+/** All names that may be parties, in the order of their first places. `read`: what the readers tell. */
+export function partyCandidates(source: Source, read: readonly PartyMention[]): PartyCandidate[] {
+  const lines = linesOf(source);
+  const view = viewOf(source, lines);
+  const groups = new Map<string, Group>();
+  for (const mention of read) groups.set(partyKey(mention.name), { places: [], read: mention });
+  for (const name of namesInText(source, lines)) {
+    const key = partyKey(name.name);
+    if (key.length < 3) continue;
+    const group = groups.get(key) ?? { places: [], read: null };
+    group.places.push({ name, cues: cuesOf(view, name) });
+    groups.set(key, group);
+  }
+  const sure = new Map<string, string[]>();
+  const note = (mentions: readonly PartyMention[], cue: string) => {
+    for (const { name } of mentions) sure.set(partyKey(name), [...(sure.get(partyKey(name)) ?? []), cue]);
+  };
+  note(partiesInRows(source), 'r.row');
+  note(signatoriesOf(source), 'r.signatory');
+  note(signedOnBehalfOf(source), 'r.behalf');
+  const text = ` ${partyKey(source.plain)} `;
+  const mails = mailDomains(source.plain);
+  const found = [...groups].flatMap(([key, group]) => {
+    const cues = new Set(group.places.flatMap(({ cues }) => cues));
+    if (!group.read && isSpokenOf(cues)) return [];
+    const isCompany = cues.has('a.acts') && group.places.some(({ name }) => legalFormOf(name.name) !== null);
+    if (!group.read && !isCompany && ![...cues].some((cue) => LEADS.has(cue))) return [];
+    return [{ key, group, cues: [...cues, ...(sure.get(key) ?? [])] }];
+  });
+  return found.map(({ key, group, cues }) => {
+    const mention = group.read ?? mentionOf(view, group);
+    const kind = group.places[0]?.name.kind ?? (legalFormOf(mention.name) ? 'organisation' : 'other');
+    const told = [
+      ...cues,
+      ...cuesWithin(mention.name),
+      ...wholeCues(view, { key, text, mails, all: found.map((one) => one.key) }, mention),
+    ];
+    return {
+      key,
+      kind,
+      mention,
+      isRead: group.read !== null,
+      cues: [...new Set([...told, ...told.map((cue) => `${kind}:${cue}`), `k.${kind}`])],
+    };
+  });
+}
+
+/** Whom a paper names to reach somebody else, or as a witness: 'for the attention of', 'represented by'. */
+function isSpokenOf(cues: ReadonlySet<string>): boolean {
+  return SPOKEN_OF.some((cue) => cues.has(cue)) && !OWN.some((cue) => cues.has(cue));
+}
+
+interface Whole {
+  key: string;
+  text: string;
+  mails: string;
+  all: readonly string[];
+}
+
+/** What the whole contract says of a name: how often, by which role, beside which others. */
+function wholeCues(view: View, { key, text, mails, all }: Whole, mention: PartyMention): string[] {
+  const { plain } = view.source;
+  const cues: string[] = [];
+  const say = (cue: string, isSo: boolean) => {
+    if (isSo) cues.push(cue);
+  };
+  const count = text.split(` ${key} `).length - 1;
+  const words = key.split(' ');
+  const short = words.find((word) => word.length > 2) ?? key;
+  const shorts = text.split(` ${short} `).length - 1;
+  say('w.once', count < 2);
+  say('w.often', count >= MANY);
+  say('w.short-often', shorts - count >= MANY);
+  say('w.form', legalFormOf(mention.name) !== null);
+  say('w.mail', mails.includes(words.slice(0, 2).join('')) && words.length > 1);
+  say(
+    'w.within',
+    all.some((other) => other !== key && ` ${other} `.includes(` ${key} `)),
+  );
+  say(
+    'w.holds',
+    all.some((other) => other !== key && ` ${key} `.includes(` ${other} `)),
+  );
+  say('w.long', words.length > 5);
+  say('w.common', words.filter((word) => word.length > 3 && plain.includes(` ${word} `)).length > words.length / 2);
+  const end = plain.slice(Math.max(plain.length / 2, plain.length - SIGNED_END));
+  say('s.hand', signsWithInitial(end, mention.name));
+  say('s.for', endsForName(partyKey(end), key));
+  say('s.end', ` ${partyKey(end)} `.includes(` ${key} `));
+  const role = mention.role;
+  if (role) {
+    say('w.role', namesRole(role));
+    const acts = new RegExp(
+      `\\b(?:the )?${role.replace(/[^\p{L} ]/gu, '.')} (?:shall|will|must|may|agrees|pays|is|has|can)\\b`,
+      'iu',
+    );
+    say('w.role-acts', acts.test(plain));
+  }
+  return cues;
+}
+
+/** 'F. Aird' or 'F Aird' at the end of a paper is the hand of Fergus Aird; 'A. Achterberg' that of one of Mr and Mrs Achterberg. */
+function signsWithInitial(end: string, name: string): boolean {
+  const words = name.replace(/^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? (?:and |& )?)+/, '').split(' ');
+  const last = words.at(-1) ?? '';
+  if (last.length < 3 || !/^\p{Lu}/u.test(last)) return false;
+  const initial = words.length > 1 ? (words[0] ?? '').charAt(0) : '';
+  const at = end.search(
+    new RegExp(
+      `(?<!\\p{L})${initial || '\\p{Lu}'}\\.? (?:\\p{Lu}\\.? )?${last.replace(/[^\p{L}'-]/gu, '.')}(?!\\p{L})`,
+      'u',
+    ),
+  );
+  return at >= 0;
+}
+
+/** 'For the trustees', 'on behalf of Tideline Hotels'. */
+function endsForName(end: string, key: string): boolean {
+  return [' for ', ' for the ', ' behalf of ', ' behalf of the '].some((lead) => ` ${end} `.includes(`${lead}${key}`));
+}
+
+/** The domains of the e-mail addresses, letters only: 'harrowgatefoodsexample'. */
+function mailDomains(plain: string): string {
+  return [...plain.matchAll(/@([\w.-]+)/g)]
+    .map(([, domain = '']) => domain.replace(/[^a-z\d]/gi, '').toLowerCase())
+    .join(' ');
+}
+
+/** The place that says most of a party, and what it is called there. */
+function mentionOf(view: View, { places }: Group): PartyMention {
+  const withRole = places.find(({ cues }) => cues.includes('l.role') || cues.includes('a.role'));
+  const called =
+    withRole ??
+    places.find(({ cues }) => cues.includes('a.defined')) ??
+    places.find(({ cues }) => LEADS.has(cues[0] ?? '')) ??
+    places[0];
+  const { name } = called as { name: PlacedName };
+  const label = labelOf(view, name);
+  const details = view.source.plain.slice(name.end, Math.min(name.line.end, name.end + 500));
+  const role = label && namesRole(label) ? label : roleBehind(view, name);
+  return { name: name.name, start: name.start, end: name.end, role, details, confidence: CONFIDENCE };
+}
