@@ -147,7 +147,7 @@ export const expirationDate = defineFact({
   place: 70,
   kind: 'day or perpetual',
   needs: { effective: effectiveDate, agreement: agreementDate, length: term },
-  silence: { provision: 'Expiration Date', until: NOT_SILENT, subjects: [SUBJECTS.term] },
+  silence: { provision: 'Expiration Date', until: NOT_SILENT, subjects: [SUBJECTS.end] },
   speaksOf: [
     'expir*',
     'matur*',
