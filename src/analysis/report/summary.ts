@@ -8,6 +8,7 @@ import { readsAsEnglish } from '../document/language';
 import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
+import { namesRole } from '../facts/parties/role-words';
 import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
@@ -79,7 +80,8 @@ function whatAndWho(reading: Reading): SummarySentence | null {
     );
   const more = parties.length - MOST_PARTIES;
   const shown = more > 0 ? [...parties.slice(0, MOST_PARTIES), `${more} ${more === 1 ? 'other' : 'others'}`] : parties;
-  const who = parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? ` with ${shown[0]}` : '';
+  const who =
+    parties.length > 1 ? ` between ${listed(shown)}` : parties.length === 1 ? withOne(shown[0] ?? '', reading) : '';
   const date = day(facts.agreementDate);
   const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
   const deal = kind.byContent ? null : dealOf(reading);
@@ -93,6 +95,13 @@ function whatAndWho(reading: Reading): SummarySentence | null {
       evidence: [...first.evidence, ...shownParties.flatMap(({ evidence }) => evidence.slice(0, 1))],
     }
   );
+}
+
+/** The one party that was found; who is called a member or a tenant has another opposite, whom the summary does not hide. */
+function withOne(shown: string, { facts }: Reading): string {
+  const role = facts.parties.find(({ status }) => status === 'found')?.role;
+  const isOneSide = role && namesRole(role) && !NO_ROLE.test(role);
+  return isOneSide ? ` between ${shown} and another party whose name was not found` : ` with ${shown}`;
 }
 
 /** What it hangs on: an order, a change or a schedule says only part of what the parties agreed. */

@@ -33,6 +33,16 @@ const sentences = (summary: string) => summary.split(/(?<=\.)\s(?=[A-Z])/).lengt
 describe('the summary', () => {
   const reading = readingOf(TEXT);
 
+  test('does not hide that the other side was not found', () => {
+    const [provider] = reading.facts.parties;
+    if (!provider) throw new Error('nobody is read');
+    const alone = (role: string | null) =>
+      told({ ...reading, facts: { ...reading.facts, parties: [{ ...provider, role }] } }, assessRisks(reading));
+    expect(alone('Tenant')).toContain(`between ${provider.value} (Tenant) and another party whose name was not found`);
+    expect(alone('we')).toContain(` with ${provider.value} (we)`);
+    expect(alone(null)).toContain(` with ${provider.value}`);
+  });
+
   test('says what, who, how long, which law, how much and what to look at', () => {
     const summary = told(reading, assessRisks(reading));
     expect(summary).toStartWith('This is a software licence between ');

@@ -34,14 +34,10 @@ function namesOf(party: string): { keys: string[]; isOptional: boolean } {
   return { keys: party.replace(/^\?/, '').split('|').map(partyKey), isOptional: party.startsWith('?') };
 }
 
-/** The parties of our whole papers by the file in which each stands, one paragraph a line. */
+/** Our whole papers with their parties, by hand and name, and the file in which each stands, one paragraph a line. */
 export function wholePapers(): { file: string; parties: string[] }[] {
   const parties: Record<string, string[]> = JSON.parse(readFileSync(join(FOLDER, 'parties.json'), 'utf8'));
-  return Object.entries(parties).map(([paper, names]) => {
-    const [hand = '', name] = paper.split('/');
-    const folder = hand === 'strangers' ? join(FOLDER, 'papers') : join(PAPERS, hand);
-    return { file: join(folder, `${name}.txt`), parties: names };
-  });
+  return Object.entries(parties).map(([paper, names]) => ({ file: join(PAPERS, `${paper}.txt`), parties: names }));
 }
 
 /** Our short papers, in which the parties are marked: those beside this file and those of the tests. */

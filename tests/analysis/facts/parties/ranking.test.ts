@@ -95,6 +95,14 @@ describe('the ranker', () => {
     expect(withRanked(source, read, { 'k.person': 9 })).toEqual(read);
   });
 
+  test('who stands alone in an opening sentence stays alone', () => {
+    const source = sourceFrom(
+      'AGREEMENT\nThis Agreement is made and entered into as of May 1, 2020 by and between Larch Ltd (“Owner”) and the hirer below.\nHirer: Petra Lund',
+    );
+    const read = readParties(source).slice(0, 1);
+    expect(withRanked(source, read, { 'k.person': 9 })).toEqual(read);
+  });
+
   test('where nobody is likely, nobody is told', () => {
     const source = sourceFrom('FORM\nHirer: Petra Lund\nRoom: blue');
     expect(withRanked(source, [], { 'k.person': -9 })).toEqual([]);

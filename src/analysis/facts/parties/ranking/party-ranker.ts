@@ -1,3 +1,4 @@
+import { openingOf } from '../../opening';
 import type { Source } from '../../source';
 import { isNatural, type PartyMention } from '../mention';
 import { type PartyCandidate, partyCandidates } from './candidates';
@@ -47,6 +48,8 @@ export function probabilityOf({ cues }: Pick<PartyCandidate, 'cues'>, by: PartyW
  */
 export function withRanked(source: Source, read: readonly PartyMention[], by: PartyWeights = weights): PartyMention[] {
   if (read.length >= ENOUGH && read.every(({ role, name }) => role !== null || !isNatural(name))) return [...read];
+  // The readers read an opening sentence better; who stands alone in one is alone.
+  if (read.length === 1 && openingOf(source) !== null) return [...read];
   const scored = partyCandidates(source, read).map((candidate) => ({
     candidate,
     probability: probabilityOf(candidate, by),
