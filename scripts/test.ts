@@ -89,13 +89,11 @@ async function main(): Promise<number> {
   const files = await filesOf(given.filter((word) => !word.startsWith('--')));
   const { build } = await import('./build');
   const { startTestPostgres, TEST_POSTGRES } = await import('../tests/support/database');
-  await build();
   const TMPDIR = testFolder();
-  const postgres = await startTestPostgres();
+  const [postgres] = await Promise.all([startTestPostgres(), build(), unpackBrowser()]);
   const environment = { NODE_ENV: 'test', TMPDIR, [TEST_POSTGRES]: JSON.stringify(postgres.options) };
   let total: Outcome;
   try {
-    await unpackBrowser();
     total = await runTests([...options, ...files], environment);
   } finally {
     await postgres.stop();
