@@ -28,7 +28,7 @@ const MOST_SENTENCES = 7;
 /** Proofs of one sentence; its paths lead to the others. */
 const MOST_PROOFS = 6;
 /** Sums of this weight are what the deal costs; lighter ones are side payments, limits and thresholds. */
-const MAIN_SUM = 8;
+const MAIN_SUM = 9;
 
 function day({ value }: Fact<End>): string | null {
   return value === null || value === 'perpetual' ? null : formatDay(value.iso);
