@@ -1,5 +1,6 @@
 import type { OperativeText } from '../document/operative';
 import type { Sentence } from '../document/outline';
+import { isPlain } from '../document/plain-document';
 import { isUnticked } from '../document/tick-boxes';
 import { everywhere, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
@@ -16,7 +17,7 @@ export interface Subject {
   provision: ProvisionId;
   /** From this probability on a sentence speaks of it. */
   sure: number;
-  /** From this one on where it also has a word of the fact (`speaksOf`). */
+  /** In a paper in everyday words, from this one on where it also has a word of the fact (`speaksOf`). */
   likely: number;
   /** Only lines that begin before this many characters of the contract, headings among them: its letterhead and title. */
   head?: number;
@@ -102,12 +103,14 @@ export function sentenceThatSpeaksOf(
   const count = source.outline.sentences.length;
   if (count > TOO_MANY) return null;
   const isLong = count > LONG;
+  const isEveryday = isPlain(source);
   let best: Spoken | null = null;
   source.outline.sentences.forEach((sentence, row) => {
     for (const subject of subjects) {
       const { provision, sure } = subject;
       const confidence = source.provisions.probability(row, provision);
-      if (confidence < (isLong ? SURE_WHEN_LONG : subject.likely) || confidence <= (best?.confidence ?? 0)) continue;
+      const inPlain = isEveryday ? subject.likely : sure;
+      if (confidence < (isLong ? SURE_WHEN_LONG : inPlain) || confidence <= (best?.confidence ?? 0)) continue;
       const isAbout = confidence >= sure || speaksOf({ speaksOf: words }, sentence.text);
       if (isAbout && isHeard(source, sentence, subject)) best = { sentence, confidence };
     }
