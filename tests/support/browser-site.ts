@@ -8,7 +8,7 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Whose cookies the browser has. */
   as?: Cookies[];
   /** Addresses that can't be reached. */
-  blocked?: string;
+  blocked?: string | RegExp;
   /** JSON that is answered in place of the server, by address pattern; `undefined` is never answered, a number is a status. */
   answers?: Record<string, unknown>;
 }

@@ -217,9 +217,7 @@ describe('when something fails', () => {
     ['the highlights can not be had', /\/highlights/],
     ['the worker is blocked', /pdf\.worker/],
   ])('%s: the analysis stays, and trying again opens it', async (_, blocked) => {
-    const page = await open();
-    await page.context().route(blocked, (route) => route.abort());
-    await page.reload();
+    const page = await open({ blocked });
     await page.getByRole('heading', { name: 'The PDF could not be opened' }).waitFor();
     await page.getByRole('region', { name: 'Contract Overview' }).waitFor();
     await chip(page, 'Governing law').click();
