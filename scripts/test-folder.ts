@@ -28,7 +28,7 @@ function folderIn(parent: string): string {
   removeLeftBehind(parent);
   const folder = mkdtempSync(join(parent, `counterpart-run-${process.pid}-`));
   chmodSync(folder, 0o1777);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => remove(folder));
   return folder;
 }
 
@@ -48,6 +48,13 @@ function runsPrograms(folder: string): boolean {
   return spawnSync(program).status === 0;
 }
 
+/** Where something still writes to it, a later run removes the rest: that is no fault of the tests. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
+}
+
 /** Folders of runs that were killed; those of other containers, whose ids are not ours, are written to all the time. */
 function removeLeftBehind(parent: string): void {
   for (const name of readdirSync(parent)) {
@@ -55,6 +62,6 @@ function removeLeftBehind(parent: string): void {
     if (pid === 0 || isAlive(pid)) continue;
     const folder = join(parent, name);
     const touched = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - touched > LEFT_BEHIND_MS) rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - touched > LEFT_BEHIND_MS) remove(folder);
   }
 }

@@ -47,6 +47,8 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const ended = once(run, 'close');
+  const end = () => run.kill();
+  process.once('exit', end);
   let said = '';
   const shows = showsLine();
   for await (const line of createInterface({ input: run.stderr })) {
@@ -54,6 +56,7 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
     said += `${line}\n`;
   }
   const [code] = await ended;
+  process.off('exit', end);
   return readOutcome(said, code ?? 1);
 }
 
@@ -104,7 +107,7 @@ async function main(): Promise<number> {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-// Ended by hand, it leaves no files either.
+// Ended by hand, it leaves no files and no tests either.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 install();
 process.exit(await main());
