@@ -271,8 +271,10 @@ const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => 
  */
 export function parties(source: Source): Party[] {
   const signatories = signatoriesOf(source);
-  const mentions = inOrder(distinct(withRanked(source, readParties(source, signatories))));
-  if (mentions.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
+  const read = readParties(source, signatories);
+  // Where the readers tell nobody, the parties may stand on the pages that could not be read.
+  if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
+  const mentions = inOrder(distinct(withRanked(source, read)));
   const labelled = labelledParties(source);
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;
