@@ -102,8 +102,8 @@ function blanksOf(reading: Reading): CompletenessCheck {
   const open = riskOf(blanks, reading);
   const redacted = riskOf(redactions, reading);
   if (!open && !redacted) {
-    if (isFullyRead(reading.contract)) return complete('No blanks or placeholders were found.');
-    return unknown('No blanks or placeholders were found in the text that was read.');
+    if (isFullyRead(reading.contract)) return complete('No blanks or placeholders were found beside lines to sign on.');
+    return unknown('No blanks or placeholders were found in the text that was read, beside lines to sign on.');
   }
   return {
     status: 'incomplete',
@@ -129,7 +129,10 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
     return unknown(
       `It rests on ${listed(named.map((name) => `the ${name}`))}; whether it goes with this copy cannot be said here.`,
     );
-  if (!missing) return complete('No exhibit that the contract refers to was missed.');
+  if (!missing)
+    return complete(
+      'No exhibit, schedule or annex was found to be missing; other papers that it names were not looked for.',
+    );
   const { contract, outline } = reading;
   const items = missingAttachments(reading, { isAmendment: reading.kind.family === 'amendment' }).map(
     ({ name, start, end }) => itemOf(name, sentenceEvidence(contract, outline, start, end)),

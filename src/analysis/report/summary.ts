@@ -116,7 +116,7 @@ function under({ kind }: Reading): SummarySentence | null {
 /** By what it is judged, where neither its title nor its structure says what it is. */
 function takenFor({ kind }: Reading): SummarySentence | null {
   if (!kind.byContent) return null;
-  const text = `Its title does not say what kind of contract it is; by what it provides it is read as ${withArticle(uncapitalised(kind.label))}`;
+  const text = `By what it provides it is read as ${withArticle(uncapitalised(kind.label))}`;
   return resting(text, ['kind.id'], []);
 }
 

@@ -55,7 +55,7 @@ describe('a letter without a title', () => {
     const { kind } = readContract(contract);
     expect(kind).toMatchObject({ id: 'nda', byContent: true });
     const { summary, questions = [], riskAssessment } = analyse(contract);
-    expect(summary).toContain('by what it provides it is read as a non-disclosure agreement');
+    expect(summary).toContain('By what it provides it is read as a non-disclosure agreement');
     expect(questions.some(({ id }) => id.startsWith('nda.'))).toBe(true);
     expect(riskAssessment.notAssessed).toBeUndefined();
   });

@@ -130,7 +130,7 @@ export const renewalTerm = defineFact({
     const { value, normalized } = printPeriod(renewal);
     const { automatic, onCondition, times } = renewal;
     const renews = onCondition ? 'on condition' : automatic ? 'automatically' : 'by choice';
-    const said = automatic ? `${value}, renewed automatically` : value;
+    const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
     return { value: said, normalized, detail: { renews, ...(times ? { times } : {}) } };
   },
   examples: {
