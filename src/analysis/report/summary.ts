@@ -131,10 +131,15 @@ function howLong(reading: Reading): SummarySentence | null {
   return restingOnFacts(lifeOf(reading), reading, LIFE) ?? endInWords(reading);
 }
 
+/** A sentence that less surely speaks of how long it runs is shown beside its fact, not here. */
+const LEAST_SURE = 0.5;
+
 /** A clause that says how long without a day or period is no silence: 'until the last shop is closed'. */
 function endInWords(reading: Reading): SummarySentence | null {
   const { facts } = reading;
-  const name = (['expirationDate', 'term'] as const).find((one) => facts[one].status === 'stated');
+  const name = (['expirationDate', 'term'] as const).find(
+    (one) => facts[one].status === 'stated' && facts[one].confidence >= LEAST_SURE,
+  );
   if (!name) return null;
   const said = sentenceOf(reading, facts[name]);
   const text = said ? `On how long it runs it says: “${said}”` : 'How long it runs is said in words that give no date';

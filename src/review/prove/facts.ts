@@ -100,10 +100,9 @@ function provePeriod(claim: FactClaim, words: string, evidence: Evidence[]): Fac
   const { count, unit } = period;
   if (claim.name === 'renewalTerm') {
     const automatic = /\bautomatic/i.test(claim.value);
-    const value = `${formatPeriod(period)}${automatic ? ', renewed automatically' : ''}`;
-    return {
-      fact: factOf(claim.name, { count, unit, automatic }, { value, normalized: formatPeriod(period) }, evidence),
-    };
+    const renewal = { count, unit, automatic };
+    const { value, normalized } = FACTS.renewalTerm.print(renewal);
+    return { fact: factOf(claim.name, renewal, { value: value ?? formatPeriod(period), normalized }, evidence) };
   }
   // Whether a notice ends the contract or stops a renewal does not stand in its length: the rules see a clause without a value.
   const typed = claim.name === 'noticePeriod' ? null : { count, unit };

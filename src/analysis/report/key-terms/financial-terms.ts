@@ -1,8 +1,10 @@
+import { evidenceAt } from '../../evidence';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
+import { isLegible } from './legible';
 import type { Line } from './line';
 import { toldOf } from './own-words';
 
@@ -49,7 +51,8 @@ const EXAMPLE = openingWords('{by way of {example,illustration},for {example,ins
 /** A dollar is a price for form's sake. */
 const LEAST_SUM = 1;
 
-function weightOf({ text, lead, isDefinition }: Passage): number | null {
+/** How much a text weighs as a financial term; null where it is none. */
+function weightOf({ text, lead, isDefinition }: Pick<Passage, 'text' | 'lead' | 'isDefinition'>): number | null {
   if (EXAMPLE.test(text)) return null;
   const hasSum = findMoney(text).some(({ amount }) => amount > LEAST_SUM);
   const hasShare = SHARE.test(text) && OF_MONEY.test(text);
@@ -60,17 +63,53 @@ function weightOf({ text, lead, isDefinition }: Passage): number | null {
   return weight + (isLess ? LESS : 0) + (hasSum ? 1 : 0);
 }
 
+type Row = Reading['document']['labelValues'][number];
+
+/** The filled rows of tables and forms; a sentence that is made of their cells runs them together. */
+const rowsOf = ({ document }: Reading): Row[] =>
+  document.labelValues.filter(({ form, state }) => form === 'row' && state === 'filled');
+
+/** A row is told once: of several cells beside one label the shortest is a sum by itself. */
+function once(rows: readonly Row[]): Row[] {
+  const shortest = new Map<string, Row>();
+  for (const row of rows.filter(({ value }) => weightOf({ text: value.text, lead: 0, isDefinition: false }) !== null)) {
+    const known = shortest.get(row.label.text);
+    if (!known || row.value.text.length < known.value.text.length) shortest.set(row.label.text, row);
+  }
+  return [...shortest.values()];
+}
+
+/** 'Extra days: £88 each', of a row whose label says what its sum is for. */
+function rowLine(reading: Reading, { label, value }: Row): Line | null {
+  const text = `${label.text.replace(/:$/, '')}: ${value.text}`;
+  const weight = weightOf({ text, lead: 0, isDefinition: false });
+  if (weight === null || !isLegible(text, true)) return null;
+  return { text, evidence: [evidenceAt(reading.contract, label.start, value.end)], weight };
+}
+
+/** Whether a text that no sign ends says itself what its one sum is for: 'Initial fee $35,000, not refundable'; '3 £412.00 £1,236.00' is cells without their row. */
+function saysWhatFor({ text }: Passage): boolean {
+  const sums = findMoney(text);
+  const first = sums[0]?.start ?? text.search(SHARE);
+  return sums.length <= 1 && A_WORD.test(text.slice(0, first));
+}
+const A_WORD = /[A-Za-z]{3}/;
+
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
 /** The sentences, and the rows of tables and forms, that say what is paid, when, and with what interest. */
 export function financialLines(reading: Reading): Line[] {
   const known = memo.get(reading.outline);
   if (known) return known;
-  const lines = passagesOf(reading).flatMap((passage): Line[] => {
+  const rows = rowsOf(reading);
+  const isOfRow = ({ start, end }: Passage) => rows.some(({ label, value }) => label.start < end && start < value.end);
+  const sentences = passagesOf(reading).flatMap((passage): Line[] => {
+    if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
     const weight = weightOf(passage);
     const told = weight === null ? null : toldOf(reading, passage, true);
     return told && weight !== null ? [{ text: told.text, evidence: told.evidence, weight }] : [];
   });
+  const lines = [...sentences, ...once(rows).flatMap((row) => rowLine(reading, row) ?? [])];
   memo.set(reading.outline, lines);
   return lines;
 }

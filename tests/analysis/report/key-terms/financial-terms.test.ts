@@ -24,6 +24,15 @@ describe('what is paid, in the words of the contract', () => {
   });
 
   test.each([
+    ['3 £412.00 £1,236.00 for the upstand', false],
+    ['Initial fee of $35,000, not refundable', true],
+  ])('a row is told where it says what its one sum is for: %s', (row, isTold) => {
+    expect(linesOf(`4. Work. The prices are these: ${row}\n5. Time. Provider shall clean each day.`).length > 0).toBe(
+      isTold,
+    );
+  });
+
+  test.each([
     ['an example', 'For example, if the fees are $105,000, the share is $5,000.'],
     ['a price for form’s sake', 'In consideration of $1 Provider grants a license.'],
     ['a majority', 'Shareholders with 75% of the votes may decide.'],
