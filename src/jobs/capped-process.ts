@@ -37,8 +37,12 @@ const LOOK_MS = 50;
 const WITH_LIMITS = `ulimit -c 0 2>/dev/null; ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; shift 2
 command -v nice >/dev/null 2>&1 && exec nice -n 10 "$@"; exec "$@"`;
 
-/** Under a small address space Bun is slow unless it reserves less of it up front. */
+/**
+ * Under a small address space Bun is slow unless it reserves less of it up front. The C library reserves 64 MB for each of its threads
+ * that meet, more the busier the machine is, unless all share one (mallopt(3), M_ARENA_MAX).
+ */
 const SMALL_RESERVATIONS = {
+  MALLOC_ARENA_MAX: '1',
   BUN_JSC_jitMemoryReservationSize: String(64 * 1024 * 1024),
   BUN_JSC_structureHeapSizeInKB: String(128 * 1024),
 };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RecognisedPage } from '../analysis/pdf/recognised';
 import type { DrawnPage } from '../ocr/draw-upright';
-import { type Limits, runCapped } from './capped-process';
+import { type Ending, type Limits, runCapped } from './capped-process';
 import type { RecogniseTask } from './recognise.child';
 
 export interface RecogniseOptions {
@@ -45,16 +45,21 @@ export async function recognisePages(
   const until = performance.now() + budgetMs;
   const cores = availableParallelism();
   const waiting = [...pages];
+  const crashed = new Set<number>();
   const read: RecognisedPage[] = [];
   const share = Math.min(PAGES_AT_ONCE, Math.ceil(pages.length / cores));
   const work = async () => {
     for (let batch = waiting.splice(0, share); batch.length > 0; batch = waiting.splice(0, share)) {
       const left = until - performance.now();
       if (left <= 0) return;
-      const done = await readBatch(pdf, batch, { ...RECOGNISE_LIMITS, ...limits, wallMs: left }, onRead, signal);
+      const batchLimits = { ...RECOGNISE_LIMITS, ...limits, wallMs: left };
+      const { done, ending } = await readBatch(pdf, batch, batchLimits, onRead, signal);
       read.push(...done);
+      const [first] = batch;
+      const isAgain = done.length === 0 && first !== undefined && hasCrashed(ending) && !crashed.has(first);
+      if (isAgain) crashed.add(first);
       // A page that ended a process of its own has had its chance; one after others may have met with what they left behind.
-      waiting.unshift(...batch.slice(Math.max(1, done.length)));
+      waiting.unshift(...batch.slice(isAgain ? 0 : Math.max(1, done.length)));
     }
   };
   const workers = Math.min(Math.ceil(pages.length / Math.max(1, share)), Math.max(1, cores - running));
@@ -67,23 +72,30 @@ export async function recognisePages(
   return read;
 }
 
+/** Ended by what may have been the machine's doing: no limit of ours that the page would reach again. */
+const hasCrashed = (ending: Ending): boolean =>
+  ending.kind === 'signal' || (ending.kind === 'exit' && ending.code !== 0);
+
 async function readBatch(
   pdf: Uint8Array | string,
   pages: number[],
   limits: Limits,
   onRead: (page: RecognisedPage) => void,
   signal: AbortSignal | undefined,
-): Promise<RecognisedPage[]> {
-  const read: RecognisedPage[] = [];
-  await runRecogniser<RecognisedPage>(pdf, { pages }, limits, signal, (page) => {
+): Promise<{ done: RecognisedPage[]; ending: Ending }> {
+  const done: RecognisedPage[] = [];
+  const ending = await runRecogniser<RecognisedPage>(pdf, { pages }, limits, signal, (page) => {
     if (!page) return;
-    read.push(page);
+    done.push(page);
     onRead(page);
   });
-  return read;
+  return { done, ending };
 }
 
-/** Draws pages for a model to read, in one capped process; those that cannot be drawn, or have no ink, are left out. */
+/**
+ * Draws pages for a model to read, in one capped process, and once more in another where that one crashed before the first; those that
+ * cannot be drawn, or have no ink, are left out.
+ */
 export async function drawPages(
   pdf: Uint8Array | string,
   pages: readonly number[],
@@ -91,9 +103,11 @@ export async function drawPages(
 ): Promise<DrawnPage[]> {
   const drawn: DrawnPage[] = [];
   const limits = { ...RECOGNISE_LIMITS, wallMs: budgetMs };
-  await runRecogniser<DrawnPage>(pdf, { pages: [...pages], pictures: true }, limits, signal, (page) => {
-    if (page) drawn.push(page);
-  });
+  const draw = () =>
+    runRecogniser<DrawnPage>(pdf, { pages: [...pages], pictures: true }, limits, signal, (page) => {
+      if (page) drawn.push(page);
+    });
+  if (hasCrashed(await draw()) && drawn.length === 0) await draw();
   return drawn;
 }
 
@@ -103,9 +117,9 @@ async function runRecogniser<Page>(
   limits: Limits,
   signal: AbortSignal | undefined,
   onPage: (page: Page | null) => void,
-): Promise<void> {
+): Promise<Ending> {
   const task: RecogniseTask = { ...work, ...(typeof pdf === 'string' && { path: pdf }) };
-  await runCapped({
+  return await runCapped({
     script: CHILD,
     args: [JSON.stringify(task)],
     input: typeof pdf === 'string' ? null : pdf,

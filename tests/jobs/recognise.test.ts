@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Recognise } from '../../src/analysis/pdf/recognised';
 import { unpackText } from '../../src/contracts/packed-text';
 import { runExtraction, WHOLE_MS } from '../../src/jobs/extract';
 import { DEFAULT_BUDGET_MS, recognisePages } from '../../src/jobs/recognise';
 import { DEFAULT_TIMING } from '../../src/jobs/timing';
+import { processIdsWith } from '../support/program';
 import { rawPdf } from '../support/raw-pdf';
 import { scanPdf } from '../support/scan';
 
@@ -166,6 +170,48 @@ describe('hostile images', () => {
       const read = await recognisePages(hugeImagePdf(6_000), [1], { limits });
       expect(read.flatMap(({ words }) => words)).toEqual([]);
       expect(await recognisePages(await scanPdf([SECOND]), [1])).toMatchObject([{ number: 1 }]);
+    },
+    PATIENT_MS,
+  );
+});
+
+describe.skipIf(process.platform !== 'linux')('a process that is killed from outside', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'recognise-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Reads a scan of one page from a file, and kills as many processes on the way. */
+  async function readKilling(times: number): Promise<{ read: number[]; killed: number }> {
+    const path = join(folder, `${times}.pdf`);
+    await writeFile(path, await scanPdf([SECOND]));
+    const killed = new Set<number>();
+    let isOver = false;
+    const kill = async () => {
+      while (!isOver && killed.size < times) {
+        for (const pid of processIdsWith(path)) {
+          if (killed.size >= times) break;
+          killed.add(pid);
+          process.kill(pid, 'SIGKILL');
+        }
+        await Bun.sleep(5);
+      }
+    };
+    const killing = kill();
+    const read = await recognisePages(path, [1]);
+    isOver = true;
+    await killing;
+    return { read: read.map(({ number }) => number), killed: killed.size };
+  }
+
+  test.each([
+    ['has one more chance', 1, [1]],
+    ['has no third', 2, []],
+  ])(
+    '%s',
+    async (_, times, numbers) => {
+      expect(await readKilling(times)).toEqual({ read: numbers, killed: times });
     },
     PATIENT_MS,
   );

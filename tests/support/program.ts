@@ -49,6 +49,12 @@ export function processesNaming(folder: string): string[] {
     .filter((line) => line.includes(folder));
 }
 
+/** Ids of processes of Linux with these words in their command line. */
+export function processIdsWith(words: string): number[] {
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids.filter((id) => commandLine(id).includes(words)).map(Number);
+}
+
 function commandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
