@@ -7,6 +7,7 @@ export const BETWEEN_WORDS = /[\s-]+/;
 const SPACE = /\s/;
 const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;
+const SMALL_LETTER = /\p{Ll}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{M}/gu;
@@ -44,6 +45,11 @@ export function opensWithCapital(text: string): boolean {
 
 export function opensWithSmallLetter(text: string): boolean {
   return /^\p{Ll}/u.test(text);
+}
+
+/** Whether no letter is a small one: '(1) OSSIAN MUIR'. */
+export function isInCapitals(text: string): boolean {
+  return !SMALL_LETTER.test(text);
 }
 
 /** Whether the last character is one of these signs: `endsWithSign('Price:', ':;')`. */

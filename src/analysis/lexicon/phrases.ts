@@ -47,9 +47,12 @@ function literal(sign: string): string {
 }
 
 const FROM_LETTER = /^[\w({*+~^#]/;
-const TO_LETTER = /[\w)}*+^#]$/;
+const TO_LETTER = /(?<!\\)[\w)}*+^#]$/;
+/** Brackets begin and end words, unless signs alone stand in them: '{:,-}'. */
+const ANY_LETTER = /[\w*+~^#]/;
 
 function bordered(phrase: string, from: boolean, to: boolean): string {
+  if (!ANY_LETTER.test(phrase)) return sourceOf(phrase);
   return `${from && FROM_LETTER.test(phrase) ? '\\b' : ''}${sourceOf(phrase)}${to && TO_LETTER.test(phrase) ? '\\b' : ''}`;
 }
 
@@ -65,7 +68,7 @@ export function anyOf(...lists: readonly (readonly string[])[]): string {
  */
 export function anyWordOf(phrases: readonly string[], from = true, to = true): string {
   const words = sorted(phrases);
-  if (from && to && words.every((word) => FROM_LETTER.test(word) && TO_LETTER.test(word)))
+  if (from && to && words.every((word) => ANY_LETTER.test(word) && FROM_LETTER.test(word) && TO_LETTER.test(word)))
     return `\\b${anyOf(words)}\\b`;
   return `(?:${words.map((word) => bordered(word, from, to)).join('|')})`;
 }

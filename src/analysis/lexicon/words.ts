@@ -37,8 +37,8 @@ export function nearestWithout(characters: number, without: string): Gap {
   return { characters, without, nearest: true };
 }
 
-/** Commas inside brackets part nothing. */
-const PARTED = /,(?:\s|$)(?![^({]*[)}])/;
+/** Commas inside brackets part nothing, nor does one behind a backslash. */
+const PARTED = /(?<!\\),(?:\s|$)(?![^({]*[)}])/;
 
 /** The words of a list, one by one. */
 export function listOf(words: Words): string[] {
@@ -102,6 +102,11 @@ export function closingWords(...parts: Parts): RegExp {
 /** The same for words that are all of a text. */
 export function onlyWords(...parts: Parts): RegExp {
   return pattern('^', parts, '$');
+}
+
+/** A part of a pattern that may be missing: `closingWords('between, among', perhaps(':'))`. */
+export function perhaps(...parts: Parts): RegExp {
+  return new RegExp(`(?:${sourceOf(parts, '', '')})?`, 'i');
 }
 
 /** A part of a pattern: none of the words may follow at once; `wording('exclusive', unlessNext(' {jurisdiction,remed*}'))`. */

@@ -3,6 +3,7 @@ import {
   endsWithSign,
   hasLetterOrDigit,
   hasLetters,
+  isInCapitals,
   isWholeNumber,
   opensWithCapital,
   opensWithDigit,
@@ -23,6 +24,14 @@ test('a text opens with its first character', () => {
   expect([opensWithDigit('1.'), opensWithDigit(' 1'), opensWithDigit('')]).toEqual([true, false, false]);
   expect([opensWithCapital('Écoles'), opensWithCapital('a'), opensWithCapital('')]).toEqual([true, false, false]);
   expect([opensWithSmallLetter('über'), opensWithSmallLetter('B')]).toEqual([true, false]);
+});
+
+test('capitals are what has no small letter', () => {
+  expect([isInCapitals('(1) ÖSSIAN MUIR'), isInCapitals('12'), isInCapitals('OSSIAN McKAY')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('an end is one sign, or all of several with white space', () => {

@@ -10,6 +10,7 @@ import {
   nearestWithout,
   onlyWords,
   openingWords,
+  perhaps,
   unlessBefore,
   unlessNext,
   upTo,
@@ -20,6 +21,7 @@ describe('a list of words', () => {
   test('is parted by commas that stand in no bracket, and may have several lines', () => {
     expect(listOf('fee(s), {price,rate} list, late fee')).toEqual(['fee(s)', '{price,rate} list', 'late fee']);
     expect(listOf(['may, can', 'is free to'])).toEqual(['may', 'can', 'is free to']);
+    expect(listOf(':, \\,')).toEqual([':', '\\,']);
   });
 
   test.each([
@@ -80,6 +82,22 @@ describe('lists in order', () => {
     expect([exclusive.test('an exclusive right'), exclusive.test('the exclusive remedies')]).toEqual([true, false]);
     expect(wording('keeps us ', ifNext(20, 'free from')).test('keeps us safe and free from claims')).toBe(true);
     expect(wording(unlessBefore('non-'), 'exclusive').test('a non-exclusive licence')).toBe(false);
+  });
+  test('with signs, which need no letters around them', () => {
+    expect(['fee: 5', 'fee; 5', 'fee, 5', 'fees: 5'].map((text) => wording('fee', '{:,;}').test(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['a (b) c', 'a (b c'].map((text) => wording('\\(', 3, '\\) ').test(text))).toEqual([true, false]);
+  });
+  test('with a part that may be missing', () => {
+    const between = closingWords('between, among', perhaps('{:,\\,}'), perhaps(' '), perhaps('\\('));
+    expect(['made between', 'made between:', 'made among, ('].every((text) => between.test(text))).toBe(true);
+    expect(['made between;', 'made between ) ', 'betweens:'].some((text) => between.test(text))).toBe(false);
+    expect(openingWords(perhaps('\\(', upTo(9, ')'), '\\) '), 'who').test('(a baker) who')).toBe(true);
+    expect(openingWords(perhaps('\\(', upTo(9, ')'), '\\) '), 'who').test('(a baker who')).toBe(false);
   });
   test('up to a sign that parts them', () => {
     expect(closingWords('total', upTo(20, '$;'), '').test('the total of the rent ')).toBe(true);

@@ -58,10 +58,15 @@ export function isTitle(word: string): boolean {
   return TITLES.has(withoutLast(word.toLowerCase(), '.'));
 }
 
+/** The words of a name without the courtesy titles before it: those of 'Mr and Mrs T Hale' are 'T' and 'Hale'. */
+export function withoutTitles(words: readonly string[]): string[] {
+  const first = words.findIndex((word, at) => !isTitle(word) && !(JOINS.has(word) && isTitle(words[at + 1] ?? '')));
+  return first < 0 ? [] : words.slice(first);
+}
+
 /** Whether the words have the shape of a person's name: two to five of them, capitalised but for particles, after any courtesy title. */
 export function hasShapeOfPerson(name: string): boolean {
-  const words = name.split(/,? /).filter((word) => word !== '');
-  while (isTitle(words[0] ?? '') || (JOINS.has(words[0] ?? '') && isTitle(words[1] ?? ''))) words.shift();
+  const words = withoutTitles(name.split(/,? /).filter((word) => word !== ''));
   // 'Saoirse and Felix Lang' share a surname.
   if (words.length > 3 && words[1] === 'and' && WORD.test(words[0] ?? '')) words.splice(0, 2);
   while (words.length > 0 && SUFFIX.test(words.at(-1) ?? '')) words.pop();

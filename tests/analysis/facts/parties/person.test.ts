@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { hasShapeOfPerson } from '../../../../src/analysis/facts/parties/person';
+import { hasShapeOfPerson, withoutTitles } from '../../../../src/analysis/facts/parties/person';
 
 test.each([
   'Ann Lee',
@@ -14,3 +14,10 @@ test.each(['Ann', 'ann lee', 'the Tenant', 'Level 2', 'A very Long Name Of Some 
   '%s has not',
   (name) => expect(hasShapeOfPerson(name)).toBe(false),
 );
+
+test.each([
+  ['Mr and Mrs T Hale', 'T Hale'],
+  ['Dr. Ian O’Neil', 'Ian O’Neil'],
+  ['Hale and Mrs Lund', 'Hale and Mrs Lund'],
+  ['Mrs', ''],
+])('%s without titles is %s', (name, rest) => expect(withoutTitles(name.split(' ')).join(' ')).toBe(rest));

@@ -52,6 +52,15 @@ describe('a sentence is told whole', () => {
   });
 });
 
+test.each(['services:', 'services (the “Services”):', 'services (see Annex 1):'])(
+  'the head of a list is no line by itself: %s',
+  (end) => {
+    const list = `2. Work. Provider shall deliver the following ${end}\n(a) the drawings of the works;\n(b) the model.`;
+    expect(told(list, 'the following')).toBeNull();
+    expect(told('2. Work. Provider shall deliver the services (see Annex 1).', 'the services')).not.toBeNull();
+  },
+);
+
 describe('a sentence that hangs on another', () => {
   test('stands behind it', () => {
     const line = told(

@@ -1,7 +1,10 @@
+import { opensWithCapital, wordsIn } from '../../../lexicon/characters';
+import { wording } from '../../../lexicon/words';
 import { legalFormOf } from '../../../mentions/legal-forms';
 import type { Source } from '../../source';
 import type { PartyMention } from '../mention';
 import { partyKey } from '../party-key';
+import { withoutTitles } from '../person';
 import { namesRole } from '../role-words';
 import { partiesInRows } from '../rows';
 import { signatoriesOf, signedOnBehalfOf } from '../signatures';
@@ -37,6 +40,7 @@ const OWN = [
   'a.trades',
   'a.trustee',
 ] as const;
+const ACTS = wording(' {shall,will,must,may,agrees,pays,is,has,can}');
 const CONFIDENCE = 0.6;
 const MANY = 4;
 /** How much of a paper's end tells who signs it. */
@@ -139,10 +143,7 @@ function wholeCues(view: View, { key, text, mails, all }: Whole, mention: PartyM
   const role = mention.role;
   if (role) {
     say('w.role', namesRole(role));
-    const acts = new RegExp(
-      `\\b(?:the )?${role.replace(/[^\p{L} ]/gu, '.')} (?:shall|will|must|may|agrees|pays|is|has|can)\\b`,
-      'iu',
-    );
+    const acts = new RegExp(`\\b${RegExp.escape(role)}${ACTS.source}`, 'iu');
     say('w.role-acts', acts.test(plain));
   }
   return cues;
@@ -150,15 +151,12 @@ function wholeCues(view: View, { key, text, mails, all }: Whole, mention: PartyM
 
 /** 'F. Aird' or 'F Aird' at the end of a paper is the hand of Fergus Aird; 'A. Achterberg' that of one of Mr and Mrs Achterberg. */
 function signsWithInitial(end: string, name: string): boolean {
-  const words = name.replace(/^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? (?:and |& )?)+/, '').split(' ');
+  const words = withoutTitles(name.split(' '));
   const last = words.at(-1) ?? '';
-  if (last.length < 3 || !/^\p{Lu}/u.test(last)) return false;
+  if (last.length < 3 || !opensWithCapital(last)) return false;
   const initial = words.length > 1 ? (words[0] ?? '').charAt(0) : '';
   const at = end.search(
-    new RegExp(
-      `(?<!\\p{L})${initial || '\\p{Lu}'}\\.? (?:\\p{Lu}\\.? )?${last.replace(/[^\p{L}'-]/gu, '.')}(?!\\p{L})`,
-      'u',
-    ),
+    new RegExp(`(?<!\\p{L})${initial || '\\p{Lu}'}\\.? (?:\\p{Lu}\\.? )?${RegExp.escape(last)}(?!\\p{L})`, 'u'),
   );
   return at >= 0;
 }
@@ -170,9 +168,7 @@ function endsForName(end: string, key: string): boolean {
 
 /** The domains of the e-mail addresses, letters only: 'harrowgatefoodsexample'. */
 function mailDomains(plain: string): string {
-  return [...plain.matchAll(/@([\w.-]+)/g)]
-    .map(([, domain = '']) => domain.replace(/[^a-z\d]/gi, '').toLowerCase())
-    .join(' ');
+  return [...plain.matchAll(/@([\w.-]+)/g)].map(([, domain = '']) => wordsIn(domain).join('').toLowerCase()).join(' ');
 }
 
 /** The place that says most of a party, and what it is called there. */

@@ -1,33 +1,55 @@
 import { labelWords } from '../../../document/labels';
-import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../../lexicon/words';
+import { hasDigit, isInCapitals, opensWithCapital, withoutStart } from '../../../lexicon/characters';
+import {
+  anyWording,
+  asWritten,
+  closingWords,
+  inClause,
+  nearestInClause,
+  onlyWords,
+  openingWords,
+  perhaps,
+  upTo,
+  wording,
+} from '../../../lexicon/words';
 import type { Source } from '../../source';
 import { roleIn } from '../mention';
 import { namesRole } from '../role-words';
 import type { Line, PlacedName } from './names-in-text';
 
 /** What stands at a name, each by the word under which the ranker knows it. */
-type Cues = Readonly<Record<string, RegExp>>;
+type Cues = Readonly<Record<string, RegExp | ((text: string) => boolean)>>;
 
 const OFFICE =
   'director, president, secretary, treasurer, manager, chair, chairman, chief, CEO, CFO, VP, vice president, publisher, officer';
 const OFFICES = `${OFFICE}, managing, member, partner, trustee, proprietor, head, owner, founder, principal, events, company`;
 
+const BLANK = perhaps(' ');
+const COLON = perhaps(':');
+const COMMA = perhaps('\\,');
+const BRACKET = perhaps('\\(');
+/** The bracket behind a name says what it is called, '(the Owner)', '(the buyer, "Owner")', or its words do: 'hereinafter', 'called "Owner"'. */
+const CALLED = anyWording(wording('\\(', upTo(30, '()"'), '"'), wording('called (the )", hereinafter, \\(the +\\)'));
+/** In a bracket, before the words for one: '(the buyer, "we")'. */
+const AMONG_OTHERS = perhaps(upTo(40, '()'), '{",\\(,\\,}', BLANK);
+
 /** Before the name, up to it. */
 const BEFORE: Cues = {
-  between: closingWords('between, among, amongst, betwixt, parties', /:?/),
+  between: closingWords('between, among, amongst, betwixt, parties', COLON),
   and: closingWords('and, &'),
   with: closingWords('with'),
-  first: closingWords('I, we, me, us, you', /[,:]? ?\(?/),
-  'run-by': closingWords('{run,owned,operated,provided,offered,sold,supplied,published} by( {me,us})', /,?/),
-  for: closingWords('for, on behalf of, behalf of', /:?/),
+  first: closingWords('I, we, me, us, you', perhaps('{:,\\,}'), BLANK, BRACKET),
+  'run-by': closingWords('{run,owned,operated,provided,offered,sold,supplied,published} by( {me,us})', COMMA),
+  for: closingWords('for, on behalf of, behalf of', COLON),
   'for-signing': closingWords(
     '{signed,accepted,agreed,countersigned,executed,approved,confirmed,acknowledged}( and {agreed,accepted})',
-    / (?:by or )?(?:for|on behalf of|for and on behalf of):?/,
+    ' (by or ){for,on behalf of,for and on behalf of}',
+    COLON,
   ),
   'for-members': closingWords('for (the ){trustees,committee,members,partners,directors,board} of'),
   trade: closingWords(
     'trading as, trades as, t/a, d/b/a, dba, doing business( together) as, known as, yourself as',
-    /,?/,
+    COMMA,
   ),
   sign: closingWords('{name,sign,style,title}( of)'),
   represents: closingWords(
@@ -35,7 +57,7 @@ const BEFORE: Cues = {
   ),
   third: closingWords(
     'attention of, c/o, care of, witness, presence of, seen by, survey of, prepared by, insured with, cover with, contact',
-    /:?/,
+    COLON,
   ),
   deals: closingWords(
     '{lend,sell,let,hire,engage,appoint,employ,pay,lease,rent,owe,borrow,borrowed,lent,sold,let}(s)( {to,from})',
@@ -48,43 +70,47 @@ const BEFORE: Cues = {
   to: closingWords('to, from'),
   dear: closingWords('dear, hello, hi'),
   firm: closingWords('{company,firm,undersigned}'),
-  office: closingWords(OFFICES, /,/),
+  office: closingWords(OFFICES, '\\,'),
   'made-by': closingWords('{made,given,granted,signed,guaranteed,entered into} {by,with}( and between)'),
   favour: closingWords('{favour,favor,benefit} of'),
   our: closingWords('our, my, your'),
-  is: closingWords('is, are, means, being', /:?/),
+  is: closingWords('is, are, means, being', COLON),
 };
 
 /** Behind the name. */
 const BEHIND: Cues = {
-  'called-near': /^[^.;]{0,40}?(?:\([^()"]{0,30}"|called (?:the )?"|hereinafter|known as "|\(the \p{L}+\))/u,
-  called: /^[^.;]{0,200}?(?:\([^()"]{0,30}"|called (?:the )?"|hereinafter|\(the \p{L}+\))/u,
+  'called-near': asWritten(openingWords(nearestInClause(40), anyWording(CALLED, wording('known as "')))),
+  called: asWritten(openingWords(nearestInClause(200), CALLED)),
   told: openingWords(
-    /,? ?(?:\([^)]{0,80}\),? )?/,
+    COMMA,
+    BLANK,
+    perhaps('\\(', upTo(80, ')'), '\\)', COMMA, ' '),
     '{a,an} {company,corporation,individual,sole,charity,widow,partnership,limited,nonprofit,firm,small,private,married}, with (legal )(registered )({its,a} ){seat,office,domicile}, born, whose, company {no,number}, ABN, registered, residing, living, husband, in person',
   ),
-  formed: /^,? an? [^,;()]{0,40}\b(?:corporation|company|partnership|association|trust)\b/i,
+  formed: openingWords(COMMA, ' {a,an} ', upTo(40, ',;()'), 'corporation, company, partnership, association, trust'),
   home: /^,? (?:both )?of (?:the |\d|\p{Lu})/u,
   trades: openingWords(
-    /,? ?\(?/,
+    COMMA,
+    BLANK,
+    BRACKET,
     '(a sole trader )trading as, t/a, dba, d/b/a, who trades, doing business, working for, exercising, ABN, sole trader, of the individual',
   ),
-  trustee: openingWords(/,? /, 'as trustee(s), trustee(s)'),
-  office: openingWords(/,? (?:its |the |our )?/, OFFICES),
-  by: /^[,:]? ?(?:—|–|-)? ?by:? /i,
-  colon: /^: /,
-  end: /^[\s.]*$/,
-  email: /^ <[^>]{3,60}@/,
-  number: /^,? ?\d/,
-  seal: openingWords(/ ?[([]/, 'L.S., SEAL'),
+  trustee: openingWords(COMMA, ' (as )trustee(s)'),
+  office: openingWords(COMMA, ' ({its,the,our} )', OFFICES),
+  by: openingWords(perhaps('{:,\\,}'), BLANK, perhaps('{—,–,-}'), BLANK, 'by', COLON, ' '),
+  colon: (text) => text.startsWith(': '),
+  end: (text) => withoutStart(text, '.') === '',
+  email: openingWords(' <', upTo(60, '>'), '@'),
+  number: openingWords(COMMA, BLANK, '#*'),
+  seal: openingWords(BLANK, '{\\(,[}', 'L.S., SEAL'),
   acts: openingWords(
-    / (?:hereby )?/,
+    ' (hereby )',
     'shall, will, agrees, agree, lends, sells, lets, engages, hires, pays, employs, appoints, is, are, has, may',
   ),
   and: /^,? (?:and|&) (?:(?:his|her|my|our) \p{L}+ )?(?:Mrs? |Ms |Dr )?\p{Lu}/u,
-  comma: /^,/,
-  'you-or-we': /^[^.;]{0,140}\((?:[^()]{0,40}["(,] ?)?"?(?:we|us|our|you|your)"/i,
-  speaks: /^ ?\((?:[^()]{0,40}["(,] ?)?(?:we|us|our|you|your|me)\b/i,
+  comma: (text) => text.startsWith(','),
+  'you-or-we': openingWords(inClause(140), '\\(', AMONG_OTHERS, perhaps('"'), 'we, us, our, you, your', '"'),
+  speaks: openingWords(BLANK, '\\(', AMONG_OTHERS, 'we, us, our, you, your, me'),
 };
 
 /** What the label over or before a name asks for, beside a role. */
@@ -95,7 +121,7 @@ const LABELS: Cues = {
   'run-by': closingWords('by, with'),
   name: onlyWords('({full,print,printed,legal,company,business} )name(s)'),
   signed: openingWords('signed, signature, accepted, agreed, countersigned, we accept, by, executed, approved'),
-  'signed-for': openingWords(/.{0,24}/, 'for '),
+  'signed-for': openingWords(24, 'for '),
   deals: wording(
     '{lend,borrow,buy,sell,rent,hire,pay,own}(s), {lender,borrower,owner,holder,sharer,host,act}(s), requested by, prepared for, hired out by',
   ),
@@ -123,10 +149,10 @@ const WITHIN: Cues = {
   thing: wording(
     'service(s), product(s), software, fee, price, charge(s), data, information, premises, property, equipment, goods, deposit, date, account, guarantee, payment, insurance, work, confidential, effective',
   ),
-  titled: openingWords('mr(.), mrs(.), ms(.), miss, dr(.), sir, lady, prof(.)', / /),
-  digit: /\d/,
-  capitals: /^[^\p{Ll}]+$/u,
-  joined: / (?:and|&) /,
+  titled: openingWords('mr(.), mrs(.), ms(.), miss, dr(.), sir, lady, prof(.)', ' '),
+  digit: hasDigit,
+  capitals: isInCapitals,
+  joined: asWritten(wording(' {and,&} ')),
   group: wording(
     'trustees, board, association, society, club, playgroup, school, college, university, church, council, committee, foundation, trust, bakery, studio, press, works, practice, partners, brothers, sons, daughter, services, group, band',
   ),
@@ -143,8 +169,10 @@ const FIRST_CHARACTERS = 1500;
 const LAST_CHARACTERS = 1500;
 const NEAR = 60;
 const FAR = 220;
-const LABEL_BEFORE = /^[^:]{2,50}:\s*$/;
-const TITLES = closingWords('Mr(.), Mrs(.), Ms(.), Miss, Dr(.), the, Geom(.), Messrs', /\s*/);
+const LABEL_BEFORE = onlyWords(upTo(50, ':'), ':');
+const TITLES = closingWords('Mr, Mrs, Ms, Miss, Dr, the, Geom, Messrs');
+const LISTED = closingWords('between, among, undersigned, by and', upTo(500, ';'));
+const LISTED_ABOVE = closingWords('between, among, undersigned, parties', upTo(400, '.'));
 const LONGEST_SHORT_LINE = 70;
 
 /** What the contexts of all names of a contract share. */
@@ -171,7 +199,7 @@ export function labelOf({ source, labels }: View, { start, line }: PlacedName): 
   const known = labels.get(start) ?? labels.get(line.start);
   const before = source.plain.slice(line.start, start);
   if (known && before.trim() === '') return labelWords(known);
-  return LABEL_BEFORE.test(before) ? labelWords(before) : null;
+  return LABEL_BEFORE.test(before.trimEnd()) ? labelWords(before) : null;
 }
 
 /** What the words around a name call the party, if it is a role: 'Lender' of '(the lender, "Bríd")'. */
@@ -184,7 +212,9 @@ export function roleBehind(view: View, name: PlacedName): string | null {
 }
 
 function cuesIn(text: string, cues: Cues, prefix: string): string[] {
-  return Object.entries(cues).flatMap(([cue, pattern]) => (pattern.test(text) ? [`${prefix}${cue}`] : []));
+  return Object.entries(cues).flatMap(([cue, stands]) =>
+    (stands instanceof RegExp ? stands.test(text) : stands(text)) ? [`${prefix}${cue}`] : [],
+  );
 }
 
 /** The name's place: in the head, at the end, in the lines of a letter, alone in its line. */
@@ -202,7 +232,7 @@ function placeCues(view: View, { start, end, line, name }: PlacedName): string[]
   say('p.first', line.at === 0);
   say('p.top', line.at > 0 && line.at < 4);
   say('p.alone', plain.slice(line.start, start).trim().length + plain.slice(end, line.end).trim().length < 8);
-  say('p.starts', plain.slice(line.start, start).replace(TITLES, '').trim() === '');
+  say('p.starts', plain.slice(line.start, start).trimEnd().replace(TITLES, '').trim() === '');
   say('p.short', short);
   say('p.before-greeting', greeting > 0 && line.at < greeting);
   say('p.addressed', greeting > 0 && line.at < greeting && line.at >= greeting - 5 && line.at > 1);
@@ -212,7 +242,7 @@ function placeCues(view: View, { start, end, line, name }: PlacedName): string[]
   say('p.head', start < FIRST_CHARACTERS);
   say(
     'p.over-address',
-    short && next !== undefined && /\d/.test(plain.slice(next.start, Math.min(next.end, next.start + 60))),
+    short && next !== undefined && hasDigit(plain.slice(next.start, Math.min(next.end, next.start + 60))),
   );
   return cues;
 }
@@ -220,10 +250,8 @@ function placeCues(view: View, { start, end, line, name }: PlacedName): string[]
 function isGreeted({ source, lines, greeting }: View, name: string): boolean {
   const line = lines[greeting];
   const words = line ? source.plain.slice(line.start, Math.min(line.end, line.start + 50)).split(/[^\p{L}'-]+/u) : [];
-  return words.slice(1, 5).some((word) => word.length > 2 && opens(word) && name.split(' ').includes(word));
+  return words.slice(1, 5).some((word) => word.length > 2 && opensWithCapital(word) && name.split(' ').includes(word));
 }
-
-const opens = (word: string) => /^\p{Lu}/u.test(word);
 
 const OPENS: ReadonlySet<string> = new Set(['a.and', 'a.acts', 'a.told', 'a.comma']);
 
@@ -233,6 +261,7 @@ export function cuesOf(view: View, name: PlacedName): string[] {
   const { line, start, end } = name;
   const before = plain
     .slice(Math.max(line.start, start - NEAR), start)
+    .trimEnd()
     .replace(TITLES, '')
     .trimEnd();
   const behind = plain.slice(end, Math.min(line.end, end + FAR));
@@ -246,9 +275,8 @@ export function cuesOf(view: View, name: PlacedName): string[] {
     ...placeCues(view, name),
     ...(label === null ? [] : isRoleLabel ? ['l.role'] : ['l.any', ...cuesIn(label, LABELS, 'l.')]),
   ];
-  if (/\b(?:between|among|undersigned|by and)\b[^;]*$/i.test(sentence)) cues.push('b.listed');
-  else if (/\b(?:between|among|undersigned|parties)\b[^.]*$/i.test(plain.slice(Math.max(0, start - 400), start)))
-    cues.push('b.listed-above');
+  if (LISTED.test(sentence)) cues.push('b.listed');
+  else if (LISTED_ABOVE.test(plain.slice(Math.max(0, start - 400), start))) cues.push('b.listed-above');
   if (cues.includes('p.starts') && cues.includes('p.head') && cues.some((cue) => OPENS.has(cue))) cues.push('p.opens');
   if (role) cues.push(namesRole(role) ? 'a.role' : 'a.defined');
   return cues;

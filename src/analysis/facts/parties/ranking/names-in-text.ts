@@ -1,5 +1,5 @@
-import { opensWithCapital } from '../../../lexicon/characters';
-import { closingWords, openingWords } from '../../../lexicon/words';
+import { opensWithCapital, opensWithDigit } from '../../../lexicon/characters';
+import { asWritten, closingWords, openingWords, perhaps, wording } from '../../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf, soundsLikeOrganisation } from '../../../mentions/legal-forms';
 import type { Source } from '../../source';
 import { isPerson } from '../mention';
@@ -36,7 +36,7 @@ const INITIAL = /(?<![\p{L}\p{N}'’&.@/-])(?=\p{Lu}|\d{6})/gu;
 const COUPLE = /^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&) (?:Mr|Mrs|Ms|Dr)\.? (?:\p{Lu}[\p{L}'-]*\.? ){0,2}\p{Lu}[\p{L}'-]+/u;
 const NICKNAMED = /^\p{Lu}[\p{L}'-]+ \("\p{Lu}[\p{L}'-]*"\) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+/u;
 /** 'P. Oduya', 'A. Achterberg' are how people sign. */
-const TITLED = closingWords('Mr(.), Mrs(.), Ms(.), Miss, Mx(.), Dr(.), Prof(.)', /\s*/);
+const TITLED = closingWords('Mr, Mrs, Ms, Miss, Mx, Dr, Prof');
 /** What begins a sentence or a heading, and no name. */
 const NO_NAME = openingWords(
   [
@@ -44,15 +44,15 @@ const NO_NAME = openingWords(
     'dear, between, and, for, to, by, hello, hi, agreed, accepted, witness, seen, from, date, details, name, item',
     'aunt, uncle, father, brother, sister, february, reseller, customer, supplier, client, seller, buyer, company',
   ],
-  / /,
+  ' ',
 );
-const DEGREE = closingWords(/,? /, 'RDH, MD, DMD, PhD, RN, Esq(.)');
+const DEGREE = closingWords(perhaps('\\,'), ' {RDH,MD,DMD,PhD,RN,Esq,Esq.}');
 /** What the next cell of a line to sign in asks for. */
-const NEXT_CELL = closingWords(/ /, 'date, name, title, signature, by');
+const NEXT_CELL = closingWords(' {date,name,title,signature,by}');
 /** 'English for Saltmarsh Press Ltd': what stands before the name of a company. */
 const FOR_A_COMPANY = / (?:for|to|with|by) (?=\p{Lu})/u;
 /** 'Harbour Lights Ltd. This letter': the full stop ends the sentence. */
-const AFTER_SENTENCE = /\. (?:This|The|In|It|If|We|You|Your|Our|I|They|He|She|Both)\b/;
+const AFTER_SENTENCE = asWritten(wording('. {This,The,In,It,If,We,You,Your,Our,I,They,He,She,Both}'));
 const FAMILY_FIRM = /\p{Lu}[\p{L}'-]+ & /u;
 
 /** The lines of a contract; where two cells stand beside each other, each is a line. */
@@ -78,7 +78,7 @@ const BODY = closingWords(
   'playgroup, bakery, cooperative, co-operative, works, practice, theatre, museum, library, committee, trustees, charity, church, league, union, team, band, choir, brewery, farm, gallery, workshop, centre, center',
 );
 /** 'A Minnesota corporation' says what a party is. */
-const IS_A_KIND = / (?:corporation|company|partnership|association)$/;
+const IS_A_KIND = asWritten(closingWords(' {corporation,company,partnership,association}'));
 
 function kindOf(name: string): NameKind | null {
   if (IS_A_KIND.test(name) || (name.includes('"') && !NICKNAMED.test(name))) return null;
@@ -128,5 +128,5 @@ export function namesInText(source: Source, lines: readonly Line[]): PlacedName[
 function opensWithName(plain: string, start: number): boolean {
   const word = plain.slice(start, start + 6);
   const isCouple = COUPLE.test(plain.slice(start, start + 60));
-  return (isCouple || !TITLED.test(word.split(' ', 1)[0] ?? '')) && (opensWithCapital(word) || /^\d/.test(word));
+  return (isCouple || !TITLED.test(word.split(' ', 1)[0] ?? '')) && (opensWithCapital(word) || opensWithDigit(word));
 }

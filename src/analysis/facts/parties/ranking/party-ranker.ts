@@ -1,3 +1,4 @@
+import { onlyWords, perhaps } from '../../../lexicon/words';
 import { openingOf } from '../../opening';
 import type { Source } from '../../source';
 import { isNatural, type PartyMention } from '../mention';
@@ -78,11 +79,13 @@ function completed({ plain }: Source, scored: readonly Scored[], read: number): 
   return [...told, ...beside, ...likeliest];
 }
 
+const AND = onlyWords(perhaps('\\,'), ' {and,&} ');
+
 /** 'Ailsa Drummond and Chidi Okafor': two persons whom only 'and' parts. */
 function isBeside(plain: string, { candidate: one }: Scored, { candidate: other }: Scored): boolean {
   const [first, second] = [one, other].toSorted((a, b) => a.mention.start - b.mention.start);
   if (!first || !second || one.kind !== 'person' || other.kind !== 'person') return false;
-  return /^,? (?:and|&) $/.test(plain.slice(first.mention.end, second.mention.start));
+  return AND.test(plain.slice(first.mention.end, second.mention.start));
 }
 
 /** What is read, without who writes for a firm that is found, and with who else stands in the numbered list. */
