@@ -36,7 +36,7 @@ function tidy(text: string): string {
 }
 
 /** Without case, punctuation and repeated spaces. */
-export function foldAnswer(text: string | null): string {
+function foldAnswer(text: string | null): string {
   const plain = (text ?? '').toLowerCase().replaceAll('&', ' and ').replaceAll('.', '');
   return tidy(plain.replace(/[^\p{L}\p{N}_ ]+/gu, ' '));
 }

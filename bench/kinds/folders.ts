@@ -1,5 +1,5 @@
 /** The kinds that a folder of CUAD may hold: 'Hosting' is hosting, 'Supply' may be manufacture as well. An amendment is in its contract's folder. */
-export const KINDS_OF_FOLDER: Readonly<Record<string, readonly string[]>> = {
+const KINDS_OF_FOLDER: Readonly<Record<string, readonly string[]>> = {
   'Affiliate Agreement': ['affiliate'],
   Affiliate_Agreements: ['affiliate'],
   'Agency Agreements': ['agency'],

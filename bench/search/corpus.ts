@@ -22,7 +22,7 @@ export async function ownSentences(): Promise<string[]> {
 }
 
 /** Numbers from 0 to 1, the same ones each time. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

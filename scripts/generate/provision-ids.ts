@@ -7,7 +7,7 @@ const SENTENCES = 'src/analysis/provisions/sentences';
 export const PROVISION_IDS_FILE = 'src/analysis/provisions/heads/provision-ids.ts';
 
 /** The ids of our own provisions, in alphabetical order: the names of their files of sentences. */
-export function provisionIds(): string[] {
+function provisionIds(): string[] {
   return [...new Bun.Glob('*.txt').scanSync(join(ROOT, SENTENCES))].map((file) => file.slice(0, -'.txt'.length)).sort();
 }
 

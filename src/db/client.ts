@@ -15,7 +15,7 @@ export type ConnectionTarget = string | ConnectionOptions;
 /** Longest time for one statement and for a pause within a transaction; kept by the server too, should we be gone. */
 const STATEMENT_LIMIT_MS = 30_000;
 /** Longest time for a whole transaction, kept here. */
-export const TRANSACTION_LIMIT_MS = 45_000;
+const TRANSACTION_LIMIT_MS = 45_000;
 const RETRY_AFTER_S = 5;
 
 /** What differs from the pool that a server uses. */

@@ -23,7 +23,7 @@ import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 export const noSuchFactor = () => new AppError('not_found', 'There is no such factor.');
 
 /** What is shown of a factor. */
-export function toFactor({ id, kind, name, createdAt, lastUsedAt }: FactorRow): Factor {
+function toFactor({ id, kind, name, createdAt, lastUsedAt }: FactorRow): Factor {
   return { id, kind, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }
 

@@ -20,7 +20,7 @@ export const DEFAULT_BUDGET_MS = 15 * 60_000;
  * A page at 300 dpi takes 550 to 700 MB. With 2.5 GiB Bun crashes at its start (with 2 and with 3 it does not): it takes that for room enough
  * for a larger reservation, which then fails.
  */
-export const RECOGNISE_LIMITS: Limits = {
+const RECOGNISE_LIMITS: Limits = {
   memoryKib: 2_048 * 1024,
   cpuSeconds: 180,
   wallMs: DEFAULT_BUDGET_MS,

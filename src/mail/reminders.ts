@@ -7,7 +7,7 @@ import type { DateKind } from '../shared/date-kinds';
 import { LIFE_MS } from './kinds';
 
 /** So many days before a day it is told. */
-export const DAYS_AHEAD = [1, 7, 30] as const;
+const DAYS_AHEAD = [1, 7, 30] as const;
 /** What cannot be made good when it has passed. Payments and reviews are in the calendar, where they disturb nobody every month. */
 const KINDS: readonly DateKind[] = ['notice', 'option', 'end'];
 /** In UTC: a morning in Europe, and not the middle of the night in America. */

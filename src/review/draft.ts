@@ -11,7 +11,7 @@ const quotes = v.array(quoteSchema);
 const CATEGORY_NAMES = Object.keys(CATEGORIES) as [string, ...string[]];
 
 /** What a model makes of a finding of the built-in engine. */
-export const VERDICTS_OF_REVIEW = ['keep', 'correct', 'refute'] as const;
+const VERDICTS_OF_REVIEW = ['keep', 'correct', 'refute'] as const;
 export const KEY_TERM_LISTS = ['financialTerms', 'dates', 'obligations', 'termination'] as const;
 
 /**

@@ -96,7 +96,7 @@ export const MODEL_CHECKS: readonly ModelCheck[] = [
  * Has the verifier judge cases, all in one question. Answers how many it judged right and the names of the others.
  * @throws ModelFailure
  */
-export async function judgeCases(
+async function judgeCases(
   checking: Checking,
   cases: readonly JudgedCase[],
 ): Promise<{ right: number; wrong: string[] }> {

@@ -8,7 +8,7 @@ import type { ReviewSettings } from './settings';
 import { estimateTokens } from './tokens';
 
 /** Raised whenever the same answers of a model would be merged differently. */
-export const REVIEW_VERSION = '2';
+const REVIEW_VERSION = '2';
 
 /**
  * Lets a model review what the built-in engine found (`conduct`), within the budgets of the contract and its user and the time that a review may take. What it says counts only where the words of the contract

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Asset } from './dist';
 
-export const PUBLIC_FOLDER = join(import.meta.dir, '../../public');
+const PUBLIC_FOLDER = join(import.meta.dir, '../../public');
 
 /**
  * Every file below `public/` by its address, read once: only what is in this table is ever served, so nothing outside

@@ -44,7 +44,7 @@ export function pairKey(first: string, second: string): string {
 
 /** Signs before words that a paper is much about, the strongest first, and what each adds to a contract's grade. */
 export const SIGNS = { heading: '#', veryOften: '=', often: '+' } as const;
-export const GRADES: readonly (readonly [sign: string, grade: number])[] = [
+const GRADES: readonly (readonly [sign: string, grade: number])[] = [
   [SIGNS.heading, 4],
   [SIGNS.veryOften, 2],
   [SIGNS.often, 1],

@@ -26,7 +26,7 @@ export interface Query<T extends Term = Term> {
 const HAS_FORMS = /^\p{L}{3,}$/u;
 
 /** A word as it may stand in the singular and plural of English. Forms that are no words find nothing, so they do no harm. */
-export function formsOf(word: string): string[] {
+function formsOf(word: string): string[] {
   if (!HAS_FORMS.test(word)) return [word];
   const forms = [word];
   if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);

@@ -59,7 +59,6 @@ export const signUpFormSchema = v.pipe(
     ['confirmPassword'],
   ),
 );
-export type SignUpForm = v.InferOutput<typeof signUpFormSchema>;
 
 export const profileSchema = v.object({ name, email });
 export type Profile = v.InferOutput<typeof profileSchema>;
@@ -93,7 +92,6 @@ export const firstPasswordFormSchema = v.pipe(
 );
 
 export const passwordChangeFormSchema = v.intersect([passwordChangeSchema, firstPasswordFormSchema]);
-export type PasswordChangeForm = v.InferOutput<typeof passwordChangeFormSchema>;
 
 /** The own password, as it is asked for once more. */
 export const ownPasswordSchema = v.object({ password: passwordChangeSchema.entries.currentPassword });
@@ -129,7 +127,7 @@ export const notificationsSchema = v.object({
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
 /** The user as its own session sees it (GET /api/auth/session, POST /api/auth/signin). */
-export const sessionUserSchema = v.object({
+const sessionUserSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
@@ -141,7 +139,7 @@ export const sessionUserSchema = v.object({
 });
 export type SessionUser = v.InferOutput<typeof sessionUserSchema>;
 /** Where a user is signed in (GET /api/user/sessions). The id opens nothing. */
-export const ownSessionSchema = v.object({
+const ownSessionSchema = v.object({
   id: v.string(),
   /** 'Firefox on Windows'; null where the browser is not known. */
   device: v.nullable(v.string()),

@@ -16,7 +16,7 @@ export const adminSessionSchema = v.object({
 });
 export type AdminSession = v.InferOutput<typeof adminSessionSchema>;
 
-export const planSchema = v.picklist(PLANS);
+const planSchema = v.picklist(PLANS);
 
 /** Only what changed is sent. The specification sets no bounds for the form; the server's keep the columns sane, and a password what a user may choose. */
 export const userPatchSchema = v.object({
@@ -43,7 +43,7 @@ export const userPatchSchema = v.object({
 export type UserPatch = v.InferOutput<typeof userPatchSchema>;
 
 /** What an account uses: contracts that it has and the bytes of their files, processor seconds so far, contracts analysed in this month (UTC). */
-export const accountUseSchema = v.object({
+const accountUseSchema = v.object({
   contracts: v.number(),
   bytes: v.number(),
   processorSeconds: v.number(),
@@ -89,7 +89,7 @@ export interface UserList {
  * What a model was used for in those days: reviews, requests, tokens of requests and answers, money in the currency used last (null: no prices
  * were set), milliseconds, pages sent (`scannedPages` of them to be read), the users whose contracts used the most, and the last failure with its kind and HTTP status. `degraded` counts the reviews and scans that lack the model's part or some of it.
  */
-export const modelUsageSchema = v.object({
+const modelUsageSchema = v.object({
   reviews: v.number(),
   degraded: v.number(),
   requests: v.number(),

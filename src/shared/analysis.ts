@@ -24,17 +24,17 @@ export type Evidence = v.InferOutput<typeof evidenceSchema>;
  * nothing reads like such a clause.
  */
 export const FACT_STATUSES = ['found', 'stated', 'absent', 'ambiguous', 'unreadable', 'failed'] as const;
-export const factStatusSchema = v.picklist(FACT_STATUSES);
+const factStatusSchema = v.picklist(FACT_STATUSES);
 export type FactStatus = v.InferOutput<typeof factStatusSchema>;
 
 /** A probability between 0 and 1. */
-export const confidenceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const confidenceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
  * One fact of a contract. `value` is text for people; `normalized` is YYYY-MM-DD (or 'perpetual') for dates and
  * '30 days' for periods. `rule` says how a computed value came about ("effective date + 36 months").
  */
-export const factSchema = v.object({
+const factSchema = v.object({
   status: factStatusSchema,
   value: v.nullable(v.string()),
   normalized: v.nullable(v.string()),
@@ -56,7 +56,7 @@ export const partySchema = v.object({
 export type Party = v.InferOutput<typeof partySchema>;
 
 /** A fact for each declaration of one; analyses from before a later one was declared lack it. */
-export const factsSchema = v.object({
+const factsSchema = v.object({
   ...v.entriesFromList(FIRST_FACTS, factSchema),
   ...v.entriesFromList(LATER_FACTS, v.optional(factSchema)),
   parties: v.array(partySchema),
@@ -67,7 +67,7 @@ export type Facts = v.InferOutput<typeof factsSchema>;
  * A detected clause; `category` is one of CUAD's 41 names (`analysis/provisions/categories.ts`). `section` is where it stands, for
  * people ('9.2 Assignment', 'Exhibit B, 3 Fees'); null before the first section, missing in analyses of older engines and of models.
  */
-export const clauseSchema = v.object({
+const clauseSchema = v.object({
   category: v.string(),
   ...evidenceSchema.entries,
   confidence: confidenceSchema,
@@ -105,7 +105,7 @@ export type Kind = v.InferOutput<typeof kindSchema>;
 const linesWithEvidence = v.array(v.array(evidenceSchema));
 
 /** Short readable lines. `evidence.parties[i]` proves `parties[i]`, and so on for each list. */
-export const keyTermsSchema = v.object({
+const keyTermsSchema = v.object({
   parties: v.array(v.string()),
   financialTerms: v.array(v.string()),
   dates: v.array(v.string()),
@@ -128,12 +128,12 @@ export type Severity = v.InferOutput<typeof severitySchema>;
 /**
  * Whether a finding is asserted, since two witnesses agree (the rule's words, and the provision model or the structure of the sentence), or has to be checked.
  */
-export const STANDINGS = ['asserted', 'to_check'] as const;
-export const standingSchema = v.picklist(STANDINGS);
+const STANDINGS = ['asserted', 'to_check'] as const;
+const standingSchema = v.picklist(STANDINGS);
 export type Standing = v.InferOutput<typeof standingSchema>;
 
 /** A risk: `type` is its name for people, `rule` the id of the rule or question that found it. Missing terms have no evidence. `favours` is the side of the kind whose right it is. `path`, where it comes from an answer, is where that stands in the analysis ('questions.4'). `likelihood`: how likely it is so, 0 to 1, by which it counts for the rating; missing where nothing judged it. `gravity`: how grave it would be if it is so, where it has to be checked and `severity` is therefore less. */
-export const riskFactorSchema = v.object({
+const riskFactorSchema = v.object({
   type: v.string(),
   severity: severitySchema,
   description: v.string(),
@@ -148,7 +148,7 @@ export const riskFactorSchema = v.object({
 });
 export type RiskFactor = v.InferOutput<typeof riskFactorSchema>;
 
-export const riskAssessmentSchema = v.object({
+const riskAssessmentSchema = v.object({
   overallRisk: severitySchema,
   /** Why the overall risk is what it is, in one sentence. */
   rationale: v.string(),
@@ -166,7 +166,7 @@ export const riskAssessmentSchema = v.object({
 export type RiskAssessment = v.InferOutput<typeof riskAssessmentSchema>;
 
 /** A compliance point: `source` names the law or practice it is tied to. */
-export const complianceFindingSchema = v.object({
+const complianceFindingSchema = v.object({
   rule: v.string(),
   source: v.string(),
   issue: v.string(),
@@ -177,7 +177,7 @@ export const complianceFindingSchema = v.object({
 export type ComplianceFinding = v.InferOutput<typeof complianceFindingSchema>;
 
 /** `issues[i]` and `recommendations[i]` repeat the findings as text. */
-export const complianceSchema = v.object({
+const complianceSchema = v.object({
   issues: v.array(v.string()),
   recommendations: v.array(v.string()),
   findings: v.array(complianceFindingSchema),
@@ -185,13 +185,13 @@ export const complianceSchema = v.object({
 export type Compliance = v.InferOutput<typeof complianceSchema>;
 
 /** 'unknown': the text can't tell, since pages were not read or the document is no contract. */
-export const COMPLETENESS_STATUSES = ['complete', 'incomplete', 'unknown'] as const;
+const COMPLETENESS_STATUSES = ['complete', 'incomplete', 'unknown'] as const;
 
 /**
  * One question of completeness. `note` answers it in a sentence for people; `items` names what is open (a blank, 'Exhibit B',
  * 'Page 4'), each with the words that show it, where there are any.
  */
-export const completenessCheckSchema = v.object({
+const completenessCheckSchema = v.object({
   status: v.picklist(COMPLETENESS_STATUSES),
   note: v.string(),
   items: v.array(v.object({ label: v.string(), page: v.nullable(v.number()), evidence: v.array(evidenceSchema) })),
@@ -199,7 +199,7 @@ export const completenessCheckSchema = v.object({
 export type CompletenessCheck = v.InferOutput<typeof completenessCheckSchema>;
 
 /** Whether the document is whole: read to its end, filled in, with its exhibits, signed. */
-export const completenessSchema = v.object({
+const completenessSchema = v.object({
   complete: v.boolean(),
   pages: completenessCheckSchema,
   blanks: completenessCheckSchema,
@@ -212,32 +212,31 @@ export type Completeness = v.InferOutput<typeof completenessSchema>;
  * A drafting fault, where the paper is at odds with itself: `rule` is the id of its class, `type` that class for people. Where two passages
  * differ, or a number stands twice, the evidence is both.
  */
-export const draftingFaultSchema = v.object({
+const draftingFaultSchema = v.object({
   rule: v.string(),
   type: v.string(),
   description: v.string(),
   evidence: v.array(evidenceSchema),
 });
-export type DraftingFault = v.InferOutput<typeof draftingFaultSchema>;
 
 /** The drafting faults that are told, and of which class there are how many more. */
-export const draftingSchema = v.object({
+const draftingSchema = v.object({
   faults: v.array(draftingFaultSchema),
   more: v.array(v.object({ rule: v.string(), type: v.string(), count: v.number() })),
 });
 export type Drafting = v.InferOutput<typeof draftingSchema>;
 
 /** A day that a contract names besides its term: see `time-terms.ts`. */
-export const datedTermSchema = v.object({ ...datedTermEntries, evidence: v.array(evidenceSchema) });
+const datedTermSchema = v.object({ ...datedTermEntries, evidence: v.array(evidenceSchema) });
 export type DatedTerm = v.InferOutput<typeof datedTermSchema>;
 
 /** What a paper answers to a question; 'unclear' where it has to be checked. */
 export const ANSWERS = ['yes', 'no', 'not_stated', 'unclear'] as const;
-export const answerSchema = v.picklist(ANSWERS);
+const answerSchema = v.picklist(ANSWERS);
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** A question that a lawyer asks of this kind of paper, with what the paper says and every passage that bears it: the same for everybody. `standing` 'to_check': it is what the paper most likely says, and not likely enough to be asserted; `likelihood` says how likely, 0 to 1. */
-export const questionAnswerSchema = v.object({
+const questionAnswerSchema = v.object({
   id: v.string(),
   title: v.string(),
   answer: answerSchema,
@@ -253,7 +252,7 @@ export type QuestionAnswer = v.InferOutput<typeof questionAnswerSchema>;
 /**
  * A statement of the built-in engine that a review took away, which its reader can restore: one of `risk` to `keyTerm` is what stood there. `reason` is why, in a sentence for people; `against` the words by which it went.
  */
-export const removedSchema = v.object({
+const removedSchema = v.object({
   title: v.string(),
   text: v.string(),
   reason: v.string(),
@@ -274,11 +273,11 @@ export type Removed = v.InferOutput<typeof removedSchema>;
 export const VERDICT_KINDS = ['standard', 'fallback', 'deviates', 'missing', 'unclear'] as const;
 
 /** A law on which a position rests; to be checked with counsel. */
-export const lawReferenceSchema = v.object({ place: v.string(), cite: v.string(), says: v.string() });
+const lawReferenceSchema = v.object({ place: v.string(), cite: v.string(), says: v.string() });
 export type LawReference = v.InferOutput<typeof lawReferenceSchema>;
 
 /** What a side makes of an answer. `title` is the subject ('Entry by the landlord'), `heading` what the paper says of it ('The landlord may enter without notice'), `why` what that means to the side, `statement` both in sentences, `advice` what to ask for, in words for a letter; `side` whom it hurts. `law` holds where the paper's law is. `gravity`: how grave it would be if what is doubted is so. */
-export const playbookVerdictSchema = v.object({
+const playbookVerdictSchema = v.object({
   question: v.string(),
   title: v.string(),
   verdict: v.picklist(VERDICT_KINDS),
@@ -307,7 +306,7 @@ export const playbookSchema = v.object({
 export type Playbook = v.InferOutput<typeof playbookSchema>;
 
 /** A sentence of the summary: `restsOn` has the paths of what it was made of in the analysis ('facts.governingLaw', 'riskAssessment.riskFactors.0'), `evidence` the words of the contract that prove that. */
-export const summarySentenceSchema = v.object({
+const summarySentenceSchema = v.object({
   text: v.string(),
   restsOn: v.array(v.string()),
   evidence: v.array(evidenceSchema),

@@ -47,7 +47,7 @@ export const ACTOR_KINDS = ['user', 'admin', 'system', 'stranger'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** What may be said of an event beside who, what and when: short values, never text of a contract or a secret. */
-export const auditDetailsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
+const auditDetailsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 export type AuditDetails = v.InferOutput<typeof auditDetailsSchema>;
 
 /** Who is named with an event: by the name that is known now, if one is. */

@@ -32,7 +32,7 @@ export const cellSchema = v.object({
 export type Cell = v.InferOutput<typeof cellSchema>;
 
 /** Columns that every contract has besides its facts. The name of a party is in 'party', one part each; 'side' is the name of the side that is acted for. */
-export const GENERAL_COLUMNS = {
+const GENERAL_COLUMNS = {
   kind: 'Kind',
   rating: 'Rating',
   party: 'Parties',

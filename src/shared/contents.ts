@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { evidenceSchema } from './analysis';
 import { highlightSchema } from './highlights';
 
-export const PART_KINDS = ['section', 'recitals', 'schedule', 'signatures', 'preamble'] as const;
+const PART_KINDS = ['section', 'recitals', 'schedule', 'signatures', 'preamble'] as const;
 
 /**
  * A part of the contract by its own heading: `number` as written ('11.2', 'ARTICLE IV', 'Exhibit B'), `level` from 1 for the
  * outermost; `heading` is where the heading stands.
  */
-export const partSchema = v.object({
+const partSchema = v.object({
   number: v.nullable(v.string()),
   title: v.nullable(v.string()),
   kind: v.picklist(PART_KINDS),
@@ -18,13 +18,13 @@ export const partSchema = v.object({
 export type ContentsPart = v.InferOutput<typeof partSchema>;
 
 /** A term that the contract defines, and the words that define it, cut where they are very long. */
-export const definedTermSchema = v.object({ term: v.string(), evidence: evidenceSchema });
+const definedTermSchema = v.object({ term: v.string(), evidence: evidenceSchema });
 
 /**
  * The contract's own structure: its parts in order, its defined terms in the order of the alphabet, and where the words of each
  * stand on the pages.
  */
-export const contentsSchema = v.object({
+const contentsSchema = v.object({
   parts: v.array(partSchema),
   definitions: v.array(definedTermSchema),
   highlights: v.array(highlightSchema),

@@ -12,7 +12,7 @@ export type ContractStatus = v.InferOutput<typeof contractStatusSchema>;
  * is null where the risk was not assessed. `noticeBy` is the last day for a notice against renewal and `end` the day on which the term ends
  * (YYYY-MM-DD). Each is null where it is not known.
  */
-export const headlineSchema = v.object({
+const headlineSchema = v.object({
   title: v.nullable(v.string()),
   kind: v.nullable(v.string()),
   rating: v.nullable(severitySchema),
@@ -26,7 +26,7 @@ export type Headline = v.InferOutput<typeof headlineSchema>;
  * and after it ends, `summary` the reason when `status` is error. `headline` is there once the analysis is completed, but for those analysed
  * before it was kept.
  */
-export const contractListItemSchema = v.object({
+const contractListItemSchema = v.object({
   id: v.string(),
   filename: v.string(),
   fileSize: v.number(),
@@ -73,7 +73,7 @@ export const sideAnswerSchema = v.object({ side: v.string(), playbook: v.nullabl
 export type SideAnswer = v.InferOutput<typeof sideAnswerSchema>;
 
 /** How many files one call asks for. */
-export const KNOWN_MAX = 500;
+const KNOWN_MAX = 500;
 
 /** Body of POST /api/contracts/known: the SHA-256 of files, in lower-case hex, that may be there already. */
 export const knownInputSchema = v.object({
@@ -84,7 +84,7 @@ export const knownInputSchema = v.object({
 });
 
 /** Its answer: which of them are the bytes of an own contract, `uploadedAt` (ISO 8601 in UTC); the others are not named. */
-export const knownContractSchema = v.object({
+const knownContractSchema = v.object({
   sha256: v.string(),
   id: v.string(),
   filename: v.string(),

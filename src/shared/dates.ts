@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DATE_KINDS, EARLIEST_ALARM_DAYS, MOST_ALARMS } from './date-kinds';
 import { periodSchema } from './time-terms';
 
-export const dateKindSchema = v.picklist(DATE_KINDS);
+const dateKindSchema = v.picklist(DATE_KINDS);
 
 const NO_DAY = 'Please give the day as YYYY-MM-DD, such as 2026-03-01.';
 
@@ -17,13 +17,13 @@ export function isDay(text: string): boolean {
 }
 
 /** 'corrected', 'accepted' and 'rejected' by the reader; 'missing' where the contract does not tell it. */
-export const INPUT_STATES = ['found', 'accepted', 'corrected', 'rejected', 'missing'] as const;
+const INPUT_STATES = ['found', 'accepted', 'corrected', 'rejected', 'missing'] as const;
 
 /**
  * What a day was worked out from. `value` is for people, null where there is none; `path` is where it stands in the analysis and `finding` the id of that
  * finding, by which it is judged and linked to (`/analysis/{contract}#finding-{finding}`); each null where it is none.
  */
-export const dateInputSchema = v.object({
+const dateInputSchema = v.object({
   label: v.string(),
   value: v.nullable(v.string()),
   state: v.picklist(INPUT_STATES),
@@ -37,7 +37,7 @@ export type DateInput = v.InferOutput<typeof dateInputSchema>;
  * How a day comes again: the n-th time, from 0, it is `base` and `first` and n times `every` on, less `lead`, which is counted back from there. `times` is
  * how often it comes again at most, null without end; `until` the last day that it may fall on. See `contracts/dates/occurrences.ts`.
  */
-export const repeatsSchema = v.object({
+const repeatsSchema = v.object({
   base: v.string(),
   first: v.object({ months: v.number(), days: v.number() }),
   every: v.object({ months: v.number(), days: v.number() }),
@@ -52,7 +52,7 @@ export type Repeats = v.InferOutput<typeof repeatsSchema>;
  * falls, null where an input is lacking (`lacks` says which, in a sentence) or where there is no such day (`none` says why). `effect` is what the day
  * does, `rule` how it came about, `notes` what has to be known of it.
  */
-export const contractDateSchema = v.object({
+const contractDateSchema = v.object({
   id: v.string(),
   kind: dateKindSchema,
   label: v.string(),
@@ -68,7 +68,7 @@ export const contractDateSchema = v.object({
 export type ContractDate = v.InferOutput<typeof contractDateSchema>;
 
 /** A day of the calendar on which something of a contract falls; `n` counts the times that it came again, from 0. */
-export const dayItemSchema = v.object({
+const dayItemSchema = v.object({
   contractId: v.string(),
   id: v.string(),
   kind: dateKindSchema,
@@ -82,7 +82,7 @@ export type DayItem = v.InferOutput<typeof dayItemSchema>;
 
 /** Most days that are told at once, and the longest stretch of time that can be asked for. */
 export const MOST_DAYS = 2_000;
-export const LONGEST_STRETCH_DAYS = 750;
+const LONGEST_STRETCH_DAYS = 750;
 const TOO_LONG = 'Please ask for two years at most, from an earlier day to a later one.';
 
 /** Query of GET /api/dates: both days are included; `kinds` has names of kinds parted by commas, all where it is left out. */
@@ -121,7 +121,7 @@ export type ContractDatesAnswer = v.InferOutput<typeof contractDatesAnswerSchema
 export const contractDatesQuerySchema = v.object({ on: v.optional(daySchema) });
 
 /** A day that could not be worked out, with what it lacks. */
-export const lackingDateSchema = v.object({
+const lackingDateSchema = v.object({
   contractId: v.string(),
   filename: v.string(),
   title: v.nullable(v.string()),
@@ -160,7 +160,7 @@ export const feedInputSchema = v.object({
 export type FeedInput = v.InferOutput<typeof feedInputSchema>;
 
 /** Body of GET and PUT /api/calendar. `madeAt` is when its secret address was made, null while there is none. */
-export const feedSchema = v.object({ ...feedInputSchema.entries, madeAt: v.nullable(v.string()) });
+const feedSchema = v.object({ ...feedInputSchema.entries, madeAt: v.nullable(v.string()) });
 export type Feed = v.InferOutput<typeof feedSchema>;
 export const feedAnswerSchema = v.object({ feed: feedSchema });
 export type FeedAnswer = v.InferOutput<typeof feedAnswerSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MODEL_PROVIDERS } from './model-providers';
 
 /** What the review of an analysis took; `cost` is null where no prices were set. */
-export const modelUseSchema = v.object({
+const modelUseSchema = v.object({
   requests: v.number(),
   promptTokens: v.number(),
   completionTokens: v.number(),

@@ -55,7 +55,6 @@ export const appSetupSchema = v.object({ name });
 export const factorNameSchema = v.object({ name });
 /** POST .../factors/app/{id}: the first code, which proves that the app has the secret. */
 export const appConfirmSchema = v.object({ code: appCode });
-export type AppConfirm = v.InferOutput<typeof appConfirmSchema>;
 
 /** What is shown of a factor: never its secret. Times are ISO 8601. */
 export const factorSchema = v.object({
@@ -85,7 +84,7 @@ export type FactorAdded = v.InferOutput<typeof factorAddedSchema>;
 export const recoveryCodesAnswerSchema = v.object({ recoveryCodes: v.array(v.string()) });
 
 /** How the second step of a sign-in can be passed. */
-export const STEP_METHODS = ['totp', 'passkey', 'recovery'] as const;
+const STEP_METHODS = ['totp', 'passkey', 'recovery'] as const;
 export type StepMethod = (typeof STEP_METHODS)[number];
 
 /** The password was right, and a factor is asked for until that moment (ISO 8601). */
@@ -105,7 +104,7 @@ const passkeyAnswer = (response: v.ObjectEntries) =>
     response: v.looseObject({ clientDataJSON: encoded, ...response }),
     clientExtensionResults: v.looseObject({}),
   });
-export const passkeyProof = passkeyAnswer({ authenticatorData: encoded, signature: encoded });
+const passkeyProof = passkeyAnswer({ authenticatorData: encoded, signature: encoded });
 /** POST .../factors/passkey: a passkey that the browser has made, and what it is to be called. */
 export const passkeyAddSchema = v.object({ name, response: passkeyAnswer({ attestationObject: encoded }) });
 /** POST /api/auth/passkey */

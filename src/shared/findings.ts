@@ -3,16 +3,16 @@ import { evidenceSchema, severitySchema } from './analysis';
 import { REASON_MISSING, VALUE_MISSING } from './decision-messages';
 
 /** 'date' is a day that the contract names besides its term; 'removed' is a statement that a model's review took away: to accept it is to restore it. */
-export const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'drafting', 'clause', 'removed', 'date'] as const;
-export const findingKindSchema = v.picklist(FINDING_KINDS);
+const FINDING_KINDS = ['fact', 'party', 'risk', 'compliance', 'drafting', 'clause', 'removed', 'date'] as const;
+const findingKindSchema = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof findingKindSchema>;
 
 export const VERDICTS = ['accepted', 'corrected', 'rejected'] as const;
 export const verdictSchema = v.picklist(VERDICTS);
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
-export const REASON_MAX_LENGTH = 2_000;
-export const CORRECTED_VALUE_MAX_LENGTH = 500;
+const REASON_MAX_LENGTH = 2_000;
+const CORRECTED_VALUE_MAX_LENGTH = 500;
 
 const TOO_LONG_REASON = 'The reason can have at most 2,000 characters.';
 const TOO_LONG_VALUE = 'The corrected value can have at most 500 characters.';
@@ -37,7 +37,7 @@ export const decisionInputSchema = v.pipe(
 export type DecisionInput = v.InferOutput<typeof decisionInputSchema>;
 
 /** So many findings can be accepted at once. */
-export const MOST_ACCEPTED = 200;
+const MOST_ACCEPTED = 200;
 /** Body of POST /api/contracts/{id}/findings/accept: their ids. */
 export const acceptInputSchema = v.object({
   findings: v.pipe(

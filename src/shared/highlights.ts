@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A page as displayed (its own rotation applied), in PDF points at scale 1. `source` says how its text was read. */
-export const pageSizeSchema = v.object({
+const pageSizeSchema = v.object({
   number: v.number(),
   width: v.number(),
   height: v.number(),
@@ -10,7 +10,7 @@ export const pageSizeSchema = v.object({
 export type PageSize = v.InferOutput<typeof pageSizeSchema>;
 
 /** [x, y, width, height] in PDF points at scale 1 of the page as displayed, origin top left, to a tenth of a point. */
-export const rectangleSchema = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const rectangleSchema = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 
 /**
  * Where the words of one piece of evidence stand: `start` and `end` are its offsets, by which it is found. A quote over a page

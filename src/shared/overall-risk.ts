@@ -40,7 +40,7 @@ const heaviestFirst = (weights: readonly number[]) => weights.toSorted((one, oth
  * The weight of what was found: 6 for what is high, 2 for medium, half for low, each times how likely it is to be so. The five heaviest count, and missing
  * terms (those without a quote) 5 at most.
  */
-export function riskWeight(risks: readonly Weighed[]): number {
+function riskWeight(risks: readonly Weighed[]): number {
   const written = risks.filter(({ evidence }) => evidence.length > 0).map(weightOf);
   let left = MOST_FROM_MISSING;
   const missing = heaviestFirst(risks.filter(({ evidence }) => evidence.length === 0).map(weightOf)).map((weight) => {

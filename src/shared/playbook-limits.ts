@@ -12,4 +12,3 @@ export const LIMIT_SUBJECTS = {
 } as const;
 export type LimitSubject = keyof typeof LIMIT_SUBJECTS;
 export const LIMIT_UNITS = ['days', 'business days', 'weeks', 'months', 'years'] as const;
-export type LimitUnit = (typeof LIMIT_UNITS)[number];

@@ -21,7 +21,7 @@ const gravity = v.optional(v.nullable(v.picklist(SEVERITIES, 'A severity is low,
  * What a firm changes in the built-in position of its side on a question. What is left out stays as built in; a severity of null says that the
  * answer is as the side wants it. `off`: answered, not rated.
  */
-export const positionChangeSchema = v.object({
+const positionChangeSchema = v.object({
   off: v.optional(v.boolean()),
   yes: gravity,
   no: gravity,
@@ -31,7 +31,7 @@ export const positionChangeSchema = v.object({
 });
 export type PositionChange = v.InferOutput<typeof positionChangeSchema>;
 
-export const limitSchema = v.object({
+const limitSchema = v.object({
   of: v.picklist(Object.keys(LIMIT_SUBJECTS) as LimitSubject[], 'Please choose what the limit is on.'),
   bound: v.picklist(['most', 'least'], 'A limit is at most or at least.'),
   count: v.pipe(
@@ -90,7 +90,7 @@ export const ownQuestionSchema = v.pipe(
 export type OwnQuestion = v.InferOutput<typeof ownQuestionSchema>;
 
 /** What a version of a playbook holds: changes of built-in positions by the question's id, and questions of one's own. */
-export const playbookContentSchema = v.object({
+const playbookContentSchema = v.object({
   positions: v.record(v.pipe(v.string(), v.maxLength(100)), positionChangeSchema),
   own: v.pipe(
     v.array(ownQuestionSchema),
@@ -153,7 +153,7 @@ export const rescoreInputSchema = v.object({
 export type RescoreInput = v.InferOutput<typeof rescoreInputSchema>;
 
 /** An own playbook in a list. `createdAt` and `savedAt` (of the newest version) are ISO 8601 in UTC. */
-export const playbookItemSchema = v.object({
+const playbookItemSchema = v.object({
   id: v.string(),
   name: v.string(),
   kind: v.string(),
@@ -166,7 +166,7 @@ export const playbookItemSchema = v.object({
 export type PlaybookItem = v.InferOutput<typeof playbookItemSchema>;
 
 /** A kind of contract with its sides, and how many questions are asked of it. */
-export const playbookKindSchema = v.object({
+const playbookKindSchema = v.object({
   id: v.string(),
   label: v.string(),
   sides: v.array(v.object({ id: v.string(), label: v.string() })),
@@ -175,7 +175,7 @@ export const playbookKindSchema = v.object({
 export type PlaybookKind = v.InferOutput<typeof playbookKindSchema>;
 
 /** A question with the built-in position of a side; severities are null where the answer is wanted, `rated` false where it does not mind. */
-export const builtInQuestionSchema = v.object({
+const builtInQuestionSchema = v.object({
   id: v.string(),
   title: v.string(),
   ask: v.string(),

@@ -17,7 +17,6 @@ export type PortfolioRating = (typeof PORTFOLIO_RATINGS)[number];
 
 /** How many contracts have a value; `sort` is the value as cells order it. */
 const namedCountSchema = v.object({ value: v.string(), sort: v.string(), contracts: v.number() });
-export type NamedCount = v.InferOutput<typeof namedCountSchema>;
 
 /**
  * The commonest values of a column, most first. `others` are the contracts with one of the `otherValues` further values, `without` those
@@ -51,7 +50,7 @@ export type DepartureCount = v.InferOutput<typeof departureSchema>;
  * tell of. `months` begins with the current one (UTC), whose days before `today` (YYYY-MM-DD) are left out. `departures` are those that most contracts have, `otherDepartures` how many
  * further questions have some. `unread`: contracts of which pages could not be read.
  */
-export const portfolioSchema = v.object({
+const portfolioSchema = v.object({
   today: v.string(),
   contracts: v.number(),
   processing: v.number(),

@@ -5,16 +5,7 @@ import { signInSchema } from './accounts';
 export const joinSchema = v.pick(signInSchema, ['password']);
 
 /** Why a visit to the provider came to nothing, as the page is told that it was for (`?refused=`). */
-export const PROVIDER_REFUSALS = [
-  'down',
-  'denied',
-  'invalid',
-  'unverified',
-  'taken',
-  'too-many',
-  'other',
-  'stale',
-] as const;
+const PROVIDER_REFUSALS = ['down', 'denied', 'invalid', 'unverified', 'taken', 'too-many', 'other', 'stale'] as const;
 export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];
 /** Those of who proves that it is them: another account there, or an old sign-in. */
 export type ConfirmationRefusal = 'other' | 'stale';
@@ -27,7 +18,7 @@ export const providerConfirmationSchema = v.object({ next: v.picklist(CONFIRMING
 export const providerAddressSchema = v.object({ address: v.string() });
 
 /** Somebody of a provider who signs in to the own account (GET /api/user/identities). */
-export const ownIdentitySchema = v.object({
+const ownIdentitySchema = v.object({
   id: v.string(),
   /** What the provider is called: as the sign-in page does, where it is the one that is set up now, else by its host. */
   name: v.string(),

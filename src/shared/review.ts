@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 
 /** What a claim of a model is about. */
-export const CLAIM_ABOUT = [
-  'fact',
-  'party',
-  'risk',
-  'answer',
-  'compliance',
-  'clause',
-  'key term',
-  'summary',
-  'kind',
-] as const;
+const CLAIM_ABOUT = ['fact', 'party', 'risk', 'answer', 'compliance', 'clause', 'key term', 'summary', 'kind'] as const;
 export type ClaimAbout = (typeof CLAIM_ABOUT)[number];
 
 /** What a model claimed and nothing proved: never a finding. `reason` says why, `quote` is what it gave as its proof, where it gave any. */
-export const notVerifiedSchema = v.object({
+const notVerifiedSchema = v.object({
   about: v.picklist(CLAIM_ABOUT),
   title: v.string(),
   text: v.string(),

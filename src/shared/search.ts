@@ -33,7 +33,7 @@ export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
  * A piece of a contract's text as it stands there: `start` is its offset in the text of the run that the hit names, `page` the one on which its first mark
  * stands, and `marks` are the words that were looked for, as offsets into `text`.
  */
-export const snippetSchema = v.object({
+const snippetSchema = v.object({
   page: v.number(),
   start: v.number(),
   text: v.string(),
@@ -42,7 +42,7 @@ export const snippetSchema = v.object({
 export type Snippet = v.InferOutput<typeof snippetSchema>;
 
 /** A contract that was found. `run` is the run whose text the offsets belong to; `rating` is null where none was given. */
-export const searchHitSchema = v.object({
+const searchHitSchema = v.object({
   id: v.string(),
   filename: v.string(),
   title: v.nullable(v.string()),
@@ -55,7 +55,7 @@ export const searchHitSchema = v.object({
 export type SearchHit = v.InferOutput<typeof searchHitSchema>;
 
 /** A value by which hits can be narrowed, what people call it, and how many of the counted hits have it. */
-export const facetValueSchema = v.object({ value: v.string(), label: v.string(), count: v.number() });
+const facetValueSchema = v.object({ value: v.string(), label: v.string(), count: v.number() });
 export type FacetValue = v.InferOutput<typeof facetValueSchema>;
 
 /**

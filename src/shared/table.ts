@@ -6,9 +6,9 @@ import { VERDICTS } from './findings';
 
 /** A table shows at most so many columns, and is narrowed by so many filters. */
 export const MOST_COLUMNS = 30;
-export const MOST_FILTERS = 20;
+const MOST_FILTERS = 20;
 /** Rows are asked for in pages of at most so many. */
-export const MOST_ROWS_ASKED = 200;
+const MOST_ROWS_ASKED = 200;
 /** Of what a table is grouped by, so many values are told apart; the others come together at the end. */
 export const MOST_GROUPS = 500;
 
@@ -43,7 +43,7 @@ const few = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema), v.
  * looked for in the value whatever its capitals, `from` and `to` are days that count themselves. `departs`: from the playbook; `toCheck`: not
  * certain, or not readable, and not decided; 'none' among `decisions`: can be decided and is not. Column '*' is any.
  */
-export const tableFilterSchema = v.pipe(
+const tableFilterSchema = v.pipe(
   v.strictObject(
     {
       column: filterColumnSchema,
@@ -135,7 +135,7 @@ export const tableRowSchema = v.object({
 export type TableRow = v.InferOutput<typeof tableRowSchema>;
 
 /** The contracts that have the same in the column by which a table is grouped; `value` and `state` are those of one of them, null where it has none. */
-export const tableGroupSchema = v.object({
+const tableGroupSchema = v.object({
   key: v.string(),
   value: v.nullable(v.string()),
   state: v.nullable(cellStateSchema),
@@ -155,7 +155,7 @@ export type TableAnswer = v.InferOutput<typeof tableAnswerSchema>;
  * A column that can be picked. `group` is what it is listed under ('Facts', 'Residential lease'), `ask` the question in full, `contracts` how many of
  * the reader's have something in it.
  */
-export const tableColumnSchema = v.object({
+const tableColumnSchema = v.object({
   column: v.string(),
   title: v.string(),
   ask: v.nullable(v.string()),
@@ -178,7 +178,7 @@ export const tableValuesSchema = v.object({ values: v.array(tableGroupSchema) })
 /** Body of POST /api/table/usual. */
 export const usualInputSchema = v.strictObject({ columns: columnsSchema });
 /** What most contracts of a kind have in a column: `count` of the `of` that say something there. */
-export const usualSchema = v.object({
+const usualSchema = v.object({
   kind: v.string(),
   column: v.string(),
   state: cellStateSchema,

@@ -23,7 +23,7 @@ export const factDetailSchema = v.object({
 export type FactDetail = v.InferOutput<typeof factDetailSchema>;
 
 /** What a day is that a contract names besides its term: see `shared/dates.ts`. */
-export const DATED_TERM_KINDS = ['option', 'review', 'payment', 'named'] as const;
+const DATED_TERM_KINDS = ['option', 'review', 'payment', 'named'] as const;
 
 /**
  * A day that a contract names besides its term, or days that come again: a `day` (YYYY-MM-DD), or one counted from an `anchor`, the start of the contract or

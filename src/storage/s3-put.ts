@@ -12,7 +12,7 @@ import { storeUnavailable } from './faults';
 import { readObject } from './s3-read';
 
 /** The most that goes in one piece, and the size of the pieces of what is larger. */
-export const PART_BYTES = 8 * MIB;
+const PART_BYTES = 8 * MIB;
 
 interface Upload {
   Bucket: string;

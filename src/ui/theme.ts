@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark';
 export const THEME_COOKIE = 'theme';
 
 /** What is shown now: the visitor's choice if there is one, else the system's. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const { classList } = document.documentElement;
   if (classList.contains('dark')) return 'dark';
   if (classList.contains('light')) return 'light';

@@ -1,7 +1,7 @@
 import { serveOptions } from '../../src/app';
 
 /** How often the balancer asks each server whether it is ready. */
-export const HEALTH_EVERY_MS = 250;
+const HEALTH_EVERY_MS = 250;
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and the length, which follows from the body. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 

@@ -8,7 +8,7 @@ export interface Words {
   size?: number;
 }
 
-export const PAGE_WIDTH = 612;
+const PAGE_WIDTH = 612;
 export const PAGE_HEIGHT = 792;
 export const MARGIN = 72;
 const COLUMN = PAGE_WIDTH - 2 * MARGIN;

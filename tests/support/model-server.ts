@@ -32,7 +32,7 @@ export const chatRequestSchema = v.strictObject({
 });
 
 /** The parts of Anthropic's published request (`POST /v1/messages`) that we use, and nothing besides. */
-export const messagesRequestSchema = v.strictObject({
+const messagesRequestSchema = v.strictObject({
   model: v.pipe(v.string(), v.nonEmpty()),
   max_tokens: v.pipe(v.number(), v.integer(), v.minValue(1)),
   temperature: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

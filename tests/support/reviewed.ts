@@ -37,7 +37,7 @@ function quotesOf(text: string, fragments: readonly string[]): Quotes {
 }
 
 /** The words of an answer, each with its passages by fragments of them. */
-export function wordsFor(text: string) {
+function wordsFor(text: string) {
   const at = (fragments: readonly string[]) => quotesOf(text, fragments);
   return {
     kind: (id: string | null, label: string, ...on: string[]): Draft['kind'] => ({

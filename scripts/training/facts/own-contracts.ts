@@ -13,7 +13,7 @@ export interface OwnContract {
 }
 
 /** Reads a contract in which values are marked as '{effective:1 June 2020}' or '{agreement,effective:1 June 2020}'. */
-export function markedContract(written: string): OwnContract {
+function markedContract(written: string): OwnContract {
   const marks: OwnContract['marks'] = [];
   let text = '';
   let from = 0;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const SENTENCES_FOLDER = join(import.meta.dir, '../../../src/analysis/provisions/sentences');
 const EXTENSION = '.txt';
 /** Fewer teach a head nothing that holds elsewhere. */
-export const LEAST_POSITIVES = 25;
-export const LEAST_NEAR_MISSES = 12;
+const LEAST_POSITIVES = 25;
+const LEAST_NEAR_MISSES = 12;
 
 /** Ids that begin so are of subjects: they have all that speaks of a thing, whatever it says of it. */
 const SUBJECT = 'speaks-of-';

@@ -10,7 +10,7 @@ import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/
 import { mayBeProtected, type Parties } from './protected';
 
 /** Raised whenever built-in positions would judge otherwise. */
-export const BUILT_IN_VERSION = '1';
+const BUILT_IN_VERSION = '1';
 /** How the ids of playbooks that come with the program begin. */
 const BUILT_IN = 'built-in.';
 
@@ -113,7 +113,7 @@ export function playbookOf(
 }
 
 /** The playbook for both sides together: each question is judged from the side that it hurts most. */
-export function neutralPlaybook(paper: Answered, ofSides: readonly Playbook[]): Playbook {
+function neutralPlaybook(paper: Answered, ofSides: readonly Playbook[]): Playbook {
   const gravest = new Map<string, PlaybookVerdict>();
   for (const verdict of ofSides.flatMap(({ verdicts }) => verdicts)) {
     const before = gravest.get(verdict.question);

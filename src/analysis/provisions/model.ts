@@ -5,7 +5,7 @@ import { BUCKETS } from './input/hash';
 /** Width of the net's hidden layer: that of two nets, trained apart from different random numbers, side by side. */
 export const HIDDEN = 64;
 /** Raised when the layout of the weights file changes. */
-export const MODEL_FORMAT = 2;
+const MODEL_FORMAT = 2;
 const MAGIC = 0x4c434c43;
 const HEADER_INTS = 5;
 const COUNT = CATEGORY_NAMES.length;

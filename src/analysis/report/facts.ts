@@ -9,7 +9,7 @@ import { caveatOf } from './caveats';
 import { noticeWindow } from './notice-window';
 
 /** A fact as analyses show it. */
-export function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {
+function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {
   const { status, confidence, evidence, rule } = fact;
   const rest = { confidence, evidence, ...(rule ? { rule } : {}) };
   if (fact.status === 'found') return { status, ...print(fact.value), ...rest };

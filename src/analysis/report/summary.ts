@@ -9,15 +9,15 @@ import type { End } from '../facts/day';
 import type { Forum } from '../facts/declarations/jurisdiction';
 import type { Fact } from '../facts/fact';
 import { namesRole } from '../facts/parties/role-words';
+import { withoutLast } from '../lexicon/characters';
 import { asWritten, openingWords } from '../lexicon/words';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
-import { passagesOf } from '../statements/passages';
 import { caveatOf } from './caveats';
 import { dealOf } from './deal';
 import { financialLines } from './key-terms/financial-terms';
 import { bestLines } from './key-terms/line';
-import { toldOf } from './key-terms/own-words';
+import { toldWhereProved } from './key-terms/own-words';
 import { NO_ROLE } from './key-terms/parties';
 import { renewalWords } from './renewal-words';
 
@@ -237,9 +237,8 @@ function money(reading: Reading): SummarySentence | null {
 }
 
 /** The sentence in which a fact is proved, where it is short enough to stand within another. */
-function sentenceOf(reading: Reading, { evidence: [proof] }: Fact<unknown>): string | null {
-  const passage = proof && passagesOf(reading).find(({ start, end }) => start <= proof.start && proof.start < end);
-  const told = passage && toldOf(reading, passage, true);
+function sentenceOf(reading: Reading, fact: Fact<unknown>): string | null {
+  const told = toldWhereProved(reading, fact);
   return told && !told.isCut && told.text.length <= LONGEST_QUOTED ? told.text : null;
 }
 
@@ -315,7 +314,7 @@ function withTwoJoined(sentences: readonly SummarySentence[]): SummarySentence[]
 
 /** 'The law of Texas governs it; liability is limited to $10,000.' */
 function joined(one: string, other: string): string {
-  return `${one.replace(/\.$/, '')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
+  return `${withoutLast(one, '.')}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
 }
 
 /** The summary as one text. */

@@ -1,10 +1,9 @@
 import type { Sentence } from '../document/outline';
-import { closingWords, onlyWords } from '../lexicon/words';
+import { closingWords } from '../lexicon/words';
 import type { Reading } from '../reading';
 import { sentenceBefore } from './actors';
 import { BEGINS_WITH_PRONOUN, topicParty } from './clauses';
 import { type Actor, partiesIn } from './parties';
-import { subjectName } from './subjects';
 
 const LIABLE = '(?:liabilit|responsibilit|liable|responsible)';
 const OWES = "(?:'(?:re|ll|s))?\\s(?:\\w+\\s){0,3}?(?:owes?|pays?|liable|responsible)\\b";
@@ -54,14 +53,4 @@ export function liableParty(reading: Reading, sentence: Sentence): Actor | null 
   if (!BEGINS_WITH_PRONOUN.test(sentence.text)) return liableIn(reading, sentence.text);
   const before = sentenceBefore(reading, sentence)?.text ?? '';
   return liableIn(reading, before) ?? topicParty(reading, before);
-}
-
-/** How a line names whose liability a sentence limits: "Guarantor's liability"; plain 'liability' where it is everybody's or nobody is told. */
-export function liabilityWords(reading: Reading, sentence: Sentence | undefined): string {
-  const who = sentence && liableParty(reading, sentence);
-  if (!who || who.joint) return 'liability';
-  if (onlyWords('we').test(who.words)) return 'our liability';
-  if (onlyWords('you').test(who.words)) return 'your liability';
-  const name = subjectName(who.words);
-  return `${name}${name.endsWith('s') ? '’' : '’s'} liability`;
 }

@@ -105,7 +105,7 @@ export function partiesIn(reading: Pick<Reading, 'facts' | 'contract'>, text: st
 }
 
 /** The party that the words name. */
-export function actorCalled(words: string): Actor {
+function actorCalled(words: string): Actor {
   const joint = isJoint(words) || isPassing(words);
   return { words: words.replace(WHITE_SPACE, ' ').trim(), name: joint ? 'either party' : nameOf(words), joint };
 }

@@ -86,6 +86,11 @@ export function passagesOf(reading: Reading): Passage[] {
   return passages;
 }
 
+/** The passage in which a place of the contract stands; undefined where no binding sentence does. */
+export function passageAt(reading: Reading, offset: number): Passage | undefined {
+  return passagesOf(reading).find(({ start, end }) => start <= offset && offset < end);
+}
+
 /** The passage as evidence; a very long one is cut around the words at `from` to `to` of its text. */
 export function passageProof(reading: Reading, passage: Passage, from = 0, to = passage.text.length): Evidence {
   const end = Math.min(passage.end, passage.start + to);

@@ -24,7 +24,7 @@ export interface SearchOptions {
 }
 
 /** The pattern's first match in the text that no negation covers, or null. The pattern must not be global. */
-export function affirmed(pattern: RegExp, text: string): RegExpExecArray | null {
+function affirmed(pattern: RegExp, text: string): RegExpExecArray | null {
   const match = pattern.exec(text);
   return match && !isNegated(text, match.index) ? match : null;
 }

@@ -16,7 +16,7 @@ import { mergedParties, withKind } from './merge-paper';
 import { isDoubtOnly, isProved, joined, type Proved, provedOf, raised } from './proved';
 
 /** The rule of a risk that only the model saw. */
-export const MODEL_RULE = 'model';
+const MODEL_RULE = 'model';
 
 /** What is to be told anew, of which reading, and what stands beside it. */
 export interface Merged {

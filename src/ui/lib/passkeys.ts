@@ -11,7 +11,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** The visitor turned back, or the device had no passkey. */
-export class PasskeyRefused extends Error {
+class PasskeyRefused extends Error {
   override readonly name = 'PasskeyRefused';
 }
 

@@ -43,7 +43,7 @@ export function pageQuery(asked: Asked, page: number) {
 }
 
 /** Whether a contract is being analysed, or its cells are being written. */
-export function isComing({ isListed, status }: TableRow): boolean {
+function isComing({ isListed, status }: TableRow): boolean {
   return status === 'processing' || (!isListed && status === 'completed');
 }
 

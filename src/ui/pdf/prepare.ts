@@ -17,7 +17,7 @@ export interface Opening {
 let prepared: { url: string; opening: Opening } | null = null;
 
 /** Opens a PDF. `pdf` rejects with what pdf.js says when the file can't be had or read. */
-export function startOpening(url: string): Opening {
+function startOpening(url: string): Opening {
   const closing = new AbortController();
   let last: Parameters<Trouble>[0] = null;
   let tell: Trouble = (retry) => {

@@ -12,7 +12,7 @@ interface DocumentsView {
 const START: DocumentsView = { search: '', page: 1 };
 
 /** A view of its own; it is forgotten when another user takes over. */
-export function createDocumentsView(session: SessionStore): StoreApi<DocumentsView> {
+function createDocumentsView(session: SessionStore): StoreApi<DocumentsView> {
   const store = createStore<DocumentsView>()(() => START);
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.id !== user?.id) store.setState(START);

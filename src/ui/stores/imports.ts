@@ -63,7 +63,7 @@ const EMPTY = {
 } as const;
 
 /** Imports of their own; everything in the browser shares `importsStore()`. `shared` is told how far they are. */
-export function createImportsStore(
+function createImportsStore(
   session: SessionStore,
   shared: StoreApi<ImportState>,
   limit: LimitFunction,

@@ -124,7 +124,7 @@ function remember(user: SessionUser | null): void {
 }
 
 /** The user that an earlier visit left in this browser, if any. */
-export function cachedUser(): SessionUser | null {
+function cachedUser(): SessionUser | null {
   try {
     return parseUser(localStorage.getItem(AUTH_CACHE_KEY));
   } catch (error) {

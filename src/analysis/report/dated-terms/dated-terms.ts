@@ -3,7 +3,6 @@ import { withFigures } from '../../mentions/figures';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../../statements/passages';
 import { definedDates } from '../key-terms/defined-dates';
-
 import { breakDay, optionBy, optionToRenew } from './options';
 import { instalments, monthly, once, relative, yearly } from './payments';
 import { reviewOn, reviewOnAnniversary } from './reviews';

@@ -7,8 +7,8 @@ import type { Reading } from '../../reading';
 import { renewalNotice } from '../../risks/renewal-notice';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { definedDateLines } from './defined-dates';
-import type { Line } from './line';
-import { toldOf } from './own-words';
+import { type Line, lineOf } from './line';
+import { toldOf, toldWhereProved } from './own-words';
 
 function dayWords({ value, rule }: Fact<End>): string | null {
   if (value === null) return null;
@@ -36,13 +36,6 @@ const isLasting = ({ text, isDefinition }: Passage): boolean =>
   HOW_LONG.test(text) &&
   !NO_LENGTH.test(text) &&
   findPeriods(text).some(({ unit }) => unit === 'month' || unit === 'year');
-
-/** The words of the sentence in which a fact is proved; [] where they cannot be told. */
-function inOwnWords(reading: Reading, { evidence: [proof] }: Fact<unknown>, weight: number): Line[] {
-  const passage = proof && passagesOf(reading).find(({ start, end }) => start <= proof.start && proof.start < end);
-  const told = passage && toldOf(reading, passage, true);
-  return told ? [{ text: told.text, evidence: told.evidence, weight }] : [];
-}
 
 const LAST_DAY = 7.5;
 const NOTICE = 5.5;
@@ -74,11 +67,9 @@ export function dateLines(reading: Reading): Line[] {
     : [];
   const lasting = passagesOf(reading)
     .filter(isLasting)
-    .flatMap((passage) => {
-      const told = toldOf(reading, passage);
-      return told ? [{ text: told.text, evidence: told.evidence, weight: LASTS }] : [];
-    });
+    .flatMap((passage) => lineOf(toldOf(reading, passage), LASTS));
   // A notice that ends the contract stands among its endings.
-  const ofRenewal = noticePeriod.value?.stops === 'renewal' ? inOwnWords(reading, noticePeriod, NOTICE) : [];
+  const ofRenewal =
+    noticePeriod.value?.stops === 'renewal' ? lineOf(toldWhereProved(reading, noticePeriod), NOTICE) : [];
   return [...lines, ...lastDay, ...ofRenewal, ...definedDateLines(reading), ...lasting];
 }

@@ -1,11 +1,12 @@
 import { evidenceAt } from '../../evidence';
+import { hasLetters, withoutLast } from '../../lexicon/characters';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import { findMoney } from '../../mentions/money';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { type Passage, passagesOf } from '../../statements/passages';
 import { isLegible } from './legible';
-import type { Line } from './line';
+import { type Line, lineOf } from './line';
 import { toldOf } from './own-words';
 
 /** What a sum or a share is for, and how much it weighs: what the deal costs first. */
@@ -81,7 +82,7 @@ function once(rows: readonly Row[]): Row[] {
 
 /** 'Extra days: £88 each', of a row whose label says what its sum is for. */
 function rowLine(reading: Reading, { label, value }: Row): Line | null {
-  const text = `${label.text.replace(/:$/, '')}: ${value.text}`;
+  const text = `${withoutLast(label.text, ':')}: ${value.text}`;
   const weight = weightOf({ text, lead: 0, isDefinition: false });
   if (weight === null || !isLegible(text, true)) return null;
   return { text, evidence: [evidenceAt(reading.contract, label.start, value.end)], weight };
@@ -91,9 +92,8 @@ function rowLine(reading: Reading, { label, value }: Row): Line | null {
 function saysWhatFor({ text }: Passage): boolean {
   const sums = findMoney(text);
   const first = sums[0]?.start ?? text.search(SHARE);
-  return sums.length <= 1 && A_WORD.test(text.slice(0, first));
+  return sums.length <= 1 && hasLetters(text.slice(0, first), 3);
 }
-const A_WORD = /[A-Za-z]{3}/;
 
 const memo = new WeakMap<Reading['outline'], Line[]>();
 
@@ -106,8 +106,7 @@ export function financialLines(reading: Reading): Line[] {
   const sentences = passagesOf(reading).flatMap((passage): Line[] => {
     if (isOfRow(passage) || !(passage.isWhole || saysWhatFor(passage))) return [];
     const weight = weightOf(passage);
-    const told = weight === null ? null : toldOf(reading, passage, true);
-    return told && weight !== null ? [{ text: told.text, evidence: told.evidence, weight }] : [];
+    return weight === null ? [] : lineOf(toldOf(reading, passage, true), weight);
   });
   const lines = [...sentences, ...once(rows).flatMap((row) => rowLine(reading, row) ?? [])];
   memo.set(reading.outline, lines);

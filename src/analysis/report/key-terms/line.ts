@@ -9,6 +9,11 @@ export interface Line {
 
 export const LINES_PER_LIST = 10;
 
+/** What is told as a line of this weight; [] where nothing can be. */
+export function lineOf(told: Pick<Line, 'text' | 'evidence'> | null, weight: number): Line[] {
+  return told ? [{ text: told.text, evidence: told.evidence, weight }] : [];
+}
+
 /** The words of a line, by which two that say the same are known. */
 const wordsOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 

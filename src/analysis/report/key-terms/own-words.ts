@@ -1,9 +1,10 @@
 import type { Evidence } from '../../../shared/analysis';
+import type { Fact } from '../../facts/fact';
 import { WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
-import { type Passage, passageProof, passagesOf } from '../../statements/passages';
+import { type Passage, passageAt, passageProof, passagesOf } from '../../statements/passages';
 import { isLegible } from './legible';
 
 /**
@@ -160,4 +161,10 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
   const told = inRoom(label && !said.startsWith(label) ? `${label}: ${said}` : said);
   if (!told || !isLegible(told.text, isFigures)) return null;
   return { ...told, evidence: [...ahead, passage].map((one) => passageProof(reading, one)) };
+}
+
+/** The sentence in which a fact is proved as a line, told for its figures. */
+export function toldWhereProved(reading: Reading, { evidence: [proof] }: Fact<unknown>): Told | null {
+  const passage = proof && passageAt(reading, proof.start);
+  return passage ? toldOf(reading, passage, true) : null;
 }

@@ -1,9 +1,9 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { type Passage, passagesOf } from '../../statements/passages';
+import { type Passage, passageAt, passagesOf } from '../../statements/passages';
 import { statementsIn } from '../../statements/statements';
-import type { Line } from './line';
+import { type Line, lineOf } from './line';
 import { toldOf } from './own-words';
 
 /** What is ended when a contract is. */
@@ -62,17 +62,17 @@ function weightOf(reading: Reading, passage: Passage): number | null {
   return weight + (section !== null && reading.outline.sections[section]?.kind === 'schedule' ? NOT_OF_BODY : 0);
 }
 
-/** Whether a passage is what proves the notice that ends the contract. */
-function provesNotice({ facts: { noticePeriod } }: Reading, { start, end }: Passage): boolean {
-  const [proof] = noticePeriod.evidence;
-  return noticePeriod.value?.stops === 'contract' && proof !== undefined && start <= proof.start && proof.start < end;
+/** The passage that proves the notice by which the contract is ended. */
+function endingNotice(reading: Reading): Passage | undefined {
+  const { value, evidence } = reading.facts.noticePeriod;
+  return value?.stops === 'contract' && evidence[0] ? passageAt(reading, evidence[0].start) : undefined;
 }
 
 /** The sentences that say who may end the contract and how, how it ends by itself, and what outlives it. */
 export function terminationLines(reading: Reading): Line[] {
-  return passagesOf(reading).flatMap((passage): Line[] => {
-    const weight = provesNotice(reading, passage) ? RIGHT : weightOf(reading, passage);
-    const told = weight === null ? null : toldOf(reading, passage);
-    return told && weight !== null ? [{ text: told.text, evidence: told.evidence, weight }] : [];
+  const notice = endingNotice(reading);
+  return passagesOf(reading).flatMap((passage) => {
+    const weight = passage === notice ? RIGHT : weightOf(reading, passage);
+    return weight === null ? [] : lineOf(toldOf(reading, passage), weight);
   });
 }

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { DATE_KINDS, type DateKind } from '../../../shared/date-kinds';
 import { navigate } from '../../navigation';
 
-export const VIEWS = ['list', 'month', 'missing'] as const;
+const VIEWS = ['list', 'month', 'missing'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** So many months the list shows at once, unless it is asked for one. */

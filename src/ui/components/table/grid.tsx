@@ -178,7 +178,7 @@ function useGridKeys({
 }
 
 /** Where a key leads; null for all others. */
-export function placeAfter(
+function placeAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { line, column }: Place,
   { lines, columns, page }: { lines: number; columns: number; page: number },

@@ -172,7 +172,7 @@ function HeadButtons({
 }
 
 /** Upwards, downwards, not at all. */
-export function nextSort(column: string, sort: TableSort | null): TableSort | null {
+function nextSort(column: string, sort: TableSort | null): TableSort | null {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };
 }

@@ -11,7 +11,7 @@ export interface OwnPaper {
 }
 
 /** Reads a paper in which every party's name is marked once or more: '{Acme Ltd} (“Supplier”)'. */
-export function markedPaper(written: string): OwnPaper {
+function markedPaper(written: string): OwnPaper {
   const parties = new Set([...written.matchAll(MARK)].flatMap(([, name]) => name ?? []));
   return { text: written.replace(MARK, '$1'), parties: [...parties] };
 }
