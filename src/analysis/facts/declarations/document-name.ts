@@ -9,6 +9,7 @@ import { type Fact, found, missing } from '../fact';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
+import { standingTitle } from '../standing-title';
 
 const KIND = wording([
   'agreement(s), contract, amendment, addendum, lease, licen{c,s}e, letter, memorandum, deed, indenture, note, order',
@@ -253,7 +254,10 @@ export const documentName = defineFact({
   isTitle: true,
   silence: { provision: 'Document Name', until: 1, subjects: [SUBJECTS.paperName] },
   speaksOf: [],
-  find: (source) => nameOf(source, true),
+  find(source): Fact<string> {
+    const name = nameOf(source, true);
+    return name.status === 'absent' ? (standingTitle(source) ?? name) : name;
+  },
   print: (value) => ({ value, normalized: null }),
   examples: {
     paper: 'whole',
