@@ -7,7 +7,15 @@ import type { Labelled } from './labelled';
 import type { OwnSentence } from './own-provisions';
 
 /** What an error costs, by what the sentence is; found by cross-validation over our own sentences. */
-const COST = { positive: 4, nearMiss: 1, other: 0.5, background: 0.02, labelled: 2, unlabelled: 0.1 } as const;
+const COST = {
+  positive: 4,
+  nearMiss: 1,
+  nearSubject: 4,
+  other: 0.5,
+  background: 0.02,
+  labelled: 2,
+  unlabelled: 0.1,
+} as const;
 /** A background sentence that looks like the provision may well be one: it counts only so much. */
 const DOUBT = 0.2;
 /** From this score on a background sentence looks like the provision, or nearly so. */
@@ -71,7 +79,7 @@ const HEARD = 0.95;
 export function fitHead(task: HeadTask, head: number, isSubject = false): FittedHead {
   const { matrix, own, folds, labelled } = task;
   const rowOf = (piece: number) => own.length + piece;
-  const taught = ownTaught(own, head);
+  const taught = ownTaught(own, head, isSubject ? COST.nearSubject : COST.nearMiss);
   const background = (piece: number, cost: number): Taught => ({
     row: rowOf(piece),
     sign: -1,
@@ -125,12 +133,12 @@ function isDoubted({ matrix, own }: HeadTask, head: number, weights: Float32Arra
 }
 
 /** Our own sentences: those of the provision, its near misses, and some of all others. */
-function ownTaught(own: readonly OwnSentence[], head: number): Taught[] {
+function ownTaught(own: readonly OwnSentence[], head: number, nearMiss: number): Taught[] {
   const stride = Math.ceil(own.length / OTHERS);
   return own.flatMap((sentence, row): Taught[] => {
     const { fold } = sentence;
     if (sentence.positiveOf.has(head)) return [{ row, sign: 1, cost: COST.positive, fold }];
-    if (sentence.nearMissOf.has(head)) return [{ row, sign: -1, cost: COST.nearMiss, fold }];
+    if (sentence.nearMissOf.has(head)) return [{ row, sign: -1, cost: nearMiss, fold }];
     return row % stride === head % stride ? [{ row, sign: -1, cost: COST.other, fold }] : [];
   });
 }

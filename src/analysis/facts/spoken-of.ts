@@ -91,6 +91,23 @@ function isHeard(
   return head === undefined ? !(isTitle(text) || isDayAlone(text)) : start < head;
 }
 
+/** Whether a paper has so few sentences that what is heard in it is mostly about the thing itself. */
+export function isShort({ outline }: OperativeText): boolean {
+  return outline.sentences.length <= LONG;
+}
+
+/** How likely the words from `start` to `end` speak of one of the subjects, 0 to 1: by the likeliest of their sentences. */
+export function heardFrom(
+  { outline, provisions }: OperativeText & { provisions: Pick<ProvisionScores, 'probability'> },
+  subjects: readonly Subject[],
+  { start, end }: { start: number; end: number },
+): number {
+  const rows = outline.sentences.flatMap((sentence, row) =>
+    sentence.start < end && start < sentence.end ? [row] : [],
+  );
+  return Math.max(0, ...rows.flatMap((row) => subjects.map(({ provision }) => provisions.probability(row, provision))));
+}
+
 /**
  * The likeliest sentence that speaks of one of the subjects; null where none is likely enough.
  * @param words those of the fact, one of which a less likely sentence must have

@@ -3,7 +3,7 @@ import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { FactDeclaration, Silence } from './define-fact';
 import { type Fact, stated } from './fact';
 import type { Source } from './source';
-import { sentenceThatSpeaksOf } from './spoken-of';
+import { heardFrom, isShort, sentenceThatSpeaksOf } from './spoken-of';
 
 /**
  * From this probability of a sentence on, silence is not claimed. Out of fold on labelled contracts 3% of the clauses that are there are still told
@@ -31,9 +31,38 @@ export function orStated<T>(
   { silence, speaksOf }: Pick<FactDeclaration<unknown>, 'silence' | 'speaksOf'>,
   fact: Fact<T>,
 ): Fact<T> {
-  if (!silence || (fact.status !== 'absent' && fact.status !== 'unreadable')) return fact;
+  if (!silence) return fact;
+  if (fact.status === 'stated') return inClearerWords(source, { silence, speaksOf }, fact);
+  if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
   const likeliest = likeliestSentence(source, silence) ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
   if (!likeliest) return fact;
   const { sentence, confidence } = likeliest;
-  return stated(Math.round(confidence * 100) / 100, [evidenceAt(source.contract, sentence.start, sentence.end)]);
+  const said = stated(rounded(confidence), [evidenceAt(source.contract, sentence.start, sentence.end)]);
+  return inClearerWords(source, { silence, speaksOf }, said);
+}
+
+const rounded = (probability: number) => Math.round(100 * probability) / 100;
+
+/** Below this probability a sentence hardly speaks of the fact: of 52 such in labelled papers 23 were about something else. */
+const HARDLY = 0.2;
+/** Above this one 10 of 92 were. */
+const CLEARLY = 0.35;
+
+/**
+ * The second witness of a fact that is stated: where its own sentence hardly speaks of it by the head that hears its subject, and another sentence
+ * clearly does, that one is told.
+ */
+function inClearerWords<T>(
+  source: Source,
+  { silence, speaksOf }: Pick<FactDeclaration<unknown>, 'silence' | 'speaksOf'>,
+  fact: Fact<T>,
+): Fact<T> {
+  const [quoted] = fact.evidence;
+  const subjects = silence?.subjects ?? [];
+  if (!quoted || subjects.length === 0 || !isShort(source)) return fact;
+  if (heardFrom(source, subjects, quoted) >= HARDLY) return fact;
+  const clearer = sentenceThatSpeaksOf(source, subjects, speaksOf);
+  if (!clearer || clearer.confidence < CLEARLY) return fact;
+  const { start, end } = clearer.sentence;
+  return stated(rounded(clearer.confidence), [evidenceAt(source.contract, start, end)], fact.rule);
 }

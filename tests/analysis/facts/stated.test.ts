@@ -1,0 +1,39 @@
+import { expect, test } from 'bun:test';
+import { evidenceAt } from '../../../src/analysis/evidence';
+import { FACTS } from '../../../src/analysis/facts/declarations/registry';
+import type { FactDeclaration } from '../../../src/analysis/facts/define-fact';
+import { stated } from '../../../src/analysis/facts/fact';
+import { sourceOf } from '../../../src/analysis/facts/source';
+import { orStated } from '../../../src/analysis/facts/stated';
+import { readingOf } from '../../support/reading';
+
+type Asked = 'effectiveDate' | 'term' | 'contractValue';
+
+/** What is told of a paper in which a fact was read from one of its lines. */
+function told(asked: Asked, lines: readonly string[], read: number): string {
+  const { contract, document } = readingOf(lines.join('\n'));
+  const start = contract.text.indexOf(lines[read] ?? '');
+  const evidence = [evidenceAt(contract, start, start + (lines[read] ?? '').length)];
+  const declaration: FactDeclaration<unknown> = FACTS[asked];
+  return orStated(sourceOf(contract, document), declaration, stated(0.5, evidence)).evidence[0]?.quote ?? '';
+}
+
+const PRICE = 'The fee for the mural is £2,400.';
+const FORFEIT = 'Whoever leaves the wall unpainted forfeits £90.';
+const START = 'The hire starts on Tuesday 3 March.';
+const DESPATCH = 'The goods leave our works about 9 March.';
+
+test.each([
+  ['contractValue', [FORFEIT, PRICE], 0, PRICE],
+  ['contractValue', [FORFEIT, PRICE], 1, PRICE],
+  ['effectiveDate', [DESPATCH, START], 0, START],
+  [
+    'effectiveDate',
+    [START, 'The hire begins when the deposit is paid.'],
+    1,
+    'The hire begins when the deposit is paid.',
+  ],
+  ['term', [DESPATCH, 'Bring a towel.'], 0, DESPATCH],
+] as const)('%s of %j, read from line %d', (asked, lines, read, quote) => {
+  expect(told(asked, lines, read)).toBe(quote);
+});
