@@ -1,3 +1,4 @@
+import { withoutEnd } from './lexicon/characters';
 import { fold } from './pdf/folding';
 
 /** Numbers with what makes them amounts, percentages or dates, and every word that turns a sentence round. */
@@ -10,5 +11,5 @@ const CRITICAL =
  */
 export function criticalWordsOf(text: string): string {
   const found = fold(text, 'space').text.match(CRITICAL) ?? [];
-  return found.map((word) => word.replaceAll(' ', '').replace(/[.,:/-]+$/, '')).join(' ');
+  return found.map((word) => withoutEnd(word.replaceAll(' ', ''), '.,:/-')).join(' ');
 }

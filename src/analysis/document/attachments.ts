@@ -1,5 +1,6 @@
-import { WHITE_SPACE } from '../lexicon/characters';
+import { WHITE_SPACE, withoutSigns } from '../lexicon/characters';
 import { anyWording, asWritten, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
+import { romanValue } from '../mentions/roman-numerals';
 import { isBesideBody } from '../pdf/contract-text';
 import { type OperativeText, operativeSentences } from './operative';
 import type { Sentence } from './outline';
@@ -55,10 +56,12 @@ const OWN_NAME = asWritten(
 /** 'Appendix I' and 'Appendix 1', 'Annex A' and 'Annexure A' are one. */
 function keyOf(kind: string, mark: string): string {
   const number = mark.replace(/-\d+$/, '');
-  return `${kind.replace(/ure$/i, '')} ${ROMAN.indexOf(number.toUpperCase()) + 1 || number}`.toLowerCase();
+  const count = romanValue(number);
+  return `${kind.replace(/ure$/i, '')} ${count <= MOST_ROMAN ? count : number}`.toLowerCase();
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+/** 'Exhibit C' and 'Exhibit L' are letters. */
+const MOST_ROMAN = 10;
 
 /** What stands below the title of an attachment that was left out of the copy. */
 const PLACEHOLDER = wording('omitted, attached, to follow, not included, to be {inserted,provided,added}');
@@ -91,7 +94,7 @@ function present(source: OperativeText): Set<string> {
   });
   for (const { kind, number } of outline.sections) {
     const [word, mark] = kind === 'schedule' ? (number ?? '').split(WHITE_SPACE) : [];
-    const key = word && mark ? keyOf(word, mark.replace(/["“”'.]/g, '')) : null;
+    const key = word && mark ? keyOf(word, withoutSigns(mark, '"“”\'.')) : null;
     if (key && !empty.has(key)) keys.add(key);
   }
   return keys;

@@ -1,3 +1,4 @@
+import { endsWithSign, hasSign } from '../lexicon/characters';
 import { ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
 import { closingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
@@ -26,7 +27,7 @@ const VALUE = /^(?:\p{Lu}|[\d£$€"“(])/u;
 /** Label and value of one line, and whether the label is a role; null where it begins with no known label, or is a sentence. */
 function rowIn(contract: ContractText, start: number, end: number): (BareRow & { isRole: boolean }) | null {
   const line = contract.text.slice(start, end);
-  if (line.length > LONGEST || /[:\t\n]|[.;]$/.test(line)) return null;
+  if (line.length > LONGEST || hasSign(line, ':\t\n') || endsWithSign(line, '.;')) return null;
   const words = line.split(' ');
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
     const label = words.slice(0, count).join(' ');

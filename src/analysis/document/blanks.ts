@@ -1,4 +1,5 @@
 import type { Evidence } from '../../shared/analysis';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { anyWording, openingWords, wording } from '../lexicon/words';
 import { endsLikeOrganisation } from '../mentions/legal-forms';
 import { isBesideBody } from '../pdf/contract-text';
@@ -58,7 +59,8 @@ export function openBlanks({ contract, outline }: OperativeText): Evidence[] {
     .filter((p) => !isBesideBody(p) && !isToSign(p) && !beside.some((s) => p.start >= s.start && p.start < s.end))
     .flatMap((p) => {
       const text = contract.text.slice(p.start, Math.min(p.end, p.start + LONGEST));
-      if (openingWords('( )initial*').test(text) || text.replace(/[_\s]/g, '').length <= 20) return [];
+      if (openingWords('( )initial*').test(text) || text.replaceAll('_', '').replace(WHITE_SPACE, '').length <= 20)
+        return [];
       return [...text.matchAll(BLANK)]
         .filter(
           ({ index, 0: blank }) =>

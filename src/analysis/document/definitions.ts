@@ -1,4 +1,11 @@
-import { hasLetters, opensWithCapital, opensWithDigit, withoutEnd } from '../lexicon/characters';
+import {
+  endsWithSign,
+  hasLetters,
+  opensWithCapital,
+  opensWithDigit,
+  opensWithSmallLetter,
+  withoutEnd,
+} from '../lexicon/characters';
 import { anyWording, asWritten, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
@@ -82,6 +89,7 @@ const LEADS_ELSEWHERE = anyWording(
 );
 /** Small letters name nobody but the parties of plain words: (“we”, “us”). */
 const SMALL = asWritten(onlyWords('we, us, our, you, your, i, me, my'));
+const AND_OR = asWritten(closingWords('and, or'));
 const PARENTHESIS = /\(([^()]{1,300})\)/g;
 /** '(the Company)', '(hereinafter the Lessor)': no quotation marks at all. */
 const BARE_PARENTHESIS =
@@ -196,7 +204,7 @@ function termsInParenthesis(inside: string): { from: number; to: number }[] {
     const lead = inside.slice(until, from);
     const word = inside.slice(inner.from, inner.to);
     if (!LEADS.test(lead) || LEADS_ELSEWHERE.test(lead)) break;
-    if (/^[^\p{Ll}]/u.test(word) || SMALL.test(word)) terms.push(inner);
+    if ((word !== '' && !opensWithSmallLetter(word)) || SMALL.test(word)) terms.push(inner);
     until = to;
   }
   if (quoted.length > 0) return terms;
@@ -293,7 +301,8 @@ export function definitionsOf(
       ...parentheticalIn(plain),
       ...(means.length === 0 && isAmongDefinitions ? runInTerm(plain) : []),
     ]) {
-      const isLeading = found.kind === 'means' && /[:;,]$|\b(?:and|or)$/.test(plain) && found.text.to === plain.length;
+      const isLeading =
+        found.kind === 'means' && (endsWithSign(plain, ':;,') || AND_OR.test(plain)) && found.text.to === plain.length;
       const until = isLeading ? endOfList(contract, paragraph, end) : end;
       add(start, end, isLeading ? { ...found, text: { ...found.text, to: until - start } } : found);
     }

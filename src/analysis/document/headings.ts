@@ -1,4 +1,4 @@
-import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
+import { hasDigit, hasLetters, hasSign, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, onlyWords, wording } from '../lexicon/words';
 import { numberingOf } from '../provisions/input/numbering';
 
@@ -83,6 +83,10 @@ export function isHeadingAlone(text: string): boolean {
   }
   const title = text.trim().slice(numberingOf(text.trim())?.length ?? 0);
   // In capitals a sentence looks like a title: 'PROVIDER DISCLAIMS ALL WARRANTIES.'
-  const isTitle = /;|\.$/.test(title) && /\p{Ll}{2}/u.test(title) && !/[:\t\d]/.test(title);
+  const isTitle =
+    (title.includes(';') || title.endsWith('.')) &&
+    /\p{Ll}{2}/u.test(title) &&
+    !hasDigit(title) &&
+    !hasSign(title, ':\t');
   return isTitle && isTitleCase(title, MOST_WORDS) && !statesSomething(title) && !VERBS_WITH_S.test(title);
 }

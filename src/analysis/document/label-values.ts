@@ -1,4 +1,4 @@
-import { hasLetterOrDigit } from '../lexicon/characters';
+import { hasLetterOrDigit, hasSign, withoutLast } from '../lexicon/characters';
 import { closingWords, openingWords } from '../lexicon/words';
 import { type ContractText, isBesideBody, type Paragraph } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
@@ -214,12 +214,12 @@ function pairOfField(contract: ContractText, { start, end }: Paragraph, index: n
     label && value && label[0] === start && value[0] > start ? value[0] : colon > 0 ? start + colon + 2 : start;
   if (cut === start) return [];
   const pair = { column: null, paragraph: index, value: passageAt(contract, cut, end) };
-  const named = passageAt(contract, start, start + contract.text.slice(start, cut).replace(/:\s*$/, '').length);
+  const named = passageAt(contract, start, start + withoutLast(contract.text.slice(start, cut).trimEnd(), ':').length);
   return [{ form: 'form-field', label: named, values: [pair.value], ...pair }];
 }
 
 function isLabelAlone(line: string): boolean {
-  return (line.trimEnd().endsWith(':') && isLabel(line)) || (isAskedFor(line) && !/[:[]/.test(line));
+  return (line.trimEnd().endsWith(':') && isLabel(line)) || (isAskedFor(line) && !hasSign(line, ':['));
 }
 
 function pairBelow(contract: ContractText, indices: readonly number[], boxed: ReadonlySet<number>): Pair[] {

@@ -1,4 +1,11 @@
-import { endsWithSign, hasLetters, opensWithSmallLetter, WHITE_SPACE, withoutStart } from '../lexicon/characters';
+import {
+  endsWithSign,
+  hasLetters,
+  opensWithSmallLetter,
+  WHITE_SPACE,
+  withoutEnd,
+  withoutStart,
+} from '../lexicon/characters';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../lexicon/words';
 import { legalFormOf } from '../mentions/legal-forms';
 import { enumeratorOf } from '../pdf/enumerator';
@@ -28,10 +35,8 @@ const ROLE_FORMS = onlyWords('company, corporation, partnership, limited liabili
 /** What a label of a form says, without its number, colon, quotes and hint: 'Booking fee' of '3. Booking fee (now):'. */
 export function labelWords(label: string): string {
   const plain = plainText(label).trim();
-  return withoutStart(plain.slice(enumeratorOf(plain).length).replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' '), '–—-')
-    .replace(/[\s:.,?\u2013-]+$/, '')
-    .replace(WHITE_SPACE, ' ')
-    .trim();
+  const said = plain.slice(enumeratorOf(plain).length).replace(/\([^()]*\)|\[[^[\]]*\]|["*]/g, ' ');
+  return withoutEnd(withoutStart(said, '–—-'), ':.,?–-').replace(WHITE_SPACE, ' ').trim();
 }
 
 /**

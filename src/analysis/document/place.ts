@@ -1,3 +1,4 @@
+import { withoutEnd } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import { pageAt } from '../pdf/contract-text';
 import type { OperativeText } from './operative';
@@ -9,7 +10,7 @@ export function placeOf({ contract, outline }: OperativeText, sentence: Sentence
   for (let depth = 0; index !== null && depth < 6; depth++) {
     const section = outline.sections[index];
     if (!section) break;
-    const number = section.number?.replace(/[.\s]+$/, '') ?? '';
+    const number = withoutEnd(section.number ?? '', '.');
     if (/^\d{1,3}(?:\.\d{1,3}){0,4}$/.test(number)) return `Section ${number}`;
     if (openingWords('section, article, clause, exhibit, schedule, annex, appendix').test(number)) {
       return (

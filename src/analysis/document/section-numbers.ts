@@ -1,9 +1,9 @@
 import { opensWithDigit } from '../lexicon/characters';
+import { romanValue } from '../mentions/roman-numerals';
 import type { ContractText } from '../pdf/contract-text';
 import type { Outline } from './outline';
 import { plainText } from './plain-text';
 import { partsOf } from './section-path';
-import { romanValue } from './section-references';
 
 /** The numbers of sections that a paper has. */
 export interface SectionNumbers {

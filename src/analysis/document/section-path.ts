@@ -1,4 +1,4 @@
-import { digitsOf, withoutEnd } from '../lexicon/characters';
+import { digitsOf, withoutEnd, withoutLast, withoutSigns } from '../lexicon/characters';
 import { openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { numberingOf } from '../provisions/input/numbering';
@@ -28,7 +28,7 @@ const memo = new WeakMap<Outline, NamedSection[]>();
 
 /** 'iv' of '(iv)'. */
 function unbracketed(number: string): string {
-  return number.replace(/[().]/g, '');
+  return withoutSigns(number, '().');
 }
 
 function rankOfPart(number: string | null, kind: Section['kind'], last: string | undefined): number {
@@ -118,7 +118,7 @@ function isKept(
 
 /** What a part of the contract's own count is called: 5 for '5.'; NaN for every other part. */
 function countOf(part: Ranked | undefined): number {
-  return part?.rank === 2 ? Number(part.number?.replace(/\.$/, '')) : Number.NaN;
+  return part?.rank === 2 && part.number ? Number(withoutLast(part.number, '.')) : Number.NaN;
 }
 
 /** A line that only speaks of 'Appendix 2' opens no appendix where the contract's own count goes on after it. */

@@ -1,5 +1,6 @@
 import { opensWithDigit } from '../lexicon/characters';
 import { asWritten, wording } from '../lexicon/words';
+import { romanValue } from '../mentions/roman-numerals';
 import { isElsewhere, namesOf } from './attachments';
 import { type OperativeText, operativeSentences } from './operative';
 import { partsAt } from './section-path';
@@ -46,13 +47,6 @@ const AFTER_NAME = /(?:[a-z,;"')\]] [A-Z][\w&.]*,? ?\(?|["'] ?|\bnew )$/;
 const PAPER =
   /\b(?:The )?((?:[A-Z][\w&-]+ ){1,4}(?:Agreement|Lease|Contract|Plan|Deed|Note|Policy|Addendum|Order|Amendment|Terms|Undertaking))\b/g;
 const NEAR = 90;
-const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-
-/** 4 for 'IV'; NaN for what is no Roman numeral. */
-export function romanValue(numeral: string): number {
-  const values = [...numeral.toUpperCase()].map((letter) => ROMAN[letter] ?? Number.NaN);
-  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
-}
 
 /**
  * The sections that the binding sentences name as the paper's own, in order. Left out is what may be a section of another paper or of a
@@ -72,7 +66,7 @@ export function sectionReferences(source: OperativeText): SectionReference[] {
       const word = /^\w+?(?=s? )/i.exec(whole)?.[0] ?? '';
       const from = start + match.index;
       return [...whole.matchAll(EACH)].map(([each]) => {
-        const plain = each.replace(/\(.*/, '');
+        const plain = each.split('(', 1)[0] ?? '';
         return {
           name: `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()} ${plain}`,
           number: opensWithDigit(plain) ? plain : String(romanValue(plain)),

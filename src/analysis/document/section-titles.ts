@@ -1,4 +1,4 @@
-import { hasLetters, WHITE_SPACE } from '../lexicon/characters';
+import { hasLetters, WHITE_SPACE, withoutEnd, withoutStart } from '../lexicon/characters';
 import { anyWording, asWritten, closingWords, openingWords } from '../lexicon/words';
 import type { ContractText } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
@@ -27,12 +27,8 @@ const ADDRESS =
   /\b(?:attention|attn|fax|facsimile|telephone|tel|e-?mail|street|avenue|suite|boulevard|p\.o\. box|floor|road)\b|\b[A-Z]{2}\.? \d{5}\b|\/s\/|\bBy:|_{4,}|-{4,}/i;
 
 function cleaned(title: string): string {
-  return title
-    .replace(PAGE_NUMBER, '')
-    .replace(/-{3,}.*$|_{3,}.*$/s, '')
-    .replace(/^[\s–—-]+|[\s.:;,–—-]+$/g, '')
-    .replace(WHITE_SPACE, ' ')
-    .trim();
+  const said = title.replace(PAGE_NUMBER, '').replace(/-{3,}.*$|_{3,}.*$/s, '');
+  return withoutEnd(withoutStart(said, '–—-'), '.:;,–—-').replace(WHITE_SPACE, ' ');
 }
 
 /** The title at the start of a numbered paragraph that the reader of sections left without one: 'Assignment; Change of Control.' */

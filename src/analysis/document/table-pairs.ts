@@ -1,4 +1,4 @@
-import { hasLetters } from '../lexicon/characters';
+import { endsWithSign, hasLetters } from '../lexicon/characters';
 import { wording } from '../lexicon/words';
 import type { Cell, Row } from './cells';
 import { isLabel, labelNames } from './labels';
@@ -84,7 +84,7 @@ export function runInPairs(
 }
 
 function withoutSeparator({ text, start }: Passage): Passage {
-  const cut = text.replace(/\s*;$/, '');
+  const cut = text.endsWith(';') ? text.slice(0, -1).trimEnd() : text;
   return { text: cut, start, end: start + cut.length };
 }
 
@@ -111,7 +111,14 @@ function isSideBySide({ cells }: Row): boolean {
 
 /** 'Per sq. ft.' is a heading of a column, though no label of a row. */
 function headsColumn(text: string): boolean {
-  return hasLetters(text, 2) && text.length <= LONGEST_HEADING && !FIGURE.test(text) && !/[:;,]$|_{3}|\/s\//.test(text);
+  const isSigned = text.includes('___') || text.includes('/s/');
+  return (
+    hasLetters(text, 2) &&
+    text.length <= LONGEST_HEADING &&
+    !FIGURE.test(text) &&
+    !endsWithSign(text, ':;,') &&
+    !isSigned
+  );
 }
 
 /** A row of headings: labels without colons above cells of another kind, or above rows that begin with a label of their own. */

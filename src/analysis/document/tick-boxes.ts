@@ -1,4 +1,4 @@
-import { endsWithSign, hasLetterOrDigit, hasLetters, withoutEnd } from '../lexicon/characters';
+import { endsWithSign, hasLetterOrDigit, hasLetters, withoutEnd, withoutStart } from '../lexicon/characters';
 import { type ContractText, isBesideBody } from '../pdf/contract-text';
 import { enumeratorOf } from '../pdf/enumerator';
 import { type Cell, isRow, rowsOfTable } from './cells';
@@ -95,7 +95,7 @@ function markedOf(stretch: Stretch): Marked | null {
     .replace(QUESTION, '')
     .trim();
   const hasBoth = all.some(({ isTicked }) => isTicked) && all.some(({ isTicked }) => !isTicked);
-  const isBehind = /^[\s.;,]*$/.test(stretch.text.slice(last?.end)) && hasLetters(lead);
+  const isBehind = withoutStart(stretch.text.slice(last?.end), '.;,') === '' && hasLetters(lead);
   if (isBehind) {
     const marks = all.filter(({ kind }) => kind === 'sure' || hasBoth);
     return marks.length > 0 ? { stretch, marks, isBehind } : null;

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../lexicon/characters';
+import { isInCapitals, WHITE_SPACE } from '../lexicon/characters';
 import { asWritten, onlyWords, openingWords } from '../lexicon/words';
 import { foldWords } from './fold';
 
@@ -34,7 +34,7 @@ export function openTitle(title: string): string | null {
   if (!isName || words.length < 2 || words.length > 10 || tidied.length > LONGEST) return null;
   if (words.every((word) => ENDS.includes(word) || word === 'and' || word === 'the' || word === 'of')) return null;
   // A title in capitals tells no name from another word.
-  return tidied === tidied.toUpperCase() ? tidied.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, capital) : tidied;
+  return isInCapitals(tidied) ? tidied.toLowerCase().replace(/(?<![\p{L}'])\p{L}/gu, capital) : tidied;
 }
 
 const SMALL = asWritten(onlyWords('and, or, of, for, the, to, in, on, a, an, by'));

@@ -1,7 +1,7 @@
 import { plainText } from '../document/plain-text';
 import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
-import { endsWithSign } from '../lexicon/characters';
+import { endsWithSign, isInCapitals } from '../lexicon/characters';
 import { inClause, wording } from '../lexicon/words';
 import { isBesideBody } from '../pdf/contract-text';
 import { looksLikeTitle } from '../provisions/input/headings';
@@ -88,5 +88,5 @@ function isTitleLike(text: string, isFirst: boolean): boolean {
   if (text.length < 3 || text.length > 160 || endsWithSign(text, '.;,') || NUMBERED.test(text)) return false;
   if (CLASS_NOUNS.has(foldWords(text).at(-1) ?? '') && text.split(' ').length <= SHORT_LINE) return true;
   if (isFirst && text.split(' ').length <= SHORT_LINE && foldWords(text).some((word) => DEALS.has(word))) return true;
-  return looksLikeTitle(text.replace(/[–—:|-]+/g, ' ')) || text === text.toUpperCase();
+  return looksLikeTitle(text.replace(/[–—:|-]+/g, ' ')) || isInCapitals(text);
 }

@@ -9,7 +9,8 @@ const DIGIT = /\d/;
 const LETTERS_IN_ROW = { 1: /\p{L}/u, 2: /\p{L}{2}/u, 3: /\p{L}{3}/u, 4: /\p{L}{4}/u } as const;
 const SMALL_LETTER = /\p{Ll}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const WORD = /[\p{L}\p{N}]+/gu;
+/** For `matchAll`: words and numbers, without what stands between them. */
+export const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{M}/gu;
 
 /** Whether so many letters, one to four, stand in a row somewhere: `hasLetters('7 B', 1)`. */
@@ -50,6 +51,16 @@ export function opensWithSmallLetter(text: string): boolean {
 /** Whether no letter is a small one: '(1) OSSIAN MUIR'. */
 export function isInCapitals(text: string): boolean {
   return !SMALL_LETTER.test(text);
+}
+
+/** Whether one of these signs stands somewhere: `hasSign('Rent: 5', ':[')`. */
+export function hasSign(text: string, signs: string): boolean {
+  return [...signs].some((sign) => text.includes(sign));
+}
+
+/** The text without these signs, wherever they stand: '(iv)' as 'iv'. */
+export function withoutSigns(text: string, signs: string): string {
+  return [...text].filter((sign) => !signs.includes(sign)).join('');
 }
 
 /** Whether the last character is one of these signs: `endsWithSign('Price:', ':;')`. */

@@ -1,3 +1,5 @@
+import { hasSpace, WHITE_SPACE } from './characters';
+
 /**
  * Lists of words and phrases are data; what makes patterns of them is here. In a phrase
  * - `(s)` may be missing, `{a,b}` is one of those named;
@@ -37,13 +39,18 @@ function sourceOf(phrase: string): string {
     if (sign === '{') braces++;
     if (sign === '}') braces--;
     if (sign === ',') return braces > 0 ? '|' : ',';
-    if (/\s/.test(sign)) return '\\s';
+    if (hasSpace(sign)) return '\\s';
     return MEANS[sign] ?? literal(sign);
   });
 }
 
 function literal(sign: string): string {
   return /\w/.test(sign) ? sign : `\\${sign}`;
+}
+
+/** Source of a pattern for words as they stand, whatever white space parts them. */
+export function spacedSource(words: string): string {
+  return words.split(WHITE_SPACE).map(RegExp.escape).join('\\s+');
 }
 
 const FROM_LETTER = /^[\w({*+~^#]/;

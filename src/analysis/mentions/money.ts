@@ -1,3 +1,4 @@
+import { withoutSigns } from '../lexicon/characters';
 import { numberFromWords, SPELLED_AMOUNT } from './number-words';
 
 /** An amount of money. */
@@ -70,7 +71,7 @@ function withPoint(number: string, currency: string): string {
   const [whole = '', decimals] = /^(.*),(\d{2})$/.exec(number)?.slice(1) ?? [];
   if (decimals !== undefined && !whole.includes(',')) return `${whole.replaceAll('.', '')}.${decimals}`;
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(number) && (CONTINENTAL.has(currency) || number.split('.').length > 2);
-  return isGrouped ? number.replaceAll('.', '') : number.replace(/[, ]/g, '');
+  return isGrouped ? number.replaceAll('.', '') : withoutSigns(number, ', ');
 }
 
 /** 'CAD $96': the code says which dollars. */

@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS } from '../lexicon/characters';
+import { BETWEEN_WORDS, endsWithSign } from '../lexicon/characters';
 import { isOrdinalWord, numberFromWords } from './number-words';
 
 /** A number that is written both in words and in figures: 'thirty (30)', '$50,000 (fifty thousand dollars)'. Offsets are those of the text searched. */
@@ -50,7 +50,7 @@ function leadsTo(word: string, next: string): boolean {
 /** The number in words that ends where the figures begin, over 'dollars', 'percent' and the like. */
 function numberBefore(before: string): { text: string; value: number; before: string } | null {
   const tokens = [...before.matchAll(TOKEN)].map((match): Token => ({ text: match[0].toLowerCase(), at: match.index }));
-  while (tokens.length > 0 && (UNITS.has(tokens.at(-1)?.text ?? '') || /^[/.,]$/.test(tokens.at(-1)?.text ?? '')))
+  while (tokens.length > 0 && (UNITS.has(tokens.at(-1)?.text ?? '') || endsWithSign(tokens.at(-1)?.text ?? '', '/.,')))
     tokens.pop();
   const last = tokens.at(-1);
   const end = last ? last.at + last.text.length : 0;

@@ -1,3 +1,4 @@
+import { WHITE_SPACE } from '../lexicon/characters';
 import { median } from './columns';
 import { shareOfWidth } from './glyph-widths';
 import { type Line, rightmost } from './lines';
@@ -48,7 +49,7 @@ export function usualLeading(lines: readonly Line[]): number | null {
 
 /** The room that was left at the end of a line after the first word of the next: above zero, the break was meant. */
 export function slackBefore({ line, right }: FlowLine, next: FlowLine): number {
-  const word = /^\S+/.exec(next.line.text)?.[0] ?? '';
+  const word = next.line.text.split(WHITE_SPACE, 1)[0] ?? '';
   const part = next.line.parts[0];
   const text = part ? next.line.text.slice(part.start, part.end) : '';
   const width = part ? part.width * shareOfWidth(text, Math.min(word.length, text.length)) : 0;

@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../lexicon/characters';
+import { hasSign, WHITE_SPACE } from '../lexicon/characters';
 import { streamsOf, unpack } from './pdf-streams';
 
 const LARGEST = 16_000_000;
@@ -71,7 +71,7 @@ export class ObjectGraph {
       const references = this.references.get(number) ?? new Set();
       this.references.set(number, references);
       // In strings and behind comments anything may stand.
-      const used = /[(%]/.test(body) ? body : body.replaceAll(ELSEWHERE, '');
+      const used = hasSign(body, '(%') ? body : body.replaceAll(ELSEWHERE, '');
       for (const [, other] of used.matchAll(REFERENCE)) references.add(Number(other));
     }
   }

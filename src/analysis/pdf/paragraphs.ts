@@ -1,4 +1,11 @@
-import { endsWithSign, hasLetters, opensWithCapital, WHITE_SPACE, withoutLast } from '../lexicon/characters';
+import {
+  endsWithSign,
+  hasLetters,
+  isInCapitals,
+  opensWithCapital,
+  WHITE_SPACE,
+  withoutLast,
+} from '../lexicon/characters';
 import type { ParagraphKind } from './contract-text';
 import { enumeratorOf } from './enumerator';
 import { type FlowLine, isCentred, slackBefore } from './flow';
@@ -128,7 +135,7 @@ function isTable([first, second]: readonly FlowLine[]): boolean {
 
 /** At least three letters and none of them small. */
 function isCapitals(text: string): boolean {
-  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && isInCapitals(text);
 }
 
 function isHeadingLine(flow: FlowLine): boolean {

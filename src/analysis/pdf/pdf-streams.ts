@@ -32,13 +32,13 @@ export function unpack(dictionary: string, data: Buffer, most: number): Buffer |
   if (filters.length === 0) return /\/Filter\b/.test(dictionary) ? 'unknown' : data;
   let unpacked: Buffer = data;
   for (const filter of filters) {
-    if (/^\/Fl/.test(filter)) {
+    if (filter.startsWith('/Fl')) {
       try {
         unpacked = inflateSync(unpacked, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most });
       } catch {
         return 'unsound';
       }
-    } else if (/^\/(?:ASCII85Decode|A85)$/.test(filter)) unpacked = fromAscii85(unpacked);
+    } else if (filter === '/ASCII85Decode' || filter === '/A85') unpacked = fromAscii85(unpacked);
     else return 'unknown';
     if (unpacked.length > most) return 'unsound';
   }

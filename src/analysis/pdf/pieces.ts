@@ -1,5 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
+import { WHITE_SPACE } from '../lexicon/characters';
 import { type Rectangle, type Turn, toFrame, turnOf } from './frame';
 import { shareOfWidth } from './glyph-widths';
 import { normaliseCharacters } from './normalise';
@@ -81,7 +82,7 @@ function isOnPage({ x, width, baseline, size, turn }: Omit<TextPiece, 'spaced'>,
 
 /** The piece cut at white space into pieces of at most `LONGEST` characters or one word each. */
 function divided(piece: TextPiece, monospace: boolean, longest = LONGEST): TextPiece[] {
-  if (piece.rightToLeft) return [{ ...piece, text: piece.text.trim().replace(/ +/g, ' ') }];
+  if (piece.rightToLeft) return [{ ...piece, text: piece.text.trim().replace(WHITE_SPACE, ' ') }];
   const parts: TextPiece[] = [];
   for (const match of piece.text.matchAll(/\S+/g)) {
     const last = parts.at(-1);

@@ -1,3 +1,5 @@
+import { WORD } from '../lexicon/characters';
+
 /** The words of a sentence in small letters, and where each stands. */
 export interface Words {
   list: readonly string[];
@@ -12,7 +14,6 @@ export type Phrase = readonly string[];
 /** So many other words may stand among those of a phrase. */
 const AMONG = 12;
 
-const WORD = /[\p{L}\p{N}]+/gu;
 const PHRASE_WORD = /[\p{L}\p{N}]+\*?/gu;
 
 export function wordsOf(text: string): Words {

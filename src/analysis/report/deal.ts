@@ -1,5 +1,6 @@
 import { uncapitalised } from '../../shared/phrases';
 import { KINDS } from '../kinds/declarations/registry';
+import { withoutThe } from '../lexicon/en/articles';
 import type { Reading } from '../reading';
 import { NO_ROLE } from './key-terms/parties';
 
@@ -14,7 +15,7 @@ export function dealOf({ kind, facts }: Reading): string | null {
   return declared.deal.replace(/\{(\w+)\}/g, (_, id: string) => {
     const side = kind.sides.find((one) => one.id === id);
     const party = facts.parties[side?.party ?? -1];
-    const role = party?.role?.replace(/^the\s+/i, '') ?? '';
+    const role = withoutThe(party?.role ?? '');
     const isName = party?.value?.toLowerCase().startsWith(role.toLowerCase());
     const isTheirs = ONE_WORD_FOR_ONE.test(role) && !isName && !NO_ROLE.test(role);
     return isTheirs ? role : uncapitalised(side?.label ?? id);

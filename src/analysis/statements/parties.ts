@@ -1,6 +1,7 @@
 import { WHITE_SPACE } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { BOTH_SIDES, COMMON_NOUN_ROLES, PASSING_ROLES, ROLES, UNDEFINED_ROLES } from '../lexicon/en/roles';
+import { spacedSource } from '../lexicon/phrases';
 import { anyWording, asWritten, closingWords, onlyWords, wording } from '../lexicon/words';
 import type { Reading } from '../reading';
 
@@ -47,15 +48,12 @@ export function partyNames(reading: Pick<Reading, 'facts' | 'contract'>): readon
   return sorted;
 }
 
-const escaped = (name: string): string =>
-  name
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    // 'KI, Inc.' and 'KI Inc.' are one name.
-    .replace(/,?\s+(?=Inc|Ltd|LLC|L\\\.|Corp|Co\b)/g, ',?\\s+')
-    .replace(/ +/g, '\\s+');
+/** 'KI, Inc.' and 'KI Inc.' are one name. */
+const BEFORE_FORM = /,?\s+(?=Inc|Ltd|LLC|L\.|Corp|Co\b)/;
+const escaped = (name: string): string => name.split(BEFORE_FORM).map(spacedSource).join(',?\\s+');
 /** A phrase in small letters, which may begin with a capital or be all in capitals. */
 const inAnyCase = (phrase: string): string =>
-  `${phrase.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`).replace(/ /g, '\\s+')}`;
+  `${phrase.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`).replaceAll(' ', '\\s+')}`;
 
 /** Parties that a contract names by what they do in a clause, or by a word that it never defines. */
 const IN_CLAUSE = [

@@ -1,5 +1,5 @@
 import type { Sentence } from '../document/outline';
-import { hasDigit, opensWithSmallLetter } from '../lexicon/characters';
+import { hasDigit, opensWithSmallLetter, withoutStart } from '../lexicon/characters';
 import { BINDING_VERBS } from '../lexicon/en/verbs';
 import { anyOf } from '../lexicon/phrases';
 import { asWritten, closingWords, inClause, onlyWords, openingWords, upTo, wording } from '../lexicon/words';
@@ -149,8 +149,7 @@ function read(reading: Reading, passage: Passage, before: Actor | null, presentB
     const base = { passage, from, to, voice, force, under, modalAt, at, adjuncts, verb: verbOf(clause) };
     const actor = whole.who === who.words ? who : { ...who, words: whole.who, name: whole.who };
     const items = lead ? itemsOf(clause.modal === '' ? infinitive(said.what) : said.what) : [said.what];
-    for (const what of items)
-      found.push({ ...base, who: actor, what: what.replace(/^,\s/, ''), isMain: lead !== null });
+    for (const what of items) found.push({ ...base, who: actor, what: withoutStart(what, ','), isMain: lead !== null });
     if (!lead) continue;
     reach = to;
     isFirst = false;

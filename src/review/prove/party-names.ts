@@ -1,3 +1,4 @@
+import { spacedSource } from '../../analysis/lexicon/phrases';
 import type { Reading } from '../../analysis/reading';
 import { partiesIn, partyNames } from '../../analysis/statements/parties';
 import { plain } from './words';
@@ -21,7 +22,6 @@ const BENT = /^(?:ours?|us|yours?)$/i;
 /** In characters. */
 const TO_DEFINITION = 170;
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 const memo = new WeakMap<Reading['facts'], Alias[]>();
 
 /** The names that the contract gives a party where it names it: 'Company', 'we'. */
@@ -62,7 +62,7 @@ function aliasesOf(reading: Known): Alias[] {
     const key = written.toLowerCase();
     if (written.length < 2 || taken.has(key)) return;
     taken.add(key);
-    aliases.push({ pattern: new RegExp(`(?<![\\w-])${escaped(written)}(?![\\w-])`, anyCase ? 'gi' : 'g'), name });
+    aliases.push({ pattern: new RegExp(`(?<![\\w-])${spacedSource(written)}(?![\\w-])`, anyCase ? 'gi' : 'g'), name });
   };
   for (const { value, role } of reading.facts.parties) {
     const others = values.filter((other) => other !== value);

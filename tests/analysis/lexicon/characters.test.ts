@@ -3,6 +3,7 @@ import {
   endsWithSign,
   hasLetterOrDigit,
   hasLetters,
+  hasSign,
   isInCapitals,
   isWholeNumber,
   opensWithCapital,
@@ -11,6 +12,7 @@ import {
   withoutAccents,
   withoutEnd,
   withoutLast,
+  withoutSigns,
   withoutStart,
 } from '../../../src/analysis/lexicon/characters';
 
@@ -52,4 +54,13 @@ test('numbers, signs and accents', () => {
   expect([isWholeNumber('12'), isWholeNumber('1.2'), isWholeNumber('')]).toEqual([true, false, false]);
   expect([hasLetterOrDigit('–'), hasLetterOrDigit('½')]).toEqual([false, true]);
   expect(withoutAccents('José')).toBe('Jose');
+});
+
+test('signs are looked for and left out wherever they stand', () => {
+  expect([hasSign('Rent: 5', ':['), hasSign('Rent; 5', ':['), hasSign('', ':')]).toEqual([true, false, false]);
+  expect([withoutSigns('(iv).', '().'), withoutSigns('12,000 50', ', '), withoutSigns('iv', '')]).toEqual([
+    'iv',
+    '1200050',
+    'iv',
+  ]);
 });

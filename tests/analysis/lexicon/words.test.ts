@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { anyOf } from '../../../src/analysis/lexicon/phrases';
+import { anyOf, spacedSource } from '../../../src/analysis/lexicon/phrases';
 import {
   anyWording,
   closingWords,
@@ -109,4 +109,13 @@ describe('lists in order', () => {
       'fees are due',
     );
   });
+});
+
+test('words as they stand are found over any white space, with their signs', () => {
+  const name = new RegExp(spacedSource('A.B. (UK) Ltd'));
+  expect(['of A.B.\n(UK)  Ltd', 'of AxB. (UK) Ltd', 'of A.B. (UK)Ltd'].map((text) => name.test(text))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Definition } from '../../document/definitions';
 import { partsAt } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
-import { wordsIn } from '../../lexicon/characters';
+import { hasSign, wordsIn } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import type { ContractText } from '../../pdf/contract-text';
 import type { Reading } from '../../reading';
@@ -118,7 +118,7 @@ const LEAD =
 
 /** Whether a definition says all that its term means, everywhere in the paper. */
 function means({ text }: ContractText, { kind, start, place, text: words }: Definition): boolean {
-  if (kind !== 'means' || !/["“”']/.test(text.charAt(place.start - 1))) return false;
+  if (kind !== 'means' || !hasSign(text.charAt(place.start - 1), '"“”\'')) return false;
   const verb = text.slice(place.end, words.start);
   if (!wording('mean(s)').test(verb) || wording('{in,with} re{lation,spect,gard}, as to').test(words.text.slice(0, 30)))
     return false;

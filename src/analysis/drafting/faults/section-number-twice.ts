@@ -1,31 +1,26 @@
 import { type NamedSection, partsOf } from '../../document/section-path';
 import { evidenceAt } from '../../evidence';
-import { isWholeNumber } from '../../lexicon/characters';
+import { isWholeNumber, wordsIn } from '../../lexicon/characters';
 import { openingWords } from '../../lexicon/words';
+import { romanValue } from '../../mentions/roman-numerals';
 import type { ContractText } from '../../pdf/contract-text';
 import { defineFault } from '../fault';
 
 /** Title and first words of a part: enough to find it by. */
 const LONGEST_OPENING = 160;
 
+const LAST_COUNT = /([a-z]+|\d+)\W*$/i;
+
 /** The last count of a number: 4 of '2.4', of '(d)' and of 'ARTICLE IV'; null where it is none. */
 function countOf(number: string): number | null {
-  const last = /([a-z]+|\d+)\W*$/i.exec(number)?.[1] ?? '';
+  const last = LAST_COUNT.exec(number)?.[1] ?? '';
   if (isWholeNumber(last)) return Number(last);
-  if (openingWords('article*, section*, clause*').test(number)) return romanCount(last);
+  if (openingWords('article*, section*, clause*').test(number)) return romanValue(last) || null;
   return last.length === 1 ? last.toLowerCase().charCodeAt(0) - 96 : null;
 }
 
-const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
-
-function romanCount(numeral: string): number | null {
-  const values = [...numeral.toLowerCase()].map((letter) => ROMAN[letter] ?? Number.NaN);
-  const total = values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0);
-  return Number.isNaN(total) ? null : total;
-}
-
 /** What comes before the last count: '2.' of '2.4'. */
-const stemOf = (number: string): string => number.replace(/(?:[a-z]+|\d+)\W*$/i, '').toLowerCase();
+const stemOf = (number: string): string => number.replace(LAST_COUNT, '').toLowerCase();
 
 /** The words of a part after its number, until the next part begins. */
 function wordsOf({ text }: ContractText, part: NamedSection, next: NamedSection | undefined): string {
@@ -140,7 +135,7 @@ function isTwice(
     .filter(({ number }) => number !== null && stemOf(number) === stem);
   if (between.length !== 4) return false;
   const words = [part, again].map((one) => wordsOf(contract, one, parts[indexOf(one) + 1]));
-  const [first = '', second = ''] = words.map((one) => one.replace(/\W+/g, ' ').trim().toLowerCase());
+  const [first = '', second = ''] = words.map((one) => wordsIn(one).join(' ').toLowerCase());
   // A heading that is printed again on the next page begins like the first.
   return (
     first.length > 3 &&

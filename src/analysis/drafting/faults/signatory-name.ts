@@ -4,6 +4,7 @@ import type { PartyMention } from '../../facts/parties/mention';
 import { partyKey } from '../../facts/parties/party-key';
 import { signatoriesOf, signsForAnother } from '../../facts/parties/signatures';
 import { sourceOf } from '../../facts/source';
+import { wordsIn } from '../../lexicon/characters';
 import { legalFormOf } from '../../mentions/legal-forms';
 import { defineFault } from '../fault';
 
@@ -92,7 +93,7 @@ const FORMS: readonly (readonly string[])[] = [
 
 /** The legal form whatever its abbreviation; null where the name has none that is known. */
 function formOf(name: string): string | null {
-  const form = (legalFormOf(name) ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  const form = wordsIn((legalFormOf(name) ?? '').toLowerCase()).join('');
   return FORMS.find((alike) => alike.includes(form))?.[0] ?? null;
 }
 

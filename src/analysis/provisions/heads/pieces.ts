@@ -1,4 +1,4 @@
-import { WHITE_SPACE } from '../../lexicon/characters';
+import { endsWithSign, WHITE_SPACE } from '../../lexicon/characters';
 
 /** Longer "sentences" are tables or broken extraction: only this many characters of them are looked at. */
 const SENTENCE_LIMIT = 3_000;
@@ -10,7 +10,7 @@ const ENOUGH = 25;
 /** Words that begin a further thought after a comma. */
 const JOINTS = new Set('and or but nor provided except unless if which whether although however'.split(' '));
 /** What ends a thought by itself: a semicolon, a colon; or begins one: '(iv)'. */
-const BORDER = /[;:]$/;
+const BORDER = ';:';
 const ITEM = /^\([a-z0-9]{1,4}\)$/i;
 
 /** A long sentence's clauses, cut at its semicolons, its list items and its commas before 'and', 'or', 'provided' and the like; a short one whole. */
@@ -21,7 +21,7 @@ export function piecesOf(sentence: string): string[] {
   words.forEach((word, index) => {
     const piece = pieces.at(-1) ?? [];
     const before = words[index - 1] ?? '';
-    const isBorder = BORDER.test(before) || ITEM.test(word);
+    const isBorder = endsWithSign(before, BORDER) || ITEM.test(word);
     const isComma = before.endsWith(',') && (piece.length >= ENOUGH || JOINTS.has(word.toLowerCase()));
     const isLeftEnough = words.length - index >= LEAST;
     if (piece.length >= LEAST && isLeftEnough && (isBorder || isComma)) pieces.push([word]);

@@ -1,4 +1,5 @@
 import type { DatedTerm } from '../../../shared/analysis';
+import { digitsOf } from '../../lexicon/characters';
 import { withFigures } from '../../mentions/figures';
 import type { Reading } from '../../reading';
 import { passagesOf } from '../../statements/passages';
@@ -34,11 +35,9 @@ export function datedTermsOf(reading: Reading): DatedTerm[] {
       const { evidence: _, label: __, ...rest } = term;
       // The same payment is told by the schedule and by the clause that rests on it.
       const key = JSON.stringify(
-        rest.kind === 'payment' && rest.day ? { ...rest, sum: sumIn(term.label) } : { ...rest, label: term.label },
+        rest.kind === 'payment' && rest.day ? { ...rest, sum: digitsOf(term.label) } : { ...rest, label: term.label },
       );
       return !known.has(key) && known.add(key);
     })
     .slice(0, MOST);
 }
-
-const sumIn = (label: string) => label.replace(/[^\d]/g, '');

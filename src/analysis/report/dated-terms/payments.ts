@@ -1,4 +1,5 @@
 import type { DatedTerm } from '../../../shared/analysis';
+import { withoutLast } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
@@ -144,7 +145,7 @@ function dayCalled(reading: Reading, name: string): NonNullable<DatedTerm['from'
   for (const { label, names, value } of reading.document.labelValues) {
     if (!names.some((one) => one.split(/\W+/).includes(noun))) continue;
     const day = findDates(value.text).find(({ kind, iso }) => kind === 'day' && iso)?.iso;
-    if (day) return { label: label.text.replace(/:$/, ''), day };
+    if (day) return { label: withoutLast(label.text, ':'), day };
   }
   return null;
 }

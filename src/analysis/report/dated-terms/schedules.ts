@@ -1,6 +1,7 @@
 import type { DatedTerm } from '../../../shared/analysis';
 import { isRow, type Row, rowsOfTable } from '../../document/cells';
 import { sentenceEvidence } from '../../document/sentence-evidence';
+import { withoutStart } from '../../lexicon/characters';
 import { wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
@@ -47,6 +48,6 @@ function termOf({ contract, outline }: Reading, { cells }: Row, heads: string): 
   const about = `${heads} ${label}`;
   if (!PAYMENTS.test(about) || OTHERS.test(about)) return [];
   const evidence = [sentenceEvidence(contract, outline, cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0)];
-  const name = /^[\d.()]*$/.test(label) ? 'Payment' : named(label);
+  const name = withoutStart(label, '0123456789.()') === '' ? 'Payment' : named(label);
   return [{ ...NOTHING, kind: 'payment', label: `${name}: ${sum.text}`, day: day.iso, evidence }];
 }

@@ -1,3 +1,5 @@
+import { WHITE_SPACE } from '../../lexicon/characters';
+
 /** Remains of a bad scan, of markup, of a form or of a redaction: no line is made of such words. */
 const DEBRIS =
   /&\w{2,6};|&[a-z]?b?bsp\b|\ufffd|_{2,}|-{4,}|\.{4,}|[|\\{}<>~^]|\b(?:[A-Za-z] ){4,}|\w\d{0,2}[!?]\w|[a-z]{28,}|["']{3,}/;
@@ -12,5 +14,5 @@ export function isLegible(text: string, isFigures = false): boolean {
   if (DEBRIS.test(text.replace(REDACTED, ''))) return false;
   if ((text.match(REDACTED) ?? []).length > 1) return false;
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
-  return letters >= text.replace(/\s/g, '').length * (isFigures ? LEAST_OF_FIGURES : LEAST);
+  return letters >= text.replace(WHITE_SPACE, '').length * (isFigures ? LEAST_OF_FIGURES : LEAST);
 }

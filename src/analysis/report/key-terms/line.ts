@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared/analysis';
+import { wordsIn } from '../../lexicon/characters';
 
 /** One line of the key terms with its proof; a higher weight stands earlier in its list. */
 export interface Line {
@@ -15,7 +16,7 @@ export function lineOf(told: Pick<Line, 'text' | 'evidence'> | null, weight: num
 }
 
 /** The words of a line, by which two that say the same are known. */
-const wordsOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+const wordsOf = (text: string): string => wordsIn(text.toLowerCase()).join(' ');
 
 /**
  * The weightiest lines, in the order of the text where they weigh the same.

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../shared/analysis';
 import type { Fact } from '../../facts/fact';
-import { WHITE_SPACE } from '../../lexicon/characters';
+import { opensWithSmallLetter, WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
@@ -80,7 +80,7 @@ const LIMITING = wording([
 ]);
 const OPENS_LIST = closingWords('{:,—}( )');
 /** An item that goes on from the words above its list: '(b) pay the fee', '2.1 To pay the Rent'. */
-const goesOn = (text: string): boolean => /^[a-z]/.test(text) || openingWords('To, Not to').test(text);
+const goesOn = (text: string): boolean => opensWithSmallLetter(text) || openingWords('To, Not to').test(text);
 
 const trimmed = (text: string): string =>
   text
