@@ -30,6 +30,11 @@ export interface Silence {
   until: number;
   /** Where a sentence speaks of one of these, silence is not claimed either. */
   subjects: readonly Subject[];
+  /**
+   * In a paper of usual length a value is believed where a sentence in which it stands speaks of one of the subjects with this probability, or is the
+   * provision with `until`; else it is another thing's.
+   */
+  believed?: number;
   /** Words without which a sentence of the provision says nothing of the fact. */
   says?: RegExp;
 }

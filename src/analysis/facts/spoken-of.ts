@@ -99,7 +99,7 @@ export function isShort({ outline }: OperativeText): boolean {
 /** How likely the words from `start` to `end` speak of one of the subjects, 0 to 1: by the likeliest of their sentences. */
 export function heardFrom(
   { outline, provisions }: OperativeText & { provisions: Pick<ProvisionScores, 'probability'> },
-  subjects: readonly Subject[],
+  subjects: readonly { provision: Parameters<ProvisionScores['probability']>[1] }[],
   { start, end }: { start: number; end: number },
 ): number {
   const rows = outline.sentences.flatMap((sentence, row) =>

@@ -1,7 +1,7 @@
 import { evidenceAt } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { FactDeclaration, Silence } from './define-fact';
-import { type Fact, stated } from './fact';
+import { type Fact, missing, stated } from './fact';
 import type { Source } from './source';
 import { heardFrom, isShort, sentenceThatSpeaksOf } from './spoken-of';
 
@@ -32,6 +32,7 @@ export function orStated<T>(
   fact: Fact<T>,
 ): Fact<T> {
   if (!silence) return fact;
+  if (isOfAnotherThing(source, silence, fact)) return orStated(source, { silence, speaksOf }, missing(source.contract));
   if (fact.status === 'stated') return inClearerWords(source, { silence, speaksOf }, fact);
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
   const likeliest = likeliestSentence(source, silence) ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
@@ -39,6 +40,20 @@ export function orStated<T>(
   const { sentence, confidence } = likeliest;
   const said = stated(rounded(confidence), [evidenceAt(source.contract, sentence.start, sentence.end)]);
   return inClearerWords(source, { silence, speaksOf }, said);
+}
+
+/**
+ * The second witnesses of a value, of which one must agree in a paper of usual length: whether neither the head that hears the fact's subject nor the
+ * clause model hears it where the value stands.
+ */
+function isOfAnotherThing(source: Source, silence: Silence, { status, evidence }: Fact<unknown>): boolean {
+  const { subjects, believed, provision, until } = silence;
+  if (status !== 'found' || believed === undefined || !isShort(source)) return false;
+  return evidence.every(
+    (quoted) =>
+      heardFrom(source, subjects, quoted) < believed &&
+      (provision === null || heardFrom(source, [{ provision }], quoted) < until),
+  );
 }
 
 const rounded = (probability: number) => Math.round(100 * probability) / 100;

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { evidenceAt } from '../../../src/analysis/evidence';
 import { FACTS } from '../../../src/analysis/facts/declarations/registry';
 import type { FactDeclaration } from '../../../src/analysis/facts/define-fact';
-import { stated } from '../../../src/analysis/facts/fact';
+import { found, stated } from '../../../src/analysis/facts/fact';
 import { sourceOf } from '../../../src/analysis/facts/source';
 import { orStated } from '../../../src/analysis/facts/stated';
 import { readingOf } from '../../support/reading';
@@ -36,4 +36,16 @@ test.each([
   ['term', [DESPATCH, 'Bring a towel.'], 0, DESPATCH],
 ] as const)('%s of %j, read from line %d', (asked, lines, read, quote) => {
   expect(told(asked, lines, read)).toBe(quote);
+});
+
+test('a value whose sentence is not heard to speak of the fact is another thing’s', () => {
+  const { contract, document } = readingOf([DESPATCH, PRICE].join('\n'));
+  const value = { amount: 9, currency: 'GBP', yearly: false };
+  const read = (line: string) => {
+    const start = contract.text.indexOf(line);
+    const evidence = [evidenceAt(contract, start, start + line.length)];
+    return orStated(sourceOf(contract, document), FACTS.contractValue, found({ value, confidence: 0.7, evidence }));
+  };
+  expect(read(DESPATCH)).toMatchObject({ status: 'stated', evidence: [{ quote: PRICE }] });
+  expect(read(PRICE)).toMatchObject({ status: 'found', value });
 });

@@ -260,7 +260,7 @@ export const contractValue = defineFact({
   label: 'Contract value',
   place: 120,
   kind: 'text',
-  silence: { provision: null, until: 1, subjects: [SUBJECTS.price] },
+  silence: { provision: null, until: 1, subjects: [SUBJECTS.price], believed: 0.05 },
   speaksOf: [
     'fee',
     'fees',

@@ -114,7 +114,7 @@ export const renewalTerm = defineFact({
   label: 'Renewal',
   place: 90,
   kind: 'period',
-  silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal] },
+  silence: { provision: 'Renewal Term', until: NOT_SILENT, subjects: [SUBJECTS.renewal], believed: 0.05 },
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
