@@ -12,6 +12,14 @@ const CATEGORY_NAMES = Object.keys(CATEGORIES) as [string, ...string[]];
 
 /** What a model makes of a finding of the built-in engine. */
 const VERDICTS_OF_REVIEW = ['keep', 'correct', 'refute'] as const;
+/** What a model tells of a risk, be it of words or of their lack. */
+const raised = {
+  title: v.string(),
+  severity: severitySchema,
+  bears: v.string(),
+  description: v.string(),
+  recommendation: v.string(),
+};
 export const KEY_TERM_LISTS = ['financialTerms', 'dates', 'obligations', 'termination'] as const;
 
 /**
@@ -46,25 +54,8 @@ export const draftSchema = v.strictObject({
   answers: v.array(
     v.strictObject({ question: v.string(), answer: v.picklist(['yes', 'no', 'not_stated']), says: v.string(), quotes }),
   ),
-  risks: v.array(
-    v.strictObject({
-      title: v.string(),
-      severity: severitySchema,
-      bears: v.string(),
-      description: v.string(),
-      recommendation: v.string(),
-      quotes,
-    }),
-  ),
-  missing: v.array(
-    v.strictObject({
-      title: v.string(),
-      severity: severitySchema,
-      bears: v.string(),
-      description: v.string(),
-      recommendation: v.string(),
-    }),
-  ),
+  risks: v.array(v.strictObject({ ...raised, quotes })),
+  missing: v.array(v.strictObject(raised)),
   keyTerms: v.array(v.strictObject({ list: v.picklist(KEY_TERM_LISTS), text: v.string(), quotes })),
   clauses: v.array(v.strictObject({ category: v.picklist(CATEGORY_NAMES), quotes })),
   summary: v.array(v.strictObject({ text: v.string(), quotes })),

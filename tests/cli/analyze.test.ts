@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { LEASE } from '../support/lease-contract';
 import { fakeMistral, TEST_KEY } from '../support/mistral';
 import { answering } from '../support/mistral-answers';
+import { PETS, TENANTS_LEASE } from '../support/own-playbook';
 import { contractPdf } from '../support/pdf';
 import { encryptedPdf } from '../support/raw-pdf';
 import { scanPdf } from '../support/scan';
@@ -117,25 +118,11 @@ describe('analyze --playbook', () => {
     format: 'counterpart-playbook',
     formatVersion: 1,
     name: 'Our leases',
-    kind: 'residential-lease-us',
-    side: 'tenant',
+    ...TENANTS_LEASE,
     version: 4,
     content: {
       positions: { 'lease.entry-without-notice': { off: true } },
-      own: [
-        {
-          id: 'own.pets',
-          title: 'Are pets banned?',
-          heading: 'Pets are banned',
-          mustBe: 'not there',
-          phrases: ['no pets'],
-          categories: [],
-          limit: null,
-          severity: 'high',
-          why: '',
-          ask: '',
-        },
-      ],
+      own: [{ ...PETS, why: '', ask: '' }],
     },
   };
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { refreshListing, refreshOldListings } from '../../src/contracts/refresh-
 import { findDatesOf } from '../../src/db/dates';
 import { contractCells, contracts } from '../../src/db/schema';
 import { startRelisting } from '../../src/jobs/relist';
-import { type ContractWorld, contractWorld } from '../support/contracts';
+import { type ContractWorld, contractWorld, onFault } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { addContract, addLease } from '../support/lease-contract';
 
@@ -17,8 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => world.clear());
 afterAll(() => world.close());
-
-const nothing = { onFault: (_: string, error: unknown) => Promise.reject(error) };
 
 async function cell(contractId: string, column: string) {
   const [row] = await world.db
@@ -113,9 +111,9 @@ test('contracts that were analysed before listings were kept get theirs in the b
 test('what another program changed without listing it is listed anew', async () => {
   const { id } = await lease();
   await world.db.update(contracts).set({ actingFor: 'tenant' }).where(eq(contracts.id, id));
-  expect(await refreshOldListings(world, { limit: 5, ...nothing })).toBe(1);
+  expect(await refreshOldListings(world, { limit: 5, onFault })).toBe(1);
   expect((await cell(id, 'side'))?.value).toBe('Tenant');
-  expect(await refreshOldListings(world, { limit: 5, ...nothing })).toBe(0);
+  expect(await refreshOldListings(world, { limit: 5, onFault })).toBe(0);
 });
 
 test('one that can’t be listed does not keep the others from being', async () => {
@@ -129,7 +127,7 @@ test('one that can’t be listed does not keep the others from being', async () 
   expect(await refreshOldListings(world, { limit: 5, onFault: (which) => faulty.push(which) })).toBe(2);
   expect(faulty).toEqual([broken]);
   expect((await cell(id, 'kind'))?.value).toBe('Residential lease');
-  expect(await refreshOldListings(world, { limit: 5, ...nothing })).toBe(0);
+  expect(await refreshOldListings(world, { limit: 5, onFault })).toBe(0);
 });
 
 test('cells go with their contract', async () => {

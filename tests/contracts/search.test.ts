@@ -18,7 +18,7 @@ import { ownerKey, SEGMENT, segmentKey } from '../../src/search/lexemes';
 import type { SearchQuery } from '../../src/shared/search';
 import { quickExtract, smallAnalysis } from '../support/analysis';
 import { contractTextFromPlain } from '../support/contract-text';
-import { type ContractWorld, contractWorld } from '../support/contracts';
+import { type ContractWorld, contractWorld, onFault } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { addContract } from '../support/lease-contract';
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world.close());
 
-const nothing = { onFault: (_: string, error: unknown) => Promise.reject(error) };
 const PROOF = { pages: [], highlights: [], findings: [], contents: { parts: [], definitions: [], highlights: [] } };
 
 /** Adds a run with this text to a contract, as the worker does. */
@@ -240,7 +239,7 @@ describe('the index is true', () => {
     await world.db.delete(searchWords);
     await world.db.update(contracts).set({ indexedBy: 0 });
     expect(await search(userId, 'notice')).toMatchObject({ total: 0, waiting: 4 });
-    expect(await refreshOldIndexes(world, { limit: 3, ...nothing })).toBe(3);
+    expect(await refreshOldIndexes(world, { limit: 3, onFault })).toBe(3);
     expect((await search(userId, 'notice')).waiting).toBe(1);
     const indexing = startIndexing(world);
     await eventually(async () => (await search(userId, 'notice')).waiting === 0);
@@ -253,7 +252,7 @@ describe('the index is true', () => {
     const contract = contractTextFromPlain('The royalty is due.');
     await insertAnalysis(world.db, ids[0] ?? '', { analysis: smallAnalysis(), text: packText(contract), proof: PROOF });
     expect(await search(userId, 'royalty')).toMatchObject({ total: 0, waiting: 1 });
-    await refreshOldIndexes(world, { limit: 9, ...nothing });
+    await refreshOldIndexes(world, { limit: 9, onFault });
     expect(await search(userId, 'royalty')).toMatchObject({ total: 1, waiting: 0 });
   });
 

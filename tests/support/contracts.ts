@@ -80,3 +80,6 @@ export async function contractWorld() {
 }
 
 export type ContractWorld = Awaited<ReturnType<typeof contractWorld>>;
+
+/** A fault that work in the background would only note fails the test. */
+export const onFault = (_: string, error: unknown) => Promise.reject(error);

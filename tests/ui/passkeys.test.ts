@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
+import type { TestUser } from '../support/app';
 import { type BrowserSite, browserSite } from '../support/browser-site';
 import { shoot } from '../support/shoot';
 
@@ -23,19 +24,29 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, passes the second step, and signs in by itself', async () => {
-  const user = await site.signUp('Ada Fischer');
+/** The account page of a user who has just added a passkey. */
+async function withPasskey(user: TestUser): Promise<Page> {
   const page = await site.open('/signin');
   await page.context().addCookies([{ name: 'session', value: user.cookies.get('session') ?? '', url: base }]);
   await withAuthenticator(page);
   await page.goto(`${base}/account`);
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  return page;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => localStorage.clear());
+}
+
+test('a passkey is added, passes the second step, and signs in by itself', async () => {
+  const user = await site.signUp('Ada Fischer');
+  const page = await withPasskey(user);
   await page.getByRole('button', { name: 'Rename Passkey' }).waitFor();
   await shoot(page, 'passkey-card');
 
-  await page.context().clearCookies({ name: 'session' });
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   await page.goto(`${base}/signin?next=%2Ftable`);
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
@@ -45,8 +56,7 @@ test('a passkey is added, passes the second step, and signs in by itself', async
   await page.getByRole('button', { name: 'Use Your Passkey' }).click();
   await page.waitForURL('**/table');
 
-  await page.context().clearCookies({ name: 'session' });
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   await page.goto(`${base}/signin`);
   await page.getByRole('button', { name: 'Sign In With a Passkey' }).waitFor();
   await shoot(page, 'passkey-sign-in');
@@ -57,15 +67,9 @@ test('a passkey is added, passes the second step, and signs in by itself', async
 
 test('a passkey of no account here is refused in words, and without a passkey the page says so', async () => {
   const user = await site.signUp();
-  const page = await site.open('/signin');
-  await page.context().addCookies([{ name: 'session', value: user.cookies.get('session') ?? '', url: base }]);
-  await withAuthenticator(page);
-  await page.goto(`${base}/account`);
-  await page.getByRole('button', { name: 'Add Passkey' }).click();
-  await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  const page = await withPasskey(user);
   await site.db.$client`delete from second_factors where user_id = ${user.id}`;
-  await page.context().clearCookies({ name: 'session' });
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   await page.goto(`${base}/signin`);
   await page.getByRole('button', { name: 'Sign In With a Passkey' }).click();
   await page.getByRole('alert').getByText('This passkey signs in no account here').waitFor();

@@ -4,13 +4,14 @@ import { refreshOldIndexes } from '../../src/contracts/refresh-index';
 import { refreshOldListings } from '../../src/contracts/refresh-listing';
 import { overflowAt, violations } from '../support/accessibility';
 import type { OpenOptions } from '../support/browser-site';
+import { onFault } from '../support/contracts';
 import { eventually } from '../support/eventually';
 import { addLease } from '../support/lease-contract';
 import { markedWords } from '../support/marked-words';
 import { proofSiteForFile } from '../support/proof-site';
 
 const held = proofSiteForFile();
-const all = { limit: 99, onFault: (_: string, error: unknown) => Promise.reject(error) };
+const all = { limit: 99, onFault };
 beforeAll(async () => {
   for (let i = 1; i <= 12; i++) await addLease(held.site.db, held.user.id, `Lease ${i}.pdf`);
   await refreshOldListings(held.site, all);
