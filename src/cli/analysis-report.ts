@@ -4,7 +4,7 @@ import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../shared/facts';
 const NOT_FOUND: Readonly<Record<Fact['status'], string>> = {
   found: '',
   stated: 'stated, without a certain value',
-  absent: 'not in the document',
+  absent: 'not found',
   ambiguous: 'the document is not clear',
   unreadable: 'on a page that could not be read',
   failed: 'could not be determined',

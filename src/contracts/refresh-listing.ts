@@ -12,7 +12,7 @@ import { headlineOf } from './headline';
 import { readAs } from './read-as';
 
 /** Counts up whenever headline, cells or dates are made otherwise: listings of older versions are then written anew, in the background. */
-export const LISTING_VERSION = 6;
+export const LISTING_VERSION = 7;
 /** So many of the contracts that a change concerns are listed anew before it is answered; the rest follow in the background. */
 const AT_ONCE = 20;
 

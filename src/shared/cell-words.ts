@@ -7,7 +7,7 @@ import { isQuestionColumn, type TableCell, type Usual } from './table';
 const STATE_WORDS: Record<CellState, string> = {
   found: '',
   stated: 'Stated without a value',
-  absent: 'Not stated',
+  absent: 'Not found',
   ambiguous: 'Ambiguous',
   unreadable: 'Unreadable',
   failed: 'Failed',
@@ -22,7 +22,7 @@ const RATINGS: Readonly<Record<string, string>> = { high: 'High risk', medium: '
 
 type Worded = Pick<TableCell, 'column' | 'state' | 'value'> & { day?: string | null };
 
-/** A cell for people: 'Yes', 'Mar 31, 2027', 'California', 'Not stated'. */
+/** A cell for people: 'Yes', 'Mar 31, 2027', 'California', 'Not found'; 'Not stated' is an answer to a question. */
 export function cellWords({ column, state, value, day = null }: Worded): string {
   if (state === 'not_assessed' || state === 'rejected') return STATE_WORDS[state];
   if (isQuestionColumn(column)) return [STATE_WORDS[state], value].filter(Boolean).join(', ');

@@ -47,7 +47,7 @@ type PeriodFact = 'term' | 'renewalTerm' | 'noticePeriod';
 
 const WHY: Readonly<Record<Exclude<Fact['status'], 'found' | 'ambiguous'>, string>> = {
   stated: 'is stated without a value that could be told',
-  absent: 'is not stated',
+  absent: 'was not found',
   unreadable: 'could not be read: not every page gave text',
   failed: 'could not be worked out',
 };
@@ -95,7 +95,7 @@ function told<T>(
   return { value, input: { ...input, value: verdict === 'corrected' ? text : null, state: 'missing' }, why, order };
 }
 
-/** Why a fact has no value: 'is not stated', 'is left blank or redacted'. */
+/** Why a fact has no value: 'was not found', 'is left blank or redacted'. */
 function whyNot(fact: Fact): string {
   if (fact.status === 'ambiguous') return `is told in several ways (${fact.value})`;
   if (fact.rule === BLANK) return `is ${BLANK}`;

@@ -13,7 +13,7 @@ export interface Term {
   start: Told<string>;
   /** The day on which the first term ends; null where there is none that could be told, or it never ends. */
   end: string | null;
-  /** Why there is no end, to end a sentence: 'the effective date is not stated'; null where there is one, or it never ends. */
+  /** Why there is no end, to end a sentence: 'the effective date was not found'; null where there is one, or it never ends. */
   lacks: string | null;
   /** Why there is none by the contract itself: it runs until somebody ends it, or names no end. */
   none: string | null;
@@ -29,7 +29,7 @@ export interface Term {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** 'The effective date is not stated'. */
+/** 'The effective date was not found'. */
 export const because = ({ input, why }: Told<unknown>): string => `the ${lower(input.label)} ${why}`;
 
 /** From when the contract runs: the effective date, which follows the agreement date where it was taken from it, else that date itself. */

@@ -180,7 +180,7 @@ describe('a term that renews by itself, with the notice against that', () => {
     const { facts } = yearly;
     const noNotice = { ...yearly, facts: { ...facts, noticePeriod: datedAnalysis({}).facts.noticePeriod } };
     expect(dateIn(noNotice, 'notice').lacks).toBe(
-      'No last day for notice: the contract renews by itself, and the notice period is not stated.',
+      'No last day for notice: the contract renews by itself, and the notice period was not found.',
     );
     const questions = [
       { id: 'any.auto-renewal', title: '', answer: 'yes', bearer: 'both', value: null, evidence: [], confidence: 1 },
@@ -189,7 +189,7 @@ describe('a term that renews by itself, with the notice against that', () => {
     const noLength = { ...base, questions } as unknown as Analysis;
     expect(dateIn(noLength, 'notice').day).toBe('2026-11-01');
     expect(dateIn(noLength, 'end')).toMatchObject({ repeats: null, day: '2026-12-31' });
-    expect(dateIn(noLength, 'end').notes).toEqual(['Later terms are not counted: the renewal is not stated.']);
+    expect(dateIn(noLength, 'end').notes).toEqual(['Later terms are not counted: the renewal was not found.']);
     const said = judged(['questions.0', 'rejected']);
     expect(dateIn(noLength, 'end', said).effect).toBe('The contract ends.');
   });
@@ -251,7 +251,7 @@ describe('what a day lacks', () => {
       { effectiveDate: stated('left blank or redacted'), term: fact('3 years'), expirationDate: stated() },
       'No end date: the effective date is left blank or redacted.',
     ],
-    [{ term: fact('3 years'), expirationDate: stated() }, 'No end date: the effective date is not stated.'],
+    [{ term: fact('3 years'), expirationDate: stated() }, 'No end date: the effective date was not found.'],
     [
       { effectiveDate: fact('2025-01-01'), expirationDate: stated() },
       'No end date: the expiration date is stated without a value that could be told.',
