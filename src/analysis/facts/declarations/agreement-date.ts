@@ -45,12 +45,15 @@ function isLabelOfEvent(name: string, words: string): boolean {
 /** What a paper calls the day on which it is made, where it is a form or stands alone above its title: 'Date of sale', 'DATED 23 June 2025'. */
 const OWN_LABELS: ReadonlySet<string> = new Set([
   ...['date of agreement', 'date of this agreement', 'agreement date', 'contract date', 'date of contract'],
-  ...['date of sale', 'date of order', 'order date', 'date of lease'],
+  ...['date of sale', 'date of order', 'order date', 'date of lease', 'form completed', 'completed', 'filled in'],
+  ...['form filled in', 'sheet filled in', 'form completed on', 'completed on', 'agreed on', 'made on', 'drawn up on'],
 ]);
 const UNDER_LABEL = 0.7;
 /** In characters: the head of a paper. */
-const HEAD = 1_500;
+const HEAD = 2_000;
 const DATED_LINE = openingWords('dated( this)( the)', /[:\s]/);
+/** 'This sheet is dated 8 March 2026 and becomes a booking when the deposit is paid'. */
+const ITSELF_DATED = wording('{this,these} ~3 {is,are,was,were} {dated,made,signed,agreed}( on)( this)( the) ');
 
 /** The one day that the paper's own label or head names, where nothing else says when it was made. */
 function underLabel(source: Source): Fact<Day> | null {
@@ -59,18 +62,22 @@ function underLabel(source: Source): Fact<Day> | null {
   );
   const heads = source.outline.sentences.flatMap(({ start, end }) => {
     const words = source.plain.slice(start, end);
-    if (start > HEAD || !DATED_LINE.test(words) || takesPlace(words)) return [];
-    return daysOf(words).map((day) => ({ day, evidence: evidenceAt(source.contract, start, end) }));
+    if (start > HEAD || takesPlace(words)) return [];
+    const itself = ITSELF_DATED.exec(words);
+    const leads = (at: number) => itself !== null && at === itself.index + itself[0].length;
+    const days = DATED_LINE.test(words) ? daysOf(words) : daysOf(words).filter(({ at }) => leads(at));
+    return days.map((day) => ({ day, evidence: evidenceAt(source.contract, start, end) }));
   });
   const [first, ...others] = [...heads, ...days];
   if (!first || others.some(({ day }) => day.iso !== first.day.iso)) return null;
-  return found({ value: first.day, confidence: UNDER_LABEL, evidence: [first.evidence] });
+  const { iso, written } = first.day;
+  return found({ value: { iso, written }, confidence: UNDER_LABEL, evidence: [first.evidence] });
 }
 
-function daysOf(words: string): Day[] {
+function daysOf(words: string): (Day & { at: number })[] {
   const days = findDates(words);
   return days.flatMap(({ iso, kind, start, end }) =>
-    kind === 'day' && iso && days.length === 1 ? [{ iso, written: words.slice(start, end) }] : [],
+    kind === 'day' && iso && days.length === 1 ? [{ iso, written: words.slice(start, end), at: start }] : [],
   );
 }
 
@@ -160,6 +167,10 @@ export const agreementDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'USE OF THE VILLAGE GREEN\nUser: Ann Borel\nOwner: Acme Parish Council\nThis sheet is dated 8 March 2026 and is firm when the deposit is paid.\n1. The fair is on 4 May 2026.',
+        '2026-03-08',
+      ],
       [
         'PRIVATE SALE OF A CAR\nDate of sale: Saturday 14 June 2025\nSeller: Ann Borel\nBuyer: Tom Reed\nFirst registered: 11 April 2018\n1. Ann sells the car to Tom.',
         '2025-06-14',

@@ -3,7 +3,7 @@ import { labelNames } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { approximateDays, findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -107,10 +107,20 @@ const LEADS = openingWords('({expires,for,of,fixed at,a period of,lasts,runs,ini
 /** Longer words are a clause on the term, which the ranker reads. */
 const SHORT = 90;
 
+/** 'B. Length of membership (tick one)', 'Duration of the hire'. */
+const LENGTH_OF = onlyWords(
+  '(the )({initial,minimum} ){length,duration,term,period} of (the ){contract,agreement,membership,lease,tenancy,hire,rental,subscription,licen{c,s}e,loan,service,engagement,stay,course,booking}',
+);
+
+/** Whether a line above tick boxes asks how long the contract lasts. */
+function asksForLength(line: string): boolean {
+  return labelNames(line).some((name) => LENGTH_LABELS.has(name) || LENGTH_OF.test(name));
+}
+
 /** 'Term | 5 years', 'Term (months) | 60', '☒ Expires 2 year(s) from Effective Date'; null where no label names one length. */
 function underLabel(source: Source): Fact<Period> | null {
   const ticked = source.document.tickBoxes.flatMap(({ isTicked, question, option }) => {
-    const isLength = isTicked && question && labelNames(question.text).some((name) => LENGTH_LABELS.has(name));
+    const isLength = isTicked && question?.text.split('\n').some(asksForLength);
     const evidence = evidenceAt(source.contract, option.start, option.end);
     return isLength ? [{ label: '', words: plainText(option.text), evidence }] : [];
   });
@@ -196,6 +206,11 @@ export const term = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      [
+        'GYM MEMBERSHIP\nClub: Acme Gyms Ltd\nMember: Ann Borel\nB. Length of membership (tick one)\n☐ Month to month, £39 a month ☐ 12 months, £32 a month ☒ 24 months, £28 a month\n1. You pay by direct debit.',
+        '24 months',
+        'whole',
+      ],
       [
         'COPIER RENTAL\nLessor: Acme Copiers LLC\nLessee: Ann Borel\nTerm (months)\t60\nMonthly rent\t$194.00\n1. Lessor leases the copier to Lessee.',
         '60 months',
