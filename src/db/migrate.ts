@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
@@ -118,14 +117,4 @@ async function applied(db: Database): Promise<{ count: number; last: number; old
   const last = Number(row?.last ?? 0);
   const oldestFit = table.comment?.startsWith(FIT) ? Number(table.comment.slice(FIT.length)) : last;
   return { count: row?.count ?? 0, last, oldestFit };
-}
-
-/** Changes with every change of a migration. */
-export function migrationsKey(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.sql'))
-    .sort())
-    hash.update(`${name}\0`).update(readFileSync(join(MIGRATIONS, name)));
-  return hash.digest('hex').slice(0, 16);
 }

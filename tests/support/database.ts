@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type ConnectionOptions, type Database, openDatabase } from '../../src/db/client';
 import { type EmbeddedPostgres, openEmbedded } from '../../src/db/embedded';
-import { migrateDatabase, migrationsKey } from '../../src/db/migrate';
+import { MIGRATIONS, migrateDatabase } from '../../src/db/migrate';
 
 /** Where the Postgres of the whole test run listens, as JSON of connection options; set by `scripts/test.ts`. */
 export const TEST_POSTGRES = 'COUNTERPART_TEST_POSTGRES';
@@ -38,6 +40,14 @@ function serverOptions(): Promise<ConnectionOptions> {
   const given = process.env[TEST_POSTGRES];
   started ??= given ? Promise.resolve(JSON.parse(given)) : startTestPostgres().then(({ options }) => options);
   return started;
+}
+
+/** Changes with every change of a migration. */
+function migrationsKey(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
+  for (const name of files.sort()) hash.update(`${name}\0`).update(readFileSync(join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** A migrated database that later ones are copied from; a new one whenever the migrations change. */

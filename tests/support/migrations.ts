@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type ConnectionOptions, type Database, openDatabase } from '../../src/db/client';
-import { migrateDatabase } from '../../src/db/migrate';
+import { MIGRATIONS, migrateDatabase } from '../../src/db/migrate';
 import { testDatabase } from './database';
-
-const MIGRATIONS = join(import.meta.dir, '../../drizzle');
 
 /** The migrations as a later version of the program might have them: ours and one more. Answers their folder, made in `parent`. */
 export async function laterMigrations(parent: string, statement: string): Promise<string> {

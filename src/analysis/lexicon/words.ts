@@ -119,11 +119,6 @@ export function ifNext(...parts: Parts): RegExp {
   return new RegExp(`(?=${sourceOf(parts, '', '')})`, 'i');
 }
 
-/** A part of a pattern: none of the words may stand before what follows. */
-export function unlessBefore(...parts: Parts): RegExp {
-  return new RegExp(`(?<!${sourceOf(parts, '', '')})`, 'i');
-}
-
 /** A part of a pattern: what it matches is `match[1]`, or the next number where several are kept. */
 export function kept(...parts: Parts): RegExp {
   return new RegExp(`(${sourceOf(parts, '', '')})`, 'i');

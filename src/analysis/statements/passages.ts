@@ -87,7 +87,7 @@ export function passagesOf(reading: Reading): Passage[] {
 }
 
 /** The passage in which a place of the contract stands; undefined where no binding sentence does. */
-export function passageAt(reading: Reading, offset: number): Passage | undefined {
+export function passageAround(reading: Reading, offset: number): Passage | undefined {
   return passagesOf(reading).find(({ start, end }) => start <= offset && offset < end);
 }
 

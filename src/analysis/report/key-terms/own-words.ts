@@ -4,7 +4,7 @@ import { opensWithSmallLetter, WHITE_SPACE } from '../../lexicon/characters';
 import { closingWords, everywhere, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { numberingOf } from '../../provisions/input/numbering';
 import type { Reading } from '../../reading';
-import { type Passage, passageAt, passageProof, passagesOf } from '../../statements/passages';
+import { type Passage, passageAround, passageProof, passagesOf } from '../../statements/passages';
 import { isLegible } from './legible';
 
 /**
@@ -165,6 +165,6 @@ export function toldOf(reading: Reading, passage: Passage, isFigures = false): T
 
 /** The sentence in which a fact is proved as a line, told for its figures. */
 export function toldWhereProved(reading: Reading, { evidence: [proof] }: Fact<unknown>): Told | null {
-  const passage = proof && passageAt(reading, proof.start);
+  const passage = proof && passageAround(reading, proof.start);
   return passage ? toldOf(reading, passage, true) : null;
 }

@@ -1,7 +1,7 @@
 import { isOfAnotherPaper } from '../../document/another-paper';
 import { anyWording, inClause, openingWords, type Words, wording } from '../../lexicon/words';
 import type { Reading } from '../../reading';
-import { type Passage, passageAt, passagesOf } from '../../statements/passages';
+import { type Passage, passageAround, passagesOf } from '../../statements/passages';
 import { statementsIn } from '../../statements/statements';
 import { type Line, lineOf } from './line';
 import { toldOf } from './own-words';
@@ -65,7 +65,7 @@ function weightOf(reading: Reading, passage: Passage): number | null {
 /** The passage that proves the notice by which the contract is ended. */
 function endingNotice(reading: Reading): Passage | undefined {
   const { value, evidence } = reading.facts.noticePeriod;
-  return value?.stops === 'contract' && evidence[0] ? passageAt(reading, evidence[0].start) : undefined;
+  return value?.stops === 'contract' && evidence[0] ? passageAround(reading, evidence[0].start) : undefined;
 }
 
 /** The sentences that say who may end the contract and how, how it ends by itself, and what outlives it. */
