@@ -263,6 +263,16 @@ export function readParties(source: Source, signatories = signatoriesOf(source))
   return inOrder(distinct([...mentions, ...reconciled(source, mentions, signatories)]));
 }
 
+/**
+ * Of those whom the ranker alone tells, the ones named before the recitals, where both sides are: 'WHEREAS Landlord has let a shop to Acme Pizza, LLC
+ * ("Tenant")' names the debtor for whom a guarantor answers.
+ */
+function beforeRecitals({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const recitals = END.exec(plain.slice(0, LONGEST))?.index ?? 0;
+  const before = told.filter(({ start }) => start < recitals);
+  return new Set(before.flatMap(({ role }) => role ?? [])).size >= ENOUGH ? before : [...told];
+}
+
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
 /**
@@ -274,7 +284,8 @@ export function parties(source: Source): Party[] {
   const read = readParties(source, signatories);
   // Where the readers tell nobody, the parties may stand on the pages that could not be read.
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
-  const mentions = inOrder(distinct(withRanked(source, read)));
+  const ranked = withRanked(source, read);
+  const mentions = inOrder(distinct(read.length === 0 ? beforeRecitals(source, ranked) : ranked));
   const labelled = labelledParties(source);
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

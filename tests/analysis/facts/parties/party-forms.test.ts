@@ -94,3 +94,23 @@ describe('details of a party', () => {
     });
   });
 });
+
+test('a debtor whom the recitals alone name is no party to what is promised for him', () => {
+  const text =
+    'GUARANTY\nTHIS GUARANTY, made and delivered this fourth day of May 2025, by ANN L. BOREL, an adult individual of Bury, and TOM K. BOREL, her husband (hereinafter, together and each of them, "Guarantor"), unto ACME MILLS HOLDINGS, L.P., its successors and assigns (hereinafter "Landlord"),\nWHEREAS, by Lease of even date herewith Landlord has let unto BOREL BAKERY, LLC (hereinafter "Tenant") a certain shop;\nFIRST. Guarantor absolutely guarantees unto Landlord whatever Tenant owes.\nANN L. BOREL (SEAL)\nTOM K. BOREL (SEAL)';
+  expect(readFacts(text).parties.map(({ value }) => value)).toEqual([
+    'ANN L. BOREL',
+    'TOM K. BOREL',
+    'ACME MILLS HOLDINGS, L.P.',
+  ]);
+});
+
+test.each(['Moinhos Sul, Lda.', 'Młyn Polski Sp. z o.o.', 'Mlýn Morava s.r.o.', 'Mühle Nord e.K.'])(
+  '%s is a firm',
+  (name) => {
+    const [seller] = readFacts(
+      `CONTRACT OF SALE\nThis contract is made between ${name} ("Seller") and Ann Borel ("Buyer").`,
+    ).parties;
+    expect(seller).toMatchObject({ value: name, role: 'Seller' });
+  },
+);
