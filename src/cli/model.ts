@@ -8,6 +8,7 @@ import { MODEL_CHECKS, WrongAnswer } from '../review/model-check';
 import { openProvider, type Usage } from '../review/providers/provider';
 import type { ReviewSettings } from '../review/settings';
 import { costWords, secondsWords, tokensWords } from '../shared/model-use';
+import { capitalised } from '../shared/phrases';
 
 /** `model check`: proves that contracts can be reviewed by the model that is configured. */
 export function modelCommand(): Command {
@@ -81,6 +82,6 @@ const ADVICE: Readonly<Partial<Record<FailureKind, string>>> = {
 function adviceFor(settings: ReviewSettings, fault: ModelFailure | WrongAnswer): string {
   if (fault instanceof WrongAnswer) return 'Take a larger model, or another one in REVIEW_VERIFIER_MODEL.';
   const advice = adviceOn(settings, fault);
-  if (advice) return `${advice[0]?.toUpperCase()}${advice.slice(1)}.`;
+  if (advice) return `${capitalised(advice)}.`;
   return ADVICE[fault.kind] ?? 'Take a larger model, or a server that holds answers to a JSON schema.';
 }

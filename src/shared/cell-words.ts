@@ -1,5 +1,6 @@
 import type { CellState } from './cells';
 import { formatDay } from './format';
+import { capitalised } from './phrases';
 import { isToCheck, standsOut } from './stands-out';
 import { isQuestionColumn, type TableCell, type Usual } from './table';
 
@@ -27,7 +28,7 @@ export function cellWords({ column, state, value, day = null }: Worded): string 
   if (state === 'not_assessed' || state === 'rejected') return STATE_WORDS[state];
   if (isQuestionColumn(column)) return [STATE_WORDS[state], value].filter(Boolean).join(', ');
   if (column === 'rating') return RATINGS[value ?? ''] ?? value ?? '';
-  if (column === 'review' && value) return capital(value);
+  if (column === 'review' && value) return capitalised(value);
   if (day) return formatDay(day);
   return value === null ? STATE_WORDS[state] : value === 'perpetual' ? 'Never ends' : value;
 }
@@ -50,5 +51,3 @@ export function cellNotes(cell: TableCell, usual: Usual | undefined): string[] {
 export function usualWords(column: string, { count, of, ...usual }: Usual): string {
   return `Differs: ${count} of ${of} say ${cellWords({ ...usual, column })}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

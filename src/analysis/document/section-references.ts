@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/phrases';
 import { opensWithDigit } from '../lexicon/characters';
 import { asWritten, wording } from '../lexicon/words';
 import { romanValue } from '../mentions/roman-numerals';
@@ -68,7 +69,7 @@ export function sectionReferences(source: OperativeText): SectionReference[] {
       return [...whole.matchAll(EACH)].map(([each]) => {
         const plain = each.split('(', 1)[0] ?? '';
         return {
-          name: `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()} ${plain}`,
+          name: `${capitalised(word.toLowerCase())} ${plain}`,
           number: opensWithDigit(plain) ? plain : String(romanValue(plain)),
           start: from,
           end: from + whole.length,

@@ -1,7 +1,9 @@
+import { capitalised } from '../../shared/phrases';
+
 /** What an enumerated provision begins with: '1.', '2.3', '2.3.1)', '(a)', 'iv.', 'Section 4', 'ARTICLE IX', a bullet. */
 const PART = ['article', 'section', 'clause', 'schedule', 'exhibit', 'annex', 'appendix'].flatMap((word) => [
   word.toUpperCase(),
-  `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  capitalised(word),
 ]);
 const AFTER_PART = /\s+(?:\d+(?:\.\d+)*|[IVXLC]+|[A-Z])(?:[.:)]|\s*$|(?=\s+(?:\p{Lu}|[-–—:])))/u;
 const NUMBER =

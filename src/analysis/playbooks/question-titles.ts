@@ -1,4 +1,5 @@
 import { questionColumn } from '../../shared/cells';
+import { capitalised } from '../../shared/phrases';
 import type { TableColumn } from '../../shared/table';
 import { questionTopics } from '../questions/topics';
 import { ownAnswerId } from './own-playbook';
@@ -26,7 +27,7 @@ export function questionTitles(
 
 function unknownQuestion(column: string): TitledQuestion {
   const name = column.split('.').at(-1)?.replaceAll('-', ' ') ?? column;
-  return { title: name.charAt(0).toUpperCase() + name.slice(1), ask: null, group: 'Asked by an earlier version' };
+  return { title: capitalised(name), ask: null, group: 'Asked by an earlier version' };
 }
 
 /** One's own questions first, then those by kind of contract, last what is asked of every contract; by name within. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../shared/phrases';
 import { WHITE_SPACE } from '../lexicon/characters';
 import { withoutThe } from '../lexicon/en/articles';
 import { COMMON_NOUN_ROLES, GENERIC_ROLES, PASSING_ROLES } from '../lexicon/en/roles';
@@ -56,5 +57,5 @@ export function subjectName(who: string): string {
     );
   if (names.length === 3 && onlyWords('nor').test(names[1] ?? '')) return `Neither ${names[0]} nor ${names[2]}`;
   const name = names.join(' ');
-  return SMALL.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return SMALL.test(name) ? capitalised(name) : name;
 }

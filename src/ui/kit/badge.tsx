@@ -1,5 +1,5 @@
 /**
- * <Badge tone={riskTone(analysis.riskAssessment.overallRisk)}>HIGH RISK</Badge>
+ * <RatingBadge rating={analysis.riskAssessment.overallRisk} />, <SeverityBadge severity={risk.severity} />, <Badge tone="accent">NEW</Badge>
  * A small pill that says a state. tone: none (grey, default) | low (green) | medium (yellow) | high (red) | accent |
  * outline. `riskTone` is the specification's table of risk colours: low, medium, high, anything else neutral.
  */
@@ -19,6 +19,17 @@ export type Tone = keyof typeof TONES;
 
 export function riskTone(level: string): 'low' | 'medium' | 'high' | 'none' {
   return level === 'low' || level === 'medium' || level === 'high' ? level : 'none';
+}
+
+/** How a contract is rated: 'HIGH RISK' in its colour, 'NOT ASSESSED' in grey for null. */
+export function RatingBadge({ rating }: { rating: string | null }) {
+  if (rating === null) return <Badge>NOT ASSESSED</Badge>;
+  return <Badge tone={riskTone(rating)}>{rating.toUpperCase()} RISK</Badge>;
+}
+
+/** How grave a finding is: 'HIGH'. */
+export function SeverityBadge({ severity }: { severity: string }) {
+  return <Badge tone={riskTone(severity)}>{severity.toUpperCase()}</Badge>;
 }
 
 export function Badge({

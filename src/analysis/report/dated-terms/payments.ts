@@ -1,4 +1,5 @@
 import type { DatedTerm } from '../../../shared/analysis';
+import { capitalised } from '../../../shared/phrases';
 import { withoutLast } from '../../lexicon/characters';
 import { closingWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
@@ -7,7 +8,7 @@ import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
 import type { Reading } from '../../reading';
 import { definedDates } from '../key-terms/defined-dates';
-import { daysOfYear, firstOfYear, named, PAID, type TermReader, termIn, YEARLY } from './term';
+import { daysOfYear, firstOfYear, PAID, type TermReader, termIn, YEARLY } from './term';
 
 /** What is paid by the month. */
 const WHAT =
@@ -35,7 +36,7 @@ export const monthly: TermReader = (reading, passage, text) => {
   return [termIn(reading, passage, { kind: 'payment', label: dueOf(text), anchor: 'start', every, dayOfMonth: day })];
 };
 
-const dueOf = (text: string) => `${named(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
+const dueOf = (text: string) => `${capitalised(WHAT.exec(text)?.[1]?.toLowerCase() ?? 'payment')} due`;
 
 const BY = closingWords('{on,by,before,than,until} (or before )(the )');
 /** '£230,000 at once and the rest on 31 October': the sum before the day is not what is paid then. */
@@ -111,7 +112,7 @@ export const relative: TermReader = (reading, passage, text) => {
   const place = placeOf(reading, text);
   if (!place) return [];
   const sum = findMoney(text)[0];
-  const what = named(PART.exec(text)?.[1]?.toLowerCase() ?? 'payment');
+  const what = capitalised(PART.exec(text)?.[1]?.toLowerCase() ?? 'payment');
   const label = sum ? `${what} of ${text.slice(sum.start, sum.end)} due` : `${what} due`;
   return [termIn(reading, passage, { kind: 'payment', label, ...place })];
 };

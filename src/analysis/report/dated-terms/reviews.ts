@@ -1,8 +1,9 @@
+import { capitalised } from '../../../shared/phrases';
 import { openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { numberFromWords } from '../../mentions/number-words';
 import { findPeriods } from '../../mentions/periods';
-import { daysOfYear, firstOfYear, named, type TermReader, termIn, YEARLY } from './term';
+import { daysOfYear, firstOfYear, type TermReader, termIn, YEARLY } from './term';
 
 const AMOUNT = wording('rent, fee(s), price(s), charges, rate(s), salary, royalt{y,ies}');
 const CHANGES = wording('review*, increas*, adjust*, escalat*, index*, rise(s), raised');
@@ -23,7 +24,7 @@ export const reviewOnAnniversary: TermReader = (reading, passage, text) => {
 };
 
 function labelOf(text: string): string {
-  return `${named(AMOUNT.exec(text)?.[0].toLowerCase() ?? 'amount')} review or increase`;
+  return `${capitalised(AMOUNT.exec(text)?.[0].toLowerCase() ?? 'amount')} review or increase`;
 }
 
 const ON = /\b(?:on|from|every|each) (?:and including )?(?:the )?(?:each |every )?$/i;

@@ -1,4 +1,5 @@
 import type { DatedTerm } from '../../../shared/analysis';
+import { capitalised } from '../../../shared/phrases';
 import { isRow, type Row, rowsOfTable } from '../../document/cells';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { withoutStart } from '../../lexicon/characters';
@@ -6,7 +7,7 @@ import { wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
 import { findMoney } from '../../mentions/money';
 import type { Reading } from '../../reading';
-import { NOTHING, named } from './term';
+import { NOTHING } from './term';
 
 const PAYMENTS = wording('pay*, instal(l)ment(s), due, deposit, balance, tranche(s), rent, fee(s), premium(s), repay*');
 /** Days on which something else was done, or somebody born. */
@@ -48,6 +49,6 @@ function termOf({ contract, outline }: Reading, { cells }: Row, heads: string): 
   const about = `${heads} ${label}`;
   if (!PAYMENTS.test(about) || OTHERS.test(about)) return [];
   const evidence = [sentenceEvidence(contract, outline, cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0)];
-  const name = withoutStart(label, '0123456789.()') === '' ? 'Payment' : named(label);
+  const name = withoutStart(label, '0123456789.()') === '' ? 'Payment' : capitalised(label);
   return [{ ...NOTHING, kind: 'payment', label: `${name}: ${sum.text}`, day: day.iso, evidence }];
 }

@@ -56,6 +56,3 @@ export function firstOfYear({ facts: { effectiveDate, agreementDate } }: Reading
 }
 
 export const YEARLY = { count: 1, unit: 'year' } as const;
-
-/** With a capital. */
-export const named = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,5 @@
 import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, EyeOff, Quote } from 'lucide-react';
+import { capitalised } from '../../../shared/phrases';
 import type { ShownState } from './words';
 
 /** Each state has its colour, its sign and its word, so that none of them is needed to tell it. */
@@ -30,15 +31,11 @@ export function FactState({ state }: { state: ShownState }) {
 export function StateNote({ state, note, below = false }: { state: ShownState; note: string; below?: boolean }) {
   const { word } = STATES[state];
   const [, rest] = note.split(new RegExp(`^${word},? (?:but )?`));
-  const text = rest === undefined ? capital(note.replace(/^[\w ]+[.:] /, '')) : rest;
+  const text = rest === undefined ? capitalised(note.replace(/^[\w ]+[.:] /, '')) : rest;
   return <span className={`text-muted text-sm ${below ? 'block' : 'ml-1.5'}`}>{text}</span>;
 }
 
 /** How a found value came about. */
 export function RuleNote({ note }: { note: string }) {
   return <span className="text-muted text-sm">{note}</span>;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

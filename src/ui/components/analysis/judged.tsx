@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge, riskTone } from '../../kit/badge';
+import { Badge, SeverityBadge } from '../../kit/badge';
 import { valueWords } from './decision-words';
 import { useProof } from './proof';
 
@@ -38,10 +38,10 @@ export function JudgedSeverity({ path, severity }: { path: string; severity: str
   const decision = useProof().findings.get(path)?.decision;
   const rejected = decision?.verdict === 'rejected';
   const corrected = decision?.verdict === 'corrected' ? decision.value : null;
-  if (!rejected && !corrected) return <Badge tone={riskTone(severity)}>{severity.toUpperCase()}</Badge>;
+  if (!rejected && !corrected) return <SeverityBadge severity={severity} />;
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {corrected && <Badge tone={riskTone(corrected)}>{corrected.toUpperCase()}</Badge>}
+      {corrected && <SeverityBadge severity={corrected} />}
       <s className="text-muted">
         <span className="sr-only">Set aside: </span>
         <Badge tone="outline" className="line-through">

@@ -3,7 +3,7 @@ import { FACT_LABELS, type FactName, SHOWN_FACTS } from '../../../shared/facts';
 import { FactRow } from './fact-row';
 import { PartyRows } from './party-rows';
 import { ReportCard } from './report-card';
-import { RatingBadge } from './verdict-card';
+import { RiskRating } from './verdict-card';
 
 /** What it is stands before who made it. */
 const [FIRST_FACT, ...OTHER_FACTS] = SHOWN_FACTS;
@@ -24,7 +24,7 @@ export function OverviewCard({ analysis: { facts, coverage, riskAssessment } }: 
     ) : null;
   };
   return (
-    <ReportCard id="overview" title="Contract Overview" aside={<RatingBadge risks={riskAssessment} />}>
+    <ReportCard id="overview" title="Contract Overview" aside={<RiskRating risks={riskAssessment} />}>
       <dl>
         {FIRST_FACT && row(FIRST_FACT)}
         <PartyRows parties={facts.parties} coverage={coverage} />

@@ -1,6 +1,6 @@
 import type { RiskAssessment } from '../../../shared/analysis';
 import { withinSentence } from '../../../shared/overall-risk';
-import { Badge, riskTone } from '../../kit/badge';
+import { RatingBadge } from '../../kit/badge';
 import { reasonOf } from './settle-first';
 import { SideSwitch } from './side-switch';
 import type { ActingSide } from './use-acting-side';
@@ -14,7 +14,7 @@ export function VerdictCard({ acting }: { acting: ActingSide }) {
       className="mt-5 grid grid-cols-1 items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 @xl:grid-cols-[auto_1fr] print:break-inside-avoid"
     >
       <p className="flex items-center gap-2.5" role="status">
-        <RatingBadge risks={analysis.riskAssessment} />
+        <RiskRating risks={analysis.riskAssessment} />
         {analysis.playbook && (
           <span className="text-muted text-sm">{label ? `for the ${withinSentence(label)}` : 'for both sides'}</span>
         )}
@@ -25,8 +25,7 @@ export function VerdictCard({ acting }: { acting: ActingSide }) {
   );
 }
 
-/** 'HIGH RISK' in its colour, 'NOT ASSESSED' in grey. */
-export function RatingBadge({ risks: { overallRisk, notAssessed } }: { risks: RiskAssessment }) {
-  if (notAssessed) return <Badge>NOT ASSESSED</Badge>;
-  return <Badge tone={riskTone(overallRisk)}>{overallRisk.toUpperCase()} RISK</Badge>;
+/** The rating of an analysis. */
+export function RiskRating({ risks: { overallRisk, notAssessed } }: { risks: RiskAssessment }) {
+  return <RatingBadge rating={notAssessed ? null : overallRisk} />;
 }

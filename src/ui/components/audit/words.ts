@@ -1,4 +1,5 @@
 import type { AuditDetails, AuditEventView } from '../../../shared/audit';
+import { capitalised } from '../../../shared/phrases';
 
 /** What changed, by the name of its value in an event: the one before is `…Before`. */
 const CHANGES: Readonly<Record<string, string>> = {
@@ -21,13 +22,13 @@ const DETAILS: Readonly<Record<string, (value: string) => string | null>> = {
   sessionsEnded: (count) => `${count} ${count === '1' ? 'session' : 'sessions'} ended`,
   contracts: (count) => `${count} ${count === '1' ? 'contract' : 'contracts'} deleted`,
   browser: (browser) => browser,
-  reason: capital,
-  why: capital,
+  reason: capitalised,
+  why: capitalised,
   format: (format) => `As ${format}`,
   by: (by) => `By ${by}`,
   provider: (provider) => provider,
   method: (method) => `By ${FACTORS[method] ?? method}`,
-  kind: (kind) => capital(FACTORS[kind] ?? kind),
+  kind: (kind) => capitalised(FACTORS[kind] ?? kind),
   all: () => 'All of them',
   to: (kind) => (kind === 'admin' ? 'At the administrators’ sign-in' : null),
 };
@@ -79,8 +80,4 @@ export function accountWords({ actor, account }: AuditEventView): string | null 
 export function subjectWords({ subject }: AuditEventView): string | null {
   if (!subject || subject.kind === 'user' || subject.kind === 'admin' || !subject.id) return null;
   return `${subject.kind} ${subject.id}`;
-}
-
-function capital(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

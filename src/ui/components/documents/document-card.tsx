@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ContractListItem, ContractStatus, Headline } from '../../../shared/contracts';
 import { formatDateTime, formatFileSize } from '../../../shared/format';
-import { Badge, riskTone, type Tone } from '../../kit/badge';
+import { Badge, RatingBadge, type Tone } from '../../kit/badge';
 import { Button, buttonClass, IconButton } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { classNames } from '../../kit/class-names';
@@ -32,7 +32,7 @@ export const DocumentCard = memo(function DocumentCard({ contract }: { contract:
               <FileName name={title ?? contract.filename} />
             </h2>
             <Badge tone={tone}>{label}</Badge>
-            {headline && <Rating rating={headline.rating} />}
+            {headline && <RatingBadge rating={headline.rating} />}
           </div>
           {title && (
             <p className="mt-1 text-muted text-sm">
@@ -87,11 +87,6 @@ function aboutOf(headline: Headline): string[] {
   const { title, kind } = headline;
   const isSaid = kind?.toLowerCase() === title?.toLowerCase();
   return [isSaid ? null : kind, nextDate(headline, new Date())].filter((words) => words !== null);
-}
-
-function Rating({ rating }: { rating: Headline['rating'] }) {
-  if (rating === null) return <Badge>NOT ASSESSED</Badge>;
-  return <Badge tone={riskTone(rating)}>{rating.toUpperCase()} RISK</Badge>;
 }
 
 function ViewAnalysis({ contract: { id, filename, status } }: { contract: ContractListItem }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../shared/format';
 import type { SearchHit, Snippet } from '../../../shared/search';
-import { Badge, riskTone } from '../../kit/badge';
+import { RatingBadge } from '../../kit/badge';
 import { Card } from '../../kit/card';
 import { Chip } from '../../kit/chip';
 import { passageUrl } from '../../lib/search-address';
@@ -20,7 +20,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
               <FileName name={title ?? filename} />
             </a>
           </h2>
-          {rating && <Badge tone={riskTone(rating)}>{rating.toUpperCase()} RISK</Badge>}
+          {rating && <RatingBadge rating={rating} />}
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums [overflow-wrap:anywhere]">
           {about.map((words) => `${words} · `)}

@@ -4,7 +4,7 @@ import { cellWords, usualWords } from '../../../shared/cell-words';
 import { formatDate } from '../../../shared/format';
 import { isToCheck, type StandsOut, standsOut } from '../../../shared/stands-out';
 import type { TableCell, TableRow, Usual } from '../../../shared/table';
-import { Badge, riskTone } from '../../kit/badge';
+import { RatingBadge } from '../../kit/badge';
 import { Chip } from '../../kit/chip';
 import { classNames } from '../../kit/class-names';
 
@@ -17,14 +17,9 @@ export function CellContent({ column, row, usual }: { column: string; row: Table
   const cells = row.cells.filter((cell) => cell.column === column);
   const [first] = cells;
   if (!first) return row.isListed ? <span className="text-faint">–</span> : null;
-  if (column === 'rating') return <Rating cell={first} />;
+  if (column === 'rating') return <RatingBadge rating={first.state === 'not_assessed' ? null : first.value} />;
   if (cells.length > 1) return <span className="line-clamp-2">{cells.map(cellWords).join(', ')}</span>;
   return <One cell={first} out={standsOut(first, usual)} />;
-}
-
-function Rating({ cell: { state, value } }: { cell: TableCell }) {
-  if (state === 'not_assessed' || value === null) return <Badge>NOT ASSESSED</Badge>;
-  return <Badge tone={riskTone(value)}>{value.toUpperCase()} RISK</Badge>;
 }
 
 const SILENT: readonly TableCell['state'][] = ['absent', 'not_stated', 'rejected', 'stated'];

@@ -1,6 +1,7 @@
 import { cellWords } from '../../../shared/cell-words';
 import { FIXED_COLUMNS, isDayColumn } from '../../../shared/cells';
 import { formatDay } from '../../../shared/format';
+import { capitalised } from '../../../shared/phrases';
 import { CONTRACT_COLUMNS, type TableColumns, type TableFilter, type TableGroup } from '../../../shared/table';
 
 /** The names of columns; of a question that is not known yet, or any more, its own id. */
@@ -16,7 +17,7 @@ export function titlesOf(known: TableColumns | undefined): TitleOf {
 
 function spelled(column: string): string {
   const words = column.slice(column.lastIndexOf('.') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** What a group of a column is called. */
@@ -51,5 +52,5 @@ export function filterWords(filter: TableFilter, titleOf: TitleOf): string {
     decisions && `is ${decisions.map((one) => (one === 'none' ? 'not decided' : one)).join(' or ')}`,
   ].filter(Boolean);
   const words = parts.join(', ');
-  return column === '*' ? words.charAt(0).toUpperCase() + words.slice(1) : `${titleOf(column)} ${words}`;
+  return column === '*' ? capitalised(words) : `${titleOf(column)} ${words}`;
 }

@@ -149,7 +149,7 @@ const WITHIN: Cues = {
   thing: wording(
     'service(s), product(s), software, fee, price, charge(s), data, information, premises, property, equipment, goods, deposit, date, account, guarantee, payment, insurance, work, confidential, effective',
   ),
-  titled: openingWords('mr(.), mrs(.), ms(.), miss, dr(.), sir, lady, prof(.)', ' '),
+  titled: openingWords('{mr,mrs,ms,miss,dr,sir,lady,prof} '),
   digit: hasDigit,
   capitals: isInCapitals,
   joined: asWritten(wording(' {and,&} ')),
