@@ -92,6 +92,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['compliance', 'drafting'],
   ['questions'],
   ['trust'],
+  ['weighing'],
   ['playbooks'],
   ['report'],
 ];

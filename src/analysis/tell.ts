@@ -32,6 +32,7 @@ import { keyTermsOf } from './report/key-terms/key-terms';
 import { summarise, summaryText } from './report/summary';
 import { assessRisks } from './risks/assess';
 import { type Claimed, trusted } from './trust/trusted';
+import { weighingTerms } from './weighing/weighing';
 
 export type AnalysisStage = 'analyzing' | 'key_terms' | 'risks';
 
@@ -119,13 +120,22 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   const given = revised(claimed.answers);
   // Of a text that the engine cannot read only what a review answered is told: the rest would be a list of open questions.
   const questions = readsAsEnglish(contract) ? given : given.filter(({ confidence }) => confidence > 0);
-  const riskAssessment = { ...found, riskFactors: found.riskFactors.filter(({ rule }) => !isAsked(rule, questions)) };
-  const { neutral } = playbooksOf({
+  const byRules = found.riskFactors.filter(({ rule }) => !isAsked(rule, questions));
+  const { neutral, ofSides } = playbooksOf({
     kind: kind.id,
     sides: shown.kind?.sides,
     parties: shownFacts.parties,
     answers: questions,
     law: shownFacts.governingLaw.value,
   });
-  return actingFor({ ...shown, riskAssessment, questions }, neutral);
+  const answered = { ...shown, riskAssessment: { ...found, riskFactors: byRules }, questions };
+  const raised = [neutral, ...ofSides].flatMap((playbook) => {
+    const { riskFactors, unlikely = [], toldElsewhere = [] } = actingFor(answered, playbook).riskAssessment;
+    return [...riskFactors, ...unlikely, ...toldElsewhere];
+  });
+  const weighing = weighingTerms(
+    reading,
+    [...raised, ...compliance.findings].flatMap(({ evidence }) => evidence),
+  );
+  return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...byRules, ...weighing] } }, neutral);
 }

@@ -1,5 +1,6 @@
 import { questionsOf } from '../analysis/questions/answers';
 import { QUESTIONS } from '../analysis/questions/declarations/registry';
+import { WEIGHS } from '../analysis/weighing/weighing';
 import { isAnswer, pathOfRisk } from '../shared/acting-for';
 import type {
   Analysis,
@@ -23,8 +24,8 @@ export type BuiltIn = { id: string; says: string; evidence: readonly Evidence[] 
   | { about: 'answer'; answer: QuestionAnswer }
 );
 
-/** What quotes words that nobody can see, or that speak to programs: a model is not shown them and has no say in it. */
-const NOT_REVIEWED: ReadonlySet<string> = new Set(['hidden-text', 'orders-to-software']);
+/** What quotes words that nobody can see, or that speak to programs: a model is not shown them and has no say in it. And terms of which nothing is claimed that it could judge. */
+const NOT_REVIEWED: ReadonlySet<string> = new Set(['hidden-text', 'orders-to-software', WEIGHS]);
 const SAYS = new Map(QUESTIONS.map(({ id, says }) => [id, says]));
 /** Begin the ids of answers and of facts. */
 export const ANSWER_ID = 'Q.';

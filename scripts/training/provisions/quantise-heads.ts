@@ -9,19 +9,24 @@ const WEIGHTS_OF_HEAD = 5_000;
 const LARGEST = 127;
 
 /** Whole-number weights of one head, by bucket. */
-interface QuantisedHead {
+export interface QuantisedHead {
   head: Head;
   features: Map<number, number>;
   vector: Int8Array;
 }
 
-/** Whole numbers from -127 to 127 and two scales a head; weights that are small or round to zero are dropped. */
-export function quantiseHead(matrix: HeadMatrix, id: string, fitted: FittedHead): QuantisedHead {
+/** Whole numbers from -127 to 127 and two scales a head; weights that are small or round to zero are dropped, and all but the `most` largest. */
+export function quantiseHead(
+  matrix: HeadMatrix,
+  id: string,
+  fitted: Pick<FittedHead, 'weights' | 'offset' | 'slope' | 'threshold'>,
+  most = WEIGHTS_OF_HEAD,
+): QuantisedHead {
   const { weights, offset, slope, threshold } = fitted;
   const count = matrix.buckets.length;
   const sparse = weights.subarray(0, count);
   const scale = largestOf(sparse) / LARGEST || 1;
-  const cut = sparse.map(Math.abs).sort()[Math.max(0, count - WEIGHTS_OF_HEAD)] ?? 0;
+  const cut = sparse.map(Math.abs).sort()[Math.max(0, count - most)] ?? 0;
   const features = new Map<number, number>();
   sparse.forEach((value, column) => {
     const weight = Math.round(value / scale);

@@ -8,6 +8,7 @@ import type { ProvisionId } from './heads/provision-ids';
 import { shippedWordVectors } from './heads/word-vectors';
 import { featuresOf } from './input/features';
 import { type ClauseModel, decodeModel, scoreSentences } from './model';
+import { type SentenceWeights, sentenceWeights } from './weighing/sentence-weights';
 
 /** What the trained model says of a contract's sentences, calibrated, whether listed as clauses or not. */
 export interface ProvisionScores {
@@ -21,6 +22,8 @@ export interface ProvisionScores {
    * @param share of that probability, 0 to 1: with less, those too that may be it
    */
   passages(provision: ProvisionId, share?: number): ProvisionPassage[];
+  /** How much each sentence is like terms that weigh on one side, in log-odds as two heads have it: of our own sentences, and of labelled papers. */
+  weighing(): SentenceWeights;
   /** The probability, 0 to 1, that the contract has any clause of the category. */
   present(category: Category): number;
   /** Whether the sentence has words that nearly always are such a clause, however few the model has seen. */
@@ -83,6 +86,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
         ? probabilityOf(logits(provision).sentences[sentence] ?? Number.NEGATIVE_INFINITY)
         : own().probability(sentence, provision),
     passages: (provision, share) => own().passages(provision, share),
+    weighing: () => own().weighing(),
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
@@ -118,7 +122,12 @@ function ownScores(outline: Outline) {
     };
     const probabilityAt = (sentence: number, place: number) =>
       probabilityOf(logitsOf(place)[sentence] ?? Number.NEGATIVE_INFINITY);
+    let weights: SentenceWeights | null = null;
     return {
+      weighing() {
+        weights ??= sentenceWeights(input);
+        return weights;
+      },
       probability: (sentence: number, provision: ProvisionId) => probabilityAt(sentence, placeOf(provision)),
       passages(provision: ProvisionId, share = 1): ProvisionPassage[] {
         const place = placeOf(provision);

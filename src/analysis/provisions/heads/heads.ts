@@ -200,6 +200,38 @@ export function headLogits(model: ProvisionHeads, input: HeadInput, head: number
   return withWeightsOf(model, head, (own) => logitsBy(model, input, head, own));
 }
 
+/**
+ * By how much, in log-odds, every sentence lies above the threshold of every head: a row of as many numbers as there are heads for each sentence. For a few
+ * sentences; of many, a head at a time is faster.
+ */
+export function marginsOf(model: ProvisionHeads, { features, vectors, sentences }: HeadInput): Float32Array {
+  const { heads, places, starts: weightsOf, owners, weights, vectorWeights } = model;
+  const margins = new Float32Array(((sentences.at(-1) ?? -1) + 1) * heads.length).fill(Number.NEGATIVE_INFINITY);
+  const sums = new Float32Array(heads.length);
+  for (let row = 0; row + 1 < features.starts.length; row++) {
+    sums.fill(0);
+    for (let k = features.starts[row] as number; k < (features.starts[row + 1] as number); k++) {
+      const place = places[features.buckets[k] as number] as number;
+      if (place < 0) continue;
+      const value = features.values[k] as number;
+      for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
+        const owner = owners[at] as number;
+        sums[owner] = (sums[owner] as number) + value * (weights[at] as number);
+      }
+    }
+    const own = vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+    const to = (sentences[row] as number) * heads.length;
+    heads.forEach(({ bias, scale, vectorScale, offset, slope, threshold }, head) => {
+      let product = 0;
+      for (let d = 0; d < DIMENSIONS; d++)
+        product += (own[d] as number) * (vectorWeights[head * DIMENSIONS + d] as number);
+      const logit = offset + slope * (bias + scale * (sums[head] as number) + vectorScale * product);
+      margins[to + head] = Math.max(margins[to + head] as number, logit - Math.log(threshold / (1 - threshold)));
+    });
+  }
+  return margins;
+}
+
 function logitsBy(
   model: ProvisionHeads,
   { features, vectors, sentences }: HeadInput,

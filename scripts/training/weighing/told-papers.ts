@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentOf } from '../../../src/analysis/document/document';
+import type { Outline } from '../../../src/analysis/document/outline';
+import { termRows } from '../../../src/analysis/weighing/term-rows';
+import type { Severity } from '../../../src/shared/analysis';
+import { paperTexts } from '../findings/paper-text';
+
+/** A paper, and what a lawyer who read it before any analysis wrote down to tell a client of it. */
+export interface ToldPaper {
+  /** Who wrote and read it. */
+  hand: string;
+  name: string;
+  outline: Outline;
+  /** The sentences that could be a term, as places in the outline. */
+  terms: number[];
+  /** Of each sentence the gravest point that is told of it; 'fair' where it only sounds like one, null of all others. */
+  told: (Severity | 'fair' | null)[];
+}
+
+interface Written {
+  /** Where its text stands, if not beside it. */
+  paper?: string;
+  tells: { severity: Severity; quote: string }[];
+  fair: string[];
+}
+
+export const TOLD_PAPERS = join(import.meta.dir, 'papers');
+const ROOT = join(import.meta.dir, '../../..');
+/** So many words in a row are compared, and this share of the shorter text's have to agree. */
+const ROW = 4;
+const SHARE = 0.4;
+const LEAST_WORDS = 3;
+const BY_GRAVITY = ['high', 'medium', 'low'] as const;
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ');
+
+function rowsOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  const count = Math.max(1, words.length - ROW + 1);
+  return new Set(Array.from({ length: count }, (_, at) => words.slice(at, at + ROW).join(' ')));
+}
+
+/** Whether two quotes are of the same passage. */
+function meets(one: string, other: string): boolean {
+  const [first, second] = [rowsOf(one), rowsOf(other)];
+  const same = [...first].filter((row) => second.has(row)).length;
+  return same >= SHARE * Math.min(first.size, second.size);
+}
+
+function toldOf(text: string, { tells, fair }: Written): Severity | 'fair' | null {
+  if (wordsOf(text).length < LEAST_WORDS) return null;
+  const met = tells.filter(({ quote }) => meets(quote, text));
+  const gravest = BY_GRAVITY.find((level) => met.some(({ severity }) => severity === level));
+  return gravest ?? (fair.some((quote) => meets(quote, text)) ? 'fair' : null);
+}
+
+/** Every paper of a folder, which has a folder for each hand. */
+export async function readToldPapers(folder = TOLD_PAPERS): Promise<ToldPaper[]> {
+  const files = readdirSync(folder)
+    .toSorted()
+    .flatMap((hand) =>
+      readdirSync(join(folder, hand))
+        .filter((file) => file.endsWith('.json'))
+        .toSorted()
+        .map((file) => ({ hand, file: join(folder, hand, file) })),
+    );
+  const written = files.map(({ file }): Written => JSON.parse(readFileSync(file, 'utf8')));
+  const texts = await paperTexts(
+    written.map(({ paper }, at) => (paper ? join(ROOT, paper) : (files[at]?.file ?? '').replace('.json', '.txt'))),
+  );
+  return texts.map((text, at): ToldPaper => {
+    const document = documentOf(text);
+    const { outline } = document;
+    const terms = termRows({ contract: text, document, outline });
+    const { hand, file } = files[at] as (typeof files)[number];
+    const points = written[at] as Written;
+    return {
+      hand,
+      name: file,
+      outline,
+      terms,
+      told: outline.sentences.map((sentence) => toldOf(sentence.text, points)),
+    };
+  });
+}

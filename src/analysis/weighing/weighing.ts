@@ -1,0 +1,88 @@
+import type { Evidence, RiskFactor } from '../../shared/analysis';
+import { type Bears, bearerOf } from '../bearers';
+import { readsAsEnglish } from '../document/language';
+import type { Sentence } from '../document/outline';
+import { placeOf } from '../document/place';
+import { plainText } from '../document/plain-text';
+import { evidenceAt } from '../evidence';
+import { otherSide } from '../kinds/sides';
+import type { Reading } from '../reading';
+import { weighingFeatures } from './features';
+import { onlyGives, termRows } from './term-rows';
+import { shippedWeighing, weightOf } from './weight';
+
+/** Stored with every finding, so it never changes. */
+export const WEIGHS = 'weighs-on-one-side';
+
+/** From these log-odds on a term is told. Measured on papers of left-out hands (docs/risk-precision.md). */
+const TOLD_FROM = 0;
+/** Of papers with more terms than this the surest are the likelier to be mistakes, so they have to be surer. */
+const USUAL_TERMS = 100;
+const SURER = 1.5;
+/** The surest of a paper, however long it is. */
+const MOST_TOLD = 4;
+/** So many sentences that look hardest by words alone are looked at more closely. */
+const MOST_LOOKED_AT = 48;
+
+/** Each way in which a term burdens somebody. */
+const BURDENS: readonly Bears[] = [
+  'who pays',
+  'who indemnifies',
+  'who is restrained',
+  'who gives up',
+  'whose consent is not asked',
+];
+
+/**
+ * The terms of a paper that most look like those that weigh on one side, whatever they are about, among the sentences on which nothing rests that is raised
+ * already: points to check, the surest first, `MOST_TOLD` at most. They have no gravity and so count nothing for the rating.
+ * @param raised the evidence of all that is told to any side
+ */
+export function weighingTerms(reading: Reading, raised: readonly Evidence[]): RiskFactor[] {
+  if (!readsAsEnglish(reading.contract)) return [];
+  const weights = reading.provisions.weighing();
+  const byWords = (row: number) => (weights.own[row] as number) + (weights.papers[row] as number);
+  const open = openRows(reading, raised);
+  const least = TOLD_FROM + SURER * Math.log(Math.max(1, open.length / USUAL_TERMS));
+  const rows = open.toSorted((one, other) => byWords(other) - byWords(one)).slice(0, MOST_LOOKED_AT);
+  const learned = shippedWeighing();
+  return weighingFeatures(reading, rows, weights)
+    .map((known, at) => ({ row: rows[at] as number, weight: weightOf(learned, known) }))
+    .filter(({ weight }) => weight >= least)
+    .toSorted((one, other) => other.weight - one.weight || one.row - other.row)
+    .slice(0, MOST_TOLD)
+    .flatMap(({ row }) => {
+      const sentence = reading.outline.sentences[row];
+      return sentence ? [termOf(reading, sentence)] : [];
+    });
+}
+
+/** The sentences that could be told and on which nothing rests yet, as places in the outline. */
+function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
+  return termRows(reading).filter((row) => {
+    const { start = 0, end = 0, text = '' } = reading.outline.sentences[row] ?? {};
+    return !onlyGives(plainText(text)) && !raised.some((one) => one.start < end && start < one.end);
+  });
+}
+
+function termOf(reading: Reading, sentence: Sentence): RiskFactor {
+  const evidence = [evidenceAt(reading.contract, sentence.start, sentence.end)];
+  const favours = favoured(reading, evidence);
+  return {
+    type: 'May weigh on one side',
+    severity: 'medium',
+    description: `${placeOf(reading, sentence)} is worded like terms that weigh on one side. No question or rule has raised it.`,
+    rule: WEIGHS,
+    evidence,
+    recommendation: 'Read it with counsel: whom it binds, what it may cost, and whether there is a way out.',
+    standing: 'to_check',
+    ...(favours && { favours }),
+  };
+}
+
+/** The side across from the one that a term burdens, where all that can be read of it says so of the same side. */
+function favoured(reading: Reading, evidence: readonly Evidence[]): string | null {
+  const bearers = new Set(BURDENS.flatMap((bears) => bearerOf(reading, bears, evidence) ?? []));
+  const [bearer] = bearers;
+  return bearers.size === 1 && bearer ? otherSide(reading, bearer) : null;
+}

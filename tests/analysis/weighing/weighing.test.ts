@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { analyse } from '../../../src/analysis/analyse';
+import { WEIGHING_FEATURES } from '../../../src/analysis/weighing/features';
+import { onlyGives, termRows } from '../../../src/analysis/weighing/term-rows';
+import { WEIGHS, weighingTerms } from '../../../src/analysis/weighing/weighing';
+import { checkedWeighing, shippedWeighing, weightOf } from '../../../src/analysis/weighing/weight';
+import { identifyFindings } from '../../../src/contracts/identify-findings';
+import { sided } from '../../../src/contracts/sided';
+import { type Analysis, analysisSchema, type RiskFactor } from '../../../src/shared/analysis';
+import { overallRisk } from '../../../src/shared/overall-risk';
+import { contractTextFromPlain } from '../../support/contract-text';
+import { readPaper } from '../../support/papers';
+
+/** Our own papers, which lawyers read before any analysis. */
+const PAPERS = [
+  'guaranty-lease',
+  'franchise-stall-translation',
+  'supply-conditions-of-sale',
+  'music-licence-letter',
+].map((name) => {
+  const file = new URL(`../../../scripts/training/weighing/papers/eighth/${name}.txt`, import.meta.url);
+  const contract = contractTextFromPlain(readFileSync(file, 'utf8'));
+  return { name, contract, analysis: analyse(contract) };
+});
+
+const weighs = ({ rule }: RiskFactor) => rule === WEIGHS;
+const told = ({ riskAssessment }: Analysis) => riskAssessment.riskFactors;
+const meets = (one: RiskFactor, other: Pick<RiskFactor, 'evidence'>) =>
+  one.evidence.some(({ start, end }) => other.evidence.some((words) => words.start < end && start < words.end));
+
+describe('terms that may weigh on one side', () => {
+  test('are told of papers of several kinds, a few of each, as points to check with their words', () => {
+    const terms = PAPERS.flatMap(({ analysis }) => told(analysis).filter(weighs));
+    expect(terms.length).toBeGreaterThan(2);
+    for (const { contract, analysis } of PAPERS) {
+      expect(v.is(analysisSchema, analysis)).toBe(true);
+      const own = told(analysis).filter(weighs);
+      expect(own.length).toBeLessThan(5);
+      for (const { standing, severity, gravity, evidence } of own) {
+        expect({ standing, severity, gravity }).toEqual({
+          standing: 'to_check',
+          severity: 'medium',
+          gravity: undefined,
+        });
+        const [words] = evidence;
+        expect(words?.quote).toBe(contract.text.slice(words?.start, words?.end));
+      }
+    }
+  });
+
+  test('rest on words on which nothing else rests that either side is told', () => {
+    for (const { analysis } of PAPERS) {
+      const terms = told(analysis).filter(weighs);
+      for (const side of ['neutral', ...(analysis.kind?.sides.map(({ id }) => id) ?? [])]) {
+        const others = told(sided(analysis, side).analysis).filter((risk) => !weighs(risk));
+        expect(terms.filter((term) => others.some((other) => meets(term, other)))).toEqual([]);
+      }
+      expect(terms.filter((term) => analysis.compliance.findings.some((point) => meets(term, point)))).toEqual([]);
+    }
+  });
+
+  test('count nothing for the rating', () => {
+    for (const { analysis } of PAPERS) {
+      const others = told(analysis).filter((risk) => !weighs(risk));
+      expect(analysis.riskAssessment.overallRisk).toBe(overallRisk(others));
+      expect(overallRisk(told(analysis))).toBe(overallRisk(others));
+    }
+  });
+
+  test('that plainly burden the other side are no risk of the one that gains, and keep their ids with either', () => {
+    const all = PAPERS.flatMap(({ analysis, contract }) => {
+      const ids = new Set(identifyFindings(contract.text, analysis).map(({ id, path }) => `${path} ${id}`));
+      return told(analysis)
+        .filter(weighs)
+        .map((term) => ({ analysis, contract, ids, term }));
+    });
+    for (const { analysis, contract, ids, term } of all) {
+      for (const { id } of analysis.kind?.sides ?? []) {
+        const own = sided(analysis, id).analysis;
+        const isTold = told(own).some((risk) => risk.rule === WEIGHS && meets(risk, term));
+        expect(isTold).toBe(term.favours !== id);
+        const again = identifyFindings(contract.text, own).filter(({ path }) => path === term.path);
+        expect(again.every(({ id: known, path }) => ids.has(`${path} ${known}`))).toBe(true);
+      }
+    }
+    expect(all.some(({ term }) => term.favours !== undefined)).toBe(true);
+  });
+
+  test('are not told where everything is raised already, nor of fair papers', () => {
+    const paper =
+      'Provider may do as it likes at any time, and Customer pays whatever Provider asks, without a way out.';
+    const reading = readPaper(`1. ${paper}`, 'services');
+    const everything = { quote: '', page: 1, start: 0, end: reading.contract.text.length };
+    expect(weighingTerms(reading, [everything])).toEqual([]);
+    const fair = readPaper(
+      '1. Fees. Customer pays within 30 days of a correct invoice.\n2. Either party may end this agreement by 30 days’ notice.\n3. Fees paid ahead are refunded in full.',
+      'services',
+    );
+    expect(weighingTerms(fair, [])).toEqual([]);
+  });
+});
+
+describe('what could be such a term', () => {
+  const rows = (clauses: string) => {
+    const reading = readPaper(clauses, 'services');
+    return termRows(reading).map((row) => reading.outline.sentences[row]?.text ?? '');
+  };
+
+  test.each([
+    ['a definition', '1. "Losses" means all losses, costs and claims of any kind whatsoever.'],
+    ['a recital', 'WHEREAS, Customer shall pay Provider whatever Provider asks for its services;'],
+    ['the words that lead in', 'NOW, THEREFORE, in consideration of one dollar, the parties agree as follows:'],
+    ['what binds both', '1. Neither party may assign this agreement without the consent of the other at any time.'],
+    ['a few words', '1. Customer pays all.'],
+  ])('not %s', (_, clause) => {
+    expect(rows(clause).some((text) => text.includes(clause.slice(3, 30)))).toBe(false);
+  });
+
+  test.each([
+    ['Fees paid in advance are refunded in full to the day.', true],
+    ['You may cancel at any time without any charge.', true],
+    ['We move your booking to another date at no charge.', true],
+    ['Fees are refunded, but we keep the deposit.', false],
+    ['The deposit is lost if you cancel.', false],
+  ])('%s: only gives: %p', (text, gives) => {
+    expect(onlyGives(text)).toBe(gives);
+  });
+});
+
+describe('the weights of terms', () => {
+  test('are of what this version knows of a sentence', () => {
+    expect(checkedWeighing(shippedWeighing()).features).toEqual([...WEIGHING_FEATURES]);
+    expect(() => checkedWeighing({ ...shippedWeighing(), features: ['words'] })).toThrow('train-weighing');
+  });
+
+  test('add up in log-odds, each by how far from usual', () => {
+    const weighing = { features: ['constant', 'one'], means: [0, 2], spreads: [1, 4], weights: [-1, 3] };
+    expect(weightOf(weighing, [1, 2])).toBe(-1);
+    expect(weightOf(weighing, [1, 6])).toBe(2);
+  });
+});
