@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../lexicon/en/months';
 import { anyOf } from '../../lexicon/phrases';
 import { anyWording, asWritten, closingWords, listOf, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { findDates } from '../../mentions/dates';
-import { endsLikeOrganisation, LEGAL_FORM, soundsLikeOrganisation } from '../../mentions/legal-forms';
+import { endsLikeOrganisation, LEGAL_FORM, legalFormOf, soundsLikeOrganisation } from '../../mentions/legal-forms';
 import { hasShapeOfPerson, isTitle } from './person';
 
 /** A party's name as read from one place. Offsets are those of the text searched. */
@@ -17,9 +17,9 @@ export interface NameMention {
 const BEFORE_NAME = anyOf(
   listOf([
     'and, AND, And, &, between, BETWEEN, among, AMONG, by, BY, with, the, The, THE, that certain, both, each of, Messrs.',
-    '{M{R,r,S,s},M{R,r}{S,s},D{R,r}}(.), M/s(.), (the )undersigned(,), ({B,b}oard of ){D,d}irectors of, on the one hand',
+    '{M{R,r,S,s},M{R,r}{S,s},D{R,r}}(.), M/s(.), (the )undersigned(,), ({B,b}oard of ){D,d}irectors of, (the )trustees of, on the one hand',
     '({C,c}ertain ){E,e}mployees of, ({C,c}ertain ){S,s}tockholders of, ({C,c}ertain ){S,s}hareholders of',
-    'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:',
+    'PARTY {A,B,C,D,E,F}:, Party {A,B,C,D,E,F}:, {FIRST,SECOND,THIRD,First,Second,Third}:',
     '{Covenanter,Buyer,Seller,Purchaser,Lessor,Lessee,Landlord,Tenant,Licensor,Licensee,Supplier,Customer,Client,Employer}:',
     '{Employee,Company,Contractor,Consultant,Provider,Distributor,Lender,Borrower,Owner,Agent,Manufacturer}:',
   ]),
@@ -34,9 +34,11 @@ const COMMA_FORM = new RegExp(`^,? {0,3}(${LEGAL_FORM})`, 'i');
 /** ', CO' and ', Co.' after a comma are Colorado or an Irish county; a company's 'Co.' follows its name directly. */
 const TOWN_IN_COLORADO = /^, {0,2}co\b\.?(?! ?\.?,? ?(?:ltd|inc|limited|llc|kg))/i;
 const WORD =
-  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|der|di|for|in|la|le|the|van|von|y|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
+  /^(?:[\p{Lu}0-9"'][\p{L}\p{M}\w&.'’/!+¢@®™-]{0,40}|[a-z]{1,12}[A-Z0-9.][\w.-]{1,30}|&|of|and|de|da|del|della|der|des|di|do|dos|du|for|in|la|le|ten|ter|the|van|von|y|zu|e|d\/b\/a|on|to|at|dba|AND|OF)(?= |,|;|\(|\)|:|$|")/u;
 const CONNECTOR = asWritten(
-  onlyWords('of, and, de, da, del, der, di, for, in, la, le, the, van, von, y, e, &, on, to, at, AND, OF'),
+  onlyWords(
+    'of, and, de, da, del, della, der, des, di, do, dos, du, for, in, la, le, ten, ter, the, van, von, y, zu, e, &, on, to, at, AND, OF',
+  ),
 );
 /** Words with which what is told of a party begins: its name is at an end. */
 const STOP = asWritten(
@@ -128,6 +130,19 @@ export function leadLength(text: string): number {
  * ('Sears, Roebuck and Co.'). Null where none stands.
  */
 export function readName(text: string): NameMention | null {
+  const name = readWords(text);
+  // 'Doce Mar – Padarias Unidas, Lda.' is one firm, whose form ends it.
+  const dash = name && !endsLikeOrganisation(name.name) ? openingDash(text.slice(name.end)) : 0;
+  const rest = name && dash > 0 ? readWords(text.slice(name.end + dash)) : null;
+  if (!name || rest?.start !== 0 || legalFormOf(rest.name) === null) return name;
+  const end = name.end + dash + rest.end;
+  return { name: text.slice(name.start, end), start: name.start, end };
+}
+
+/** How many characters of a dash between blanks a text begins with; 0 where it does not. */
+const openingDash = (text: string) => ([' - ', ' – ', ' — '].some((dash) => text.startsWith(dash)) ? 3 : 0);
+
+function readWords(text: string): NameMention | null {
   const start = leadLength(text);
   let end = start;
   let position = start;

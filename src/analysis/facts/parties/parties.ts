@@ -286,7 +286,7 @@ export function parties(source: Source): Party[] {
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
   const mentions = inOrder(distinct(read.length === 0 ? beforeRecitals(source, ranked) : ranked));
-  const labelled = labelledParties(source);
+  const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;
   return mentions.map((mention) =>

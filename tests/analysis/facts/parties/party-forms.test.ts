@@ -105,12 +105,27 @@ test('a debtor whom the recitals alone name is no party to what is promised for 
   ]);
 });
 
-test.each(['Moinhos Sul, Lda.', 'Młyn Polski Sp. z o.o.', 'Mlýn Morava s.r.o.', 'Mühle Nord e.K.'])(
-  '%s is a firm',
-  (name) => {
-    const [seller] = readFacts(
-      `CONTRACT OF SALE\nThis contract is made between ${name} ("Seller") and Ann Borel ("Buyer").`,
-    ).parties;
-    expect(seller).toMatchObject({ value: name, role: 'Seller' });
-  },
-);
+test.each([
+  'Moinhos do Sul, Lda.',
+  'Doce Mar – Padarias Unidas, Lda.',
+  'Młyn Polski Sp. z o.o.',
+  'Mlýn Morava s.r.o.',
+  'Mühle Nord e.K.',
+])('%s is a firm', (name) => {
+  const [seller] = readFacts(
+    `CONTRACT OF SALE\nThis contract is made between ${name} ("Seller") and Ann Borel ("Buyer").`,
+  ).parties;
+  expect(seller).toMatchObject({ value: name, role: 'Seller' });
+});
+
+test('undersigned who are counted in words are parties', () => {
+  const text =
+    'CONTRACT OF SUPPLY\nBetween the undersigned:\nFIRST: Doce Mar – Padarias Unidas, Lda., with seat in Rua Nova no. 21, Porto, here represented by its manager Mr. Rui Borel, and\nSECOND: Mrs. Anna Reed, baker, resident in Rua das Flores no. 8, Braga;\nit is agreed:\n1. The first sells bread to the second.\nThe Supplier: Rui Borel\nThe Buyer: Anna Reed';
+  expect(readFacts(text).parties.map(({ value }) => value)).toEqual(['Doce Mar – Padarias Unidas, Lda.', 'Anna Reed']);
+});
+
+test('trustees are a party by the name of their trust', () => {
+  const text =
+    'DIGGER HIRE\nOwner: Acme Plant Ltd, 4 Peel House, Bury\nHirer: the trustees of the Borel Family Trust (Ann and Tom Borel), Upper Farm\n1. The hirer fetches the digger.';
+  expect(readFacts(text).parties.map(({ value }) => value)).toEqual(['Acme Plant Ltd', 'Borel Family Trust']);
+});
