@@ -7,6 +7,7 @@ import { plainText } from '../document/plain-text';
 import { evidenceAt } from '../evidence';
 import { otherSide } from '../kinds/sides';
 import type { Reading } from '../reading';
+import { quoted } from '../shorten';
 import { weighingFeatures } from './features';
 import { onlyGives, termRows } from './term-rows';
 import { shippedWeighing, weightOf } from './weight';
@@ -66,12 +67,13 @@ function openRows(reading: Reading, raised: readonly Evidence[]): number[] {
 }
 
 function termOf(reading: Reading, sentence: Sentence): RiskFactor {
-  const evidence = [evidenceAt(reading.contract, sentence.start, sentence.end)];
+  const words = evidenceAt(reading.contract, sentence.start, sentence.end);
+  const evidence = [words];
   const favours = favoured(reading, evidence);
   return {
     type: 'May weigh on one side',
     severity: 'medium',
-    description: `${placeOf(reading, sentence)} is worded like terms that weigh on one side. No question or rule has raised it.`,
+    description: `${placeOf(reading, sentence)}, ${quoted(words.quote)}, is worded like terms that weigh on one side. No question or rule has raised it.`,
     rule: WEIGHS,
     evidence,
     recommendation: 'Read it with counsel: whom it binds, what it may cost, and whether there is a way out.',

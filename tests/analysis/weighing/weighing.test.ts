@@ -38,13 +38,15 @@ describe('terms that may weigh on one side', () => {
       expect(v.is(analysisSchema, analysis)).toBe(true);
       const own = told(analysis).filter(weighs);
       expect(own.length).toBeLessThan(5);
-      for (const { standing, severity, gravity, evidence } of own) {
+      for (const { standing, severity, gravity, evidence, description } of own) {
         expect({ standing, severity, gravity }).toEqual({
           standing: 'to_check',
           severity: 'medium',
           gravity: undefined,
         });
         const [words] = evidence;
+        // Where the PDF stands beside the findings their words are not shown: the description says which they are.
+        expect(description).toContain('“');
         expect(words?.quote).toBe(contract.text.slice(words?.start, words?.end));
       }
     }
