@@ -4,11 +4,10 @@ export interface Outcome {
   failed: number;
   /** What passed, though not at first. */
   retried: string[];
-  /** What failed outside of any test, by file: in a hook around tests, for which bun has no second try, or between them. */
+  /** Files in which something failed: a test at both of its tries, a hook around tests, for which bun has no second one, or what runs between them. */
   broken: Map<string, { passed: number; failed: number }>;
 }
 
-const UNNAMED = /^\(fail\) (.+ > )?\(unnamed\)/;
 const BETWEEN = /^# Unhandled error between tests/;
 
 const FILE = /^(\S+\.(?:test|e2e)\.tsx?):$/;
@@ -47,21 +46,30 @@ export function readOutcome(said: string, code: number): Outcome {
 }
 
 function brokenFiles(lines: string[]): Outcome['broken'] {
-  const files = new Map<string, { passed: number; failed: number; broken: boolean }>();
+  const files = new Map<string, { passed: number; failed: number }>();
   let file: string | null = null;
   for (const line of lines) {
     // The failures are listed once more at the end.
     if (/^\d+ tests failed:/.test(line)) break;
     file = FILE.exec(line)?.[1] ?? file;
     if (file === null) continue;
-    const found = files.get(file) ?? { passed: 0, failed: 0, broken: false };
+    const found = files.get(file) ?? { passed: 0, failed: 0 };
     if (line.startsWith('(pass) ')) found.passed += 1;
     if (line.startsWith('(fail) ') || BETWEEN.test(line)) found.failed += 1;
-    if (UNNAMED.test(line) || BETWEEN.test(line)) found.broken = true;
     files.set(file, found);
   }
-  const broken = [...files].filter(([, counts]) => counts.broken);
-  return new Map(broken.map(([name, { passed, failed }]) => [name, { passed, failed }]));
+  return new Map([...files].filter(([, { failed }]) => failed > 0));
+}
+
+/** What several runs of different files said. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    retried: outcomes.flatMap(({ retried }) => retried),
+    broken: new Map(outcomes.flatMap(({ broken }) => [...broken])),
+  };
 }
 
 /** The outcome when the broken files of the first run were run a second time. */
@@ -72,7 +80,7 @@ export function withSecondTry(first: Outcome, second: Outcome): Outcome {
   return {
     passed: first.passed - sum('passed') + second.passed,
     failed: first.failed - sum('failed') + second.failed,
-    retried: [...first.retried, ...second.retried, ...mended.map((file) => `what is made ready for ${file}`)],
+    retried: [...first.retried, ...second.retried, ...mended.map((file) => `something of ${file}`)],
     broken: second.broken,
   };
 }

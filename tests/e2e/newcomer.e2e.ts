@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { testBrowser } from '../support/browser';
 import { type RunningServer, startServer } from '../support/server';
 
 const SAMPLES = join(import.meta.dir, '../../public/samples');
 
 let server: RunningServer;
-let browser: Browser;
 let page: Page;
 /** What the page's console said in earnest; a newcomer's path must leave it empty. */
 const faults: string[] = [];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
-  page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  page = await (await testBrowser()).newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     // The session check of a visitor answers 401 by design, and browsers log every such answer.
@@ -25,7 +23,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await server?.dispose();
 });
 

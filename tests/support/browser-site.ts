@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, setDefaultTimeout } from 'bun:test';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Cookies, TestUser } from './app';
-import { launchBrowser } from './browser';
+import { endBrowser, testBrowser } from './browser';
 import { testSite } from './site';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -24,15 +24,18 @@ export async function browserSite(env: Record<string, string> = {}, port = 0) {
   const site = await testSite(env);
   site.app.listen({ port, hostname: '127.0.0.1' });
   const base = `http://127.0.0.1:${site.app.server?.port}`;
-  let browser: Browser = await launchBrowser();
+  await testBrowser();
+  const contexts = new Set<BrowserContext>();
 
   async function open(path: string, { as = [], blocked, answers = {}, ...options }: OpenOptions = {}): Promise<Page> {
-    if (!browser.isConnected()) browser = await launchBrowser();
+    const browser = await testBrowser();
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
       ...options,
     });
+    contexts.add(context);
+    context.on('close', () => contexts.delete(context));
     const pairs = as.flatMap(({ header }) => header.split('; ').map((pair) => pair.split('=')));
     await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: base })));
     for (const [pattern, answer] of Object.entries(answers)) await answerBy(context, pattern, answer);
@@ -44,13 +47,15 @@ export async function browserSite(env: Record<string, string> = {}, port = 0) {
 
   /** A browser that died, or does not even close its pages, is of no use to the next test, nor to a second try: that begins with a new one. */
   async function closePages(): Promise<void> {
-    const closed = Promise.all(browser.contexts().map((context) => context.close())).then(() => true);
+    const closed = Promise.all([...contexts].map((context) => context.close())).then(() => true);
     const late = Bun.sleep(CLOSE_LIMIT_MS).then(() => false);
-    if (!(await Promise.race([closed.catch(() => false), late]))) await browser.close().catch(() => undefined);
+    if (await Promise.race([closed.catch(() => false), late])) return;
+    contexts.clear();
+    await endBrowser();
   }
 
   async function close(): Promise<void> {
-    await browser.close();
+    await closePages();
     await site.app.stop(true);
     await site.close();
   }

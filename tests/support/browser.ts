@@ -27,6 +27,21 @@ async function bundledLibraries(): Promise<string> {
 /** A real Chromium; on a machine that is busy with everything else its start may fail once, and the hook that wants it has no second try. */
 export const launchBrowser = (): Promise<Browser> => startBrowser().catch(startBrowser);
 
+let running: Browser | undefined;
+
+/** The browser that all tests of this process share, started with the first call: whoever uses it closes the contexts that it made. */
+export async function testBrowser(): Promise<Browser> {
+  if (!running?.isConnected()) running = await launchBrowser();
+  return running;
+}
+
+/** Ends a browser that is of no use any more; the next call starts another. */
+export async function endBrowser(): Promise<void> {
+  const ended = running;
+  running = undefined;
+  await ended?.close().catch(() => undefined);
+}
+
 /** The system's where there is one, else the one that comes as a development dependency. */
 async function startBrowser(): Promise<Browser> {
   if (existsSync(SYSTEM_CHROMIUM)) return chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: ARGS });

@@ -2,8 +2,8 @@ import { afterEach } from 'bun:test';
 import { Window } from 'happy-dom';
 
 /**
- * Gives a test file a document: import it before anything of React, and only in files under `tests/ui`, which run with
- * `--isolate`, because a document in the globals breaks servers. What Bun has itself (fetch, timers, files, streams)
+ * Gives a test file a document: import it (or `ui-page`) in that file itself, before anything of React. By that import the test command knows files
+ * that have to run with `--isolate`, because a document in the globals breaks servers. What Bun has itself (fetch, timers, files, streams)
  * stays Bun's, but for the events, which must be those that the document dispatches.
  */
 const window = new Window({
