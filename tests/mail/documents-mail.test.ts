@@ -155,8 +155,10 @@ describe('analyses that end', () => {
     expect(sent?.subject).toBe('Your analysis is finished');
     expect(sent?.text).not.toContain('Gone.pdf');
     await none();
+    await mail.quiet();
     await mail.queueMail(world.db, { kind: 'analyses', contractId: kept, failed: false });
     await world.db.delete(contracts).where(eq(contracts.id, kept));
+    mail.send();
     await none();
     expect(mail.mailServer.mails).toHaveLength(1);
   });
