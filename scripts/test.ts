@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, freemem } from 'node:os';
 import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { install } from './install';
@@ -27,10 +27,11 @@ const TIMINGS = 'tests/timings.json';
 const RETRIES = 1;
 
 /**
- * What a test gives back of memory its next one takes again: on virtual machines that costs a tenth of all processor time. The allocator keeps it
- * (mimalloc's purge_delay in ms, -1 for ever).
+ * What a test gives back of memory its next one takes again: on virtual machines that costs a tenth of all processor time. Where there is plenty the
+ * allocator keeps it (mimalloc's purge_delay in ms, -1 for ever): the processes grow to some 1.5 GB each.
  */
-const KEEPS_MEMORY = { MIMALLOC_PURGE_DELAY: '-1' };
+const PLENTY = 12 * 1024 ** 3;
+const KEEPS_MEMORY: Record<string, string> = freemem() > PLENTY ? { MIMALLOC_PURGE_DELAY: '-1' } : {};
 
 /** A document in the globals breaks servers, and what React keeps must not be met by the next file: these have a registry of modules of their own. */
 const NEEDS_DOCUMENT = /^import .*support\/(?:dom|ui-page)'/m;
