@@ -135,7 +135,7 @@ export function tell(reading: Reading, revision: Revision = {}): Analysis {
   });
   const weighing = weighingTerms(
     reading,
-    [...raised, ...compliance.findings].flatMap(({ evidence }) => evidence),
+    [...raised, ...compliance.findings, ...questions].flatMap(({ evidence }) => evidence),
   );
   return actingFor({ ...answered, riskAssessment: { ...found, riskFactors: [...byRules, ...weighing] } }, neutral);
 }

@@ -15,8 +15,8 @@ import { shippedWeighing, weightOf } from './weight';
 /** Stored with every finding, so it never changes. */
 export const WEIGHS = 'weighs-on-one-side';
 
-/** From these log-odds on a term is told. Measured on papers of left-out hands (docs/risk-precision.md). */
-const TOLD_FROM = 0;
+/** From these log-odds on a term is told. Measured on papers of left-out hands (docs/model-card.md). */
+const TOLD_FROM = 0.1;
 /** Of papers with more terms than this the surest are the likelier to be mistakes, so they have to be surer. */
 const USUAL_TERMS = 100;
 const SURER = 1.5;
@@ -37,7 +37,7 @@ const BURDENS: readonly Bears[] = [
 /**
  * The terms of a paper that most look like those that weigh on one side, whatever they are about, among the sentences on which nothing rests that is raised
  * already: points to check, the surest first, `MOST_TOLD` at most. They have no gravity and so count nothing for the rating.
- * @param raised the evidence of all that is told to any side
+ * @param raised the evidence of all that is told to any side, and of all answers
  */
 export function weighingTerms(reading: Reading, raised: readonly Evidence[]): RiskFactor[] {
   if (!readsAsEnglish(reading.contract)) return [];
