@@ -33,8 +33,11 @@ const RETRIES = 1;
 const PLENTY = 12 * 1024 ** 3;
 const KEEPS_MEMORY: Record<string, string> = freemem() > PLENTY ? { MIMALLOC_PURGE_DELAY: '-1' } : {};
 
-/** A document in the globals breaks servers, and what React keeps must not be met by the next file: these have a registry of modules of their own. */
-const NEEDS_DOCUMENT = /^import .*support\/(?:dom|ui-page)'/m;
+/**
+ * These have globals and a registry of modules of their own: a document in the globals breaks servers, what React keeps must not be met by the next
+ * file, and once the methods of lists were replaced to count their calls, all that runs after is several times as slow.
+ */
+const CHANGES_GLOBALS = /^import .*support\/(?:dom|ui-page|counted-work)'/m;
 
 const OPTIONS = [
   `--parallel=${WORKERS}`,
@@ -65,16 +68,16 @@ async function runOnce(args: string[], environment: Record<string, string>): Pro
 }
 
 /**
- * Files that need no document share one registry of modules in each process, which spares half of the processor time: most of it was spent on loading the
+ * Files that leave the globals as they are share one registry of modules in each process, which spares half of the processor time: most of it was spent on loading the
  * same modules and making the same code fast again. Files in which something failed are run once more, each by itself: bun has no second try
  * for hooks, and whatever an earlier file left behind is not there then.
  */
 async function runTests({ files, options }: Asked, environment: Record<string, string>): Promise<Outcome> {
   const texts = await Promise.all(files.map((file) => Bun.file(file).text()));
-  const needsDocument = new Set(files.filter((_, i) => NEEDS_DOCUMENT.test(texts[i] ?? '')));
+  const isolated = new Set(files.filter((_, i) => CHANGES_GLOBALS.test(texts[i] ?? '')));
   const groups = [
-    { registry: '--no-isolate', group: files.filter((file) => !needsDocument.has(file)) },
-    { registry: '--isolate', group: [...needsDocument] },
+    { registry: '--no-isolate', group: files.filter((file) => !isolated.has(file)) },
+    { registry: '--isolate', group: [...isolated] },
   ];
   const outcomes: Outcome[] = [];
   for (const { registry, group } of groups) {
