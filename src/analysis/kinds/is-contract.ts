@@ -1,6 +1,7 @@
 import { signatureLines } from '../document/signature-lines';
 import type { Source } from '../facts/source';
 import { asWritten, everywhere, inClause, openingWords, wording } from '../lexicon/words';
+import { PROVISION_IDS } from '../provisions/heads/provision-ids';
 import { numberingOf } from '../provisions/input/numbering';
 import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
@@ -182,7 +183,44 @@ function isClausedDeal({ contract, plain }: Source): boolean {
   return clauses.length >= CLAUSES && SIDES.test(plain) && UNDER_LAW.test(plain);
 }
 
+/** 'Seller:', 'Buyers:' before names. */
+const ROLE_LABEL = wording(
+  '{Seller,Buyer,Landlord,Tenant,Lodger,Lender,Borrower,Client,Customer,Hirer,Owner,Supplier,Contractor,Employer,Employee,Agent,Licensor,Licensee}(s):',
+);
+const LONGEST_LABEL = 12;
+
+/** Whether lines name two roles at least that only sides of a contract have. */
+function namesSides({ contract, plain }: Source): boolean {
+  const roles = contract.paragraphs.flatMap(
+    ({ start }) => ROLE_LABEL.exec(plain.slice(start, start + LONGEST_LABEL)) ?? [],
+  );
+  return new Set(roles.map((role) => role.toLowerCase().replace(/s?:$/, ''))).size >= ROLES;
+}
+
+/**
+ * Of 98 contracts of lawyers' own making all but one have provisions of 14 kinds and more that the heads hear; twelve stories, reports, letters,
+ * minutes and the like have nine at most.
+ */
+const LEAST_PROVISIONS = 12;
+/** What looks like another paper has to provide for more: a quotation that was accepted on conditions does. */
+const LEAST_BESIDE_LOOKS = 20;
+/** Heads that hear what a sentence is about, not what it provides. */
+const ABOUT = 'speaks-of-';
+const PROVISIONS = PROVISION_IDS.filter((id) => !id.startsWith(ABOUT));
+
+/** Whether the paper provides for as many things as contracts do, in whosever words. */
+function provides({ provisions }: Source, least: number): boolean {
+  return PROVISIONS.filter((id) => provisions.passages(id).length > 0).length >= least;
+}
+
 const has = (text: string, patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
+
+/** What has none of a contract's words: no contract where it provides for little, and looks like another paper or speaks of no sides; else nobody can tell. */
+function unlessHeard(source: Source, other: OtherPaper | null): IsContract {
+  if (other) return provides(source, LEAST_BESIDE_LOOKS) ? 'unclear' : 'no';
+  const speaks = isBetweenUsAndYou(source.plain.slice(0, BEGINNING)) || namesSides(source);
+  return speaks || provides(source, LEAST_PROVISIONS) ? 'unclear' : 'no';
+}
 
 /**
  * Whether the paper is a contract. `titled`: its title names a contract ('Agreement', 'Bill of sale'); `recognised`: structure says which
@@ -199,13 +237,13 @@ export function isContract(
   if (has(beginning, ACCEPTS_OFFER) || (opensBetween(source) && act(beginning, NAME_ACTS))) return 'yes';
   const binds = has(plain, BINDS);
   const speaksOfItself = has(plain, SELF);
-  if (other && !binds && !(recognised && speaksOfItself)) return 'no';
+  if (other && !binds && !(recognised && speaksOfItself)) return unlessHeard(source, other);
   if (IS_A_CONTRACT.test(beginning) || act(beginning, ROLE_ACTS) || recognised) return 'yes';
   if (isPrivateDeal(source) || (!other && isClausedDeal(source))) return 'yes';
-  if (!binds && !titled && !speaksOfItself) return !other && isBetweenUsAndYou(beginning) ? 'unclear' : 'no';
+  if (!binds && !titled && !speaksOfItself) return unlessHeard(source, other);
   const isSigned = (titled || binds) && signatureLines(source.contract).length > 1;
   const signs = (titled ? TITLE_WORTH : 0) + (binds ? 1 : 0) + (speaksOfItself ? 1 : 0) + (isSigned ? 1 : 0);
   const count = signs + CONTRACT_WORDS.filter((word) => word.test(plain)).length;
-  if (count <= FEW_SIGNS) return !other && isBetweenUsAndYou(beginning) ? 'unclear' : 'no';
+  if (count <= FEW_SIGNS) return unlessHeard(source, other);
   return other && !titled ? 'unclear' : 'yes';
 }

@@ -85,7 +85,8 @@ function whatAndWho(reading: Reading): SummarySentence | null {
   const date = day(facts.agreementDate);
   const dated = date === day(facts.effectiveDate) ? 'dated and effective' : 'dated';
   const deal = kind.byContent ? null : dealOf(reading);
-  const text = `${isPlural ? 'These are' : 'This is'} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}`;
+  const is = kind.isContract === 'unclear' ? 'may be' : isPlural ? 'are' : 'is';
+  const text = `${isPlural ? 'These' : 'This'} ${is} ${what}${who}${date ? `, ${dated} ${date}` : ''}${deal ? `, under which ${deal}` : ''}`;
   const first = restingOnFacts(text, reading, ['contractType', 'agreementDate']);
   const shownParties = facts.parties.filter(({ status }) => status === 'found').slice(0, MOST_PARTIES);
   return (
