@@ -5,6 +5,8 @@ import { type Judged, type Told, toldPeriod } from './judged';
 import { before } from './occurrences';
 import { because, NO_DAY, NO_HOLIDAYS, type Term } from './term';
 
+const A_DAY_EARLIER =
+  'The term is counted to its anniversary. Where its first day belongs to it, notice is due a day earlier: do not wait for the last day.';
 const AGAINST = 'Last day for notice against renewal';
 
 /** The last day on which a notice can be given, and what it does: it prevents the renewal, or ends the contract. */
@@ -64,7 +66,7 @@ function counted(
     day: before(end, notice.value),
     repeats: repeats && withLead(repeats, notice.value),
     effect: effectOf(term, end),
-    notes: isBusiness ? [NO_HOLIDAYS] : [],
+    notes: [...(term.onAnniversary ? [A_DAY_EARLIER] : []), ...(isBusiness ? [NO_HOLIDAYS] : [])],
   };
 }
 

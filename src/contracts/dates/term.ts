@@ -17,6 +17,8 @@ export interface Term {
   lacks: string | null;
   /** Why there is none by the contract itself: it runs until somebody ends it, or names no end. */
   none: string | null;
+  /** Whether the end was counted to the anniversary of the first day, which is a day later than where that day itself belongs to the term. */
+  onAnniversary: boolean;
   /** How the end comes again where the contract renews by itself. */
   repeats: Repeats | null;
   /** The last day that belongs to the term, and to the renewed ones where they come to an end; null where there is no last one. */
@@ -147,7 +149,8 @@ export function termOf(judged: Judged): Term {
   const last = repeats ? repeats.times && occurrence(repeats, repeats.times) : day;
   // What ends on its anniversary ends with the day before it, as far as payments are concerned.
   const until = last && end.counted && !end.counted.less ? addDays(last, -1) : last || null;
-  return { start, end: day, lacks, none, repeats, until, renewal, inputs, rule, notes };
+  const onAnniversary = end.counted?.less === 0;
+  return { start, end: day, lacks, none, onAnniversary, repeats, until, renewal, inputs, rule, notes };
 }
 
 /** The day on which the contract begins. */

@@ -218,6 +218,16 @@ describe('a notice that is counted back', () => {
     expect(dateIn(analysis, 'notice').day).toBe(day);
   });
 
+  test.each([
+    ['counted to its anniversary', '2026-06-01', true],
+    ['counted to the day before', '2026-05-31', false],
+  ])('before a term %s says whether it may be due a day earlier', (_, end, isSaid) => {
+    const base = counted('2025-06-01', '1 year', end);
+    const noticePeriod = fact('60 days', AGAINST_RENEWAL);
+    const analysis = { ...base, facts: { ...base.facts, renewalTerm: fact('1 year', AUTOMATIC), noticePeriod } };
+    expect(dateIn(analysis, 'notice').notes.join().includes('a day earlier')).toBe(isSaid);
+  });
+
   test('in business days says what is not known', () => {
     const noticePeriod = fact('10 business days', AGAINST_RENEWAL);
     const analysis = datedAnalysis({ expirationDate: fact('2027-01-03'), noticePeriod });
