@@ -75,7 +75,7 @@ const clauseSchema = v.object({
 });
 export type Clause = v.InferOutput<typeof clauseSchema>;
 
-/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper. */
+/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper, or provides as contracts do without their words. */
 export const IS_CONTRACT = ['yes', 'no', 'unclear'] as const;
 
 /**

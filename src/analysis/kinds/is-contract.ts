@@ -7,7 +7,7 @@ import { foldWords } from './fold';
 import { OTHER_PAPERS, type OtherPaper } from './other-papers';
 import { PhraseIndex } from './phrase-index';
 
-/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper, or hardly shows that it binds. */
+/** Whether a paper is a contract; 'unclear' where it binds somebody and yet looks like another paper, or provides as contracts do without their words. */
 export type IsContract = 'yes' | 'no' | 'unclear';
 
 const CONTRACT_WORDS: readonly RegExp[] = [
