@@ -85,6 +85,15 @@ const LETTERS: Readonly<Record<MailKind, (source: LetterSource) => Letter>> = {
     rows: [],
     action: { label: 'Your account', path: '/account' },
   }),
+  'sessions-ended': ({ data }) => ({
+    subject: 'You were signed out everywhere',
+    paragraphs: [
+      `An administrator signed your Counterpart account out in every browser, on ${momentWords(data.at ?? '')}. Nothing else was changed: sign in again to go on.`,
+      'If you did not expect this, ask the people who run the site.',
+    ],
+    rows: [],
+    action: { label: 'Sign in', path: '/signin' },
+  }),
   'email-verification': () => ({
     subject: 'Confirm your email address',
     paragraphs: [

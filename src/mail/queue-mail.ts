@@ -38,6 +38,11 @@ export type UserMail = { to: string } & (
       provider: string;
       at: Date;
     }
+  | {
+      /** An administrator ended all sessions of the account. */
+      kind: 'sessions-ended';
+      at: Date;
+    }
 );
 
 /** An analysis that somebody waited for has ended; told to the contract's owner, with others that end at the time. */
@@ -74,6 +79,7 @@ function contentOf(mail: UserMail): { data: Record<string, string>; address?: st
     return { data: { what: mail.what, name: mail.name ?? '', at: mail.at.toISOString() } };
   if (mail.kind === 'provider-changed')
     return { data: { what: mail.what, provider: mail.provider, at: mail.at.toISOString() } };
+  if (mail.kind === 'sessions-ended') return { data: { at: mail.at.toISOString() } };
   if (mail.kind === 'new-sign-in') return { data: { from: mail.from, at: mail.at.toISOString() } };
   return { data: {} };
 }

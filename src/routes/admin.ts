@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { deleteAccount } from '../accounts/delete-account';
 import { readAnalytics } from '../admin/analytics';
+import { endUserSessions } from '../admin/end-user-sessions';
 import { loginAdmin, passAdminsSecondStep } from '../admin/login';
 import { saveSetting } from '../admin/save-setting';
 import { endAdminSession, type SessionAdmin } from '../admin/sessions';
@@ -98,6 +99,11 @@ export function adminRoutes(deps: AppDeps) {
         await deleteAccount(deps, params.id, by(admin, address));
         return { success: true };
       },
+      { admin: true },
+    )
+    .delete(
+      '/users/:id/sessions',
+      async ({ params, admin, address }) => ({ ended: await endUserSessions(deps, params.id, by(admin, address)) }),
       { admin: true },
     )
     .get('/analytics', () => readAnalytics(deps), { admin: true })

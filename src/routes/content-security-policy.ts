@@ -1,3 +1,6 @@
+/** The policy of what is no page: shown by a browser it may load and run nothing, nor stand in a frame. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+
 /** 128 random bits in base64, new for every document. */
 export function newNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

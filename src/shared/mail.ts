@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'new-sign-in',
   'factors-changed',
   'provider-changed',
+  'sessions-ended',
   'password-reset',
   'email-verification',
   'email-change',

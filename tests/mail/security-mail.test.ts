@@ -71,6 +71,18 @@ test('the letter about a provider says which, and whether it signs in now', () =
   expect(words('joined')).toContain('Nov 23, 2026, 9:30 AM UTC');
 });
 
+test('that an administrator ended all sessions is told where there were some', async () => {
+  const [user, admin] = [await app.signUp(), await app.signUpAdmin()];
+  const end = () => app.call(`DELETE /api/admin/users/${user.id}/sessions`, { as: admin.cookies });
+  for (let i = 0; i < 2; i += 1) expect((await end()).status).toBe(200);
+  const [told, ...more] = await queued();
+  expect([told?.userId, told?.kind, told?.address, more]).toEqual([user.id, 'sessions-ended', user.email, []]);
+  const { subject, paragraphs } = letterOf({ kind: 'sessions-ended', data: told?.data ?? {}, ...NO_CONTRACTS });
+  expect(subject).toBe('You were signed out everywhere');
+  expect(paragraphs[0]).toContain('An administrator signed your Counterpart account out');
+  expect(paragraphs[0]).toContain('Nov 23, 2026, 9:30 AM UTC');
+});
+
 describe('a sign-in', () => {
   test('is told of from a browser that was not seen before, but not the first, nor from one that was', async () => {
     const user = await app.signUp();

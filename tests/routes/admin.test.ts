@@ -5,6 +5,7 @@ import type { Analytics, UserList } from '../../src/shared/admin';
 import { USERS_PER_PAGE } from '../../src/shared/limits';
 import { Cookies, type TestApp, type TestUser, testApp } from '../support/app';
 import { eventually } from '../support/eventually';
+import { addApp, codeOf, passPassword } from '../support/two-step';
 
 let app: TestApp;
 let admin: TestUser;
@@ -151,6 +152,54 @@ describe('users', () => {
     await app.call(`DELETE /api/admin/users/${user.id}`, { as: admin.cookies });
     expect((await app.call('GET /api/auth/session', { as: user.cookies })).status).toBe(401);
     expect(await analytics()).toMatchObject({ totalUsers: 0, totalRevenue: 49 });
+  });
+});
+
+describe('ending all sessions of a user', () => {
+  const NOBODY = '00000000-0000-4000-8000-000000000000';
+  const isIn = async (as: Cookies) => (await app.call('GET /api/auth/session', { as })).status === 200;
+  const signInAgain = async ({ email, password }: TestUser) => {
+    const as = new Cookies();
+    expect((await app.call('POST /api/auth/signin', { json: { email, password }, as })).status).toBe(200);
+    return as;
+  };
+
+  test('signs out every browser of that user alone, who gets in again with the same password', async () => {
+    const [user, neighbour] = [await app.signUp(), await app.signUp()];
+    const phone = await signInAgain(user);
+    const end = () => app.call(`DELETE /api/admin/users/${user.id}/sessions`, { as: admin.cookies });
+    expect(await (await end()).json()).toEqual({ ended: 2 });
+    expect(await Promise.all([user.cookies, phone, neighbour.cookies].map(isIn))).toEqual([false, false, true]);
+    expect(await (await end()).json()).toEqual({ ended: 0 });
+    expect(await isIn(await signInAgain(user))).toBe(true);
+    expect((await app.call('GET /api/admin/users', { as: admin.cookies })).status).toBe(200);
+  });
+
+  test('ends a sign-in that waits for its second step', async () => {
+    const user = await app.signUp();
+    const { secret } = await addApp(app, 'user', user, clock, 'My phone');
+    const { cookies } = await passPassword(app, 'user', user);
+    await app.call(`DELETE /api/admin/users/${user.id}/sessions`, { as: admin.cookies });
+    clock = new Date(clock.getTime() + 30_000);
+    const json = { method: 'totp', code: codeOf(secret, clock) };
+    expect((await app.call('POST /api/auth/second-step', { json, as: cookies })).status).toBe(401);
+  });
+
+  test.each([
+    ['nobody', 'the user', 401],
+    ['the user', 'the user', 403],
+    ['another user', 'the user', 403],
+    ['an administrator', NOBODY, 404],
+    ['an administrator', 'no-id', 404],
+    ['an administrator', 'an administrator', 404],
+  ])('is refused to %s for %s: %d, and ends nothing', async (who, whose, status) => {
+    const [user, other] = [await app.signUp(), await app.signUp()];
+    const people: Record<string, TestUser> = { 'the user': user, 'another user': other, 'an administrator': admin };
+    const path = `/api/admin/users/${people[whose]?.id ?? whose}/sessions`;
+    const answer = await app.call(`DELETE ${path}`, { as: people[who]?.cookies });
+    expect(answer.status).toBe(status);
+    expect(await Promise.all([user, other].map(({ cookies }) => isIn(cookies)))).toEqual([true, true]);
+    expect((await app.call('GET /api/admin/users', { as: admin.cookies })).status).toBe(200);
   });
 });
 

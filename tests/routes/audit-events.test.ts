@@ -214,6 +214,22 @@ describe('what administrators do', () => {
     ]);
   });
 
+  test('that they ended the sessions of an account, whose, and how many', async () => {
+    const [admin, user] = [await app.signUpAdmin(), await app.signUp()];
+    for (let i = 0; i < 2; i += 1) await call(`DELETE /api/admin/users/${user.id}/sessions`, { as: admin.cookies });
+    const event = {
+      action: 'session-ended' as const,
+      who: `admin ${admin.id}`,
+      subjectId: user.id,
+      address: FROM,
+      names: null,
+    };
+    expect(await eventsOf(user.id)).toEqual([
+      { ...event, details: { sessionsEnded: 1 } },
+      { ...event, details: { sessionsEnded: 0 } },
+    ]);
+  });
+
   test('their own sign-ins', async () => {
     const { id, email } = await app.signUpAdmin();
     const as = new Cookies();

@@ -451,6 +451,12 @@ const SCENARIOS: Scenario[] = [
     answer: done,
   },
   {
+    call: 'DELETE /api/admin/users/:id/sessions',
+    path: ({ owner }) => `/api/admin/users/${owner.id}/sessions`,
+    statuses: [401, 403, 403, 200],
+    answer: v.object({ ended: v.literal(1) }),
+  },
+  {
     call: 'POST /api/admin/settings',
     init: () => ({ json: { key: 'body_html', value: '<p>Hello</p>' } }),
     statuses: [401, 403, 403, 200],
@@ -517,6 +523,8 @@ describe.each(SCENARIOS)('$call', ({ call, path, init, statuses, answer, cache =
     });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe(response.ok ? cache : 'no-store');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const part of ["default-src 'none';", "frame-ancestors 'none'"]) expect(policy).toContain(part);
     if (status < 300 && typeof answer === 'string') {
       expect(response.headers.get('content-type')).toBe(answer);
       return;

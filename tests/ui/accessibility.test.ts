@@ -173,7 +173,12 @@ const LOOKS: Look[] = [
         await press(page, 'Save Changes');
         await page.getByRole('row', { name: /Ada Fischer .* basic/ }).waitFor();
       },
-      (page) => press(page, /^Delete Example/),
+      (page) => press(page, /^Sign out Example/),
+      async (page) => {
+        await page.getByRole('alertdialog', { name: 'Sign Out Everywhere' }).waitFor();
+        await press(page, 'Cancel');
+        await press(page, /^Delete Example/);
+      },
       async (page) => {
         await press(page, 'Cancel');
         await page.getByRole('tab', { name: 'Analytics' }).click();

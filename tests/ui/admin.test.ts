@@ -77,6 +77,30 @@ describe('administrator’s pages', () => {
     expect(refused).toEqual([]);
   });
 
+  test('a user is signed out everywhere, once that is confirmed', async () => {
+    const [admin, user] = [await site.signUpAdmin(), await site.signUp('Mary Kenneth')];
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    const session = async () => (await site.call('GET /api/auth/session', { as: user.cookies })).status;
+    const opener = page.getByRole('button', { name: 'Sign out Mary Kenneth everywhere' });
+    const dialog = page.getByRole('alertdialog', { name: 'Sign Out Everywhere' });
+    await opener.click();
+    await dialog.getByText(user.email).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await session()).toBe(200);
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByText('User signed out everywhere').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await session()).toBe(401);
+    await site.call(`DELETE /api/admin/users/${user.id}`, { as: admin.cookies });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByText('This user does not exist.').first().waitFor();
+    await dialog.getByText(user.email).waitFor();
+  });
+
   test('code for the site is saved piece by piece and runs on its pages', async () => {
     const admin = await site.signUpAdmin();
     const page = await site.open('/admin/dashboard', { as: [admin.cookies] });

@@ -284,6 +284,14 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     answer: 'Done',
     errors: { 404: 'There is no such user.' },
   },
+  'DELETE /api/admin/users/:id/sessions': {
+    summary: 'Sign a user out everywhere',
+    notes:
+      '`ended` is how many sessions that were. The user is told by email where a mail server is set up, and can sign in again.',
+    who: 'admin',
+    answer: 'EndedSessions',
+    errors: { 404: 'There is no such user.' },
+  },
   'GET /api/admin/analytics': { summary: 'Numbers of the last 30 days', who: 'admin', answer: 'Analytics' },
   'GET /api/admin/settings': { summary: 'The settings of the site', who: 'admin', answer: 'SettingList' },
   'POST /api/admin/settings': { summary: 'Change a setting of the site', who: 'admin', answer: 'SettingAnswer' },

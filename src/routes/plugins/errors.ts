@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isDatabaseDown, isUnstorableText } from '../../db/errors';
 import { describeFault } from '../../db/fault';
 import { AppError, type ErrorCode } from '../../errors';
+import { NOTHING_ALLOWED } from '../content-security-policy';
 import { isCall } from './call';
 import type { RefusedCall } from './refusals';
 import { validationMessage } from './validation-message';
@@ -119,6 +120,6 @@ function isPage(request: Request): boolean {
 /** Without the site's template, since what fails here may be what that needs. */
 function pageOf(message: string, headers: Record<string, unknown>): string {
   headers['content-type'] = 'text/html; charset=utf-8';
-  headers['content-security-policy'] = "default-src 'none'";
+  headers['content-security-policy'] = NOTHING_ALLOWED;
   return `<!doctype html><html lang="en"><title>Counterpart</title><p>${Bun.escapeHTML(message)}</p></html>`;
 }

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { NOTHING_ALLOWED } from '../content-security-policy';
 import type { AppDeps } from '../deps';
 import { isCall } from './call';
 import { isSecure } from './origin';
@@ -7,7 +8,7 @@ import { isSecure } from './origin';
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /**
- * Security headers of every answer. The Content-Security-Policy is the pages' own, since it holds a nonce. While the server stops,
+ * Security headers of every answer. The Content-Security-Policy of pages, files and exports is their own; answers of calls may do nothing where a browser shows them. While the server stops,
  * each answer is the last of its connection, so that none is cut when a next request is on its way.
  */
 export function headersPlugin({ config, stopping }: Pick<AppDeps, 'config' | 'stopping'>) {
@@ -23,6 +24,8 @@ export function headersPlugin({ config, stopping }: Pick<AppDeps, 'config' | 'st
   return new Elysia({ name: 'headers' }).onRequest(({ request, set }) => {
     Object.assign(set.headers, fixed);
     if (stopping.aborted) set.headers.connection = 'close';
-    if (isCall(request)) set.headers['cache-control'] = 'no-store';
+    if (!isCall(request)) return;
+    set.headers['cache-control'] = 'no-store';
+    set.headers['content-security-policy'] = NOTHING_ALLOWED;
   });
 }

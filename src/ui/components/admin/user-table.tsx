@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { AccountUse, AdminUser } from '../../../shared/admin';
 import { formatFileSize } from '../../../shared/format';
 import type { Plan } from '../../../shared/plans';
@@ -9,27 +9,29 @@ import { Tooltip } from '../../kit/tooltip';
 /** pro stands out, enterprise is quiet, all others are outlined. */
 const PLAN_TONE: Partial<Record<Plan, Tone>> = { pro: 'solid', enterprise: 'none' };
 
-const PINNED = 'pr-5.5 text-right max-md:sticky max-md:right-0 max-md:border-l max-md:border-line max-md:bg-surface';
+const PINNED =
+  'pr-5.5 text-right max-md:sticky max-md:right-0 max-md:px-2.5 max-md:border-l max-md:border-line max-md:bg-surface';
 
 const COLUMNS = [
   { name: 'Name', look: 'w-[28%] pr-4 pl-5.5' },
   { name: 'Email', look: 'pr-4' },
   { name: 'Plan', look: 'w-25 pr-4' },
   { name: 'Joined', look: 'w-25 pr-4' },
-  { name: 'Actions', look: `w-26 ${PINNED}` },
+  { name: 'Actions', look: `w-36 max-md:w-33 ${PINNED}` },
 ];
 
 interface Choose {
   onEdit: (user: AdminUser) => void;
+  onEndSessions: (user: AdminUser) => void;
   onDelete: (user: AdminUser) => void;
 }
 
 /** A row per account. Narrow screens scroll it sideways; the actions stay in sight. */
-export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonly AdminUser[] }) {
+export function UserTable({ users, ...choose }: Choose & { users: readonly AdminUser[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label="Users" tabIndex={0} className="-mx-5.5 overflow-x-auto -outline-offset-2">
-      <table className="w-full min-w-170 table-fixed border-separate border-spacing-0 text-left text-sm">
+      <table className="w-full min-w-175 table-fixed border-separate border-spacing-0 text-left text-sm">
         <thead className="text-muted">
           <tr>
             {COLUMNS.map(({ name, look }) => (
@@ -41,7 +43,7 @@ export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonl
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} onEdit={onEdit} onDelete={onDelete} />
+            <UserRow key={user.id} user={user} {...choose} />
           ))}
         </tbody>
       </table>
@@ -49,7 +51,7 @@ export function UserTable({ users, onEdit, onDelete }: Choose & { users: readonl
   );
 }
 
-function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
+function UserRow({ user, onEdit, onEndSessions, onDelete }: Choose & { user: AdminUser }) {
   return (
     <tr className="align-middle [&>*]:border-line [&>*]:border-t">
       <th scope="row" className="py-2 pr-4 pl-5.5 font-medium">
@@ -69,6 +71,11 @@ function UserRow({ user, onEdit, onDelete }: Choose & { user: AdminUser }) {
         <Tooltip text="Edit">
           <IconButton label={`Edit ${user.name}`} onClick={() => onEdit(user)}>
             <Pencil aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text="Sign out everywhere">
+          <IconButton label={`Sign out ${user.name} everywhere`} onClick={() => onEndSessions(user)}>
+            <LogOut aria-hidden />
           </IconButton>
         </Tooltip>
         <Tooltip text="Delete">

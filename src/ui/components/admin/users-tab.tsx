@@ -17,18 +17,20 @@ import { UserTable } from './user-table';
 
 // Select and dialogs are a sixth of the dashboard's script: they come when they are asked for.
 const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog')).EditUserDialog);
+const EndSessionsDialog = lazyPart(async () => (await import('./end-sessions-dialog')).EndSessionsDialog);
 const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog')).DeleteUserDialog);
 
 /** How long typing must pause before the server is asked. */
 const SEARCH_PAUSE_MS = 250;
 
-/** The accounts, page by page, with the ways to find, change and delete them. */
+/** The accounts, page by page, with the ways to find, change, sign out and delete them. */
 export function UsersTab() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_PAUSE_MS);
   const [page, setPage] = useState(1);
   const users = useUsers(search, page);
   const [edited, setEdited] = useState<AdminUser | null>(null);
+  const [signedOut, setSignedOut] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const pages = Math.max(1, Math.ceil((users.data?.total ?? 0) / USERS_PER_PAGE));
   const cache = useQueryClient();
@@ -55,7 +57,7 @@ export function UsersTab() {
       {users.data && (
         <div className="grid gap-4" aria-busy={users.isPlaceholderData}>
           {users.data.users.length > 0 ? (
-            <UserTable users={users.data.users} onEdit={setEdited} onDelete={setDeleted} />
+            <UserTable users={users.data.users} onEdit={setEdited} onEndSessions={setSignedOut} onDelete={setDeleted} />
           ) : (
             <NoUsers searched={search !== ''} />
           )}
@@ -64,6 +66,7 @@ export function UsersTab() {
       )}
       <Suspense>
         {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
+        {signedOut && <EndSessionsDialog key={signedOut.id} user={signedOut} onClose={() => setSignedOut(null)} />}
         {deleted && <DeleteUserDialog key={deleted.id} user={deleted} onClose={() => setDeleted(null)} />}
       </Suspense>
     </Card>
