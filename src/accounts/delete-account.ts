@@ -5,8 +5,8 @@ import { deleteUserRow } from '../db/accounts';
 import type { Database } from '../db/client';
 import { clearTombstones, removeContractRows } from '../db/contracts';
 import { AppError } from '../errors';
+import { requireRecentSignIn } from '../factors/re-authentication';
 import type { Storage } from '../storage/storage';
-import { requireRecentSignIn } from './re-authenticate';
 import type { CurrentSession } from './sessions';
 
 interface DeleteDeps {

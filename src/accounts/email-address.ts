@@ -6,10 +6,10 @@ import { findUserByEmail, lockUser, type UserRow, updateUser } from '../db/accou
 import type { Database, Transaction } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
 import { AppError } from '../errors';
+import { requireRecentSignIn } from '../factors/re-authentication';
 import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser } from '../shared/accounts';
 import type { MailStatus } from '../shared/mail';
-import { requireRecentSignIn } from './re-authenticate';
 import type { CurrentSession } from './sessions';
 
 interface EmailDeps {

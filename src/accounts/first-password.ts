@@ -4,9 +4,9 @@ import { hashPassword } from '../credentials/passwords';
 import { lockUser, updateUser } from '../db/accounts';
 import type { Database } from '../db/client';
 import { AppError } from '../errors';
+import { requireRecentSignIn } from '../factors/re-authentication';
 import type { QueueMail } from '../mail/queue-mail';
 import type { SessionUser } from '../shared/accounts';
-import { requireRecentSignIn } from './re-authenticate';
 import type { CurrentSession } from './sessions';
 
 /**

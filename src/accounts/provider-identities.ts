@@ -4,10 +4,10 @@ import type { Database, Db } from '../db/client';
 import { deletePendingSignInsOf } from '../db/factors';
 import { selectIdentities, unlinkIdentity } from '../db/provider-identities';
 import { AppError } from '../errors';
+import { requireRecentSignIn } from '../factors/re-authentication';
 import type { QueueMail } from '../mail/queue-mail';
 import { isId } from '../shared/ids';
 import type { OwnIdentity } from '../shared/provider-sign-in';
-import { requireRecentSignIn } from './re-authenticate';
 import type { CurrentSession } from './sessions';
 
 /** What a provider is called where its operator's name for it is not known: the host of its issuer. */

@@ -1,9 +1,10 @@
 import { recordEvent } from '../audit/record';
 import { findUserOfIdentity, selectIdentities } from '../db/provider-identities';
 import { AppError } from '../errors';
+import { renewAuthentication } from '../factors/re-authentication';
 import type { ConfirmingPage } from '../shared/provider-sign-in';
 import { ProviderRefused, type Returned, sendToProvider, type VisitDeps } from './provider-visit';
-import { renewAuthentication } from './re-authenticate';
+import { holderOf } from './re-authenticate';
 import type { CurrentSession } from './sessions';
 
 /** Clocks of the provider and ours may differ by so much, in milliseconds. */
@@ -54,5 +55,5 @@ export async function finishProviderReauthentication(
     await recordEvent(deps.db, { action: 'reauthentication-failed', actor, address, details: { by: 'provider' } });
     throw new ProviderRefused(isOther ? 'other' : 'stale', { at: next });
   }
-  return await renewAuthentication(deps, current, { by: 'provider', address });
+  return await renewAuthentication(deps, holderOf(current), { by: 'provider', address });
 }

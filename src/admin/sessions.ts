@@ -1,8 +1,7 @@
-import { recordEvent } from '../audit/record';
+import { type AuditBy, recordEvent } from '../audit/record';
 import { newToken, sha256 } from '../credentials/tokens';
 import { deleteAdminSession, findAdminOfSession, insertAdminSession } from '../db/admins';
 import type { Database, Db } from '../db/client';
-import { AppError } from '../errors';
 
 export const ADMIN_SESSION_HOURS = 12;
 
@@ -13,8 +12,15 @@ export interface SessionAdmin {
   /** Whether they have a second factor, and whether the operator demands one that they lack. */
   hasFactor: boolean;
   mustAddFactor: boolean;
-  /** When they signed in. */
-  openedAt: Date;
+  /** Of the session in which they ask; it opens nothing. */
+  tokenHash: Uint8Array;
+  /** When they last proved who they are. */
+  authenticatedAt: Date;
+}
+
+/** An administrator at work, where from, and when they last proved who they are. */
+export interface AdminAtWork extends AuditBy {
+  authenticatedAt: Date;
 }
 
 interface SessionDeps {
@@ -27,7 +33,7 @@ export async function openAdminSession({ db, now }: SessionDeps, adminId: string
   const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + ADMIN_SESSION_HOURS * 60 * 60_000);
-  await insertAdminSession(db, { tokenHash: sha256(token), adminId, createdAt, expiresAt });
+  await insertAdminSession(db, { tokenHash: sha256(token), adminId, createdAt, authenticatedAt: createdAt, expiresAt });
   return token;
 }
 
@@ -37,23 +43,12 @@ export async function readAdminSession(
   token: string,
   factorRequired: boolean,
 ): Promise<SessionAdmin | null> {
-  const found = await findAdminOfSession(db, sha256(token), now());
+  const tokenHash = sha256(token);
+  const found = await findAdminOfSession(db, tokenHash, now());
   if (!found) return null;
-  const { admin, openedAt, hasFactor } = found;
+  const { admin, authenticatedAt, hasFactor } = found;
   const { id, name, email } = admin;
-  return { id, name, email, hasFactor, mustAddFactor: factorRequired && !hasFactor, openedAt };
-}
-
-/** As long as a user's sign-in counts as recent. */
-const RECENT_MS = 10 * 60_000;
-
-/** Asked before changes of factors: a session that was left open must not do. @throws AppError forbidden where the administrator signed in more than 10 minutes ago */
-export function requireRecentLogin({ now }: Pick<SessionDeps, 'now'>, { openedAt }: SessionAdmin): void {
-  if (now().getTime() - openedAt.getTime() <= RECENT_MS) return;
-  throw new AppError(
-    'forbidden',
-    'You signed in more than 10 minutes ago. Please log out, sign in again, and then change your two-step sign-in.',
-  );
+  return { id, name, email, hasFactor, mustAddFactor: factorRequired && !hasFactor, tokenHash, authenticatedAt };
 }
 
 /**

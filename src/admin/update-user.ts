@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AuditBy, recordEvent } from '../audit/record';
+import { recordEvent } from '../audit/record';
 import { requireGoodPassword } from '../credentials/password-rules';
 import { hashPassword } from '../credentials/passwords';
 import { deleteLinksOf } from '../db/account-links';
@@ -9,10 +9,12 @@ import { isUniqueViolation } from '../db/errors';
 import { forgetDevices } from '../db/known-devices';
 import { deleteSessionsOf } from '../db/sessions';
 import { AppError } from '../errors';
+import { requireRecentSignIn } from '../factors/re-authentication';
 import type { QueueMail } from '../mail/queue-mail';
 import type { AdminUser, UserPatch } from '../shared/admin';
 import type { AuditDetails } from '../shared/audit';
 import { LIST_PRICE } from '../shared/plans';
+import type { AdminAtWork } from './sessions';
 import { toAdminUser } from './users';
 
 type Change = Omit<UserPatch, 'password'> & { passwordHash?: string };
@@ -29,14 +31,16 @@ interface UpdateDeps {
  * Changes what the patch names. A change of plan is booked in the ledger at the new plan's list price in the same transaction;
  * a new password ends all the user's sessions. The user is told by e-mail of a new password, and of a new address at the old one.
  * @param by the administrator who does it; what changed is in the audit log
- * @throws AppError not_found; conflict where another user has the e-mail address; password_refused
+ * @throws AppError reauthentication_required where e-mail address or password are to change and the administrator proved more than 10 minutes ago who they are; not_found; conflict where another user has the e-mail address; password_refused
  */
 export async function updateUser(
   deps: UpdateDeps,
   id: string,
   { password, ...patch }: UserPatch,
-  by: AuditBy,
+  by: AdminAtWork,
 ): Promise<AdminUser> {
+  // Either opens the account to whoever is told it.
+  if (password !== undefined || patch.email !== undefined) requireRecentSignIn(deps, by);
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound();
   const change: Change = password === undefined ? patch : { ...patch, passwordHash: await hashPassword(password) };
   try {
@@ -63,7 +67,7 @@ async function applyChange(
   tx: Transaction,
   id: string,
   change: Change,
-  by: AuditBy,
+  by: AdminAtWork,
 ): Promise<UserRow> {
   const before = await lockUser(tx, id);
   if (!before) throw notFound();

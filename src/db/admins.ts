@@ -35,23 +35,35 @@ export async function deleteAdmin(db: Db, email: string): Promise<AdminRow | nul
 
 export async function insertAdminSession(
   db: Db,
-  session: { tokenHash: Uint8Array; adminId: string; createdAt: Date; expiresAt: Date },
+  session: { tokenHash: Uint8Array; adminId: string; createdAt: Date; authenticatedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.insert(adminSessions).values(session);
 }
 
-/** The administrator of a session that has not ended, since when it is open, and whether they have a second factor. */
+/** The administrator of a session that has not ended, when they last proved who they are, and whether they have a second factor. */
 export async function findAdminOfSession(
   db: Db,
   tokenHash: Uint8Array,
   now: Date,
-): Promise<{ admin: AdminRow; openedAt: Date; hasFactor: boolean } | null> {
+): Promise<{ admin: AdminRow; authenticatedAt: Date; hasFactor: boolean } | null> {
   const [row] = await db
-    .select({ admin: admins, openedAt: adminSessions.createdAt, hasFactor: hasFactor('admin') })
+    .select({ admin: admins, authenticatedAt: adminSessions.authenticatedAt, hasFactor: hasFactor('admin') })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, now)));
   return row ?? null;
+}
+
+/** Gives a session another token, since its administrator has just proved who they are. @returns whether there still is such a session */
+export async function renewAdminSessionToken(
+  db: Db,
+  before: Uint8Array,
+  tokenHash: Uint8Array,
+  authenticatedAt: Date,
+): Promise<boolean> {
+  const which = eq(adminSessions.tokenHash, before);
+  const renewed = await db.update(adminSessions).set({ tokenHash, authenticatedAt }).where(which).returning();
+  return renewed.length > 0;
 }
 
 /** Ends a session. @returns whose it was; null where there is none */

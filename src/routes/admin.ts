@@ -3,12 +3,13 @@ import { deleteAccount } from '../accounts/delete-account';
 import { readAnalytics } from '../admin/analytics';
 import { endUserSessions } from '../admin/end-user-sessions';
 import { loginAdmin, passAdminsSecondStep } from '../admin/login';
+import { listAdminsConfirmingMethods, reAuthenticateAdmin } from '../admin/re-authenticate';
 import { saveSetting } from '../admin/save-setting';
-import { endAdminSession, type SessionAdmin } from '../admin/sessions';
+import { type AdminAtWork, endAdminSession, type SessionAdmin } from '../admin/sessions';
 import { updateUser } from '../admin/update-user';
 import { listUsers } from '../admin/users';
-import type { AuditBy } from '../audit/record';
 import { readSettings } from '../db/settings';
+import { askForOwnPasskey } from '../factors/re-authentication';
 import { askForStepPasskey, readSecondStep } from '../factors/second-step';
 import {
   type AdminSession,
@@ -17,13 +18,13 @@ import {
   userListQuerySchema,
   userPatchSchema,
 } from '../shared/admin';
-import { stepProofSchema } from '../shared/factors';
+import { reAuthenticationSchema, stepProofSchema } from '../shared/factors';
 import type { AppDeps } from './deps';
 import { clientAddress } from './plugins/client-address';
 import { passkeySite } from './plugins/origin';
 import { sessionPlugin } from './plugins/session';
-import { clearToken, readToken } from './plugins/session-cookie';
-import { giveUpStep, letAdminIn, waitForStep } from './plugins/signing-in';
+import { clearToken, readToken, setToken } from './plugins/session-cookie';
+import { ADMIN_SESSION_SECONDS, giveUpStep, letAdminIn, waitForStep } from './plugins/signing-in';
 
 /** Coming and going: the calls that no administrator's session is needed for. */
 function adminSessionRoutes(deps: AppDeps) {
@@ -63,6 +64,23 @@ function adminSessionRoutes(deps: AppDeps) {
       return askForStepPasskey(deps, passkeySite(request, deps.config), 'admin', token);
     })
     .delete('/second-step', async ({ cookie }) => await giveUpStep(deps, cookie, 'admin_pending'))
+    .get('/reauthenticate', ({ admin }) => listAdminsConfirmingMethods(deps, admin), { anyAdmin: true })
+    .post(
+      '/reauthenticate/passkey',
+      ({ admin, request }) =>
+        askForOwnPasskey(deps, { kind: 'admin', id: admin.id }, passkeySite(request, deps.config)),
+      { anyAdmin: true },
+    )
+    .post(
+      '/reauthenticate',
+      async ({ admin, body, cookie, request, address }) => {
+        const given = { proof: body, address, site: passkeySite(request, deps.config) };
+        const token = await reAuthenticateAdmin(deps, admin, given);
+        setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_SECONDS);
+        return { success: true };
+      },
+      { anyAdmin: true, body: reAuthenticationSchema },
+    )
     .post('/logout', async ({ cookie, request, server }) => {
       const token = readToken(cookie, deps.config, 'admin_session');
       const address = clientAddress(request, server, deps.config);
@@ -75,11 +93,13 @@ function adminSessionRoutes(deps: AppDeps) {
 /** What the pages are told of an administrator's session, of a stranger's only that it is none. */
 function adminSession(admin: SessionAdmin | null): AdminSession {
   if (!admin) return { isAdmin: false };
-  const { hasFactor, mustAddFactor } = admin;
-  return { isAdmin: true, hasFactor, mustAddFactor };
+  const { email, hasFactor, mustAddFactor } = admin;
+  return { isAdmin: true, email, hasFactor, mustAddFactor };
 }
 
-const by = (admin: SessionAdmin, address: string): AuditBy => ({ kind: 'admin', id: admin.id, address });
+const by = ({ id, authenticatedAt }: SessionAdmin, address: string): AdminAtWork => ({
+  ...{ kind: 'admin', id, address, authenticatedAt },
+});
 
 export function adminRoutes(deps: AppDeps) {
   return new Elysia({ prefix: '/api/admin' })
@@ -99,7 +119,7 @@ export function adminRoutes(deps: AppDeps) {
         await deleteAccount(deps, params.id, by(admin, address));
         return { success: true };
       },
-      { admin: true },
+      { recentAdmin: true },
     )
     .delete(
       '/users/:id/sessions',
@@ -111,6 +131,6 @@ export function adminRoutes(deps: AppDeps) {
     .post(
       '/settings',
       async ({ body, admin, address }) => ({ setting: await saveSetting(deps, body, by(admin, address)) }),
-      { admin: true, body: settingSchema },
+      { recentAdmin: true, body: settingSchema },
     );
 }

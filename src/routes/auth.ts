@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia';
 import { verifyEmail } from '../accounts/email-address';
 import { askForPasswordReset, resetPassword } from '../accounts/forgotten-password';
-import { askForOwnPasskey, listConfirmingMethods, reAuthenticate } from '../accounts/re-authenticate';
+import { listConfirmingMethods, reAuthenticate } from '../accounts/re-authenticate';
 import { beginPasskeySignIn, passUsersSecondStep, signInByPasskey } from '../accounts/second-step';
 import { endSession } from '../accounts/sessions';
 import { signIn } from '../accounts/sign-in';
 import { signUp } from '../accounts/sign-up';
+import { askForOwnPasskey } from '../factors/re-authentication';
 import { askForStepPasskey, readSecondStep } from '../factors/second-step';
 import { oidcSettings } from '../oidc/settings';
 import {
@@ -81,7 +82,7 @@ export function authRoutes(deps: AppDeps) {
     })
     .post(
       '/reauthenticate/passkey',
-      ({ user, request }) => askForOwnPasskey(deps, user, passkeySite(request, deps.config)),
+      ({ user, request }) => askForOwnPasskey(deps, { kind: 'user', id: user.id }, passkeySite(request, deps.config)),
       { anyUser: true },
     )
     .post(

@@ -8,9 +8,10 @@ export const adminLoginSchema = v.object({
 });
 export type AdminLogin = v.InferOutput<typeof adminLoginSchema>;
 
-/** GET /api/admin/session. The last two of an administrator: whether they have a second factor, and lack one that the operator demands. */
+/** GET /api/admin/session. The last three of an administrator: the own e-mail address, whether they have a second factor, and lack one that the operator demands. */
 export const adminSessionSchema = v.object({
   isAdmin: v.boolean(),
+  email: v.optional(v.string()),
   hasFactor: v.optional(v.boolean()),
   mustAddFactor: v.optional(v.boolean()),
 });

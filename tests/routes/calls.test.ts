@@ -129,6 +129,12 @@ const SCENARIOS: Scenario[] = [
     answer: done,
   },
   {
+    call: 'POST /api/admin/reauthenticate',
+    init: () => ({ json: { password: PASSWORD } }),
+    statuses: [401, 403, 403, 200],
+    answer: done,
+  },
+  {
     call: 'POST /api/auth/forgot-password',
     init: ({ owner }) => ({ json: { email: owner.email } }),
     statuses: [200, 200, 200, 200],

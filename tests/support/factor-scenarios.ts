@@ -129,6 +129,7 @@ function scenariosOf(door: Door) {
 }
 
 const USERS = [401, 200, 200, 401] as const;
+const ADMINS = [401, 403, 403, 200] as const;
 
 /** Has somebody of the provider that is set up sign in to an account, where it is a user's. @returns the id of that */
 async function joinProvider(app: TestApp, userId: string): Promise<string | undefined> {
@@ -162,6 +163,8 @@ const PASSKEY_SCENARIOS = [
     statuses: [401, 200, 200, 401] as const,
     answer: v.object({ success: v.literal(true) }),
   },
+  { call: 'GET /api/admin/reauthenticate', statuses: ADMINS, answer: confirmingMethodsSchema },
+  { call: 'POST /api/admin/reauthenticate/passkey', statuses: ADMINS, answer: passkeyOptionsSchema },
   { call: 'GET /api/auth/reauthenticate', statuses: USERS, answer: confirmingMethodsSchema },
   { call: 'POST /api/auth/reauthenticate/passkey', statuses: USERS, answer: passkeyOptionsSchema },
   {

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
 import { findUserByEmail } from '../../src/db/accounts';
+import { adminSessions } from '../../src/db/schema';
 import { changesOf } from '../../src/ui/components/admin/edit-user-dialog';
 import { type BrowserSite, browserSite } from '../support/browser-site';
+import { shoot } from '../support/shoot';
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -99,6 +101,57 @@ describe('administrator’s pages', () => {
     await dialog.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await page.getByText('This user does not exist.').first().waitFor();
     await dialog.getByText(user.email).waitFor();
+  });
+
+  test('whoever signed in a while ago proves it is them before an account or the code of the site changes, and loses nothing typed', async () => {
+    const [admin, user] = [await site.signUpAdmin(), await site.signUp('Betty Holberton')];
+    const page = await site.open('/admin/dashboard', { as: [admin.cookies] });
+    const longAgo = () => site.db.update(adminSessions).set({ authenticatedAt: new Date(0) });
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const prove = async (password = admin.password) => {
+      await proof.getByLabel('Password', { exact: true }).fill(password);
+      await proof.getByRole('button', { name: 'Confirm' }).click();
+    };
+    await longAgo();
+    await page.getByRole('button', { name: 'Edit Betty Holberton' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit User' });
+    await edit.getByLabel('Email').fill('betty@example.com');
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await proof.waitFor();
+    await shoot(page, 'admin-proof');
+    await page.keyboard.press('Escape');
+    await proof.waitFor({ state: 'detached' });
+    expect(await edit.getByLabel('Email').inputValue()).toBe('betty@example.com');
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await prove('not my password');
+    await proof.getByText('Your password is not correct.').waitFor();
+    expect(await findUserByEmail(site.db, user.email)).not.toBeNull();
+    await prove();
+    await page.getByText('User updated successfully').first().waitFor();
+    await edit.waitFor({ state: 'detached' });
+    expect(await findUserByEmail(site.db, 'betty@example.com')).not.toBeNull();
+
+    await longAgo();
+    await page.getByRole('button', { name: 'Delete Betty Holberton' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete User' }).click();
+    await proof.waitFor();
+    await shoot(page, 'admin-proof-deletion');
+    await prove();
+    await page.getByText('User deleted successfully').first().waitFor();
+    expect(await findUserByEmail(site.db, 'betty@example.com')).toBeNull();
+
+    await longAgo();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const header = page.getByRole('region', { name: 'Header HTML/JS' });
+    await header.getByLabel('HTML').fill('<!-- proved -->');
+    await header.getByRole('button', { name: 'Save HTML' }).click();
+    await proof.waitFor();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await header.getByText('Not saved yet').waitFor();
+    await header.getByRole('button', { name: 'Save HTML' }).click();
+    await prove();
+    await page.getByText('Settings updated successfully').first().waitFor();
+    await header.getByText('Not saved yet').waitFor({ state: 'detached' });
   });
 
   test('code for the site is saved piece by piece and runs on its pages', async () => {

@@ -122,6 +122,8 @@ export const adminSessions = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When its administrator last proved who they are. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('admin_sessions_admin_id_idx').on(t.adminId)],

@@ -1,6 +1,6 @@
 import { NOT_RECENT } from '../plugins/session';
 import type { CallDescription } from './calls';
-import { PASSKEY_CALLS, SECOND_STEP_CALLS } from './factor-calls';
+import { PASSKEY_CALLS, REAUTHENTICATION_CALLS, SECOND_STEP_CALLS } from './factor-calls';
 
 export const EASY = 'The new password is easy to guess (`code` is "password_refused").';
 
@@ -30,19 +30,7 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
   ...SECOND_STEP_CALLS.user,
   ...PASSKEY_CALLS,
   'GET /api/auth/session': { summary: 'Who is signed in', who: 'user', answer: 'SessionAnswer' },
-  'GET /api/auth/reauthenticate': {
-    summary: 'How one can prove once more who is signed in',
-    notes:
-      'By a password, a passkey, the provider that the account is joined to, or, without a password, the code of an app.',
-    who: 'user',
-    answer: 'ConfirmingMethods',
-  },
-  'POST /api/auth/reauthenticate/passkey': {
-    summary: 'What a browser is to ask a passkey for, to prove who is signed in',
-    notes: 'As WebAuthn’s JSON has it. It has to ask for its owner’s finger, face or PIN.',
-    who: 'user',
-    answer: 'PasskeyOptions',
-  },
+  ...REAUTHENTICATION_CALLS.user,
   'POST /api/auth/reauthenticate/provider': {
     summary: 'Go to the provider, to prove who is signed in',
     notes:
@@ -54,14 +42,6 @@ export const AUTH_CALLS: Readonly<Record<string, CallDescription>> = {
       409: 'The account is not joined to the provider.',
       429: 'Too many visits to the provider were begun from the network.',
     },
-  },
-  'POST /api/auth/reauthenticate': {
-    summary: 'Prove once more who is signed in',
-    notes:
-      'By the password, or by the answer of a passkey or the code of an app (`method`). For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong proofs count as failed sign-ins do.',
-    who: 'user',
-    answer: 'Done',
-    errors: { 403: 'The proof is wrong, or another one is asked for.', 429: 'Too many wrong proofs.' },
   },
   'POST /api/auth/forgot-password': {
     summary: 'Ask for a link by which the own password can be set anew',

@@ -1,6 +1,7 @@
+import { NOT_RECENT } from '../plugins/session';
 import { AUTH_CALLS, EASY, USER_CALLS } from './account-calls';
 import { DATE_CALLS } from './date-calls';
-import { FACTOR_CALLS, SECOND_STEP_CALLS } from './factor-calls';
+import { FACTOR_CALLS, REAUTHENTICATION_CALLS, SECOND_STEP_CALLS } from './factor-calls';
 import type { AnswerName } from './schemas';
 import { TABLE_CALLS } from './table-calls';
 
@@ -269,6 +270,7 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     errors: { 401: 'Address or password is wrong.', 429: 'Too many failed attempts.' },
   },
   ...SECOND_STEP_CALLS.admin,
+  ...REAUTHENTICATION_CALLS.admin,
   ...FACTOR_CALLS.admin,
   'POST /api/admin/logout': { summary: 'Sign out as an administrator', who: 'anyone', answer: 'Done' },
   'GET /api/admin/users': { summary: 'The users', who: 'admin', answer: 'UserList' },
@@ -276,7 +278,12 @@ export const CALLS: Readonly<Record<string, CallDescription>> = {
     summary: 'Change a user',
     who: 'admin',
     answer: 'UserAnswer',
-    errors: { 404: 'There is no such user.', 409: 'Another account has the address.', 422: EASY },
+    errors: {
+      403: `For another email address or password: ${NOT_RECENT}`,
+      404: 'There is no such user.',
+      409: 'Another account has the address.',
+      422: EASY,
+    },
   },
   'DELETE /api/admin/users/:id': {
     summary: 'Delete a user and all contracts of the user',

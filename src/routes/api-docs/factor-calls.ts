@@ -43,6 +43,41 @@ export const SECOND_STEP_CALLS = {
   admin: secondStepCalls('/api/admin/second-step', 'an administrator', 'AdminSession'),
 } as const;
 
+/** Proving once more who is signed in, which users and administrators do alike. */
+function reAuthenticationCalls(at: string, who: 'user' | 'admin', how: string) {
+  return {
+    [`GET ${at}`]: {
+      summary: 'How one can prove once more who is signed in',
+      notes: how,
+      who,
+      answer: 'ConfirmingMethods',
+    },
+    [`POST ${at}/passkey`]: {
+      summary: 'What a browser is to ask a passkey for, to prove who is signed in',
+      notes: 'As WebAuthn’s JSON has it. It has to ask for its owner’s finger, face or PIN.',
+      who,
+      answer: 'PasskeyOptions',
+    },
+    [`POST ${at}`]: {
+      summary: 'Prove once more who is signed in',
+      notes:
+        'By the password, or by the answer of a passkey or the code of an app (`method`). For 10 minutes the session may then do what asks for it (403 with `code` "reauthentication_required"), and its cookie is a new one. Wrong proofs count as failed sign-ins do.',
+      who,
+      answer: 'Done',
+      errors: { 403: 'The proof is wrong, or another one is asked for.', 429: 'Too many wrong proofs.' },
+    },
+  } satisfies Record<string, CallDescription>;
+}
+
+export const REAUTHENTICATION_CALLS = {
+  user: reAuthenticationCalls(
+    '/api/auth/reauthenticate',
+    'user',
+    'By a password, a passkey, the provider that the account is joined to, or, without a password, the code of an app.',
+  ),
+  admin: reAuthenticationCalls('/api/admin/reauthenticate', 'admin', 'By the password or a passkey.'),
+} as const;
+
 /** The factors of an account: users and administrators have the same calls. */
 function factorCalls(at: string, who: 'user' | 'admin') {
   const whose = who === 'user' ? 'owner' : 'admin';

@@ -1,12 +1,12 @@
 import { type Cookie, Elysia } from 'elysia';
 import { withFactorDuty } from '../../accounts/factor-duty';
-import { requireRecentSignIn } from '../../accounts/re-authenticate';
 import { type CurrentSession, readSession, SESSION_DAYS } from '../../accounts/sessions';
-import { readAdminSession, requireRecentLogin, type SessionAdmin } from '../../admin/sessions';
+import { readAdminSession, type SessionAdmin } from '../../admin/sessions';
 import { recordRead } from '../../audit/contracts';
 import type { FactorOwner } from '../../db/factors';
 import { AppError } from '../../errors';
 import type { FactorActor } from '../../factors/deps';
+import { requireRecentSignIn } from '../../factors/re-authentication';
 import type { SessionUser } from '../../shared/accounts';
 import { isFactorRequired } from '../../shared/factors';
 import type { AppDeps } from '../deps';
@@ -77,6 +77,12 @@ export function sessionPlugin(deps: AppDeps) {
     return admin;
   }
 
+  async function demandRecentAdmin(visit: Visit): Promise<SessionAdmin> {
+    const admin = await demandAdmin(visit);
+    requireRecentSignIn(deps, admin);
+    return admin;
+  }
+
   async function demandAnyAdmin(visit: Visit): Promise<SessionAdmin> {
     const admin = await findAdmin(visit);
     if (admin) return admin;
@@ -91,9 +97,21 @@ export function sessionPlugin(deps: AppDeps) {
 
   async function demandRecent(kind: FactorOwner['kind'], visit: Visit): Promise<FactorActor> {
     if (kind === 'user') requireRecentSignIn(deps, (await demandAnyUser(visit)).session);
-    else requireRecentLogin(deps, await demandAnyAdmin(visit));
+    else requireRecentSignIn(deps, await demandAnyAdmin(visit));
     return await demandOwner(kind, visit);
   }
+
+  /** What the calls of administrators demand and are given, by who may make them. */
+  const adminCalls = (demand: (visit: Visit) => Promise<SessionAdmin>, detail: (typeof DEMANDS)['admin']) => ({
+    detail,
+    async transform({ request, cookie, server }: Visit) {
+      await demand({ request, cookie, server });
+    },
+    resolve: async ({ request, cookie, server }: Visit) => ({
+      admin: await demand({ request, cookie, server }),
+      address: clientAddress(request, server, deps.config),
+    }),
+  });
 
   return new Elysia({ name: 'session' }).macro({
     visitor: {
@@ -122,16 +140,11 @@ export function sessionPlugin(deps: AppDeps) {
         return { user, session, address: clientAddress(request, server, deps.config) };
       },
     },
-    admin: {
-      detail: DEMANDS.admin,
-      async transform({ request, cookie, server }) {
-        await demandAdmin({ request, cookie, server });
-      },
-      resolve: async ({ request, cookie, server }) => ({
-        admin: await demandAdmin({ request, cookie, server }),
-        address: clientAddress(request, server, deps.config),
-      }),
-    },
+    admin: adminCalls(demandAdmin, DEMANDS.admin),
+    /** As `admin`, and for administrators who still lack the second factor that the operator demands. */
+    anyAdmin: adminCalls(demandAnyAdmin, DEMANDS.factorOwner.admin),
+    /** As `admin`, for what asks for a recent sign-in. */
+    recentAdmin: adminCalls(demandRecentAdmin, DEMANDS.recentAdmin),
     /** Beside `signedIn`: the call shows what stands in the contract `id` of its address, which the audit log notes. */
     readsContract: {
       async afterHandle({ request, cookie, params, server, responseValue }) {
@@ -184,13 +197,14 @@ const DEMANDS = {
   signedIn: demands('session', { 401: NO_USER, 403: NO_FACTOR }),
   anyUser: demands('session', { 401: NO_USER }),
   admin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} ${NO_FACTOR}` }),
+  recentAdmin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} ${NO_FACTOR} ${NOT_RECENT}` }),
   factorOwner: {
     user: demands('session', { 401: NO_USER }),
     admin: demands('adminSession', { 401: NO_ADMIN, 403: ONLY_ADMINS }),
   },
   recentOwner: {
     user: demands('session', { 401: NO_USER, 403: NOT_RECENT }),
-    admin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} The sign-in is older than 10 minutes.` }),
+    admin: demands('adminSession', { 401: NO_ADMIN, 403: `${ONLY_ADMINS} ${NOT_RECENT}` }),
   },
 };
 

@@ -12,6 +12,8 @@ import { type AddressSource, clientOrigin } from './client-address';
 import { SESSION_SECONDS } from './session';
 import { clearToken, readToken, setToken } from './session-cookie';
 
+export const ADMIN_SESSION_SECONDS = ADMIN_SESSION_HOURS * 60 * 60;
+
 type Jar = Record<string, Cookie<unknown>>;
 type PendingKind = 'pending' | 'admin_pending';
 
@@ -47,7 +49,7 @@ export async function letAdminIn(
 ): Promise<{ isAdmin: true }> {
   const earlier = readToken(cookie, deps.config, 'admin_session');
   if (earlier) await endAdminSession(deps, earlier, { why: 'signed in again', address });
-  setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_HOURS * 60 * 60);
+  setToken(cookie, deps.config, 'admin_session', token, ADMIN_SESSION_SECONDS);
   forgetStep(deps, cookie, 'admin_pending');
   return { isAdmin: true };
 }

@@ -12,7 +12,7 @@ import { classNames } from './class-names';
 import { useReturnFocus } from './return-focus';
 
 const SIZES = { md: 'max-w-md', lg: 'max-w-2xl' } as const;
-export const SCRIM_CLASS = 'fixed inset-0 z-40 animate-appear bg-scrim';
+export const SCRIM_CLASS = 'fixed inset-0 z-50 animate-appear bg-scrim';
 export const PANEL_CLASS =
   'fixed inset-x-0 top-[max(1rem,8vh)] z-50 mx-auto max-h-[84vh] w-[calc(100%-2rem)] animate-rise overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-pop outline-none';
 

@@ -1,13 +1,14 @@
+import { useReauthentication } from '../components/account/use-reauthentication';
 import { AdminPage } from '../components/admin/admin-page';
 import { useRequiredAdmin } from '../components/admin/use-required-admin';
 import { FactorsCard } from '../components/factors/factors-card';
-import type { Confirmed } from '../components/factors/use-factor-changes';
 import { Alert } from '../kit/alert';
 import { Loading } from '../kit/spinner';
 
 /** The administrator's own second factors. Where the operator demands one, it is added here before anything else opens. */
 export default function AdminTwoStepPage() {
   const { session, mayShow } = useRequiredAdmin({ addsFactor: true });
+  const { confirmed, dialog } = useReauthentication(session.data?.email ?? '', 'admin');
   if (session.isPending) return <Loading>Loading...</Loading>;
   if (!mayShow) return null;
   return (
@@ -17,10 +18,13 @@ export default function AdminTwoStepPage() {
           Add an authenticator app to go on: it takes a minute, and your phone.
         </Alert>
       )}
-      <FactorsCard door="admin" title="Apps and Passkeys" confirmed={plainly} onAdded={() => void session.refetch()} />
+      <FactorsCard
+        door="admin"
+        title="Apps and Passkeys"
+        confirmed={confirmed}
+        onAdded={() => void session.refetch()}
+      />
+      {dialog}
     </AdminPage>
   );
 }
-
-/** Administrators who signed in a while ago are told to sign in again. */
-const plainly: Confirmed = (call) => call();

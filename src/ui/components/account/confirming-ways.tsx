@@ -13,20 +13,27 @@ import { useForm } from '../../lib/use-form';
 import { toast } from '../../stores/toasts';
 import { PasskeyButton } from '../auth/passkey-button';
 import { DialogForm } from '../dialog-form';
+import type { FactorDoor } from '../factors/factors';
 import { CodeForm } from '../factors/second-step-form';
 import { ListFailed } from './list-failed';
 
-const AT = '/api/auth/reauthenticate';
+const CALLS: Readonly<Record<FactorDoor, string>> = {
+  user: '/api/auth/reauthenticate',
+  admin: '/api/admin/reauthenticate',
+};
 
 interface Asking {
+  at: string;
   email: string;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** The ways in which a user can prove that it is them: those that the account has. */
-export function ConfirmingWays({ email, onConfirmed, onCancel }: Asking) {
-  const { data, isError, refetch } = useQuery<ConfirmingMethods>({ queryKey: [AT], staleTime: 0 });
+/** The ways in which somebody can prove that it is them: those that the account has. */
+export function ConfirmingWays({ door, ...asking }: Omit<Asking, 'at'> & { door: FactorDoor }) {
+  const { onConfirmed, onCancel } = asking;
+  const at = CALLS[door];
+  const { data, isError, refetch } = useQuery<ConfirmingMethods>({ queryKey: [at], staleTime: 0 });
   const [failure, setFailure] = useState<string | null>(null);
   if (isError) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <Loading>Loading...</Loading>;
@@ -43,17 +50,17 @@ export function ConfirmingWays({ email, onConfirmed, onCancel }: Asking) {
       {has('passkey') && (
         <PasskeyButton
           label="Use Your Passkey"
-          optionsAt={`${AT}/passkey`}
-          at={AT}
+          optionsAt={`${at}/passkey`}
+          at={at}
           bodyOf={(response) => ({ method: 'passkey', response })}
           onPassed={onConfirmed}
           onFailure={setFailure}
         />
       )}
       {has('provider') && <ProviderButton name={data.provider} onFailure={setFailure} />}
-      {has('totp') && <CodeForm method="totp" at={AT} onPassed={onConfirmed} />}
+      {has('totp') && <CodeForm method="totp" at={at} onPassed={onConfirmed} />}
       {has('password') ? (
-        <PasswordForm email={email} onConfirmed={onConfirmed} onCancel={onCancel} />
+        <PasswordForm at={at} {...asking} />
       ) : (
         <DialogActions>
           <Button onClick={onCancel}>Cancel</Button>
@@ -63,11 +70,11 @@ export function ConfirmingWays({ email, onConfirmed, onCancel }: Asking) {
   );
 }
 
-function PasswordForm({ email, onConfirmed, onCancel }: Asking) {
+function PasswordForm({ at, email, onConfirmed, onCancel }: Asking) {
   const form = useForm(
     ownPasswordSchema,
     async ({ password }) => {
-      await sendJson('POST', AT, { password });
+      await sendJson('POST', at, { password });
       onConfirmed();
     },
     (error) => errorText(error, 'Your password could not be checked. Please try again.'),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api';
+import type { FactorDoor } from '../factors/factors';
 import { ReauthenticateDialog } from './reauthenticate-dialog';
 
 /** The user was asked to prove who they are, and turned back. Nothing has happened. */
@@ -24,9 +25,13 @@ interface Asking {
  *   await confirmed(() => sendJson('DELETE', '/api/user/account'));
  * `confirmed` makes the call; where the server wants to be sure first, `dialog` asks for a proof (`asking` meanwhile), and the call is made again; who
  * proves it at a provider leaves the page, is told so when they are back, and makes it again themselves.
+ * @param door whose session it is
  * @throws Unconfirmed where the user turned back, else what the call throws
  */
-export function useReauthentication(email: string): {
+export function useReauthentication(
+  email: string,
+  door: FactorDoor = 'user',
+): {
   confirmed: <T>(call: () => Promise<T>) => Promise<T>;
   asking: boolean;
   dialog: ReactNode;
@@ -54,6 +59,7 @@ export function useReauthentication(email: string): {
     <ReauthenticateDialog
       open={asking !== null}
       email={email}
+      door={door}
       onConfirmed={() => settle('confirm')}
       onCancel={() => settle('cancel')}
     />

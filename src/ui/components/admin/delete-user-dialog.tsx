@@ -1,7 +1,8 @@
 import type { AdminUser } from '../../../shared/admin';
 import { AlertDialog } from '../../kit/alert-dialog';
 import { sendJson } from '../../lib/api';
-import { USER_DATA, useChange } from './queries';
+import { USER_DATA } from './queries';
+import { useChange } from './use-change';
 
 /** Deletes one account after a confirmation that names it. */
 export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -14,17 +15,20 @@ export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: 
     onSuccess: onClose,
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Delete User"
-      description="This action cannot be undone. This will permanently delete the user account and all associated data."
-      confirm="Delete User"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(undefined)}
-    >
-      <p className="font-medium">{user.name}</p>
-      <p className="text-muted">{user.email}</p>
-    </AlertDialog>
+    <>
+      <AlertDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title="Delete User"
+        description="This action cannot be undone. This will permanently delete the user account and all associated data."
+        confirm="Delete User"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
+      >
+        <p className="font-medium">{user.name}</p>
+        <p className="text-muted">{user.email}</p>
+      </AlertDialog>
+      {remove.dialog}
+    </>
   );
 }

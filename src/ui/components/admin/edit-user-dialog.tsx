@@ -8,7 +8,8 @@ import { PasswordField } from '../../kit/password-field';
 import { Select } from '../../kit/select';
 import { sendJson } from '../../lib/api';
 import { type Errors, firstMessages, focusFirst, namesOf } from '../../lib/use-form';
-import { USER_DATA, useChange } from './queries';
+import { USER_DATA } from './queries';
+import { useChange } from './use-change';
 
 const PLAN_OPTIONS = PLANS.map((plan) => ({ value: plan, label: plan }));
 
@@ -38,36 +39,39 @@ export function EditUserDialog({ user, onClose }: { user: AdminUser; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      pressOutside="ignore"
-      onOpenChange={(open) => !open && onClose()}
-      title="Edit User"
-      description="Update user information and settings"
-    >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField label="Full Name" name="name" defaultValue={user.name} autoComplete="off" error={errors.name} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          defaultValue={user.email}
-          autoComplete="off"
-          error={errors.email}
-        />
-        <Field label="Plan">
-          {(control) => <Select {...control} value={plan} onValueChange={setPlan} options={PLAN_OPTIONS} />}
-        </Field>
-        <PasswordField
-          label="New Password (optional)"
-          name="password"
-          autoComplete="new-password"
-          hint="Leave blank to keep current password"
-          error={errors.password}
-        />
-        <SubmitActions submit="Save Changes" busy={save.isPending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        pressOutside="ignore"
+        onOpenChange={(open) => !open && onClose()}
+        title="Edit User"
+        description="Update user information and settings"
+      >
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <TextField label="Full Name" name="name" defaultValue={user.name} autoComplete="off" error={errors.name} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            defaultValue={user.email}
+            autoComplete="off"
+            error={errors.email}
+          />
+          <Field label="Plan">
+            {(control) => <Select {...control} value={plan} onValueChange={setPlan} options={PLAN_OPTIONS} />}
+          </Field>
+          <PasswordField
+            label="New Password (optional)"
+            name="password"
+            autoComplete="new-password"
+            hint="Leave blank to keep current password"
+            error={errors.password}
+          />
+          <SubmitActions submit="Save Changes" busy={save.isPending} onCancel={onClose} />
+        </form>
+      </Dialog>
+      {save.dialog}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { keepPreviousData, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Analytics, Setting, UserList } from '../../../shared/admin';
-import { ApiError, errorText, getJson } from '../../lib/api';
-import { toast } from '../../stores/toasts';
+import { ApiError, getJson } from '../../lib/api';
 
 export const ADMIN_SESSION_KEY = ['/api/admin/session'];
 export const USERS_KEY = ['/api/admin/users'];
@@ -49,33 +48,6 @@ export function useAnalytics() {
 
 export function useSettings() {
   return useAdminQuery<{ settings: Setting[] }>({ queryKey: SETTINGS_KEY });
-}
-
-/**
- * A change by the administrator: on success a toast says so and what it made out of date is loaded again, then `onSuccess` is
- * called; on failure a toast says what the server said, else `fallback`.
- */
-export function useChange<TInput>(options: {
-  send: (input: TInput) => Promise<unknown>;
-  outdated: readonly string[][];
-  success: string;
-  failure: string;
-  fallback: string;
-  onSuccess?: () => void;
-}) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: options.send,
-    onSuccess: async () => {
-      toast({ title: options.success });
-      await Promise.all(options.outdated.map((queryKey) => cache.invalidateQueries({ queryKey })));
-      options.onSuccess?.();
-    },
-    onError: (error) => {
-      console.error(error);
-      toast({ title: options.failure, description: errorText(error, options.fallback), tone: 'danger' });
-    },
-  });
 }
 
 function hasEnded(error: Error | null): boolean {

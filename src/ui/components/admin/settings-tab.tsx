@@ -5,8 +5,9 @@ import { Card, CardHeader } from '../../kit/card';
 import { TextAreaField } from '../../kit/field';
 import { Loading } from '../../kit/spinner';
 import { errorText, sendJson } from '../../lib/api';
-import { SETTING_DATA, useChange, useSettings } from './queries';
+import { SETTING_DATA, useSettings } from './queries';
 import { type SettingDrafts, savedValue } from './setting-drafts';
+import { useChange } from './use-change';
 
 const GROUPS: { id: string; title: string; html: SettingKey; js: SettingKey }[] = [
   { id: 'header-code', title: 'Header HTML/JS', html: 'header_html', js: 'header_js' },
@@ -108,6 +109,7 @@ function CodeField({
         </Button>
         {value !== saved && !save.isPending && <span className="text-muted text-sm">Not saved yet</span>}
       </div>
+      {save.dialog}
     </div>
   );
 }
