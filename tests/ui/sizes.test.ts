@@ -40,10 +40,10 @@ describe('sizes', () => {
     expect(Math.abs(sizeOf(built.manifest.entry) - again.length)).toBeLessThan(50);
   });
 
-  // More than half of it is the bundler's map of what each page needs: some 90 bytes a page.
+  // More than half of it is the bundler's map of what each page needs: some 90 bytes a page, and 7 for each module that pages share.
   // Half a KB of it asks for the session and signs out without a connection, when nothing else can be fetched.
-  test('the landing page runs 7.1 KB of script before it is touched', () => {
-    expect(weight(ENTRY)).toBeLessThanOrEqual(7.1 * KB);
+  test('the landing page runs 7.2 KB of script before it is touched', () => {
+    expect(weight(ENTRY)).toBeLessThanOrEqual(7.2 * KB);
   });
 
   test.each([
