@@ -1,5 +1,5 @@
 /**
- * Trains the rankers of the facts (dates, term, renewal, notice) and writes their weights: the same weights from the same data.
+ * Trains the rankers of the facts (dates, term, renewal, notice, price) and writes their weights: the same weights from the same data.
  *
  *   bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR]
  *
@@ -16,7 +16,8 @@ import { RANKED_FACTS, type RankedFact, type Ranker } from '../src/analysis/fact
 import { decodeModel } from '../src/analysis/provisions/model';
 import { contractTextFromPlain } from '../tests/support/contract-text';
 import { FOLDS, foldOf } from './training/examples';
-import { addCuad, addNda, addOwn, emptyChoices } from './training/facts/choices';
+import { addCuad, addNda, addOwn, addPaper, emptyChoices } from './training/facts/choices';
+import { readMarkedPapers } from './training/facts/marked-papers';
 import { ownContracts } from './training/facts/own-contracts';
 import { trainRanker } from './training/facts/softmax';
 import { type GoldContract, readGold, readTexts } from './training/gold';
@@ -32,6 +33,7 @@ const LEAST: Readonly<Record<RankedFact, number>> = {
   term: 0.25,
   renewal: 0.25,
   notice: 0.25,
+  price: 0.3,
 };
 
 const { values, positionals } = parseArgs({
@@ -41,6 +43,7 @@ const { values, positionals } = parseArgs({
     texts: { type: 'string' },
     out: { type: 'string' },
     folds: { type: 'string' },
+    without: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -71,6 +74,8 @@ ndas.forEach((gold, index) => {
   if (text) addNda(choices, gold, text);
 });
 for (const own of ownContracts()) addOwn(choices, own, contractTextFromPlain(own.text));
+for (const paper of await readMarkedPapers())
+  if (!values.without?.split(',').includes(paper.hand)) addPaper(choices, paper);
 
 const written = (ranker: Ranker) => ({ ...ranker, weights: Buffer.from(ranker.weights.buffer).toString('base64') });
 const shipped: Record<string, object> = {};

@@ -5,7 +5,7 @@
  *   bun scripts/train-weighing.ts [--without HAND] [--heads FILE] [--out FILE]
  *
  * Two heads learn from words alone: one from our own sentences (those of provisions that a side minds are hits; their near misses, and what nobody minds, are
- * not; those of `bench/wordings` likewise), one from papers (`scripts/training/weighing/papers`, a folder for each hand) with what lawyers who read them
+ * not; those of `bench/wordings` likewise), one from papers (`scripts/training/papers`, a folder for each hand) with what lawyers who read them
  * before any analysis wrote down to tell. A logistic regression over both, the provision heads and a few words makes one figure of it. The papers are our own
  * work, under this project's licence; persons and firms in them are invented. Prints, each hand left out in turn, what each threshold would tell.
  * --without leaves a hand out altogether, so that the program can be measured by its papers.
@@ -20,7 +20,8 @@ import { type SentenceWeights, weightsBy } from '../src/analysis/provisions/weig
 import { QUESTIONS } from '../src/analysis/questions/declarations/registry';
 import { gravities, gravityOf, WEIGHING_FEATURES, weighingFeatures } from '../src/analysis/weighing/features';
 import { type Weighing, weightOf } from '../src/analysis/weighing/weight';
-import { type Case, fitLogistic } from './training/logistic-regression';
+import { fitScaled } from './training/fit-scaled';
+import type { Case } from './training/logistic-regression';
 import { type HeadMatrix, headMatrix } from './training/provisions/head-matrix';
 import { isSubject, readOwnProvisions } from './training/provisions/own-provisions';
 import { joinHeads, type QuantisedHead, quantiseHead } from './training/provisions/quantise-heads';
@@ -154,25 +155,14 @@ const judged = hands.flatMap((hand) => {
     .flatMap((paper) => judgedOf(paper, weightsBy(heads, inputs.get(paper) as HeadInput)));
 });
 
-const rounded = (number: number) => Math.round(1e4 * number) / 1e4;
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
-
-function train(cases: readonly Judged[]): Weighing {
-  const taught = cases.filter(({ level }) => level !== 'low');
-  const columns = WEIGHING_FEATURES.map((_, at) => taught.map(({ known }) => known[at] ?? 0));
-  // The first is a constant.
-  const means = columns.map((column, at) => (at === 0 ? 0 : rounded(mean(column))));
-  const spreads = columns.map((column, at) =>
-    at === 0 ? 1 : rounded(Math.sqrt(mean(column.map((one) => (one - (means[at] ?? 0)) ** 2)))) || 1,
+const train = (cases: readonly Judged[]): Weighing =>
+  fitScaled(
+    WEIGHING_FEATURES,
+    cases
+      .filter(({ level }) => level !== 'low')
+      .map(({ known, label, level }) => ({ known, label, weight: level === 'fair' ? FAIR_COUNTS : 1 })),
+    PULL,
   );
-  const scaled = taught.map(({ known, label, level }) => ({
-    known: known.map((one, at) => (one - (means[at] ?? 0)) / (spreads[at] ?? 1)),
-    label,
-    weight: level === 'fair' ? FAIR_COUNTS : 1,
-  }));
-  const weights = fitLogistic(scaled, Array(WEIGHING_FEATURES.length).fill(0), PULL).map(rounded);
-  return { features: WEIGHING_FEATURES, means, spreads, weights };
-}
 
 const unseen = new Map(hands.map((hand) => [hand, train(judged.filter((one) => one.hand !== hand))]));
 const scored = judged.map((one) => ({ ...one, score: weightOf(unseen.get(one.hand) as Weighing, one.known) }));

@@ -25,7 +25,7 @@ interface Written {
   fair: string[];
 }
 
-export const TOLD_PAPERS = join(import.meta.dir, 'papers');
+export const TOLD_PAPERS = join(import.meta.dir, '../papers');
 const ROOT = join(import.meta.dir, '../../..');
 /** So many words in a row are compared, and this share of the shorter text's have to agree. */
 const ROW = 4;

@@ -81,10 +81,10 @@ function isDayAlone(text: string): boolean {
 const LONGEST_DAY = 80;
 
 /** Whether a sentence is one to be heard: no running header, hidden text, heading or option that nobody ticked. Unlike what binds, a line of a table is. */
-function isHeard(
+export function isHeard(
   { contract, document }: OperativeText,
   { text, start, paragraph }: Sentence,
-  { head }: Subject,
+  { head }: Pick<Subject, 'head'> = {},
 ): boolean {
   const kind = contract.paragraphs[paragraph]?.kind;
   if ((kind && FURNITURE.includes(kind)) || isUnticked(text, start, document.unticked)) return false;
@@ -94,6 +94,14 @@ function isHeard(
 /** Whether a paper has so few sentences that what is heard in it is mostly about the thing itself. */
 export function isShort({ outline }: OperativeText): boolean {
   return outline.sentences.length <= LONG;
+}
+
+/** The rankers of whole papers have seen none of fewer sentences. */
+const FEW = 12;
+
+/** Whether a paper is as long as those that were labelled as a whole: neither a few lines nor a book. */
+export function isOfUsualLength(source: OperativeText): boolean {
+  return isShort(source) && source.outline.sentences.length >= FEW;
 }
 
 /** How likely the words from `start` to `end` speak of one of the subjects, 0 to 1: by the likeliest of their sentences. */

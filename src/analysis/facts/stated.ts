@@ -3,7 +3,8 @@ import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { FactDeclaration, Silence } from './define-fact';
 import { type Fact, missing, stated } from './fact';
 import type { Source } from './source';
-import { heardFrom, isShort, sentenceThatSpeaksOf } from './spoken-of';
+import { heardFrom, isOfUsualLength, isShort, sentenceThatSpeaksOf } from './spoken-of';
+import { isStatedFact, statingSentences } from './stating/stating';
 
 /**
  * From this probability of a sentence on, silence is not claimed. Out of fold on labelled contracts 3% of the clauses that are there are still told
@@ -28,19 +29,33 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
 /** A fact without a value of which the contract speaks all the same: stated, in the contract's own words. Others are given back as they are. */
 export function orStated<T>(
   source: Source,
-  { silence, speaksOf }: Pick<FactDeclaration<unknown>, 'silence' | 'speaksOf'>,
+  { id, silence, speaksOf }: Pick<FactDeclaration<unknown>, 'id' | 'silence' | 'speaksOf'>,
   fact: Fact<T>,
 ): Fact<T> {
   if (!silence) return fact;
-  if (isOfAnotherThing(source, silence, fact)) return orStated(source, { silence, speaksOf }, missing(source.contract));
-  if (fact.status === 'stated') return inClearerWords(source, { silence, speaksOf }, fact);
+  if (isOfAnotherThing(source, silence, fact))
+    return orStated(source, { id, silence, speaksOf }, missing(source.contract));
+  if (fact.status === 'stated') return inClearerWords(source, { id, silence, speaksOf }, fact);
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
-  const likeliest = likeliestSentence(source, silence) ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
+  const likeliest = sentenceOf(source, { id, silence, speaksOf });
   if (!likeliest) return fact;
   const { sentence, confidence } = likeliest;
-  const said = stated(rounded(confidence), [evidenceAt(source.contract, sentence.start, sentence.end)]);
-  return inClearerWords(source, { silence, speaksOf }, said);
+  return stated(rounded(confidence), [evidenceAt(source.contract, sentence.start, sentence.end)]);
 }
+
+type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf'> & { silence: Silence };
+
+/** The sentence by which a contract states a fact; null where it is silent. */
+function sentenceOf(source: Source, { id, silence, speaksOf }: Told): ListedSentence | null {
+  const listed = likeliestSentence(source, silence);
+  if (!isStatedFact(id) || !isOfUsualLength(source))
+    return listed ?? sentenceThatSpeaksOf(source, silence.subjects, speaksOf);
+  const [best] = statingSentences(source, { id, speaksOf });
+  if (!best || !(best.isTold || listed)) return listed;
+  return { sentence: best.sentence, confidence: probabilityOf(best.logOdds) };
+}
+
+const probabilityOf = (logOdds: number) => 1 / (1 + Math.exp(-logOdds));
 
 /**
  * The second witnesses of a value, of which one must agree in a paper of usual length: whether neither the head that hears the fact's subject nor the
@@ -58,26 +73,12 @@ function isOfAnotherThing(source: Source, silence: Silence, { status, evidence }
 
 const rounded = (probability: number) => Math.round(100 * probability) / 100;
 
-/** Below this probability a sentence hardly speaks of the fact: of 52 such in labelled papers 23 were about something else. */
-const HARDLY = 0.2;
-/** Above this one 10 of 92 were. */
-const CLEARLY = 0.35;
-
-/**
- * The second witness of a fact that is stated: where its own sentence hardly speaks of it by the head that hears its subject, and another sentence
- * clearly does, that one is told.
- */
-function inClearerWords<T>(
-  source: Source,
-  { silence, speaksOf }: Pick<FactDeclaration<unknown>, 'silence' | 'speaksOf'>,
-  fact: Fact<T>,
-): Fact<T> {
+/** The second witness of a fact that is stated: where another sentence is likelier to state it than its own one, that is told. */
+function inClearerWords<T>(source: Source, { id, speaksOf }: Told, fact: Fact<T>): Fact<T> {
   const [quoted] = fact.evidence;
-  const subjects = silence?.subjects ?? [];
-  if (!quoted || subjects.length === 0 || !isShort(source)) return fact;
-  if (heardFrom(source, subjects, quoted) >= HARDLY) return fact;
-  const clearer = sentenceThatSpeaksOf(source, subjects, speaksOf);
-  if (!clearer || clearer.confidence < CLEARLY) return fact;
-  const { start, end } = clearer.sentence;
-  return stated(rounded(clearer.confidence), [evidenceAt(source.contract, start, end)], fact.rule);
+  if (!quoted || !isStatedFact(id) || !isOfUsualLength(source)) return fact;
+  const [best] = statingSentences(source, { id, speaksOf });
+  if (!best?.isTold || (best.sentence.start < quoted.end && quoted.start < best.sentence.end)) return fact;
+  const { start, end } = best.sentence;
+  return stated(rounded(probabilityOf(best.logOdds)), [evidenceAt(source.contract, start, end)], fact.rule);
 }

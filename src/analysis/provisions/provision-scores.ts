@@ -8,6 +8,7 @@ import type { ProvisionId } from './heads/provision-ids';
 import { shippedWordVectors } from './heads/word-vectors';
 import { featuresOf } from './input/features';
 import { type ClauseModel, decodeModel, scoreSentences } from './model';
+import { type StatingScores, statingScores } from './stating/stating-heads';
 import { type SentenceWeights, sentenceWeights } from './weighing/sentence-weights';
 
 /** What the trained model says of a contract's sentences, calibrated, whether listed as clauses or not. */
@@ -24,6 +25,8 @@ export interface ProvisionScores {
   passages(provision: ProvisionId, share?: number): ProvisionPassage[];
   /** How much each sentence is like terms that weigh on one side, in log-odds as two heads have it: of our own sentences, and of labelled papers. */
   weighing(): SentenceWeights;
+  /** How much each sentence is like those that state a fact, for each fact by its id: see `facts/stating`. */
+  stating(): StatingScores;
   /** The probability, 0 to 1, that the contract has any clause of the category. */
   present(category: Category): number;
   /** Whether the sentence has words that nearly always are such a clause, however few the model has seen. */
@@ -87,6 +90,7 @@ function scoresOf(outline: Outline, model: ClauseModel): ProvisionScores {
         : own().probability(sentence, provision),
     passages: (provision, share) => own().passages(provision, share),
     weighing: () => own().weighing(),
+    stating: () => own().stating(),
     present: (category) =>
       probabilityOf(contractLogit(logits(category), calibrationOf(model, columnOf(category)).contract)),
     isSure: (sentence, category) => features.sure.has(sentence * columns + columnOf(category)),
@@ -123,7 +127,12 @@ function ownScores(outline: Outline) {
     const probabilityAt = (sentence: number, place: number) =>
       probabilityOf(logitsOf(place)[sentence] ?? Number.NEGATIVE_INFINITY);
     let weights: SentenceWeights | null = null;
+    let stated: StatingScores | null = null;
     return {
+      stating() {
+        stated ??= statingScores(input);
+        return stated;
+      },
       weighing() {
         weights ??= sentenceWeights(input);
         return weights;

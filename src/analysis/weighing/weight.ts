@@ -1,23 +1,12 @@
+import { type LinearWeights, logOddsBy } from '../linear-weights';
 import { WEIGHING_FEATURES } from './features';
 import weights from './weights.json';
 
 /** What is learned from papers of which lawyers wrote down what to tell: by how much each thing known of a sentence speaks for its being told. */
-export interface Weighing {
-  /** The names of what is known, as `WEIGHING_FEATURES` has them, by which the file is checked. */
-  features: readonly string[];
-  /** For each of them: its mean, its spread, and its weight in log-odds per spread. */
-  means: readonly number[];
-  spreads: readonly number[];
-  weights: readonly number[];
-}
+export type Weighing = LinearWeights;
 
 /** The log-odds that a lawyer tells a sentence, by what is known of it. */
-export function weightOf({ means, spreads, weights: learned }: Weighing, known: readonly number[]): number {
-  return learned.reduce(
-    (sum, weight, at) => sum + (weight * ((known[at] ?? 0) - (means[at] ?? 0))) / (spreads[at] || 1),
-    0,
-  );
-}
+export const weightOf = logOddsBy;
 
 /** @throws Error when the weights are not of what this version knows of a sentence */
 export function checkedWeighing(weighing: Weighing): Weighing {

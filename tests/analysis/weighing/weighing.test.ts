@@ -20,7 +20,7 @@ const PAPERS = [
   'supply-conditions-of-sale',
   'music-licence-letter',
 ].map((name) => {
-  const file = new URL(`../../../scripts/training/weighing/papers/eighth/${name}.txt`, import.meta.url);
+  const file = new URL(`../../../scripts/training/papers/eighth/${name}.txt`, import.meta.url);
   const contract = contractTextFromPlain(readFileSync(file, 'utf8'));
   return { name, contract, analysis: analyse(contract) };
 });

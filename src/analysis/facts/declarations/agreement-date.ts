@@ -30,9 +30,19 @@ const OTHER_DAY = onlyWords([
 const TAKES_PLACE = wording('guest(s), lunch, dinner, ceremony, reception, doors, kick-off, from, until, arrival');
 const HOUR = wording(/\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o'clock)\b/);
 
-/** Whether the day stands under a label that names something else which happens on it. */
+/** 'Appointed on 3 May 2019 as its director': what happened to who signs. */
+const OF_SIGNATORY = closingWords(
+  'appointed, elected, registered, admitted, licensed, qualified, born, {chair,director,trustee,manager,member,partner} since',
+  /(?: on)?(?: the)? /,
+);
+
+/** Whether the day stands under a label that names something else which happens on it, or is told of a person. */
 function isOfEvent(source: Source, day: Fact<Day>): boolean {
-  return isUnderLabel(source, day, isLabelOfEvent);
+  const isOfPerson = day.evidence.some(({ quote }) => {
+    const at = quote.indexOf(day.value?.written ?? '-');
+    return at > 0 && OF_SIGNATORY.test(quote.slice(0, at));
+  });
+  return isOfPerson || isUnderLabel(source, day, isLabelOfEvent);
 }
 
 const takesPlace = (words: string) => TAKES_PLACE.test(words) && HOUR.test(words);

@@ -6,16 +6,20 @@ import { findMoney, formatMoney, type Money } from '../../mentions/money';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
+import { evidenceOf } from '../ranked-fact';
+import { likeliest } from '../ranking/ranker';
+import { type Rhythm, rhythmOf } from '../rhythm';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { isOfUsualLength, SUBJECTS } from '../spoken-of';
 
-/** A sum for the whole, or for each year. */
+/** A sum for the whole, or one that is paid again and again. */
 export interface Worth extends Money {
-  yearly: boolean;
+  /** How often it is paid; null of a sum for the whole. */
+  per: Rhythm | null;
 }
 
-function worth({ amount, currency }: Money, yearly = false): Worth {
-  return { amount, currency, yearly };
+function worth({ amount, currency }: Money, per: Rhythm | null = null): Worth {
+  return { amount, currency, per };
 }
 
 const VALUE: { pattern: RegExp; confidence: number }[] = [
@@ -111,7 +115,7 @@ function plainlyPaid({ plain, contract, outline }: Source): Fact<Worth> | null {
   const yearly =
     !total &&
     (A_YEAR.test(plain.slice(money.end, money.end + 25)) || YEARLY_BEFORE.test(plain.slice(0, money.start).slice(-40)));
-  return found({ value: worth(money, yearly), confidence: 0.6, evidence: [evidence] });
+  return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.6, evidence: [evidence] });
 }
 
 /** What a form calls the price of the whole. */
@@ -164,7 +168,7 @@ function underLabel(source: Source): Fact<Worth> | null {
     if (!money || money.amount < 1 || !BEFORE_THE_SUM.test(words.slice(0, money.start)) || A_PART.test(after)) continue;
     const label = pair.names[0] ?? '';
     const yearly = label.startsWith('annual') || label.endsWith('salary') || A_YEAR.test(after);
-    return found({ value: worth(money, yearly), confidence: 0.85, evidence: [evidence] });
+    return found({ value: worth(money, yearly ? 'year' : null), confidence: 0.85, evidence: [evidence] });
   }
   return null;
 }
@@ -227,6 +231,21 @@ function priceInParts(source: Source): Fact<Worth> | null {
   return said ? stated(SPOKEN_OF, [evidenceAt(contract, said.start, said.end)], PARTS) : null;
 }
 
+/** What the ranker takes for the price of a paper of usual length, as those it learned from: a sum for the whole or for each of some times, and what is paid by the unit in the contract's own words. */
+function ranked(source: Source): Fact<Worth> | null {
+  if (!isOfUsualLength(source)) return null;
+  const best = likeliest(source, 'price');
+  const first = best?.candidates[0];
+  if (!best || first?.kind !== 'money' || isOfNamedPaper(source.plain, first.start)) return null;
+  const { start, end, money } = first;
+  const before = source.plain.slice(Math.max(0, start - 60), start);
+  if (THRESHOLD.test(before) || AT_MOST.test(before)) return null;
+  const evidence = [evidenceOf(source, first)];
+  const per = rhythmOf(source.plain, start, end);
+  if (!per && A_PART.test(source.plain.slice(end, end + 40))) return stated(best.confidence, evidence, PARTS);
+  return found({ value: worth(money, per), confidence: best.confidence, evidence });
+}
+
 function worthOf(source: Source): Fact<Worth> {
   const { plain, contract, outline } = source;
   const labelled = underLabel(source) ?? onlyTotal(source);
@@ -251,7 +270,7 @@ function worthOf(source: Source): Fact<Worth> {
       return found({ value: worth(money), confidence, evidence: [evidence] });
     }
   }
-  return plainlyPaid(source) ?? priceInParts(source) ?? missing(contract);
+  return plainlyPaid(source) ?? ranked(source) ?? priceInParts(source) ?? missing(contract);
 }
 
 /** What the contract is worth: a total, price or principal that it names. Sums of many payments are not added up. */
@@ -280,7 +299,7 @@ export const contractValue = defineFact({
   find: worthOf,
   print(value) {
     const money = formatMoney(value);
-    return { value: value.yearly ? `${money} per year` : money, normalized: money };
+    return { value: value.per ? `${money} per ${value.per}` : money, normalized: money };
   },
   examples: {
     paper: 'services',

@@ -89,9 +89,16 @@ function timesIn(words: string): number | null {
 const OTHERS =
   /\brenew(?:s|ed|ing|al of)? (?:its|his|her|their|your) (?!(?:\w+ )?(?:term|agreement|contract|lease|subscription|membership|engagement|appointment|employment|plan)\b)/i;
 
+/** 'Shall not renew unless both sign', 'will not renew for more than one year': some do. */
+const UNLESS = wording('unless, except, more than, longer than, but');
+
 /** 'Renews for the same period again', 'a further term of equal length'. */
 const AS_LONG = wording(
   '{same,equal,identical,like,similar} ~2 {period,term,length,duration,time}(s), period(s) equal',
+);
+/** 'Runs for three years and shall not renew', 'is not renewed when they are over'. */
+const DENIED = wording(
+  '{shall,will,does,do,may,can} not (be )(automatically )renew*, {is,are} not renew*, no {renewal,right to renew,option to renew}',
 );
 const RENEWS = wording('renew*, extend*, roll*, continu*, prolong*');
 
@@ -121,7 +128,8 @@ export const renewalTerm = defineFact({
     const ranked = rankedPeriod(source, 'renewal');
     const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
-    if (fact.status === 'found' && OTHERS.test(words)) return missing(source.contract);
+    const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
+    if (fact.status === 'found' && isNone) return missing(source.contract);
     const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
     return withValue(fact, (period) => ({ ...period, automatic, onCondition, times: timesIn(words) }));

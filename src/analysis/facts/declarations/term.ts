@@ -50,10 +50,19 @@ const OTHERS = closingWords(
 );
 const ITSELF = wording('agreement, contract, term, lease, {this,these} +');
 
+/** A settlement is made because the employment ends, and does not end with it. */
+const EMPLOYMENT_ENDS = closingWords(
+  'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
+  /(?: on)?(?: the)? /,
+);
+const SETTLES = wording('settlement, severance, separation, release');
+const HEAD = 1_500;
+
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
 function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
   if (first?.kind !== 'date') return false;
   const from = Math.max(0, first.start - 90);
+  if (EMPLOYMENT_ENDS.test(plain.slice(from, first.start)) && SETTLES.test(plain.slice(0, HEAD))) return true;
   const other = OTHERS.exec(plain.slice(from, first.start));
   if (!other || ITSELF.test(other[0])) return false;
   return !ownNames.some(({ start }) => start > from + other.index && start < first.start);

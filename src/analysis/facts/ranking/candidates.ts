@@ -12,6 +12,7 @@ import {
 } from '../../lexicon/words';
 import { anniversaryIn } from '../../mentions/anniversary';
 import { findDates } from '../../mentions/dates';
+import { findMoney, type Money } from '../../mentions/money';
 import { findPeriods, type PeriodMention } from '../../mentions/periods';
 import type { Source } from '../source';
 
@@ -23,6 +24,7 @@ export type Candidate = { start: number; end: number; sentence: number } & (
   | { kind: 'period'; period: Pick<PeriodMention, 'count' | 'unit'> }
   /** 'Until terminated', 'in perpetuity'. */
   | { kind: 'open' }
+  | { kind: 'money'; money: Money }
 );
 
 /** A sentence with its candidates, in order; `text` is plain and holds what a line break cut off. */
@@ -78,7 +80,7 @@ const END_OF_YEAR = everywhere(wording('{end,close} of (the )(calendar )(year ){
 /** 'Made as of Dec.' goes on in the next line: '8, 2005'. */
 const MONTH_CUT = closingWords(MONTH_BEGINNINGS.map((month) => `${month}.`));
 
-/** All dates, periods and open ends of the body, sentence by sentence. */
+/** All dates, periods, open ends and sums of the body, sentence by sentence. */
 export function candidateSentences({ plain, outline }: Source): CandidateSentence[] {
   return outline.sentences.map((sentence, index) => {
     const next = outline.sentences[index + 1];
@@ -126,6 +128,9 @@ function candidatesIn(text: string, by: number, sentence: number): Candidate[] {
         kind: 'period',
         period: { count: 1, unit },
       });
+  }
+  for (const { start, end, amount, currency } of findMoney(text)) {
+    if (amount >= 1) add({ start: start + by, end: end + by, sentence, kind: 'money', money: { amount, currency } });
   }
   return found.toSorted((one, other) => one.start - other.start);
 }

@@ -1,18 +1,21 @@
 import type { Category } from '../../provisions/categories';
+import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import { nameOf } from '../declarations/document-name';
 import type { Source } from '../source';
 import { type CandidateSentence, candidateSentences } from './candidates';
 import { NamedDays } from './named-days';
+import { NamedSums } from './named-sums';
 
 /** What the candidates of a contract are judged by beside the words around them. */
 export interface DocumentView {
   source: Source;
   sentences: CandidateSentence[];
   dates: NamedDays;
+  sums: NamedSums;
   /** The words of the title, in small letters. */
   title: string[];
   /** How many sentences are surer to be of the category than this one. */
-  rankOf(sentence: number, category: Category): number;
+  rankOf(sentence: number, category: Category | ProvisionId): number;
 }
 
 const memo = new WeakMap<Source, DocumentView>();
@@ -22,12 +25,15 @@ export function viewOf(source: Source): DocumentView {
   const known = memo.get(source);
   if (known) return known;
   const sentences = candidateSentences(source);
-  const ranks = new Map<Category, Int32Array>();
+  const ranks = new Map<Category | ProvisionId, Int32Array>();
   const view: DocumentView = {
     source,
     sentences,
     dates: new NamedDays(
       sentences.flatMap(({ candidates }) => candidates.filter((candidate) => candidate.kind === 'date')),
+    ),
+    sums: new NamedSums(
+      sentences.flatMap(({ candidates }) => candidates.flatMap((one) => (one.kind === 'money' ? [one.money] : []))),
     ),
     title: (nameOf(source).value ?? '')
       .toLowerCase()
@@ -43,7 +49,7 @@ export function viewOf(source: Source): DocumentView {
   return view;
 }
 
-function ranksOf({ outline, provisions }: Source, category: Category): Int32Array {
+function ranksOf({ outline, provisions }: Source, category: Category | ProvisionId): Int32Array {
   const probabilities = outline.sentences.map((_, sentence) => provisions.probability(sentence, category));
   const order = probabilities
     .map((_, sentence) => sentence)

@@ -1,5 +1,6 @@
 import { approximateDays } from '../../mentions/periods';
 import type { Category } from '../../provisions/categories';
+import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import { headingsOf } from '../../provisions/input/headings';
 import type { Candidate, CandidateSentence } from './candidates';
 import type { DocumentView } from './document-view';
@@ -23,6 +24,14 @@ const CATEGORIES: readonly Category[] = [
   'Non-Compete',
   'Minimum Commitment',
   'Audit Rights',
+];
+/** What a sentence may speak of in whosever words. */
+const SUBJECTS: readonly ProvisionId[] = [
+  'speaks-of-start',
+  'speaks-of-term',
+  'speaks-of-renewal',
+  'speaks-of-notice-to-end',
+  'speaks-of-price',
 ];
 /** Logits of a provision are told in steps of one between these. */
 const LEAST_LOGIT = -7;
@@ -63,11 +72,25 @@ export function featuresOf(view: DocumentView, sentence: CandidateSentence, cand
     `sentence<${PLACES.find((limit) => sentence.index < limit) ?? 'far'}`,
     `length=${Math.floor(Math.log2(1 + tokens.length))}`,
     `at=${Math.floor(Math.log2(1 + at))}`,
+    ...placeNames(view, sentence, candidate).flatMap((name) => [name, `${kind}|${name}`]),
     ...view.title.map((word) => `${kind}|t|${word}`),
   );
   for (const name of [...wordNames(tokens, at), ...contextNames(view, sentence, tokens.length, at)])
     names.push(name, `${kind}|${name}`);
   return [...new Set(names.map(bucketOf))];
+}
+
+/** In characters: so much of a paper's end holds its signatures. */
+const END = 1_500;
+
+/** In what part of the paper a candidate stands, and whether in a row of a table. */
+function placeNames({ source }: DocumentView, { index }: CandidateSentence, { start }: Candidate): string[] {
+  const sentence = source.outline.sentences[index];
+  const section = sentence?.section == null ? null : source.outline.sections[sentence.section];
+  const names = [`section=${section?.kind ?? 'none'}`];
+  if (sentence?.text.includes('\t')) names.push('row');
+  if (start > source.plain.length - END) names.push('end');
+  return names;
 }
 
 /** The candidates of a sentence, and what its paper calls itself, which is read as 'agreement'. */
@@ -86,7 +109,20 @@ function valueNames(view: DocumentView, candidate: Candidate): string[] {
     const days = approximateDays(candidate.period);
     return [`len=${LENGTHS.find((limit) => days <= limit) ?? 'long'}`, `unit=${candidate.period.unit}`];
   }
+  if (candidate.kind === 'money') return amongSums(view, candidate);
   return candidate.kind === 'date' ? amongDates(view, candidate) : [];
+}
+
+const SUMS = [1, 2, 4, 8];
+
+/** How a sum stands among the others: the price is often the largest, or stands twice. */
+function amongSums({ sums }: DocumentView, { money }: Candidate & { kind: 'money' }): string[] {
+  return [
+    `amount=${Math.floor(2 * Math.log10(money.amount))}`,
+    `sums=${SUMS.find((limit) => sums.count <= limit) ?? 'many'}`,
+    `same=${Math.min(sums.countOf(money), 4)}`,
+    `larger=${Math.min(sums.largerThan(money.amount), 3)}`,
+  ];
 }
 
 /** How a date stands among the others: signatures are dated one after the other, and the latest makes the contract. */
@@ -103,7 +139,7 @@ function amongDates({ dates }: DocumentView, candidate: Candidate & { kind: 'dat
 }
 
 function provisionNames(view: DocumentView, sentence: number, kind: string): string[] {
-  return CATEGORIES.flatMap((category) => {
+  return [...CATEGORIES, ...SUBJECTS].flatMap((category) => {
     const probability = view.source.provisions.probability(sentence, category);
     const logit = Math.log(probability / (1 - probability));
     const names: string[] = [];

@@ -1,3 +1,5 @@
+import { lowerBound } from './lower-bound';
+
 /** A day as it stands in the text. */
 interface NamedDay {
   start: number;
@@ -42,15 +44,4 @@ export class NamedDays {
     }
     return near;
   }
-}
-
-/** The first index for which it no longer holds, given that it holds for a beginning of them. */
-function lowerBound(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

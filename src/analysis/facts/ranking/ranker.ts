@@ -1,8 +1,10 @@
 import type { Category } from '../../provisions/categories';
+import type { ProvisionId } from '../../provisions/heads/provision-ids';
 import type { Source } from '../source';
 import type { Candidate } from './candidates';
 import { type DocumentView, viewOf } from './document-view';
 import { featuresOf } from './features';
+import { sumKey } from './named-sums';
 import { KINDS_OF, type RankedFact, type Ranker } from './weights';
 
 /** A value of a contract that may be the fact: all places where it stands, the likeliest first. */
@@ -17,6 +19,7 @@ export interface Ranked {
 /** What candidates must have in common to be one value: the day, the length, or that they are open or blank. */
 export function valueKey(candidate: Candidate): string {
   if (candidate.kind === 'date') return candidate.iso;
+  if (candidate.kind === 'money') return sumKey(candidate.money);
   if (candidate.kind !== 'period') return candidate.kind;
   const { count, unit } = candidate.period;
   if (unit === 'year') return `${count * 12} month`;
@@ -67,12 +70,13 @@ export function rank(source: Source, fact: RankedFact): Ranked[] {
  * The second witness: what the clause model must think at least of the sentence, so that words alone never make a fact. Out of fold it costs 1 right
  * answer in 100 and takes 1 wrong one in 8.
  */
-const WITNESS: Readonly<Record<RankedFact, { category: Category; least: number }>> = {
+const WITNESS: Readonly<Record<RankedFact, { category: Category | ProvisionId; least: number }>> = {
   agreement: { category: 'Agreement Date', least: 0 },
   effective: { category: 'Effective Date', least: 0.01 },
   term: { category: 'Expiration Date', least: 0.01 },
   renewal: { category: 'Renewal Term', least: 0.01 },
   notice: { category: 'Notice Period To Terminate Renewal', least: 0.01 },
+  price: { category: 'speaks-of-price', least: 0.01 },
 };
 
 /** A value of this probability needs no second witness: the clause model has seen few contracts in everyday words. */

@@ -2,8 +2,8 @@ import type { Candidate } from './candidates';
 import { BUCKETS } from './features';
 import weights from './weights.json';
 
-/** The facts whose value is chosen among the dates and periods of a contract by a trained ranker. */
-export const RANKED_FACTS = ['agreement', 'effective', 'term', 'renewal', 'notice'] as const;
+/** The facts whose value is chosen among the dates, periods and sums of a contract by a trained ranker. */
+export const RANKED_FACTS = ['agreement', 'effective', 'term', 'renewal', 'notice', 'price'] as const;
 export type RankedFact = (typeof RANKED_FACTS)[number];
 
 /** Which candidates may be which fact. */
@@ -13,6 +13,7 @@ export const KINDS_OF: Readonly<Record<RankedFact, readonly Candidate['kind'][]>
   term: ['date', 'blank', 'period', 'open'],
   renewal: ['period'],
   notice: ['period'],
+  price: ['money'],
 };
 
 /**

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { HeadInput } from '../heads/head-input';
+import { decodeHeads, headLogits, type ProvisionHeads } from '../heads/heads';
+
+/** How much each sentence, in the order of its outline, is like those that state a fact in labelled papers, for each of the facts that the heads know. */
+export type StatingScores = ReadonlyMap<string, Float32Array>;
+
+let shipped: ProvisionHeads | null = null;
+
+/** What the heads that come with the program (`scripts/train-stating.ts`) say of every sentence. */
+export function statingScores(input: HeadInput): StatingScores {
+  shipped ??= decodeHeads(readFileSync(new URL('./stating.bin', import.meta.url)));
+  return statingScoresBy(shipped, input);
+}
+
+/** The same by other heads; for training. */
+export function statingScoresBy(heads: ProvisionHeads, input: HeadInput): StatingScores {
+  return new Map(heads.heads.map(({ id }, place) => [id, headLogits(heads, input, place)]));
+}
