@@ -6,6 +6,7 @@ import { insertModelUsage } from '../../src/db/model-usage';
 import { runCapped } from '../../src/jobs/capped-process';
 import { noteAttempt } from '../../src/metrics/metrics';
 import { type TestApp, testApp } from '../support/app';
+import { eventually } from '../support/eventually';
 
 const TOKEN = 'a token of the operator';
 const METRICS_TOKEN = TOKEN.replaceAll(' ', '-');
@@ -77,16 +78,18 @@ describe('what is measured', () => {
     const { cookies: as } = await app.signUp();
     const body = new FormData();
     body.set('pdf', new File(['%PDF-1.7\n'], 'Lease.pdf', { type: 'application/pdf' }));
+    const before = (await family('counterpart_jobs'))['class=first state=waiting'] ?? Number.NaN;
     await app.call('POST /api/contracts/upload', { body, as });
     expect(await family('counterpart_jobs')).toEqual({
-      ...{ 'class=first state=waiting': 1, 'class=first state=running': 0 },
+      ...{ 'class=first state=waiting': before + 1, 'class=first state=running': 0 },
       ...{ 'class=long state=waiting': 0, 'class=long state=running': 0 },
       ...{ 'class=bulk state=waiting': 0, 'class=bulk state=running': 0 },
     });
-    const oldest = await family('counterpart_jobs_oldest_seconds');
-    expect(oldest['class=first']).toBeGreaterThan(0);
-    expect(oldest['class=bulk']).toBe(0);
-    expect(await family('counterpart_uploads_held')).toEqual({ '': 0 });
+    const oldest = () => family('counterpart_jobs_oldest_seconds');
+    await eventually(async () => ((await oldest())['class=first'] ?? 0) > 0);
+    expect((await oldest())['class=bulk']).toBe(0);
+    // All servers of this process count into one: what another file's upload holds is given back when its connection is seen to be gone.
+    await eventually(async () => (await family('counterpart_uploads_held'))[''] === 0);
     expect(await family('counterpart_upload_held_bytes')).toEqual({ '': 0 });
   });
 
