@@ -1,11 +1,12 @@
 /**
  * Trains the rankers of the facts (dates, term, renewal, notice, price) and writes their weights: the same weights from the same data.
  *
- *   bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR]
+ *   bun scripts/train-facts.ts CUAD_DIR KLEISTER_DIR --clause-folds DIR [--texts DIR] [--out FILE] [--folds DIR] [--without HAND,...]
  *
  * CUAD_DIR and KLEISTER_DIR as for `bench/accuracy.ts`; --clause-folds has the models that `scripts/train-clauses.ts --folds` kept, so that no
  * contract's sentences are judged by a model that has seen them. --texts keeps the contracts' texts (a folder each). Writes
- * src/analysis/facts/ranking/weights.json unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`.
+ * src/analysis/facts/ranking/weights.json unless told otherwise; --folds keeps the rankers of the cross-validation for `bench/accuracy.ts`;
+ * --without leaves papers of hands out, so that the program can be measured by them.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RankedFact } from '../../../src/analysis/facts/ranking/weights';
 import type { ContractText } from '../../../src/analysis/pdf/contract-text';
-import { paperTexts } from '../findings/paper-text';
+import { readLawyersPapers } from '../lawyers-papers';
 import { lettersOf, locate } from '../locate';
-import { TOLD_PAPERS } from '../weighing/told-papers';
 import type { OwnContract } from './own-contracts';
 
 /** What a paper says of a fact, by a lawyer: the value, the words that say it, and the sentence in which they stand. */
@@ -24,33 +21,13 @@ export interface MarkedPaper {
 }
 
 interface Written {
-  /** Where its text stands, if not beside it. */
-  paper?: string;
   facts?: Record<string, Said | null>;
 }
 
-const ROOT = join(import.meta.dir, '../../..');
-
-/** The whole papers of a folder that say what their facts are, each printed to a PDF and read again. */
-export async function readMarkedPapers(folder = TOLD_PAPERS): Promise<MarkedPaper[]> {
-  const papers = readdirSync(folder)
-    .toSorted()
-    .flatMap((hand) =>
-      readdirSync(join(folder, hand))
-        .filter((file) => file.endsWith('.json'))
-        .toSorted()
-        .flatMap((file) => {
-          const name = join(folder, hand, file);
-          const { facts, paper }: Written = JSON.parse(readFileSync(name, 'utf8'));
-          return facts ? [{ hand, name, facts, file: paper ? join(ROOT, paper) : name.replace('.json', '.txt') }] : [];
-        }),
-    );
-  const texts = await paperTexts(papers.map(({ file }) => file));
-  return papers.map(({ hand, name, facts }, at) => {
-    const text = texts[at];
-    if (!text) throw new Error(`${name} could not be read.`);
-    return { hand, name, text, facts };
-  });
+/** The papers of which a lawyer marked the facts. */
+export async function readMarkedPapers(): Promise<MarkedPaper[]> {
+  const papers = await readLawyersPapers<Written>(({ facts }) => facts !== undefined);
+  return papers.map(({ hand, name, text, labels: { facts = {} } }) => ({ hand, name, text, facts }));
 }
 
 /** What each ranked fact is called among those of a paper; the last day and the length of a term are one choice. */

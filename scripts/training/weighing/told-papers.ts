@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { documentOf } from '../../../src/analysis/document/document';
 import type { Outline } from '../../../src/analysis/document/outline';
 import { termRows } from '../../../src/analysis/weighing/term-rows';
 import type { Severity } from '../../../src/shared/analysis';
-import { paperTexts } from '../findings/paper-text';
+import { readLawyersPapers } from '../lawyers-papers';
 
 /** A paper, and what a lawyer who read it before any analysis wrote down to tell a client of it. */
 export interface ToldPaper {
@@ -19,14 +17,10 @@ export interface ToldPaper {
 }
 
 interface Written {
-  /** Where its text stands, if not beside it. */
-  paper?: string;
   tells: { severity: Severity; quote: string }[];
   fair: string[];
 }
 
-export const TOLD_PAPERS = join(import.meta.dir, '../papers');
-const ROOT = join(import.meta.dir, '../../..');
 /** So many words in a row are compared, and this share of the shorter text's have to agree. */
 const ROW = 4;
 const SHARE = 0.4;
@@ -60,32 +54,13 @@ function toldOf(text: string, { tells, fair }: Written): Severity | 'fair' | nul
   return gravest ?? (fair.some((quote) => meets(quote, text)) ? 'fair' : null);
 }
 
-/** Every paper of a folder, which has a folder for each hand. */
-export async function readToldPapers(folder = TOLD_PAPERS): Promise<ToldPaper[]> {
-  const files = readdirSync(folder)
-    .toSorted()
-    .flatMap((hand) =>
-      readdirSync(join(folder, hand))
-        .filter((file) => file.endsWith('.json'))
-        .toSorted()
-        .map((file) => ({ hand, file: join(folder, hand, file) })),
-    );
-  const written = files.map(({ file }): Written => JSON.parse(readFileSync(file, 'utf8')));
-  const texts = await paperTexts(
-    written.map(({ paper }, at) => (paper ? join(ROOT, paper) : (files[at]?.file ?? '').replace('.json', '.txt'))),
-  );
-  return texts.map((text, at): ToldPaper => {
+/** Every paper of which a lawyer wrote down what to tell. */
+export async function readToldPapers(): Promise<ToldPaper[]> {
+  const papers = await readLawyersPapers<Written>(() => true);
+  return papers.map(({ hand, name, labels, text }): ToldPaper => {
     const document = documentOf(text);
     const { outline } = document;
     const terms = termRows({ contract: text, document, outline });
-    const { hand, file } = files[at] as (typeof files)[number];
-    const points = written[at] as Written;
-    return {
-      hand,
-      name: file,
-      outline,
-      terms,
-      told: outline.sentences.map((sentence) => toldOf(sentence.text, points)),
-    };
+    return { hand, name, outline, terms, told: outline.sentences.map((sentence) => toldOf(sentence.text, labels)) };
   });
 }

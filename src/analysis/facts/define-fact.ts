@@ -22,7 +22,10 @@ export type Needs = Readonly<Record<string, FactDeclaration<unknown>>>;
 /** The facts that are needed, under the same names. */
 export type Needed<N extends Needs> = { [Name in keyof N]: N[Name] extends FactDeclaration<infer T> ? Fact<T> : never };
 
-/** The two witnesses of a fact's absence: where the clause model is not silent on its provision, or a sentence speaks of its subject, the fact is 'stated' and never 'absent'. */
+/**
+ * The two witnesses of a fact's absence: where the clause model is not silent on its provision, or a sentence speaks of its subject, the fact is 'stated' and
+ * never 'absent'. In papers of usual length the second one is what `stating/` learned, where it knows the fact.
+ */
 export interface Silence {
   /** Null where the clause model knows none. */
   provision: Category | null;

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContractText } from '../../src/analysis/pdf/contract-text';
+import { paperTexts } from './findings/paper-text';
+
+/** A whole paper of our own as the product reads it, with what its lawyer wrote down of it before any analysis. */
+export interface LawyersPaper<Labels> {
+  /** Who wrote and read it. */
+  hand: string;
+  name: string;
+  labels: Labels;
+  text: ContractText;
+}
+
+/** Where a paper's text stands, from the project's root, if not beside its labels. */
+interface Elsewhere {
+  paper?: string;
+}
+
+const ROOT = join(import.meta.dir, '../..');
+const FOLDER = join(import.meta.dir, 'papers');
+
+/**
+ * The papers of `scripts/training/papers`, a folder for each hand, each printed to a PDF and read again.
+ * @param isWanted papers of which the labels say too little are not read
+ */
+export async function readLawyersPapers<Labels>(
+  isWanted: (labels: Labels) => boolean,
+): Promise<LawyersPaper<Labels>[]> {
+  const papers = readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((hand) => {
+      const files = readdirSync(join(FOLDER, hand)).filter((file) => file.endsWith('.json'));
+      return files.toSorted().map((file) => {
+        const name = join(FOLDER, hand, file);
+        const labels: Labels & Elsewhere = JSON.parse(readFileSync(name, 'utf8'));
+        return { hand, name, labels, file: labels.paper ? join(ROOT, labels.paper) : name.replace('.json', '.txt') };
+      });
+    })
+    .filter(({ labels }) => isWanted(labels));
+  const texts = await paperTexts(papers.map(({ file }) => file));
+  return papers.map(({ hand, name, labels }, at) => {
+    const text = texts[at];
+    if (!text) throw new Error(`${name} could not be read.`);
+    return { hand, name, labels, text };
+  });
+}
