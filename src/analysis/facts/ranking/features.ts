@@ -61,11 +61,11 @@ function bucketOf(text: string): number {
 /** The buckets of a candidate's features, each once: words around it, provisions and headings of its sentence, place, value. */
 export function featuresOf(view: DocumentView, sentence: CandidateSentence, candidate: Candidate): number[] {
   const { kind } = candidate;
-  const names: string[] = ['bias', `kind=${kind}`];
+  const names: string[] = [];
   const values = valuesIn(view, sentence);
   const tokens = tokensOf(sentence.text, values);
   const at = tokens.findIndex((token) => token.start === candidate.start - sentence.start);
-  names.push(...valueNames(view, candidate), ...provisionNames(view, sentence.index, kind));
+  names.push(...valueNames(view, candidate));
   const share = Math.floor((10 * candidate.start) / Math.max(1, view.source.contract.text.length));
   names.push(
     `place=${share}`,
@@ -73,11 +73,29 @@ export function featuresOf(view: DocumentView, sentence: CandidateSentence, cand
     `length=${Math.floor(Math.log2(1 + tokens.length))}`,
     `at=${Math.floor(Math.log2(1 + at))}`,
     ...placeNames(view, sentence, candidate).flatMap((name) => [name, `${kind}|${name}`]),
-    ...view.title.map((word) => `${kind}|t|${word}`),
   );
   for (const name of [...wordNames(tokens, at), ...contextNames(view, sentence, tokens.length, at)])
     names.push(name, `${kind}|${name}`);
-  return [...new Set(names.map(bucketOf))];
+  return [...new Set([...sharedBuckets(view, sentence.index, kind), ...names.map(bucketOf)])];
+}
+
+const shared = new WeakMap<DocumentView, Map<string, readonly number[]>>();
+
+/** The buckets of what all candidates of a kind in a sentence have in common, of which there are many: worked out once. */
+function sharedBuckets(view: DocumentView, sentence: number, kind: Candidate['kind']): readonly number[] {
+  const known = shared.get(view) ?? new Map<string, readonly number[]>();
+  shared.set(view, known);
+  const key = `${sentence} ${kind}`;
+  const buckets =
+    known.get(key) ??
+    [
+      'bias',
+      `kind=${kind}`,
+      ...provisionNames(view, sentence, kind),
+      ...view.title.map((word) => `${kind}|t|${word}`),
+    ].map(bucketOf);
+  known.set(key, buckets);
+  return buckets;
 }
 
 /** In characters: so much of a paper's end holds its signatures. */

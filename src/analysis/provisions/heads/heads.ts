@@ -148,56 +148,74 @@ export function shippedHeads(): ProvisionHeads {
   return shipped;
 }
 
-/** The weights sorted by head: those of head `h` are from `starts[h]` to `starts[h + 1]`, each with the place of its feature. */
-interface WeightsByHead {
+/**
+ * What a model knows of one input: of each of the input's features its number among those that the model knows, or -1, and the weights of these alone, sorted
+ * by head: those of head `h` are from `starts[h]` to `starts[h + 1]`, each with the number of its feature. A text has a hundredth of all features, so that
+ * no head has to be looked through whole.
+ */
+interface KnownFeatures {
+  numbers: Int32Array;
   starts: Int32Array;
-  places: Int32Array;
+  features: Int32Array;
   weights: Int8Array;
+  /** Of one head, by feature; zero between heads. */
+  scratch: Int8Array;
 }
 
-const sorted = new WeakMap<ProvisionHeads, WeightsByHead>();
+const known = new WeakMap<HeadInput, WeakMap<ProvisionHeads, KnownFeatures>>();
 
-function weightsByHead(model: ProvisionHeads): WeightsByHead {
-  const known = sorted.get(model);
-  if (known) return known;
-  const { heads, starts: features, owners, weights } = model;
+function knownFeatures(model: ProvisionHeads, input: HeadInput): KnownFeatures {
+  const ofInput = known.get(input) ?? new WeakMap<ProvisionHeads, KnownFeatures>();
+  known.set(input, ofInput);
+  const before = ofInput.get(model);
+  if (before) return before;
+  const found = lookUpFeatures(model, input);
+  ofInput.set(model, found);
+  return found;
+}
+
+function lookUpFeatures(
+  { heads, places, starts: weightsOf, owners, weights }: ProvisionHeads,
+  { features: { buckets } }: HeadInput,
+): KnownFeatures {
+  const numberOf = new Map<number, number>();
+  const numbers = buckets.map((bucket) => {
+    const place = places[bucket] as number;
+    if (place < 0) return -1;
+    const number = numberOf.get(place) ?? numberOf.size;
+    numberOf.set(place, number);
+    return number;
+  });
   const starts = new Int32Array(heads.length + 1);
-  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] as number) + 1;
+  for (const place of numberOf.keys())
+    for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
+      const next = (owners[at] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+    }
   for (let head = 0; head < heads.length; head++)
     starts[head + 1] = (starts[head + 1] as number) + (starts[head] as number);
   const next = starts.slice();
-  const byHead = { starts, places: new Int32Array(owners.length), weights: new Int8Array(owners.length) };
-  for (let place = 0; place + 1 < features.length; place++) {
-    for (let at = features[place] as number; at < (features[place + 1] as number); at++) {
+  const total = starts[heads.length] as number;
+  const [features, own] = [new Int32Array(total), new Int8Array(total)];
+  for (const [place, number] of numberOf)
+    for (let at = weightsOf[place] as number; at < (weightsOf[place + 1] as number); at++) {
       const owner = owners[at] as number;
       const into = next[owner] as number;
       next[owner] = into + 1;
-      byHead.places[into] = place;
-      byHead.weights[into] = weights[at] as number;
+      features[into] = number;
+      own[into] = weights[at] as number;
     }
-  }
-  sorted.set(model, byHead);
-  return byHead;
-}
-
-/** One array for all heads of a model, zero between them: a new one of a million places for each head took a tenth of an analysis. */
-const scratch = new WeakMap<ProvisionHeads, Int8Array>();
-
-/** Works with the weight of every known feature for one head. */
-function withWeightsOf<T>(model: ProvisionHeads, head: number, work: (weights: Int8Array) => T): T {
-  const { starts, places, weights } = weightsByHead(model);
-  const own = scratch.get(model) ?? new Int8Array(model.starts.length - 1);
-  scratch.set(model, own);
-  const [from, to] = [starts[head] as number, starts[head + 1] as number];
-  for (let at = from; at < to; at++) own[places[at] as number] = weights[at] as number;
-  const done = work(own);
-  for (let at = from; at < to; at++) own[places[at] as number] = 0;
-  return done;
+  return { numbers, starts, features, weights: own, scratch: new Int8Array(numberOf.size) };
 }
 
 /** The logit of every sentence for one provision, the head in that place: that of its best piece. */
 export function headLogits(model: ProvisionHeads, input: HeadInput, head: number): Float32Array {
-  return withWeightsOf(model, head, (own) => logitsBy(model, input, head, own));
+  const { numbers, starts, features, weights, scratch } = knownFeatures(model, input);
+  const [from, to] = [starts[head] as number, starts[head + 1] as number];
+  for (let at = from; at < to; at++) scratch[features[at] as number] = weights[at] as number;
+  const logits = logitsBy(model, input, head, numbers, scratch);
+  for (let at = from; at < to; at++) scratch[features[at] as number] = 0;
+  return logits;
 }
 
 /**
@@ -236,19 +254,19 @@ function logitsBy(
   model: ProvisionHeads,
   { features, vectors, sentences }: HeadInput,
   head: number,
+  numbers: Int32Array,
   own: Int8Array,
 ): Float32Array {
   const { bias, scale, vectorScale, offset, slope } = model.heads[head] as Head;
-  const { places, vectorWeights } = model;
-  const { starts, buckets, values } = features;
-  const along = Float32Array.from(vectorWeights.subarray(head * DIMENSIONS, (head + 1) * DIMENSIONS));
+  const { starts, values } = features;
+  const along = Float32Array.from(model.vectorWeights.subarray(head * DIMENSIONS, (head + 1) * DIMENSIONS));
   const rows = starts.length - 1;
   const logits = new Float32Array((sentences.at(-1) ?? -1) + 1).fill(Number.NEGATIVE_INFINITY);
   for (let row = 0; row < rows; row++) {
     let sum = 0;
     for (let k = starts[row] as number; k < (starts[row + 1] as number); k++) {
-      const place = places[buckets[k] as number] as number;
-      if (place >= 0) sum += (values[k] as number) * (own[place] as number);
+      const number = numbers[k] as number;
+      if (number >= 0) sum += (values[k] as number) * (own[number] as number);
     }
     let product = 0;
     for (let d = 0; d < DIMENSIONS; d++) product += (vectors[row * DIMENSIONS + d] as number) * (along[d] as number);
