@@ -1,8 +1,8 @@
 import type { Analysis, Clause } from '../shared/analysis';
 import { documentOf } from './document/document';
-import { readsAsEnglish } from './document/language';
 import { sectionPathAt } from './document/section-path';
 import { isUnticked } from './document/tick-boxes';
+import { found } from './facts/fact';
 import { type Facts, factsOf } from './facts/facts';
 import { type Models, sourceOf } from './facts/source';
 import { paperKindOf, withKindByContent } from './kinds/paper-kind';
@@ -12,7 +12,7 @@ import { classifyClauses } from './provisions/classify';
 import { clausesFromFacts } from './provisions/from-facts';
 import type { ClauseModel } from './provisions/model';
 import { provisionScores } from './provisions/provision-scores';
-import { kindByContent } from './questions/kind-by-content';
+import { type KindByContent, kindByContent } from './questions/kind-ranking/kind-by-content';
 import type { Reading } from './reading';
 import { printFacts } from './report/facts';
 import { type AnalysisStage, tell } from './tell';
@@ -34,7 +34,9 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
   const { outline, unticked } = document;
   const provisions = provisionScores(outline, clauseModel);
   const models: Models = { provisions, ranker: factRanker };
-  const facts: Facts = factsOf(contract, document, models);
+  const source = sourceOf(contract, document, models);
+  const byContent = kindByContent(source);
+  const facts = asContentNamesIt(factsOf(contract, document, models), byContent);
   const clauses: Clause[] = [
     ...clausesFromFacts(contract, printFacts(facts)).filter(({ confidence }) => confidence >= (minConfidence ?? 0)),
     ...classifyClauses(contract, outline, { minConfidence, model: clauseModel }),
@@ -42,11 +44,18 @@ export function readContract(contract: ContractText, options: AnalyseOptions = {
     .filter((clause) => !isUnticked(clause.quote, clause.start, unticked))
     .map((clause) => ({ ...clause, section: sectionPathAt(contract, outline, clause.start) }))
     .toSorted((one, other) => one.start - other.start);
-  const recognised = paperKindOf(recogniseKind(sourceOf(contract, document, models)), facts.parties);
-  const isOpen = recognised.id === null && recognised.isContract !== 'no' && readsAsEnglish(contract);
-  const byContent = isOpen ? kindByContent(provisions) : null;
-  const kind = byContent ? withKindByContent(recognised, byContent, facts.parties) : recognised;
+  const recognised = paperKindOf(recogniseKind(source), facts.parties);
+  const kind = byContent ? withKindByContent(recognised, byContent.kind, facts.parties) : recognised;
   return { contract, document, outline, provisions, facts, kind, clauses };
+}
+
+/** The contract type as the whole of the paper tells it, where its title does not or names another kind. */
+function asContentNamesIt(facts: Facts, byContent: KindByContent | null): Facts {
+  if (!byContent?.label) return facts;
+  const { label, probability, evidence } = byContent;
+  const confidence = Math.round(100 * probability) / 100;
+  const proof = evidence.length > 0 ? evidence : facts.contractType.evidence;
+  return { ...facts, contractType: found({ value: label, confidence, evidence: proof }) };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Fact } from '../facts/fact';
 import type { Source } from '../facts/source';
 import type { KindDeclaration } from './define-kind';
 import type { Family } from './family';
+import type { PaperSigns } from './features';
 import { type IsContract, isContract } from './is-contract';
 import { openTitle } from './open-title';
 import { paperStructure } from './paper-structure';
@@ -54,14 +55,25 @@ const LOOSE_NOUNS: ReadonlySet<string> = new Set(
 );
 
 const memo = new WeakMap<Source['outline'], RecognisedKind>();
+const known = new WeakMap<Source['outline'], PaperSigns>();
+
+/** What title, structure and place of a paper show of its kind; worked out once for each outline. */
+export function signsOf(source: Source): PaperSigns {
+  const before = known.get(source.outline);
+  if (before) return before;
+  const titles = titleLines(source, nameOf(source));
+  const signs = { titles, structure: paperStructure(source), place: placeOf(source.plain) };
+  known.set(source.outline, signs);
+  return signs;
+}
 
 /**
  * The kind of a paper, by two witnesses: title and structure, or structure that is plain enough alone. No word of the body decides. Worked
  * out once for each outline.
  */
 export function recogniseKind(source: Source): RecognisedKind {
-  const known = memo.get(source.outline);
-  if (known) return known;
+  const before = memo.get(source.outline);
+  if (before) return before;
   const recognised = recognisedAnew(source);
   memo.set(source.outline, recognised);
   return recognised;
@@ -71,8 +83,9 @@ function recognisedAnew(source: Source): RecognisedKind {
   const { contract, plain } = source;
   const opening = evidenceAt(contract, 0, Math.min(OPENING_QUOTE, plain.length));
   const name = nameOf(source);
-  const titles = titleLines(source, name);
-  const ranked = rankKinds({ titles, structure: paperStructure(source), place: placeOf(plain) });
+  const signs = signsOf(source);
+  const { titles } = signs;
+  const ranked = rankKinds(signs);
   const decided = decide(ranked);
   const said = isContract(source, {
     titled: namesContract(name) || Boolean(decided?.score.title),

@@ -115,8 +115,8 @@ function under({ kind }: Reading): SummarySentence | null {
 }
 
 /** By what it is judged, where neither its title nor its structure says what it is. */
-function takenFor({ kind }: Reading): SummarySentence | null {
-  if (!kind.byContent) return null;
+function takenFor({ facts, kind }: Reading): SummarySentence | null {
+  if (!kind.byContent || facts.contractType.value === kind.label) return null;
   const text = `By what it provides it is read as ${withArticle(uncapitalised(kind.label))}`;
   return resting(text, ['kind.id'], []);
 }

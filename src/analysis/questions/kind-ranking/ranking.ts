@@ -1,0 +1,74 @@
+import type { Source } from '../../facts/source';
+import { KINDS } from '../../kinds/declarations/registry';
+import type { KindDeclaration } from '../../kinds/define-kind';
+import { KIND_FEATURES, type KindSigns, type KindWords, kindFeatures, kindSigns } from './features';
+import written from './weights.json';
+
+/** A softmax over the kinds: by how much what is known speaks for each, with the words that were learned. */
+export interface KindRanker extends KindWords {
+  /** In the order of `KIND_FEATURES`. */
+  weights: readonly number[];
+}
+
+/** A ranker as `scripts/train-kinds.ts` writes it: words apart by spaces, a signed byte for each word and kind in base 64. */
+export interface WrittenKindRanker {
+  features: readonly string[];
+  weights: readonly number[];
+  kinds: readonly string[];
+  usual: readonly number[];
+  content: readonly (readonly number[])[];
+  words: string;
+  table: string;
+}
+
+/** @throws Error when it was trained for other kinds or features than there are */
+export function decodeKindRanker({
+  features,
+  weights,
+  kinds,
+  usual,
+  content,
+  words,
+  table,
+}: WrittenKindRanker): KindRanker {
+  const isOfNow =
+    features.join() === KIND_FEATURES.join() && kinds.join() === KINDS.map(({ id }: KindDeclaration) => id).join();
+  if (!isOfNow) throw new Error('The ranker of kinds was trained for other kinds: run scripts/train-kinds.ts.');
+  const bytes = Int8Array.from(atob(table), (letter) => (letter.charCodeAt(0) << 24) >> 24);
+  const rows = words
+    .split(' ')
+    .map((word, at) => [word, bytes.subarray(at * kinds.length, (at + 1) * kinds.length)] as const);
+  return {
+    weights,
+    usual,
+    content: content.map(([mean = 0, spread = 0]) => [mean, spread] as const),
+    rows: new Map(rows),
+  };
+}
+
+/** A kind and how likely it is that a paper is of it, 0 to 1. */
+export interface RankedKind {
+  kind: KindDeclaration;
+  probability: number;
+}
+
+/** The kinds, likeliest first, by what is known of a paper. */
+export function rankByContent(signs: KindSigns, ranker: KindRanker): RankedKind[] {
+  const scores = kindFeatures(signs, ranker).map((row) =>
+    row.reduce((sum, value, at) => sum + value * (ranker.weights[at] ?? 0), 0),
+  );
+  const most = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const total = raised.reduce((sum, one) => sum + one, 0);
+  return KINDS.map((kind: KindDeclaration, at) => ({ kind, probability: (raised[at] ?? 0) / total })).toSorted(
+    (one, other) => other.probability - one.probability,
+  );
+}
+
+let shipped: KindRanker | null = null;
+
+/** The kind that the whole of a paper makes likeliest, by the ranker that comes with the program. */
+export function likeliestKind(source: Source): RankedKind {
+  shipped ??= decodeKindRanker(written);
+  return rankByContent(kindSigns(source), shipped)[0] as RankedKind;
+}
