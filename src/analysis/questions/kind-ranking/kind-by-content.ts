@@ -18,6 +18,8 @@ const NAMED = 0.6;
 /** How a paper without a title of its own is called where no kind is recognised. */
 const UNNAMED = 'Contract';
 const LONGEST_QUOTE = 240;
+/** So sure is the kind where title and structure agree and no other is near: nothing else is asked then. */
+const AGREED = 0.95;
 
 /** The kind that a paper is by the whole of what it says, and the sentences that tell it most plainly. */
 export interface KindByContent {
@@ -32,8 +34,10 @@ export interface KindByContent {
 /** What a paper is by the whole of what it says, where title and structure say nothing, or something that is much less likely; null else. */
 export function kindByContent(source: Source): KindByContent | null {
   const recognised = recogniseKind(source);
-  if (recognised.isContract === 'no' || !readsAsEnglish(source.contract)) return null;
+  if (recognised.isContract === 'no' || (recognised.kind && recognised.confidence >= AGREED)) return null;
   const { kind, probability } = likeliestKind(source);
+  // The words that were learned are English; only few papers are not, so that they are asked like all others.
+  if (!readsAsEnglish(source.contract)) return null;
   // Which of a family it is, title and structure tell better.
   if (kind.family === recognised.kind?.family || probability < (recognised.kind ? AGAINST_TITLE : TAKEN)) return null;
   const isNamed = recognised.kind !== null || (recognised.label === UNNAMED && probability >= NAMED);
