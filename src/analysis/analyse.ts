@@ -54,8 +54,7 @@ function asContentNamesIt(facts: Facts, byContent: KindByContent | null): Facts 
   if (!byContent?.label) return facts;
   const { label, probability, evidence } = byContent;
   const confidence = Math.round(100 * probability) / 100;
-  const proof = evidence.length > 0 ? evidence : facts.contractType.evidence;
-  return { ...facts, contractType: found({ value: label, confidence, evidence: proof }) };
+  return { ...facts, contractType: found({ value: label, confidence, evidence }) };
 }
 
 /**

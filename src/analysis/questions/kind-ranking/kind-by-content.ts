@@ -9,10 +9,11 @@ import { likeliestKind } from './ranking';
 
 /**
  * From which probability on a paper is taken for a kind that its title and structure do not name, and for another one than they name. Each hand's papers by
- * a ranker that had not seen them: of those told from 0.35 on 189 of 199 were right, from 0.6 on 166 of 173 (docs/accuracy.md).
+ * a ranker that had not seen them: of those told from 0.35 on 189 of 199 were right, from 0.6 on 166 of 173 (docs/model-card.md).
  */
 const TAKEN = 0.35;
 const AGAINST_TITLE = 0.7;
+const AGAINST_OWN_FAMILY = 0.8;
 /** From here on it is called what the kind is called, where it has no title of its own. */
 const NAMED = 0.6;
 /** How a paper without a title of its own is called where no kind is recognised. */
@@ -20,6 +21,8 @@ const UNNAMED = 'Contract';
 const LONGEST_QUOTE = 240;
 /** So sure is the kind where title and structure agree and no other is near: nothing else is asked then. */
 const AGREED = 0.95;
+/** Nothing is told as surer than where title and structure agree. */
+const SUREST = AGREED;
 
 /** The kind that a paper is by the whole of what it says, and the sentences that tell it most plainly. */
 export interface KindByContent {
@@ -31,6 +34,12 @@ export interface KindByContent {
   evidence: Evidence[];
 }
 
+/** Which of a family it is, title and structure tell better than which family. */
+function leastAgainst(named: KindDeclaration | null, kind: KindDeclaration): number {
+  if (named === null) return TAKEN;
+  return named.family === kind.family ? AGAINST_OWN_FAMILY : AGAINST_TITLE;
+}
+
 /** What a paper is by the whole of what it says, where title and structure say nothing, or something that is much less likely; null else. */
 export function kindByContent(source: Source): KindByContent | null {
   const recognised = recogniseKind(source);
@@ -38,12 +47,13 @@ export function kindByContent(source: Source): KindByContent | null {
   const { kind, probability } = likeliestKind(source);
   // The words that were learned are English; only few papers are not, so that they are asked like all others.
   if (!readsAsEnglish(source.contract)) return null;
-  // Which of a family it is, title and structure tell better.
-  if (kind.family === recognised.kind?.family || probability < (recognised.kind ? AGAINST_TITLE : TAKEN)) return null;
+  if (kind.id === recognised.kind?.id || probability < leastAgainst(recognised.kind, kind)) return null;
   const isNamed = recognised.kind !== null || (recognised.label === UNNAMED && probability >= NAMED);
-  const evidence = tellingPassages(source.provisions, kind.id).flatMap(({ sentence }) => {
+  const telling = tellingPassages(source.provisions, kind.id).flatMap(({ sentence }) => {
     const told = source.outline.sentences[sentence];
     return told ? [evidenceAt(source.contract, told.start, Math.min(told.end, told.start + LONGEST_QUOTE))] : [];
   });
-  return { kind, label: isNamed ? kind.label : null, probability, evidence };
+  // Its title or beginning shows what is meant, though it does not name it.
+  const evidence = [...recognised.evidence.slice(0, 1), ...telling];
+  return { kind, label: isNamed ? kind.label : null, probability: Math.min(SUREST, probability), evidence };
 }
