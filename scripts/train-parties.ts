@@ -15,9 +15,16 @@ import type { LabelledNda } from '../bench/accuracy/kleister';
 import type { ContractText } from '../src/analysis/pdf/contract-text';
 import { contractTextFromPlain } from '../tests/support/contract-text';
 import { fitParties, type PartyCase } from './training/facts/parties/logistic';
-import { type JudgedCandidate, judgedCandidates, shortPapers, wholePapers } from './training/facts/parties/party-cases';
+import {
+  asLawyersName,
+  type JudgedCandidate,
+  judgedCandidates,
+  shortPapers,
+  wholePapers,
+} from './training/facts/parties/party-cases';
 import { paperTexts } from './training/findings/paper-text';
 import { readGold, readTexts } from './training/gold';
+import { readLawyersPapers } from './training/lawyers-papers';
 
 const WEIGHTS = join(import.meta.dir, '../src/analysis/facts/parties/ranking/weights.json');
 /** As how many candidates one counts: our papers are few and short, those of the data sets many and alike. */
@@ -25,7 +32,16 @@ const OWN = 3;
 const CUAD = 0.5;
 const KLEISTER = 0.7;
 const DECAY = 0.005;
-const DECIMALS = 3;
+/** Cues that fewer candidates have are not learned. */
+const LEAST_OFTEN = 4;
+const DECIMALS = 2;
+/** Weights nearer to nothing than this are left out. */
+const LEAST_WEIGHT = 0.03;
+
+/** What a lawyer noted of a paper before any analysis. */
+interface LawyersParties {
+  facts?: { parties?: { name: string }[] };
+}
 
 /** The labels of one of our own everyday contracts. */
 interface LabelledEveryday {
@@ -35,7 +51,7 @@ interface LabelledEveryday {
 
 const { values, positionals } = parseArgs({
   args: Bun.argv.slice(2),
-  options: { texts: { type: 'string' }, out: { type: 'string' } },
+  options: { texts: { type: 'string' }, out: { type: 'string' }, without: { type: 'string' } },
   allowPositionals: true,
 });
 const [cuad, kleister, everyday] = positionals;
@@ -77,20 +93,24 @@ papers.forEach(({ parties }, index) => {
   const contract = texts[index];
   if (contract) add(contract, parties, OWN);
 });
+for (const { labels, text } of await readLawyersPapers<LawyersParties>(({ facts }) => facts?.parties !== undefined))
+  add(text, labels.facts?.parties?.map(({ name }) => asLawyersName(name)) ?? [], OWN);
 for (const { text, parties } of shortPapers()) add(contractTextFromPlain(text), parties, OWN);
 
-const numbers = new Map<string, number>();
+const counts = new Map<string, number>();
 for (const cue of judged.flatMap(({ candidates }) => candidates.flatMap(({ cues }) => cues)))
-  if (!numbers.has(cue)) numbers.set(cue, numbers.size);
+  counts.set(cue, (counts.get(cue) ?? 0) + 1);
+const known = [...counts].filter(([, count]) => count >= LEAST_OFTEN).map(([cue]) => cue);
+const numbers = new Map(known.map((cue, at) => [cue, at]));
 const cases = judged.flatMap(({ candidates, weight }) =>
   candidates.map(
-    ({ cues, label }): PartyCase => ({ cues: cues.map((cue) => numbers.get(cue) as number), label, weight }),
+    ({ cues, label }): PartyCase => ({ cues: cues.flatMap((cue) => numbers.get(cue) ?? []), label, weight }),
   ),
 );
 const fitted = fitParties(cases, numbers.size, DECAY);
 const weights = [...numbers]
   .map(([cue, at]) => [cue, Number((fitted[at] as number).toFixed(DECIMALS))] as const)
-  .filter(([, weight]) => weight !== 0)
+  .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
   .toSorted(([one], [other]) => (one < other ? -1 : 1));
 await Bun.write(values.out ?? WEIGHTS, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
 console.log(`${judged.length} contracts, ${cases.length} candidates, ${weights.length} cues`);

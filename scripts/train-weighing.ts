@@ -2,13 +2,13 @@
  * Trains what says of a sentence how much it weighs on one side, whatever kind of paper it stands in, and writes its weights: the same from the same
  * sentences and papers.
  *
- *   bun scripts/train-weighing.ts [--without HAND] [--heads FILE] [--out FILE]
+ *   bun scripts/train-weighing.ts [--without HAND,...] [--heads FILE] [--out FILE]
  *
  * Two heads learn from words alone: one from our own sentences (those of provisions that a side minds are hits; their near misses, and what nobody minds, are
  * not; those of `bench/wordings` likewise), one from papers (`scripts/training/papers`, a folder for each hand) with what lawyers who read them
  * before any analysis wrote down to tell. A logistic regression over both, the provision heads and a few words makes one figure of it. The papers are our own
  * work, under this project's licence; persons and firms in them are invented. Prints, each hand left out in turn, what each threshold would tell.
- * --without leaves a hand out altogether, so that the program can be measured by its papers.
+ * --without leaves hands out altogether, so that the program can be measured by their papers.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,7 @@ const PULL = 10;
 const { values } = parseArgs({
   args: Bun.argv.slice(2),
   options: {
-    without: { type: 'string' },
+    without: { type: 'string', default: '' },
     heads: { type: 'string', default: join(FOLDER, 'provisions/weighing/weighing.bin') },
     out: { type: 'string', default: join(FOLDER, 'weighing/weights.json') },
   },
@@ -100,7 +100,8 @@ function ofPaper({ hand, outline, told }: ToldPaper): Taught[] {
   });
 }
 
-const papers = (await readToldPapers()).filter(({ hand }) => hand !== values.without);
+const without = values.without.split(',');
+const papers = (await readToldPapers()).filter(({ hand }) => !without.includes(hand));
 const hands = [...new Set(papers.map(({ hand }) => hand))].sort();
 const [own, wordings, told] = [ofProvisions(), ofWordings(), papers.flatMap(ofPaper)];
 const all = [...own, ...wordings, ...told];

@@ -145,6 +145,30 @@ describe('account page', () => {
     expect(await list.getByRole('listitem').count()).toBe(1);
   });
 
+  test('whoever turns back from proving who they are keeps the address that they typed', async () => {
+    const user = await site.signUp();
+    await site.db
+      .update(sessions)
+      .set({ authenticatedAt: new Date(0) })
+      .where(eq(sessions.userId, user.id));
+    const page = await site.open('/account', { as: [user.cookies] });
+    await page.getByRole('button', { name: 'Change Email' }).click();
+    const change = page.getByRole('dialog', { name: 'Change your email address' });
+    const typed = `new-${user.email}`;
+    await change.getByLabel('New Email').fill(typed);
+    const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await change.getByRole('button', { name: 'Change Email' }).click();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await change.getByLabel('New Email').inputValue()).toBe(typed);
+    await change.getByRole('button', { name: 'Change Email' }).click();
+    await asked.getByLabel('Password', { exact: true }).fill(user.password);
+    await asked.getByRole('button', { name: 'Confirm' }).click();
+    await change.waitFor({ state: 'detached' });
+    await page.getByText('Email Changed').first().waitFor();
+    expect(await findUserByEmail(site.db, typed)).not.toBeNull();
+  });
+
   test('whoever signed in a while ago proves once more who they are before the account is deleted', async () => {
     const user = await site.signUp();
     await site.db

@@ -23,6 +23,8 @@ export interface Line {
   baseline: number;
   size: number;
   turn: Turn;
+  /** A row of a table, whatever its cells hold. */
+  isRow?: true;
 }
 
 /** Gaps in ems. */
@@ -66,7 +68,8 @@ export function rightmost(lines: readonly { right: number }[]): number {
 export function lineOf(row: readonly TextPiece[]): Line {
   const first = row[0];
   if (!first) throw new RangeError('a row has at least one piece');
-  const largest = row.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
+  const cell = row.findLast((piece) => piece.cell === '\t');
+  const largest = cell ?? row.reduce((a, b) => (b.text.length * b.size > a.text.length * a.size ? b : a));
   const line: Line = {
     text: '',
     parts: [],
@@ -75,6 +78,7 @@ export function lineOf(row: readonly TextPiece[]): Line {
     baseline: largest.baseline,
     size: largest.size,
     turn: first.turn,
+    ...(cell && { isRow: true }),
   };
   let previous: TextPiece | null = null;
   for (const piece of readingOrder(row)) {
@@ -95,6 +99,7 @@ function readingOrder(row: readonly TextPiece[]): readonly TextPiece[] {
 
 function separator(previous: TextPiece | null, piece: TextPiece): string {
   if (!previous) return '';
+  if (piece.cell) return piece.cell;
   const [left, right] = previous.x <= piece.x ? [previous, piece] : [piece, previous];
   const gap = right.x - (left.x + left.width);
   const em = Math.max(previous.size, piece.size);

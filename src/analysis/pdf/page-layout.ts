@@ -1,3 +1,4 @@
+import { withCentredCells } from './centred-cells';
 import { type Block, blocksOf } from './columns';
 import type { Turn } from './frame';
 import { type Line, rowsOf } from './lines';
@@ -17,7 +18,7 @@ export function layoutPage(pieces: readonly TextPiece[]): Block[] {
   const length = (group: TextPiece[]) => group.reduce((sum, piece) => sum + piece.text.length, 0);
   const groups = [...byTurn.values()].sort((a, b) => length(b) - length(a));
   return groups
-    .flatMap((group) => blocksOf(rowsOf(group)))
+    .flatMap((group) => blocksOf(withCentredCells(rowsOf(group))))
     .map((block) => ({ ...block, lines: block.lines.filter((line) => !RULE.test(line.text)) }))
     .filter((block) => block.lines.length > 0);
 }

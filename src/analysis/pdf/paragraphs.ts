@@ -121,6 +121,7 @@ function continuesCell(paragraph: readonly FlowLine[], next: FlowLine): boolean 
 }
 
 function isTableRow({ line, left, right }: FlowLine): boolean {
+  if (line.isRow) return true;
   const cells = line.text.slice(enumeratorOf(line.text).length).split('\t');
   if (cells.length < 2) return false;
   const printed = line.parts.reduce((sum, part) => sum + part.width, 0);

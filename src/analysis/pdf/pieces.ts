@@ -20,6 +20,8 @@ export interface TextPiece {
   rightToLeft: boolean;
   /** Nobody who looks at the page can read it (see `hidden-text.ts`). */
   isHidden?: boolean;
+  /** What parts it from the piece before it, where its row was put together (see `centred-cells.ts`). */
+  cell?: ' ' | '\t';
   /** See `RecognisedWord`. */
   place?: Rectangle | null;
 }

@@ -18,7 +18,10 @@ const FOLDER = import.meta.dir;
 const PAPERS = join(FOLDER, '../../findings/papers');
 const TESTS = join(FOLDER, '../../../../tests/analysis/facts/parties/papers');
 
-/** The candidates of a contract with whether each is among the parties; those of which that may be told either way are left out. */
+/**
+ * The candidates of a contract with whether each is among the parties; those of which that may be told either way are left out.
+ * @param parties as `namesOf` reads them, or as lawyers wrote them down (`asLawyersName`)
+ */
 export function judgedCandidates(contract: ContractText, parties: readonly string[]): JudgedCandidate[] {
   const source = sourceOf(contract, documentOf(contract));
   const wanted = parties.map(namesOf);
@@ -32,6 +35,15 @@ export function judgedCandidates(contract: ContractText, parties: readonly strin
 /** '?Acme Ltd' may be told or not; 'Hobday & Daughter|Dilys Hobday' is told by either name, better by the first. */
 function namesOf(party: string): { keys: string[]; isOptional: boolean } {
   return { keys: party.replace(/^\?/, '').split('|').map(partyKey), isOptional: party.startsWith('?') };
+}
+
+/** Where a lawyer's note of a party goes on with what it trades as or for whom it acts. */
+const GOES_ON =
+  /,? \(|, | (?:trading|carrying on|doing business|acting|namely|who runs|who trades) | (?:t\/a|d\/b\/a|as (?:trustees?|executors?)) | [–—] /;
+
+/** A party as a lawyer noted it, 'Euan Hutcheon, trading as Hutcheon Heating', in the form that `judgedCandidates` takes: told best by its name alone. */
+export function asLawyersName(noted: string): string {
+  return [...new Set([noted.split(GOES_ON)[0] ?? noted, noted])].join('|');
 }
 
 /** Our whole papers with their parties, by hand and name, and the file in which each stands, one paragraph a line. */

@@ -1,6 +1,6 @@
-import { wording } from '../../lexicon/words';
+import { everywhere, wording } from '../../lexicon/words';
 import { defineFact } from '../define-fact';
-import { type Fact, withValue } from '../fact';
+import { type Fact, stated, withValue } from '../fact';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import { SUBJECTS } from '../spoken-of';
@@ -14,6 +14,17 @@ const NOT_SILENT = 0.3;
 const RENEWS = wording(
   'renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, continu*, prolong*, thereafter, expir*, anniversar*, end of ~4 {term,period,year}',
 );
+
+/** 'One month in the first year, two in the second': the notice grows, and no one length is it. */
+const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
+const STAGES = 2;
+
+function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
+  const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
+  return notice.status === 'found' && isByStages
+    ? stated(notice.confidence, notice.evidence, 'another length for each stage')
+    : notice;
+}
 
 const isOnRenewal = ({ evidence }: Fact<unknown>) => evidence.some(({ quote }) => RENEWS.test(quote));
 
@@ -32,10 +43,11 @@ export const noticePeriod = defineFact({
     const toRenewal = rankedPeriod(source, 'notice');
     if (toRenewal.status === 'found' || renewal.status === 'found') {
       const stops = renewal.status === 'found' || isOnRenewal(toRenewal) ? 'renewal' : 'contract';
-      return withValue(toRenewal, (period) => ({ ...period, stops }));
+      return unlessByStages(withValue(toRenewal, (period) => ({ ...period, stops })));
     }
     const toEnd = terminationNotice(source);
-    return isSilent(toEnd) ? withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' })) : toEnd;
+    if (isSilent(toEnd)) return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
+    return unlessByStages(toEnd);
   },
   print(notice) {
     const { value, normalized } = printPeriod(notice);

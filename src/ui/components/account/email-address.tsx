@@ -67,7 +67,7 @@ export function EmailAddress({ user }: { user: SessionUser }) {
 }
 
 function ChangeDialog({ user, open, onClose }: { user: SessionUser; open: boolean; onClose: () => void }) {
-  const { confirmed, asking, dialog } = useReauthentication(user.email);
+  const { confirmed, dialog } = useReauthentication(user.email);
   const { update } = useAuth();
   const cache = useQueryClient();
 
@@ -85,8 +85,8 @@ function ChangeDialog({ user, open, onClose }: { user: SessionUser; open: boolea
   return (
     <>
       <Dialog
-        open={open && !asking}
-        onOpenChange={(stays) => stays || asking || onClose()}
+        open={open}
+        onOpenChange={(stays) => stays || onClose()}
         title="Change your email address"
         description={`You sign in with ${user.email} now.`}
         pressOutside="ignore"

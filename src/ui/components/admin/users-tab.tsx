@@ -17,8 +17,8 @@ import { UserTable } from './user-table';
 
 // Select and dialogs are a sixth of the dashboard's script: they come when they are asked for.
 const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog')).EditUserDialog);
-const EndSessionsDialog = lazyPart(async () => (await import('./end-sessions-dialog')).EndSessionsDialog);
-const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog')).DeleteUserDialog);
+const EndSessionsDialog = lazyPart(async () => (await import('./user-dialogs')).EndSessionsDialog);
+const DeleteUserDialog = lazyPart(async () => (await import('./user-dialogs')).DeleteUserDialog);
 
 /** How long typing must pause before the server is asked. */
 const SEARCH_PAUSE_MS = 250;

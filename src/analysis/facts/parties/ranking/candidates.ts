@@ -2,12 +2,15 @@ import { opensWithCapital, wordsIn } from '../../../lexicon/characters';
 import { wording } from '../../../lexicon/words';
 import { legalFormOf } from '../../../mentions/legal-forms';
 import type { Source } from '../../source';
+import { dealers } from '../dealers';
+import { labelledParties } from '../labelled';
 import type { PartyMention } from '../mention';
 import { partyKey } from '../party-key';
 import { withoutTitles } from '../person';
 import { namesRole } from '../role-words';
 import { partiesInRows } from '../rows';
 import { signatoriesOf, signedOnBehalfOf } from '../signatures';
+import { whoWeAre } from '../who-we-are';
 import { cuesOf, cuesWithin, labelOf, roleBehind, type View, viewOf } from './contexts';
 import { linesOf, type NameKind, namesInText, type PlacedName } from './names-in-text';
 
@@ -42,6 +45,9 @@ const OWN = [
 ] as const;
 const ACTS = wording(' {shall,will,must,may,agrees,pays,is,has,can}');
 const CONFIDENCE = 0.6;
+/** Ranks and counts above these are alike. */
+const LAST_RANK = 5;
+const MOST_READ = 3;
 const MANY = 4;
 /** How much of a paper's end tells who signs it. */
 const SIGNED_END = 1200;
@@ -64,6 +70,7 @@ export function partyCandidates(source: Source, read: readonly PartyMention[]): 
     group.places.push({ name, cues: cuesOf(view, name) });
     groups.set(key, group);
   }
+  mergeAliases(groups);
   const sure = new Map<string, string[]>();
   const note = (mentions: readonly PartyMention[], cue: string) => {
     for (const { name } of mentions) sure.set(partyKey(name), [...(sure.get(partyKey(name)) ?? []), cue]);
@@ -71,6 +78,9 @@ export function partyCandidates(source: Source, read: readonly PartyMention[]): 
   note(partiesInRows(source), 'r.row');
   note(signatoriesOf(source), 'r.signatory');
   note(signedOnBehalfOf(source), 'r.behalf');
+  note(dealers(source), 'r.dealer');
+  note(labelledParties(source), 'r.labelled');
+  note(whoWeAre(source), 'r.we');
   const text = ` ${partyKey(source.plain)} `;
   const mails = mailDomains(source.plain);
   const found = [...groups].flatMap(([key, group]) => {
@@ -80,7 +90,8 @@ export function partyCandidates(source: Source, read: readonly PartyMention[]): 
     if (!group.read && !isCompany && ![...cues].some((cue) => LEADS.has(cue))) return [];
     return [{ key, group, cues: [...cues, ...(sure.get(key) ?? [])] }];
   });
-  return found.map(({ key, group, cues }) => {
+  const readers = found.filter(({ group }) => group.read).length;
+  return found.map(({ key, group, cues }, at) => {
     const mention = group.read ?? mentionOf(view, group);
     const kind = group.places[0]?.name.kind ?? (legalFormOf(mention.name) ? 'organisation' : 'other');
     const told = [
@@ -88,14 +99,78 @@ export function partyCandidates(source: Source, read: readonly PartyMention[]): 
       ...cuesWithin(mention.name),
       ...wholeCues(view, { key, text, mails, all: found.map((one) => one.key) }, mention),
     ];
+    const readBy = group.read ? 'i.read' : 'i.unread';
+    const among = [`i.rank-${Math.min(at, LAST_RANK)}`, readBy, `${readBy}-of-${Math.min(readers, MOST_READ)}`];
     return {
       key,
       kind,
       mention,
       isRead: group.read !== null,
-      cues: [...new Set([...told, ...told.map((cue) => `${kind}:${cue}`), `k.${kind}`])],
+      cues: [...new Set([...told, ...told.map((cue) => `${kind}:${cue}`), `k.${kind}`, ...among])],
     };
   });
+}
+
+/** Names of one body or person become one: 'F. Aird' and 'Fergus Aird', 'Kettle Ridge' and 'Kettle Ridge Garden Center, LLC'; names that ran together become those that they hold. */
+function mergeAliases(groups: Map<string, Group>): void {
+  const keys = [...groups.keys()].toSorted((one, other) => other.length - one.length);
+  for (const key of keys) {
+    const group = groups.get(key);
+    if (!group) continue;
+    const within = [...groups.keys()].filter((other) => other !== key && ` ${key} `.includes(` ${other} `));
+    if (holdsOthers(key, within, groups)) {
+      if (!group.read) groups.delete(key);
+      continue;
+    }
+    for (const other of within) {
+      const short = groups.get(other);
+      if (!short || short.read || !key.startsWith(`${other} `) || isWhole(short)) continue;
+      group.places.push(...short.places);
+      groups.delete(other);
+    }
+  }
+  for (const [key, group] of [...groups]) {
+    const full = spelledOut(key, group, groups);
+    if (!full) continue;
+    full.places.push(...group.places);
+    if (group.read) full.read ??= mentionAt(full, group.read);
+    groups.delete(key);
+  }
+}
+
+/** What is read of a name with initials, told by the full name. */
+function mentionAt({ places }: Group, read: PartyMention): PartyMention {
+  const [place] = places;
+  if (!place) return read;
+  const { name, start, end } = place.name;
+  return { ...read, name, start, end };
+}
+
+/** Whether a name is but two others that ran together, as two who sign on one line do. */
+function holdsOthers(key: string, within: readonly string[], groups: ReadonlyMap<string, Group>): boolean {
+  const first = within.find((other) => key.startsWith(`${other} `) && isWhole(groups.get(other)));
+  if (first === undefined) return false;
+  const rest = key.slice(first.length).trim().replace(/^and /, '');
+  return within.some((other) => rest === other || rest.startsWith(`${other} `)) || isOrganisation(groups.get(first));
+}
+
+const isOrganisation = (group: Group | undefined) =>
+  group?.places.some(({ name }) => legalFormOf(name.name) !== null) ?? false;
+
+/** Whether a name is somebody's for itself: a person's, or one with a legal form. */
+const isWhole = (group: Group | undefined) =>
+  group !== undefined && (isOrganisation(group) || group.places.some(({ name }) => name.kind === 'person'));
+
+/** The one person whom a name with initials means: 'F. Aird' or 'F Aird' is Fergus Aird. */
+function spelledOut(key: string, { places }: Group, groups: ReadonlyMap<string, Group>): Group | null {
+  const words = key.split(' ');
+  const [initial = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 2 || initial.length !== 1 || places.some(({ name }) => name.kind === 'organisation')) return null;
+  const full = [...groups].filter(([other]) => {
+    const all = other.split(' ');
+    return all.length > 1 && all[0] !== initial && other.startsWith(initial) && all.at(-1) === last;
+  });
+  return full.length === 1 ? (full[0]?.[1] ?? null) : null;
 }
 
 /** Whom a paper names to reach somebody else, or as a witness: 'for the attention of', 'represented by'. */

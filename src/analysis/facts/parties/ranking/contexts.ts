@@ -279,6 +279,33 @@ export function cuesOf(view: View, name: PlacedName): string[] {
   else if (LISTED_ABOVE.test(plain.slice(Math.max(0, start - 400), start))) cues.push('b.listed-above');
   if (cues.includes('p.starts') && cues.includes('p.head') && cues.some((cue) => OPENS.has(cue))) cues.push('p.opens');
   if (role) cues.push(namesRole(role) ? 'a.role' : 'a.defined');
+  cues.push(...wordCues(before, behind, label));
+  return cues;
+}
+
+const WORDS_AROUND = 3;
+
+/** A word as the ranker knows it: figures are all one, and so are the words with a capital that are no role. */
+function asKnown(word: string): string {
+  if (hasDigit(word)) return '#';
+  return word.toLowerCase();
+}
+
+const tokens = (text: string): string[] => (text.match(/[\p{L}\d'’]+|[^\s\p{L}\d]/gu) ?? []).map(asKnown);
+
+/** The words next to a name, alone and in pairs, and those of its label. */
+function wordCues(before: string, behind: string, label: string | null): string[] {
+  const left = tokens(before).slice(-WORDS_AROUND).toReversed();
+  const right = tokens(behind.slice(0, 60)).slice(0, WORDS_AROUND);
+  const cues: string[] = [];
+  const say = (side: string, words: readonly string[]) => {
+    cues.push(...words.map((word, at) => `${side}${at === 0 ? 1 : ''}=${word}`));
+    if (words.length > 1) cues.push(`${side}2=${words.slice(0, 2).join('_')}`);
+    if (words.length === 0) cues.push(`${side}0`);
+  };
+  say('xb', left);
+  say('xa', right);
+  for (const word of tokens(label ?? '')) cues.push(`xl=${word}`);
   return cues;
 }
 
