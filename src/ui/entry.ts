@@ -6,9 +6,10 @@ import { keepDroppedFiles } from './islands/files';
 import { watchIslands } from './islands/islands';
 import { internalLink } from './links';
 import { closeMenu, watchMenu } from './menu';
-import { navigate, scrollSoon } from './navigation';
+import { navigate } from './navigation';
 import { preloadOnIntent, preloadWhenIdle } from './preload';
 import { loadPage, routeOf } from './routes';
+import { followReturns, scrollSoon } from './scrolling';
 import { AUTH_CACHE_KEY, finishSignOut, isSigningOut, SIGN_OUT_KEY, signOutAndLeave } from './sign-out';
 import { toggleTheme } from './theme';
 
@@ -106,6 +107,7 @@ function followSignOut(): void {
 watchMenu();
 keepDroppedFiles();
 followSignOut();
+followReturns();
 preloadOnIntent();
 if (isStatic()) {
   preloadLater();

@@ -1,6 +1,6 @@
-import { SCROLL_DELAY_MS } from '../shared/limits';
 import { mayLeave } from './leaving';
 import { loadPage, routeOf } from './routes';
+import { keepScroll, scrollSoon } from './scrolling';
 
 let latest = 0;
 
@@ -22,6 +22,7 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
     const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(url.pathname))]);
     if (mine !== latest) return;
     const stays = url.pathname === location.pathname;
+    if (!options.replace) keepScroll();
     history[options.replace ? 'replaceState' : 'pushState'](options.state ?? null, '', url);
     mountApp();
     if (!(stays && options.replace)) scrollSoon(url.hash);
@@ -36,17 +37,4 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
 /** The operator's own code stands in every document but these. */
 function isAdmin(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
-}
-
-/** Scrolls to the element of a hash (`#pricing`), without one to the top, once the page had the time to be drawn. */
-export function scrollSoon(hash: string): void {
-  setTimeout(() => scrollToTarget(decodeURIComponent(hash.slice(1)), 60), SCROLL_DELAY_MS);
-}
-
-/** The element of a hash may still be on its way on a slow machine: looks for it for `frames` frames. */
-function scrollToTarget(id: string, frames: number): void {
-  const target = id ? document.getElementById(id) : null;
-  if (target) target.scrollIntoView();
-  else if (id && frames > 0) requestAnimationFrame(() => scrollToTarget(id, frames - 1));
-  else window.scrollTo(0, 0);
 }

@@ -88,20 +88,67 @@ describe('signing out without a connection', () => {
 });
 
 describe('Back', () => {
-  test('brings the account page back to where it was', async () => {
+  const openEnd = async () => {
     const page = await held.site.open('/account', { as: [held.user.cookies] });
     const last = page.getByRole('button', { name: 'Delete My Account' });
     await last.waitFor();
     // The lists of sessions and of what happened lately come later, and make the page longer.
     await page.waitForLoadState('networkidle');
-    await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const before = await eventually(() => page.evaluate(() => scrollY));
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/documents"]')?.click());
-    await page.getByText('No documents yet').waitFor();
+    const leave = async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/documents"]')?.click());
+      await page.getByText('No documents yet').waitFor();
+    };
+    return { page, last, leave, returned: () => page.waitForFunction((at) => Math.abs(scrollY - at) < 2, before) };
+  };
+
+  test('brings the account page back to where it was', async () => {
+    const { page, last, leave, returned } = await openEnd();
+    await leave();
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
     await last.waitFor();
-    await page.waitForFunction((at) => Math.abs(scrollY - at) < 2, before);
+    await returned();
+  });
+
+  test('also when it is pressed before the next page was scrolled to its top', async () => {
+    const { page, returned } = await openEnd();
+    await page.evaluate(() => {
+      const shown = new MutationObserver(() => {
+        if (location.pathname !== '/documents') return;
+        shown.disconnect();
+        history.back();
+      });
+      shown.observe(document.body, { childList: true, subtree: true });
+      document.querySelector<HTMLElement>('header a[href="/documents"]')?.click();
+    });
+    await page.waitForURL('**/documents');
+    await page.waitForURL('**/account');
+    await returned();
+    await page.waitForTimeout(200);
+    await returned();
+  });
+
+  test('also when the lists of the page come late', async () => {
+    const { page, last, leave, returned } = await openEnd();
+    await leave();
+    await page.reload();
+    await page.getByText('No documents yet').waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/user/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/user/sessions');
+    await page.goBack();
+    await asked;
+    await last.waitFor();
+    await page.waitForTimeout(500);
+    release();
+    await returned();
   });
 });
