@@ -9,7 +9,7 @@ import { closeMenu, watchMenu } from './menu';
 import { navigate } from './navigation';
 import { preloadOnIntent, preloadWhenIdle } from './preload';
 import { loadPage, routeOf } from './routes';
-import { followReturns, scrollSoon } from './scrolling';
+import { scrollSoon } from './scrolling';
 import { AUTH_CACHE_KEY, finishSignOut, isSigningOut, SIGN_OUT_KEY, signOutAndLeave } from './sign-out';
 import { toggleTheme } from './theme';
 
@@ -107,7 +107,6 @@ function followSignOut(): void {
 watchMenu();
 keepDroppedFiles();
 followSignOut();
-followReturns();
 preloadOnIntent();
 if (isStatic()) {
   preloadLater();

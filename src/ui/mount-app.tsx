@@ -3,7 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { unmountIslands } from './islands/islands';
 import { pageNonce } from './nonce';
+import { followReturns } from './returns';
 import { routeOf } from './routes';
+
+export { keepScroll } from './returns';
 
 let mounted = false;
 
@@ -13,6 +16,7 @@ let mounted = false;
  * a link, or by the way back, before it was awake: what the server rendered is not what is shown then.
  */
 export function mountApp(): void {
+  followReturns();
   const root = document.getElementById('root');
   if (mounted || !root) return;
   mounted = true;

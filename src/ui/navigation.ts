@@ -1,6 +1,6 @@
 import { mayLeave } from './leaving';
 import { loadPage, routeOf } from './routes';
-import { keepScroll, scrollSoon } from './scrolling';
+import { scrollSoon } from './scrolling';
 
 let latest = 0;
 
@@ -19,7 +19,7 @@ export async function navigate(to: string, options: { replace?: boolean; state?:
   const mine = latest;
   document.documentElement.toggleAttribute('data-navigating', true);
   try {
-    const [{ mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(url.pathname))]);
+    const [{ keepScroll, mountApp }] = await Promise.all([import('./mount-app'), loadPage(routeOf(url.pathname))]);
     if (mine !== latest) return;
     const stays = url.pathname === location.pathname;
     if (!options.replace) keepScroll();
