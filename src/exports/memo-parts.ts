@@ -1,6 +1,6 @@
 import type { Analysis, Completeness, KeyTerms } from '../shared/analysis';
 import type { Finding } from '../shared/findings';
-import { formatDay } from '../shared/format';
+import { formatEnd } from '../shared/format';
 import { REMOVED_PATH } from '../shared/restored';
 import { decisionWords, type ExportedRun, factAt, isToCheck, stands, TO_CHECK, valueInForce } from './exported-run';
 import type { MemoBlock, MemoSection } from './memo-blocks';
@@ -48,7 +48,7 @@ function factWords(finding: Finding, analysis: Analysis): string {
   const status = factAt(analysis, finding)?.status;
   const isCorrected = finding.decision?.verdict === 'corrected';
   if (value !== null) {
-    const words = value === 'perpetual' ? 'Perpetual' : formatDay(value);
+    const words = formatEnd(value);
     return status === 'ambiguous' && !isCorrected ? `${words} (the contract can be read in more than one way)` : words;
   }
   if (status === 'unreadable' && pending)

@@ -1,5 +1,5 @@
 import type { CellState } from './cells';
-import { formatDay } from './format';
+import { formatDay, formatEnd } from './format';
 import { capitalised } from './phrases';
 import { isToCheck, standsOut } from './stands-out';
 import { isQuestionColumn, type TableCell, type Usual } from './table';
@@ -30,7 +30,7 @@ export function cellWords({ column, state, value, day = null }: Worded): string 
   if (column === 'rating') return RATINGS[value ?? ''] ?? value ?? '';
   if (column === 'review' && value) return capitalised(value);
   if (day) return formatDay(day);
-  return value === null ? STATE_WORDS[state] : value === 'perpetual' ? 'Never ends' : value;
+  return value === null ? STATE_WORDS[state] : formatEnd(value);
 }
 
 /** Why a cell should be looked at, in words: what is not as the playbook or most others have it, what is not certain, what was decided. */

@@ -17,6 +17,14 @@ export function formatDate(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
+/** What is said of a contract that runs until somebody ends it: it may well end, so it is not called perpetual. */
+export const NO_FIXED_END = 'No fixed end';
+
+/** The end of a contract for people: a calendar day, or that it has none ('perpetual'). */
+export function formatEnd(end: string): string {
+  return end === 'perpetual' ? NO_FIXED_END : formatDay(end);
+}
+
 /** A calendar day without time zone: '2026-03-01' becomes 'Mar 1, 2026'; anything else is returned as it is. */
 export function formatDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;

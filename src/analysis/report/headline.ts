@@ -1,15 +1,14 @@
 import type { Analysis, Fact, Facts } from '../../shared/analysis';
-import { formatDay } from '../../shared/format';
+import { formatEnd } from '../../shared/format';
 
 function textOf(fact: Fact): string | null {
   return fact.status === 'found' ? fact.value : null;
 }
 
-/** A date for people ('Mar 1, 2026'), 'Perpetual', or null when it was not found. */
+/** A date for people ('Mar 1, 2026'), 'No fixed end', or null when it was not found. */
 function dayOf(fact: Fact): string | null {
   if (fact.status !== 'found') return null;
-  if (fact.normalized === 'perpetual') return 'Perpetual';
-  return fact.normalized ? formatDay(fact.normalized) : fact.value;
+  return fact.normalized ? formatEnd(fact.normalized) : fact.value;
 }
 
 /** The facts that stand at the top of an analysis, as text for people. */

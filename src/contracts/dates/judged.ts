@@ -4,7 +4,7 @@ import type { Analysis, Evidence, Fact } from '../../shared/analysis';
 import { type DateInput, isDay } from '../../shared/dates';
 import { FACT_LABELS, type FactName } from '../../shared/facts';
 import type { Finding, Verdict } from '../../shared/findings';
-import { formatDay } from '../../shared/format';
+import { formatEnd } from '../../shared/format';
 
 /** What a reader made of a finding: the decision in force, and its place in the order in which decisions were taken. */
 export interface Judgement {
@@ -54,15 +54,13 @@ const WHY: Readonly<Record<Exclude<Fact['status'], 'found' | 'ambiguous'>, strin
 
 /** The day of a fact, or 'perpetual'. */
 export function toldDay(judged: Judged, name: DayFact): Told<string> {
-  return told(judged, name, (text) => (isDay(text) || text === 'perpetual' ? text : null), dayWords);
+  return told(judged, name, (text) => (isDay(text) || text === 'perpetual' ? text : null), formatEnd);
 }
 
 /** The length of time of a fact; the words of a correction are read as contracts are. */
 export function toldPeriod(judged: Judged, name: PeriodFact): Told<Period> {
   return told(judged, name, periodIn, formatPeriod);
 }
-
-const dayWords = (day: string) => (day === 'perpetual' ? 'Perpetual' : formatDay(day));
 
 function periodIn(text: string): Period | null {
   const [first] = findPeriods(text);

@@ -12,7 +12,7 @@ import { fold } from '../../analysis/pdf/folding';
 import type { Reading } from '../../analysis/reading';
 import type { Evidence, Fact as ShownFact } from '../../shared/analysis';
 import { type FactName, isDayFact } from '../../shared/facts';
-import { formatDay } from '../../shared/format';
+import { formatDay, NO_FIXED_END } from '../../shared/format';
 import type { Draft } from '../draft';
 import { foreignDays, foreignPeriods } from './foreign';
 import { proveQuotes } from './quotes';
@@ -51,7 +51,7 @@ export function proveFact(reading: Reading, claim: FactClaim): FactProof {
   if (english && (isOfAnother(reading, claim.name, evidence) || isInsurance(claim.name, words)))
     return { fault: 'The passage is a clause on another subject.' };
   if (claim.name === 'expirationDate' && isPerpetual(claim.value))
-    return { fact: factOf(claim.name, 'perpetual', { value: 'Perpetual', normalized: 'perpetual' }, evidence) };
+    return { fact: factOf(claim.name, 'perpetual', { value: NO_FIXED_END, normalized: 'perpetual' }, evidence) };
   if (isDayFact(claim.name)) {
     const iso = dayIn(words, claim.value);
     return iso

@@ -26,8 +26,8 @@ describe('a fact in words', () => {
   });
 
   test('found: a rule that does not calculate speaks for itself', () => {
-    const perpetual = fact({ value: 'Perpetual', normalized: 'perpetual', rule: 'runs until it is terminated' });
-    expect(factWords(perpetual, whole)).toMatchObject({ value: 'Perpetual', note: 'runs until it is terminated' });
+    const perpetual = fact({ value: 'No fixed end', normalized: 'perpetual', rule: 'runs until it is terminated' });
+    expect(factWords(perpetual, whole)).toMatchObject({ value: 'No fixed end', note: 'runs until it is terminated' });
   });
 
   test('absent: says how much was read', () => {

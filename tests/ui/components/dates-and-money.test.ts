@@ -48,7 +48,7 @@ describe('dates and money', () => {
   test('a contract that never ends, and nothing where nothing was found', () => {
     const { facts } = lease();
     const endless = { ...facts, expirationDate: found('perpetual', 'perpetual') };
-    expect(told(lease({ facts: endless }))).toEqual([['Ends', 'Never', null]]);
+    expect(told(lease({ facts: endless }))).toEqual([['Ends', 'No fixed end', null]]);
     expect(
       told(lease({ facts: { ...facts, expirationDate: { ...found(''), status: 'stated', value: null } } })),
     ).toEqual([]);

@@ -1,3 +1,4 @@
+import { NO_FIXED_END } from '../../../shared/format';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
@@ -162,7 +163,7 @@ export const expirationDate = defineFact({
     'perpetual*',
   ],
   find: (source, { effective, agreement, length }) => orUnderLabel(source, endOf(source, effective, agreement), length),
-  print: (end) => (end === 'perpetual' ? { value: 'Perpetual', normalized: 'perpetual' } : printDay(end)),
+  print: (end) => (end === 'perpetual' ? { value: NO_FIXED_END, normalized: 'perpetual' } : printDay(end)),
   examples: {
     paper: 'services',
     hits: [

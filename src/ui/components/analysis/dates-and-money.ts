@@ -1,4 +1,5 @@
 import type { Analysis, Evidence } from '../../../shared/analysis';
+import { NO_FIXED_END } from '../../../shared/format';
 import { factWords } from './words';
 
 /** A date or sum that matters, with what has to be known of it and where it stands. */
@@ -38,7 +39,7 @@ function ofFact({ facts, coverage }: Analysis, name: TimeFact, label: string): C
   const fact = facts[name];
   if (fact.status !== 'found') return null;
   const { value } = factWords(fact, coverage);
-  if (fact.normalized === 'perpetual') return { label, value: 'Never', note: null, evidence: fact.evidence };
+  if (fact.normalized === 'perpetual') return { label, value: NO_FIXED_END, note: null, evidence: fact.evidence };
   return value ? { label, value, note: null, evidence: fact.evidence } : null;
 }
 

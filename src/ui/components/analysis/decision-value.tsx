@@ -120,7 +120,7 @@ function DayField({ name, value, onChange, error, endless }: ValueProps & { endl
             onChange={(event) => onChange(event.target.checked ? PERPETUAL : '')}
             className="size-4 accent-accent"
           />
-          The contract never ends (perpetual)
+          The contract has no fixed end
         </label>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { isDayFact, kindOfFact } from '../../../shared/facts';
 import type { Decision, Finding } from '../../../shared/findings';
-import { formatDate, formatDay } from '../../../shared/format';
+import { formatDate, formatEnd } from '../../../shared/format';
 
 const VERDICT_WORDS = { accepted: 'Accepted', corrected: 'Corrected', rejected: 'Rejected' } as const;
 
@@ -12,8 +12,7 @@ export function decisionWords({ verdict, reviewer, decidedAt }: Decision): strin
 /** A value of a fact, party or risk for people: days as days, severities as such. */
 export function valueWords({ kind }: Pick<Finding, 'kind'>, value: string): string {
   if (kind === 'risk') return `${value} severity`;
-  if (value === 'perpetual') return 'Never ends (perpetual)';
-  return formatDay(value);
+  return formatEnd(value);
 }
 
 /** How a finding's value is corrected. */
