@@ -10,7 +10,7 @@ const ROLE =
   'part(?:y|ies) [A-Z0-9]|(?:first|second|third) party|buyer|seller|purchaser|lessor|lessee|landlord|tenant|licensor|licensee|supplier|customer|client|employer|employee|company|contractor|consultant|(?:service )?provider|vendor|distributor|reseller|borrower|lender|franchisor|franchisee|manufacturer|covenanter|principal|agent|carrier|shipper|owner|developer|sponsor|advertiser|publisher|disclosing party|receiving party|sitter|artist|promoter|hirer|renter|lodger|member|venue|performer|photographer|caterer|organi[sz]er|host|designer|employee|guarantor|nursery|school|parents?|breeder|trainer|tutor|pupil';
 /** 'Party A (Shipper): ', 'The buyer/End-User: ', 'Supplier Name:', 'Reseller Full Legal Name'. Colons are left out where a tab stands. */
 const LABELLED = new RegExp(
-  `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?\\/ ?[\\w-]{2,20})?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
+  `^(?:\\(?\\d\\)? ?)?(?:the )?(?:(${ROLE})(?:'s)?(?: ?(?:\\/| or) ?[\\w-]{2,20})?(?: (?:one|two|1|2))?(?: ?\\([^)]{1,40}\\))? ?(?:(?:full )?(?:legal )?name(?: of company)?)? ?(?:[:：]\\t?|\\t) {0,3}|(?:customer|supplier|company|reseller|client|licensee|vendor) (?:full )?(?:legal )?name[:\\t ]{1,3})`,
   'i',
 );
 /** Where the next label begins: 'Customer: Ms Orla Tighe. Unit: B214'. */
@@ -71,7 +71,7 @@ function starts(text: string, from: number, to: number): number[] {
   for (const match of text.slice(from, to).matchAll(/(?:\band |, )(?=the [a-z]+: )/gi))
     found.push(from + match.index + match[0].length);
   // 'Licensor: Tensor Tools Inc., a Delaware corporation. Licensee: Metro Bank N.A.'
-  for (const match of text.slice(from, to).matchAll(/(?<=[.;] )(?=[A-Z][a-z]{2,15}: [A-Z])/g))
+  for (const match of text.slice(from, to).matchAll(/(?<=[.;] )(?=[A-Z][a-z]{2,15}(?: [a-z]{2,8}){0,3}: [A-Z])/g))
     found.push(from + match.index);
   return found;
 }

@@ -88,6 +88,12 @@ const NOT_A_PARTY = anyWording(
   openingWords('{signed,confirmed,accepted,agreed,approved,executed,acknowledged} {for,by,on behalf of}'),
   onlyWords('the company'),
 );
+/** '4.3. Should any employee', 'CLAUSE TWO': where a clause begins. */
+const NUMBERED_CLAUSE = anyWording(/^\d{1,2}\.\d/, openingWords('clause, article, section'));
+/** 'For the Society': who signs stands below. */
+const FOR_ONE = onlyWords('{for,on behalf of} the ', 24);
+/** 'LTDA.': the name stands before it. */
+const LEGAL_FORM_ALONE = /^\S+$/;
 /** 'A Nevada Corporation' says what a party is. */
 const KIND_OF_PARTY = onlyWords('a(n) ', 30, ' {corporation,company,partnership}');
 const MONTH = wording(MONTH_NAMES.join(', '));
@@ -197,9 +203,39 @@ function readWords(text: string): NameMention | null {
   if (!endsLikeOrganisation(text.slice(start, end))) end += SUFFIX.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (SENTENCE_AFTER_FORM.test(text.slice(start, end))) end--;
   end = start + withoutHome(text.slice(0, start), text.slice(start, end), text.slice(end, end + 16)).length;
+  end = start + withoutNextLabel(text.slice(start, end), text.slice(end, end + LONGEST_LABEL)).length;
   const name = text.slice(start, end).replace(QUOTATION_MARKS, '').trim();
   return accept(name) ? { name, start, end } : null;
 }
+
+/** What a form asks after a name on the same line: 'Date of birth:', 'Home language:', 'Alternate contact:', 'Born:', 'Signed'. */
+const LABEL_BEGINS = onlyWords([
+  'date(s), d.o.b(.), dob, born, age, home, alternate, alternative, address, e-mail, email, phone, tel(.), telephone, mobile',
+  'cell, fax, signed, signature, position, title, occupation, school, year, grade, emergency, contact, account, unit',
+  'plot, room, policy, passport, nationality, postcode, zip, vat, reference, ref(.), mother, father, next, vehicle, job',
+]);
+/** The rest of such a label, up to its colon. */
+const LABEL_ENDS = /^(?: [\p{L}'/.-]{1,15}){0,3} ?:/u;
+const LONGEST_LABEL = 50;
+
+/** The name of a person without the words in which the next label of the form begins: 'Ann Lee Date' of 'Ann Lee Date of birth: 4 May'. */
+function withoutNextLabel(name: string, after: string): string {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const isLabel = LABEL_BEGINS.test(last) && (LABEL_ENDS.test(after) || SIGNS.test(last));
+  // 'Ann Lee. Alternate contact:' is the end of one field and the beginning of the next.
+  const field = words.findIndex((word, at) => at > 0 && at < words.length - 1 && SENTENCE_END_IN_FORM.test(word));
+  if (field > 0 && LABEL_ENDS.test(after))
+    return words
+      .slice(0, field + 1)
+      .join(' ')
+      .slice(0, -1);
+  return isLabel && words.length > 2 && !endsLikeOrganisation(name) ? words.slice(0, -1).join(' ') : name;
+}
+
+/** 'L. Devane Signed', where the line is signed on. */
+const SIGNS = onlyWords('signed, signature');
+const SENTENCE_END_IN_FORM = /\p{Ll}{3,}\.$/u;
 
 /** 'Maria Lopez d/b/a Lopez Gardens': what a person trades as is no part of the name. */
 const TRADES_AS = wording(' {d/b/a,dba} ');
@@ -273,6 +309,12 @@ function joinsFirm(rest: string, before: string): boolean {
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }
 
+/** 'Colt Reed for Acme Drainage': somebody who signs for a party, not one. */
+function isAgentFor(name: string): boolean {
+  const [who = '', whom] = name.split(' for ');
+  return whom !== undefined && PLAIN_PERSON.test(who) && !soundsLikeOrganisation(who);
+}
+
 function accept(name: string): boolean {
   if (MONTH.test(name) && findDates(name).length > 0 && !endsLikeOrganisation(name)) return false;
   if (name.length <= 2 || name.length > 110 || !hasLetters(name, 2)) return false;
@@ -282,6 +324,10 @@ function accept(name: string): boolean {
     !POSTCODE.test(name) &&
     !KIND_OF_PARTY.test(name) &&
     !/^[xX]+$/.test(name) &&
+    !NUMBERED_CLAUSE.test(name) &&
+    !FOR_ONE.test(name) &&
+    !isAgentFor(name) &&
+    !(LEGAL_FORM_ALONE.test(name) && legalFormOf(name) !== null) &&
     !/^(?:or|nor|and|this|that|these|those|such|each|any|all|persons?)\b(?: |$)/i.test(name) &&
     !(GENERIC.test(name) && !endsLikeOrganisation(name)) &&
     !NOT_A_PARTY.test(name)

@@ -2,7 +2,7 @@ import { wasReadWhole } from '../../document/coverage';
 import { sentenceEvidence } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { opensWithCapital, WHITE_SPACE } from '../../lexicon/characters';
-import { onlyWords } from '../../lexicon/words';
+import { onlyWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, LEGAL_FORM, legalFormOf } from '../../mentions/legal-forms';
 import { missing } from '../fact';
 import type { Party } from '../facts';
@@ -15,7 +15,7 @@ import { labelledParties } from './labelled';
 import { definedParties, isNatural, isPerson, type PartyMention, partyMentionsIn, speakersIn } from './mention';
 import { QUOTATION_MARKS } from './name';
 import { partyKey } from './party-key';
-import { withTitle } from './person';
+import { isInitialOf, withTitle } from './person';
 import { withRanked } from './ranking/party-ranker';
 import { reconciled } from './reconcile-signatories';
 import { namesRole } from './role-words';
@@ -238,11 +238,11 @@ function isEnough(mentions: readonly PartyMention[]): boolean {
 
 /** The parties that the readers tell: named by the opening, else by definitions, else by the signature blocks. In order of their places. */
 export function readParties(source: Source, signatories = signatoriesOf(source)): PartyMention[] {
-  const rows = thoseWhoSign(source, distinct(partiesInRows(source)));
+  const rows = thoseWhoSign(source, withoutWards(source, distinct(partiesInRows(source))));
   let mentions = distinct(fromOpening(source));
   if (mentions.length < ENOUGH && isEnough(rows)) mentions = rows;
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...rows]);
-  if (!isEnough(mentions)) mentions = distinct([...mentions, ...labelledParties(source)]);
+  if (!isEnough(mentions)) mentions = withoutWards(source, distinct([...mentions, ...labelledParties(source)]));
   if (!isEnough(mentions)) mentions = distinct([...mentions, ...namedByRole(source), ...whoWeAre(source)]);
   if (!isEnough(mentions)) {
     const dealing = dealers(source);
@@ -273,6 +273,21 @@ function beforeRecitals({ plain }: Source, told: readonly PartyMention[]): Party
   return new Set(before.flatMap(({ role }) => role ?? [])).size >= ENOUGH ? before : [...told];
 }
 
+/** Who signs as 'F. Abernethy' is the 'Mr Fraser Abernethy' whom the paper names above. */
+function withoutInitials(told: readonly PartyMention[]): PartyMention[] {
+  return told.filter(({ name }) => !told.some((other) => isInitialOf(name, other.name)));
+}
+
+/** Of whom a parent contracts: 'Learner: Lwazi Mkhize', 'Child: Otis Bramhall'. */
+const WARD = onlyWords("(the ){child,pupil,learner,baby}(('s) name)");
+const ADULT = wording('parent(s), guardian(s), carer(s), mother, father');
+
+/** Those told, without the child for whom parents sign. */
+function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const others = told.filter(({ role }) => !WARD.test(role ?? ''));
+  return ADULT.test(plain) ? others : [...told];
+}
+
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
 /**
@@ -285,7 +300,8 @@ export function parties(source: Source): Party[] {
   // Where the readers tell nobody, the parties may stand on the pages that could not be read.
   if (read.length === 0 && !wasReadWhole(source.contract)) return [{ ...missing(source.contract), role: null }];
   const ranked = withRanked(source, read);
-  const mentions = inOrder(distinct(read.length === 0 ? beforeRecitals(source, ranked) : ranked));
+  const told = inOrder(distinct(read.length === 0 ? beforeRecitals(source, ranked) : ranked));
+  const mentions = withoutWards(source, withoutInitials(told));
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;

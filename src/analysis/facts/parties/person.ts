@@ -86,3 +86,18 @@ export function withTitle<Mention extends { name: string; start: number }>(text:
   )?.[1];
   return title ? { ...mention, name: `${title}${mention.name}`, start: mention.start - title.length } : mention;
 }
+
+/** Whether one name shortens the other to its initials: 'F. Abernethy' and 'Mr Fraser Abernethy'. The longer one is the second. */
+export function isInitialOf(short: string, whole: string): boolean {
+  const [initials, names] = [short, whole].map((name) => withoutTitles(name.split(' ')));
+  if (!initials || !names || initials.length < 2 || names.length < 2) return false;
+  const given = initials.slice(0, -1);
+  return (
+    initials.at(-1)?.toLowerCase() === names.at(-1)?.toLowerCase() &&
+    given.every((word) => INITIAL.test(word)) &&
+    !INITIAL.test(names[0] ?? '') &&
+    given[0]?.[0] === names[0]?.[0]
+  );
+}
+
+const INITIAL = /^\p{Lu}\.?$/u;

@@ -1,6 +1,7 @@
 import type { LabelValue } from '../../document/label-values';
 import { labelWords } from '../../document/labels';
 import { plainText } from '../../document/plain-text';
+import { hasDigit, wordsIn } from '../../lexicon/characters';
 import { closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { endsLikeOrganisation, legalFormOf } from '../../mentions/legal-forms';
 import type { Source } from '../source';
@@ -39,7 +40,7 @@ export function partiesInRows(source: Source): PartyMention[] {
     const areSigners = [pair.label, pair.value].every(({ text }) => namesRole(/ \((.{3,20})\)$/.exec(text)?.[1] ?? ''));
     if (role === null || areSigners) return [];
     const cell = plainText(pair.value.text);
-    const names = namesInCell(cell);
+    const names = isHeading(source, pair) ? [] : namesInCell(cell);
     return names.map((read, index): PartyMention => {
       const { name, start, end } = withTitle(cell, read);
       const details = cell.slice(end, names[index + 1]?.start ?? cell.length);
@@ -55,6 +56,19 @@ export function partiesInRows(source: Source): PartyMention[] {
       };
     });
   });
+}
+
+/** 'Member | Contribution | Units': the row of a table that says what its columns have. */
+function isHeading({ document }: Source, { label, form }: LabelValue): boolean {
+  const cells = placesOf(document.labelValues).byLabel.get(label.start) ?? [];
+  return (
+    form === 'row' &&
+    cells.length > 1 &&
+    cells.every(
+      ({ value }) => wordsIn(value.text).length < 3 && legalFormOf(value.text) === null && !hasDigit(value.text),
+    ) &&
+    cells.some(({ value }) => wordsIn(value.text).length === 1)
+  );
 }
 
 /** What the label calls the party; '' for a party whose role it does not say, null where it asks for something else. */
