@@ -7,7 +7,7 @@ import type { Category } from '../../src/analysis/provisions/categories';
 import { RISK_RULES } from '../../src/analysis/risks/rules/registry';
 import type { Analysis, Fact } from '../../src/shared/analysis';
 import type { FactName } from '../../src/shared/facts';
-import { formatDay } from '../../src/shared/format';
+import { formatEnd } from '../../src/shared/format';
 import { halvesOf } from './halves';
 
 /** The clauses that a rule says are missing. */
@@ -85,7 +85,7 @@ function headlineBesideFacts(analysis: Analysis): string[] {
   const { facts } = analysis;
   const dates = (['effectiveDate', 'expirationDate'] as const).filter((name) => {
     const { status, normalized, value } = facts[name];
-    const said = normalized === 'perpetual' ? 'Perpetual' : formatDay(normalized ?? value ?? '');
+    const said = formatEnd(normalized ?? value ?? '');
     return analysis[name] !== (status === 'found' ? said : null);
   });
   const texts = (['contractType', 'jurisdiction', 'governingLaw'] as const).filter(

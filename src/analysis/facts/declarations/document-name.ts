@@ -6,6 +6,7 @@ import { endsLikeOrganisation } from '../../mentions/legal-forms';
 import { isBesideBody } from '../../pdf/contract-text';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing } from '../fact';
+import { rankedTitle } from '../naming/title-ranker';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -41,9 +42,6 @@ const FILED =
   /^EX-\S{1,20} \d{1,3} \S{3,40}\.(?:htm|txt)l? |^(?:exhibit|annex|appendix) [A-Z\d.()-]{1,8}[ :.-]{1,3}(?=[A-Z][\w -]{6,60}\bagreement\b)/i;
 /** The number of a form in a cell beside its title: 'Rental Agreement | No. 20771'. */
 const NUMBER_CELL = /\t(?:no|nr|ref)\b[.:]? ?[\w/-]{1,15}\s*$/i;
-/** 'ORDER FORM no. 2025-0418', '(issue 7, January 2027)': what a reader is told without it. */
-const NUMBER_BEHIND =
-  /\s(?:no|nr|ref)\b[.:]? ?(?=[\w/-]*\d)[\w/-]{1,15}\s*$|\s\((?:issue|version|edition|rev\w*)\b[^()]{1,30}\)\s*$/i;
 /** A letterhead's address and numbers: 'Unit 6, Buxton SK17 6AQ', 'Easton, Maryland 21601', 'License No. 118822'. */
 const LETTERHEAD =
   /\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$|, [A-Z][A-Za-z. ]{1,20} \d{5}(?:-\d{4})?$|\b(?:licen[cs]e|registration|company) (?:no|number)\b|\bregist(?:ration|ered) [A-Z]{1,3} ?\d/i;
@@ -73,12 +71,12 @@ interface Title {
 }
 
 /** A title may run over lines: 'COVENANT NOT TO COMPETE' and then 'AND NON-DISCLOSURE AGREEMENT'. */
-function titleLines(source: Source, isShown: boolean): Title | null {
+function titleLines(source: Source): Title | null {
   let open: Title | null = null;
   for (const paragraph of source.contract.paragraphs) {
     if (paragraph.start > SEARCHED || isBesideBody(paragraph)) break;
     const line = source.contract.text.slice(paragraph.start, paragraph.end);
-    const numbered = (NUMBER_CELL.exec(line) ?? (isShown ? NUMBER_BEHIND.exec(line) : null))?.[0].length ?? 0;
+    const numbered = NUMBER_CELL.exec(line)?.[0].length ?? 0;
     const end = paragraph.end - numbered;
     const raw = line.slice(0, line.length - numbered);
     const filed = FILED.exec(source.plain.slice(paragraph.start, paragraph.end))?.[0].length ?? 0;
@@ -202,12 +200,9 @@ function subjectOf({ contract, plain }: Source): Fact<string> | null {
   return null;
 }
 
-/**
- * What the contract calls itself: its title, or the name in 'This ... Agreement'.
- * @param isShown as a reader is told it; what a paper is hangs on titles without a number
- */
-export function nameOf(source: Source, isShown = false): Fact<string> {
-  const title = titleLines(source, isShown);
+/** What the contract calls itself by its words: its title, or the name in 'This ... Agreement'. What kind of paper it is hangs on it. */
+export function nameOf(source: Source): Fact<string> {
+  const title = titleLines(source);
   const opening = openingOf(source);
   const from = opening?.start ?? 0;
   const named = NAMED.exec(source.plain.slice(from, from + 1500));
@@ -255,8 +250,8 @@ export const documentName = defineFact({
   silence: { provision: 'Document Name', until: 1, subjects: [SUBJECTS.paperName] },
   speaksOf: [],
   find(source): Fact<string> {
-    const name = nameOf(source, true);
-    return name.status === 'absent' ? (standingTitle(source) ?? name) : name;
+    const name = nameOf(source);
+    return rankedTitle(source, name) ?? standingTitle(source) ?? missing(source.contract);
   },
   print: (value) => ({ value, normalized: null }),
   examples: {
