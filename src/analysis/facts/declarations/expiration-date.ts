@@ -17,7 +17,7 @@ import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
 import { effectiveDate, isStartOnEvent, SAME_DATE, startsOnEvent } from './effective-date';
-import { isMinimum, type TermReading, term, termReading } from './term';
+import { endlessBy, goesOnBy, isMinimum, type TermReading, term, termReading } from './term';
 
 /** A computed end rests on two readings, of the start and of the length. */
 const COMPUTED = 0.95;
@@ -59,6 +59,7 @@ function computed(
   });
 }
 
+const ENDLESS = 'runs until it is terminated';
 const GOES_ON = 'it goes on after its shortest time';
 
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
@@ -68,25 +69,37 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
+const isOpen = (reading: TermReading | null): reading is TermReading => reading?.best.candidates[0]?.kind === 'open';
+
 /** When the initial term ends: as written, computed from its start and length, or 'perpetual'; stated where it hangs on an event. */
 function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact<End> {
   const reading = termReading(source);
+  const open = endlessBy(source, reading);
+  if (open)
+    return found({
+      value: 'perpetual',
+      confidence: isOpen(reading) ? reading.best.confidence : UNDER_LABEL,
+      evidence: [open.evidence],
+      rule: ENDLESS,
+    });
   if (!reading) return missing(source.contract);
   const { best, period } = reading;
   if (period && !reading.until && isMinimum(source, period.first))
     return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
+  const after = period && !isOpen(reading) && goesOnBy(source, reading);
+  if (after) return stated(best.confidence, [evidenceOf(source, period.first), after.evidence], GOES_ON);
   const start = effective.status === 'found' ? effective : agreement;
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
   const until = reading.until && isOver(reading.until.first.iso) ? null : reading.until;
   const [first] = best.candidates;
-  if (first?.kind === 'open') {
+  if (first && isOpen(reading)) {
     const evidence = [evidenceOf(source, first)];
     return found({
       value: 'perpetual',
       confidence: best.confidence,
       evidence,
-      rule: 'runs until it is terminated',
+      rule: ENDLESS,
     });
   }
   if (until) return orLater(source, dayFact(source, { ...until, confidence: best.confidence }), until.first.start);
@@ -177,6 +190,21 @@ export const expirationDate = defineFact({
         '2027-12-31',
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+      [
+        'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. You keep the garden tidy.',
+        'perpetual',
+        'whole',
+      ],
+      [
+        'WINDOW CLEANING\nClient: Ann Borel\nCleaner: Acme Panes Ltd\n1. We begin on 3 March 2025. The service rolls on from month to month until one of us stops it with two weeks’ notice.\n2. We clean the windows.',
+        'perpetual',
+        'whole',
+      ],
+      [
+        'EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n1. You start on 3 March 2025 with three months on trial. The job has no end date.\n2. You work 35 hours a week.',
+        'perpetual',
+        'whole',
+      ],
       ['2. Period: two years from 1 June 2029. Provider may ask for a renewal before it ends.', '2031-06-01'],
       [
         'LEASE OF A SHOP\nLandlord: Acme Mills Ltd\nTenant: Ann Borel\nTerm: Seven years from and including 24 June 2025\nRent: £14,500 a year\n1. The Landlord lets the shop for the Term.',
@@ -220,6 +248,20 @@ export const expirationDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'OFFICE CLEANING\nClient: Ann Borel\nContractor: Acme Mills Ltd\n1. The Contractor cleans the office from 10 February 2025 for two years, and thereafter until either party ends this contract by two months’ notice.',
+        'a first term after which it goes on',
+        'whole',
+      ],
+      [
+        '5. Secrecy. The duty of secrecy goes on until the secret is ended by publication and has no end date.',
+        'a duty',
+      ],
+      [
+        'FLAT\nLandlord: Ann Borel\nTenant: Tom Reed\n1. If the tenant stays in possession and pays, the tenancy runs from month to month.\n2. Rent is due monthly.',
+        'what follows an end',
+        'whole',
+      ],
       [
         'VAN HIRE\nHirer: Ann Borel\nFrom: Acme Vans Ltd\nTo: Ann Borel\nDate: 13 October 2025\n1. You drive carefully.',
         'who writes to whom',

@@ -5,6 +5,7 @@ import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, withValue } from '../fact';
+import { runsByTurns } from '../open-end';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
@@ -130,7 +131,8 @@ export const renewalTerm = defineFact({
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
     if (fact.status === 'found' && isNone) return missing(source.contract);
-    const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
+    const automatic =
+      (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
     return withValue(fact, (period) => ({ ...period, automatic, onCondition, times: timesIn(words) }));
   },

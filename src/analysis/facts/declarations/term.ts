@@ -9,6 +9,7 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
+import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
@@ -24,6 +25,7 @@ const BESIDE = 0.05;
 
 const SPAN = 0.7;
 const ENDS_ON_DAY = 'it runs until a day';
+const NO_LENGTH = 'it runs until somebody ends it';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
 export interface TermReading {
@@ -150,16 +152,21 @@ function underLabel(source: Source): Fact<Period> | null {
   return found({ value: first.value, confidence: UNDER_LABEL, evidence: [first.evidence] });
 }
 
-/** 'A minimum of three months; it then carries on'. */
-const AT_LEAST = closingWords('{minimum,minimum period,minimum term} of, at least, not less than', /\W{0,3}/);
+/** 'A minimum of three months; it then carries on', 'Minimum stay: six months'. */
+const AT_LEAST = closingWords(
+  '{minimum,minimum period,minimum term} of, at least, not less than, minimum ~1 {stay,period,term,hire,length,commitment,rental}',
+  /(?: is| of)?\W{0,3}/,
+);
 const GOES_ON = wording(
   '{then,after that,thereafter,afterwards} ~2 {carries,goes,runs,continues,rolls}, {carries,goes,runs,continues} on',
 );
 
 /** Whether a length is only the least that the contract lasts, before it goes on. */
-export function isMinimum({ plain, outline }: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+export function isMinimum(source: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+  const { plain, outline } = source;
+  if (!AT_LEAST.test(plain.slice(Math.max(0, start - 40), start))) return false;
   const to = sentenceAt(outline, start)?.end ?? end;
-  return AT_LEAST.test(plain.slice(Math.max(0, start - 40), start)) && GOES_ON.test(plain.slice(end, to));
+  return GOES_ON.test(plain.slice(end, to)) || openEnd(source) !== null;
 }
 
 /** 'For a period of five years from the date hereof and thereafter until determined by either party'. */
@@ -168,6 +175,34 @@ const AND_THEREAFTER = wording(
   inClause(60),
   '{thereafter,after that,afterwards} until ~2 {determined,terminated,ended,cancelled}',
 );
+
+/** A day of this probability is the contract's last one, whatever else it says of having no end. */
+const SURE_DAY = 0.9;
+/** A length below it is rather that of a trial, where the contract says that it has no end. */
+const SURE_LENGTH = 0.5;
+
+/**
+ * The words by which the whole of a contract runs until somebody ends it, no first term before; null where none say so.
+ * @param reading what the ranker reads of its term
+ */
+export function endlessBy(source: Source, reading: TermReading | null): OpenEnd | null {
+  const open = openEnd(source);
+  if (!open || (open.kind === 'periodic' && open.isThen)) return null;
+  const { until, period, best } = reading ?? {};
+  if (until) return open.kind === 'endless' && until.probability < SURE_DAY && !isIn(open, until.first) ? open : null;
+  if (!period) return open;
+  if (isOfTurns(source, period.first)) return open.byTurns ? open : null;
+  if (isMinimum(source, period.first)) return null;
+  return open.kind === 'endless' && (best?.probability ?? 0) < SURE_LENGTH && !isIn(open, period.first) ? open : null;
+}
+
+/** The words by which a contract goes on after its first term until somebody ends it, by no terms of their own; null where none say so. */
+export function goesOnBy(source: Source, { until, period }: TermReading): OpenEnd | null {
+  const open = openEnd(source);
+  return open && !until && period && !open.byTurns && (open.isThen || open.kind === 'endless') ? open : null;
+}
+
+const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.start <= start && start < evidence.end;
 
 /** A first term that nothing else read, told by its sentence. */
 function spokenOf({ outline, contract }: Source): Fact<Period> {
@@ -200,6 +235,8 @@ export const term = defineFact({
   find(source): Fact<Period> {
     const reading = termReading(source);
     const labelled = reading?.period ? null : underLabel(source);
+    const open = labelled ? null : endlessBy(source, reading);
+    if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
     if (!reading) {
       if (labelled) return labelled;
       const span = labelledSpan(source);
