@@ -1,5 +1,5 @@
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
@@ -95,7 +95,9 @@ function underLabel(source: Source): Fact<Day> | null {
   if (first) {
     const { evidence, ...value } = first;
     const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
-    if (!isOfHappening(source, day)) return day;
+    // A hire holds from its first day on; who books a stay or a course may be bound before.
+    if (!isOfHappening(source, day) || isUnderLabel(source, day, (name) => TAKEN_OUT.test(name))) return day;
+    if (!isUnderLabel(source, day, (name) => PUT_UP.test(name))) return stated(UNDER_LABEL, [evidence], FIRST_DAY);
   }
   const started = labelledWords(source, START_LABELS).flatMap(({ words, evidence }) =>
     findDates(words).flatMap(({ iso, kind, start, end }) =>
@@ -114,6 +116,10 @@ function underLabel(source: Source): Fact<Day> | null {
 }
 
 const UNDER_LABEL = 0.7;
+/** What is told of a first day where it is not said that the contract holds from it on. */
+const FIRST_DAY = 'the first day of what is booked';
+const TAKEN_OUT = onlyWords('(date )out, (date )in, collect, collection, pick{ ,-}up, take away, taken out');
+const PUT_UP = wording('set{ ,-}up, take{ ,-}down, mov{e,ing}*, deliver*');
 /** What a form calls the day on which it takes effect. */
 const START_LABELS: ReadonlySet<string> = new Set([
   ...['effective date', 'commencement date', 'start date', 'date of commencement', 'commencement', 'commences'],
@@ -231,6 +237,10 @@ export const effectiveDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'SHEET FOR A DIGGER\nRenter: Ann Borel\nOut: 6 October 2025, 7:00\nDue in: 3 November 2025, 7:00\n1. You drive carefully.',
+        '2025-10-06',
+      ],
       [
         'SERVICES AGREEMENT\nThis Services Agreement is made on May 4, 2023 between Acme Mills, Inc. and Borel LLC and is effective as of June 1, 2023.\n1. Provider shall clean the offices.',
         '2023-06-01',

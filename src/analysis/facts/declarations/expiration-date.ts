@@ -2,12 +2,14 @@ import { NO_FIXED_END } from '../../../shared/format';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
+import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import { viewOf } from '../ranking/document-view';
@@ -109,11 +111,52 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
 
-/** 'TO: 13 October 2025', where nothing else says when it ends. */
-function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fact<End> {
-  if (end.status !== 'absent' && end.status !== 'unreadable') return end;
+/** What a form calls its last day, whatever it calls its first. */
+const END_LABELS: ReadonlySet<string> = new Set(
+  [
+    'contract',
+    'agreement',
+    'term',
+    'lease',
+    'subscription',
+    'tenancy',
+    'membership',
+    'cover',
+    'licence',
+    'license',
+    'hire',
+    '',
+  ]
+    .flatMap((thing) =>
+      ['end date', 'expiry date', 'expiration date', 'expiry', 'ends', 'expires'].map((name) =>
+        `${thing} ${name}`.trim(),
+      ),
+    )
+    .concat(['subscription end', 'term end', 'contract end', 'lease end']),
+);
+
+/** The one day that labels of a form name as the last one. */
+function labelledEnd(source: Source): Fact<End> | null {
   const last = labelledSpan(source)?.last;
   if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
+  const days = labelledWords(source, END_LABELS).flatMap(({ words, evidence }) =>
+    findDates(words).flatMap(({ iso, kind, start, end }) =>
+      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
+    ),
+  );
+  const [day] = days;
+  if (!day || days.some(({ iso }) => iso !== day.iso)) return null;
+  const { evidence, ...value } = day;
+  return found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+}
+
+/** 'TO: 13 October 2025', where nothing else says when it ends, or its end was only computed. */
+function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fact<End> {
+  const isComputed = end.status === 'found' && end.value !== 'perpetual' && end.value.written === undefined;
+  if (end.status !== 'absent' && end.status !== 'unreadable' && !isComputed) return end;
+  const labelled = labelledEnd(source);
+  if (labelled) return labelled;
+  if (isComputed) return end;
   const period = definedPeriod(source);
   if (period?.last) return found({ value: period.last, confidence: UNDER_LABEL, evidence: [period.evidence] });
   if (period) return stated(UNDER_LABEL, [period.evidence]);
@@ -234,6 +277,21 @@ export const expirationDate = defineFact({
       [
         'VAN HIRE\nHirer: Ann Borel\nFrom: 10 October 2025\nTo: 13 October 2025\n1. You drive carefully.',
         '2025-10-13',
+        'whole',
+      ],
+      [
+        'SHEET FOR A DIGGER\nRenter: Ann Borel\nOut: 6 October 2025, 7:00\nDue in: 3 November 2025, 7:00\n1. You drive carefully.',
+        '2025-11-03',
+        'whole',
+      ],
+      [
+        'ROSTER SUBSCRIPTION\nCustomer: Acme Mills Ltd\nSubscription start: 6 January 2025\nSubscription end: 5 January 2028\nTerm: 36 months\n1. The fee is £900 a year.',
+        '2028-01-05',
+        'whole',
+      ],
+      [
+        'DOGS’ HOLIDAY\nOwner: Ann Borel\nArriving: 19 December 2025\nGoing home: 9 January 2026\n1. We walk your dog.',
+        '2026-01-09',
         'whole',
       ],
       [

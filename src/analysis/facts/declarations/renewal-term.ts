@@ -4,12 +4,12 @@ import { anyWording, inClause, openingWords, wording } from '../../lexicon/words
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
 import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, withValue } from '../fact';
+import { type Fact, found, missing, stated, withValue } from '../fact';
 import { runsByTurns } from '../open-end';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { term } from './term';
 
@@ -97,10 +97,37 @@ const UNLESS = wording('unless, except, more than, longer than, but');
 const AS_LONG = wording(
   '{same,equal,identical,like,similar} ~2 {period,term,length,duration,time}(s), period(s) equal',
 );
-/** 'Runs for three years and shall not renew', 'is not renewed when they are over'. */
-const DENIED = wording(
+/** 'Runs for three years and shall not renew', 'is not renewed when they are over', 'does not roll over', 'it ends by itself'. */
+const DENIED = wording([
   '{shall,will,does,do,may,can} not (be )(automatically )renew*, {is,are} not renew*, no {renewal,right to renew,option to renew}',
+  "{doesn,won,isn,don,shan,can}'t (be )(automatically )renew*, no {automatic,tacit,silent,further} {renewal,extension,prolongation,prorogation}",
+  "{does,do,will,shall}{ not,n't} (automatically )(itself ){roll,extend,prolong}, {doesn,won,don,shan}'t (automatically ){roll,extend,prolong}",
+  '{is,are} not (automatically ){extended,prolonged}, nothing renews, without {renewal,any renewal,right of renewal,tacit renewal}',
+  "{does,will,shall}{ not,n't} {carry,go,run,continue} (on )(over ){by itself,on its own,automatically,of its own}, not a rolling",
+  '{ends,end,stops,expires,finishes,terminates} {by itself,on its own,automatically}',
+]);
+/** What else does not renew or ends by itself, or only where something happens. */
+const DENIED_OF_OTHERS = anyWording(
+  /\b(?:if|should|where|in the event|upon|unless .{0,40} (?:pays?|paid))\b.{0,80}\b(?:ends?|stops?|expires?|terminates?) (?:by itself|on its own|automatically)/i,
+  wording(
+    'insurance, policy, passport, visa, discount, warranty, guarantee, option, offer, quot*, licence to use, right(s) to',
+  ),
 );
+/** How likely a sentence that denies is at least to speak of renewal or of the term. */
+const SPEAKS = 0.1;
+const NOT_RENEWED = 'it does not renew by itself';
+
+/** The sentence by which a contract says that it does not renew by itself; null where none does. */
+function denial(source: Source): Fact<never> | null {
+  const said = source.outline.sentences.find((sentence) => {
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (!DENIED.test(words) || OTHERS.test(words) || DENIED_OF_OTHERS.test(words)) return false;
+    return heardFrom(source, [SUBJECTS.renewal, SUBJECTS.term], sentence) >= SPEAKS;
+  });
+  return said ? stated(SAID, [evidenceAt(source.contract, said.start, said.end)], NOT_RENEWED) : null;
+}
+
+const SAID = 0.7;
 const RENEWS = wording('renew*, extend*, roll*, continu*, prolong*');
 
 /** Of the sentences that may be on a renewal, the one that says it is as long as the term, with the length of that. */
@@ -130,6 +157,10 @@ export const renewalTerm = defineFact({
     const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
+    if (fact.status !== 'found' || isNone) {
+      const none = denial(source);
+      if (none) return none;
+    }
     if (fact.status === 'found' && isNone) return missing(source.contract);
     const automatic =
       (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
