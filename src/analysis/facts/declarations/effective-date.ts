@@ -1,5 +1,5 @@
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
@@ -14,7 +14,7 @@ import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { agreementDate } from './agreement-date';
 
@@ -27,6 +27,10 @@ const OWN_DATE = [
   'signature',
   'signed by',
   'signs it',
+  'have signed',
+  'has signed',
+  'of us signs',
+  'two signs',
   'sign it',
   'signing of this',
   'date hereof',
@@ -197,6 +201,42 @@ const DEFINED_AT_ONCE = openingWords(
   /"/,
 );
 
+/** 'They take effect: when the first file is uploaded', 'it only counts once the fee is paid', 'counted from the Opening Date'. */
+const BY_EVENT = anyWording(
+  wording(
+    '{take,takes,taking} effect, {comes,come,enters,enter,coming} into {force,effect}, {is,becomes,be} {binding,effective}, counts',
+    /:?\s{0,3}/,
+    '({only,first,however,not before} ){when,once,as soon as,after,upon}',
+    inClause(60),
+    '{has,have,is,are,was,were} ~2 {been,paid,received,done,uploaded,published,registered,approved,opened,delivered,signed,in}',
+  ),
+  wording(
+    '{begin,begins,begin to run,start,starts,commence,commences,counted,counts,runs,initiating,starting} {from,on}',
+    inClause(12),
+    '{day,date} {of {opening,delivery,payment,approval,registration,publication,handover},on which,when,that}, {Opening,Launch} Date',
+  ),
+);
+/** What else begins with an event. */
+const OTHER_BEGINS = wording(
+  'warrant*, guarantee(s,d), payment(s), rent, interest, insurance, notice, risk, invoice(d), days, hours, work(s), vest+',
+);
+/** How likely such a sentence is at least to speak of when the contract begins, or of how long it lasts. */
+const SPEAKS = { start: 0.02, term: 0.1 };
+
+/** The sentence by which the contract begins on an event that it does not date; null where none says so. */
+function eventOf(source: Source): Fact<never> | null {
+  const said = source.outline.sentences.find((sentence) => {
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (!BY_EVENT.test(words) || OTHER_BEGINS.test(words)) return false;
+    if (OWN_DATE.some((own) => words.toLowerCase().includes(own))) return false;
+    const { start, term } = SUBJECTS;
+    return heardFrom(source, [start], sentence) >= SPEAKS.start || heardFrom(source, [term], sentence) >= SPEAKS.term;
+  });
+  return said ? stated(SPOKEN_OF, [evidenceAt(source.contract, said.start, said.end)], ON_EVENT) : null;
+}
+
+const ON_EVENT = 'it begins on an event';
+
 /** What is there is never told as absent. */
 function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   if (day.status !== 'absent') return day;
@@ -220,7 +260,8 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
     return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
-  if (isAgreementDate && !isSaid) return servesFrom(source, agreement) ?? { ...day, rule: SAME_DATE };
+  if (isAgreementDate && !isSaid)
+    return servesFrom(source, agreement) ?? eventOf(source) ?? { ...day, rule: SAME_DATE };
   return day;
 }
 
@@ -259,6 +300,10 @@ export const effectiveDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'LICENCE OF A SONG\nLicensor: Ann Borel\nLicensee: Acme Films Ltd\n14 April 2026\n1. You may use the song in your film.\n2. The licence is for two years. It only counts once the fee has been paid to us.\nSigned by Ann Borel',
+        'an event beside the day of the paper',
+      ],
       [
         'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. This Agreement takes effect on the day on which the shop opens.',
         'an event without a day',
