@@ -163,16 +163,16 @@ function signaturesOf(reading: Reading): CompletenessCheck {
   if (isMarked && others === null) return complete('The text shows that it was signed.');
   if (isMarked)
     return unknown(`The text shows a signature, and ${others} for others; whether all signed cannot be seen here.`);
-  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
-  const open = riskOf(unsigned, reading);
+  const open = applies(unsigned, reading) ? riskOf(unsigned, reading) : null;
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
-  const typed = lines.length > 0 ? lines.map(({ evidence }) => evidence) : namesAtEnd(reading.contract);
-  if (typed.length > 0) {
+  const typed = lines.length > 0 ? lines : namesAtEnd(reading.contract).map((evidence) => ({ evidence }));
+  if (typed.length > 0 && lines.every(({ state }) => state !== 'empty')) {
     const note = 'Names are typed where the parties sign; whether they signed cannot be seen here.';
-    return { status: 'unknown', note, items: typed.map((evidence) => itemOf('Name where it is signed', evidence)) };
+    return { status: 'unknown', note, items: typed.map(({ evidence }) => itemOf('Name where it is signed', evidence)) };
   }
+  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }

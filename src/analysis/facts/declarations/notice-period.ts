@@ -6,7 +6,7 @@ import { rankedPeriod } from '../ranked-fact';
 import { SUBJECTS } from '../spoken-of';
 import { type Notice, terminationNotice } from '../termination-notice';
 import { expirationDate } from './expiration-date';
-import { renewalTerm } from './renewal-term';
+import { NOT_RENEWED, renewalTerm } from './renewal-term';
 
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOT_SILENT = 0.3;
@@ -48,8 +48,8 @@ export const noticePeriod = defineFact({
   needs: { renewal: renewalTerm, end: expirationDate },
   find(source, { renewal, end }): Fact<Notice> {
     const toRenewal = rankedPeriod(source, 'notice');
-    // What has no fixed end does not renew: notice ends it.
-    const isEndless = end.value === 'perpetual';
+    // What has no fixed end, or says that it does not renew, is ended by notice.
+    const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
       const isOfRenewal = isOnRenewal(toRenewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';

@@ -16,6 +16,7 @@ import { term } from './term';
 /** How long a renewal is, whether it comes unless somebody stops it, or on a condition only, and how often at most, where that is told. */
 interface Renewal extends Period {
   automatic: boolean;
+  byChoice?: boolean;
   onCondition?: boolean;
   times?: number | null;
 }
@@ -32,6 +33,11 @@ const AUTOMATIC = anyWording(
     '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
   ]),
   wording('unless', inClause(60), 'notice, notif+, cancel*, tell(s), say(s)'),
+  wording(
+    '{save,except} {where,if,that,when}, if {nobody,neither,no one,none,no notice}, until, failing, in the absence of',
+    inClause(80),
+    'notice, notif+, cancel*, tell(s), told, say(s), said, write(s), written, object(s), stop(s), speak(s)',
+  ),
 );
 const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
@@ -115,7 +121,7 @@ const DENIED_OF_OTHERS = anyWording(
 );
 /** How likely a sentence that denies is at least to speak of renewal or of the term. */
 const SPEAKS = 0.1;
-const NOT_RENEWED = 'it does not renew by itself';
+export const NOT_RENEWED = 'it does not renew by itself';
 
 /** The sentence by which a contract says that it does not renew by itself; null where none does. */
 function denial(source: Source): Fact<never> | null {
@@ -165,18 +171,27 @@ export const renewalTerm = defineFact({
     const automatic =
       (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
-    return withValue(fact, (period) => ({ ...period, automatic, onCondition, times: timesIn(words) }));
+    const byChoice = BY_CHOICE.test(words);
+    return withValue(fact, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    const { automatic, onCondition, times } = renewal;
-    const renews = onCondition ? 'on condition' : automatic ? 'automatically' : 'by choice';
+    const { automatic, byChoice, onCondition, times } = renewal;
+    const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
     const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
-    return { value: said, normalized, detail: { renews, ...(times ? { times } : {}) } };
+    return { value: said, normalized, detail: { ...(renews ? { renews } : {}), ...(times ? { times } : {}) } };
   },
   examples: {
     paper: 'services',
     hits: [
+      [
+        '2. Term. At the close of the term this Agreement goes on for a further three years, save where Customer has written to Provider not less than six months before.',
+        '3 years, renewed automatically',
+      ],
+      [
+        '2. Term. This Agreement is made for three years. It is renewed from year to year if nobody writes ninety days before the end.',
+        '1 year, renewed automatically',
+      ],
       [
         '2. Term. The initial term is three years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives notice of non-renewal.',
         '1 year, renewed automatically',
