@@ -93,16 +93,8 @@ function isOwnDate({ text }: CandidateSentence): boolean {
   return OWN_DATE.some((words) => text.toLowerCase().includes(words));
 }
 
-/** 'FROM: 10 October 2025', where a last day stands beside it. */
-function underLabel(source: Source): Fact<Day> | null {
-  const first = labelledSpan(source)?.first;
-  if (first) {
-    const { evidence, ...value } = first;
-    const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
-    // A hire holds from its first day on; who books a stay or a course may be bound before.
-    if (!isOfHappening(source, day) || isUnderLabel(source, day, (name) => TAKEN_OUT.test(name))) return day;
-    if (!isUnderLabel(source, day, (name) => PUT_UP.test(name))) return stated(UNDER_LABEL, [evidence], FIRST_DAY);
-  }
+/** The one day that a form's own label names for its effect. */
+function labelledStart(source: Source): Fact<Day> | null {
   const started = labelledWords(source, START_LABELS).flatMap(({ words, evidence }) =>
     findDates(words).flatMap(({ iso, kind, start, end }) =>
       kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
@@ -115,6 +107,21 @@ function underLabel(source: Source): Fact<Day> | null {
       confidence: UNDER_LABEL,
       evidence: [start.evidence],
     });
+  return null;
+}
+
+/** 'FROM: 10 October 2025', where a last day stands beside it. */
+function underLabel(source: Source): Fact<Day> | null {
+  const first = labelledSpan(source)?.first;
+  if (first) {
+    const { evidence, ...value } = first;
+    const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+    // A hire holds from its first day on; who books a stay or a course may be bound before.
+    if (!isOfHappening(source, day) || isUnderLabel(source, day, (name) => TAKEN_OUT.test(name))) return day;
+    if (!isUnderLabel(source, day, (name) => PUT_UP.test(name))) return stated(UNDER_LABEL, [evidence], FIRST_DAY);
+  }
+  const start = labelledStart(source);
+  if (start) return start;
   const period = definedPeriod(source);
   return period?.first ? found({ value: period.first, confidence: UNDER_LABEL, evidence: [period.evidence] }) : null;
 }
@@ -259,6 +266,9 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status !== 'found' && day.status !== 'stated')
     return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
+  // 'Date | 14 May | 19 May' beside signatures gives way to what the form calls its effective date.
+  const labelled = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote)) ? null : labelledStart(source);
+  if (labelled) return labelled;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
   if (isAgreementDate && !isSaid)
     return servesFrom(source, agreement) ?? eventOf(source) ?? { ...day, rule: SAME_DATE };

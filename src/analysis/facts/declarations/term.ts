@@ -13,6 +13,7 @@ import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
+import { viewOf } from '../ranking/document-view';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -70,9 +71,40 @@ function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked):
   return !ownNames.some(({ start }) => start > from + other.index && start < first.start);
 }
 
+/** 'Two years' service | 2 weeks | 2 weeks': a length in a row of several is one of a table, unless the row is called a term. */
+function isOfTable(source: Source, { candidates: [first] }: Ranked): boolean {
+  if (first?.kind !== 'period') return false;
+  const row = viewOf(source).sentences[first.sentence];
+  const text = row ? source.contract.text.slice(row.start, row.start + row.text.length) : '';
+  const cells = text.split('\t');
+  const lengths = row?.candidates.filter(({ kind }) => kind === 'period').length ?? 0;
+  return cells.length > 2 && lengths > 1 && !asksForLength(cells[0] ?? '');
+}
+
+/** 'Without limit in time, save that the provisions of paragraph 6 shall expire after two years'. */
+const EXCEPT = wording('save that, save for, except that, except for, other than, provided that, but');
+
+/** Of a contract without limit in time the length that only one of its duties has gives way to the words that say so. */
+function withoutException(source: Source, best: Ranked): Ranked {
+  const [first] = best.candidates;
+  if (first?.kind !== 'period') return best;
+  const open = viewOf(source).sentences[first.sentence]?.candidates.find(
+    ({ kind, start, end }) =>
+      kind === 'open' && start < first.start && EXCEPT.test(source.plain.slice(end, first.start)),
+  );
+  return open ? { ...best, candidates: [open] } : best;
+}
+
 function readTerm(source: Source): TermReading | null {
-  const best = likeliest(source, 'term');
-  if (!best || isOthers(source, best) || best.candidates.every(({ start }) => isOfNamedPaper(source.plain, start)))
+  const likely = likeliest(source, 'term');
+  const best = likely && withoutException(source, likely);
+  if (best && best !== likely) return { best, period: null, until: null };
+  if (
+    !best ||
+    isOfTable(source, best) ||
+    isOthers(source, best) ||
+    best.candidates.every(({ start }) => isOfNamedPaper(source.plain, start))
+  )
     return null;
   const sentence = best.candidates[0]?.sentence;
   let period: TermReading['period'] = null;
@@ -281,6 +313,16 @@ export const term = defineFact({
       ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
+      [
+        'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n1. The employment begins on 16 October 2023.\n9. Either side may end it by the notice in this table:\nLength of service\tBy you\tBy us\n6 months to 2 years\t2 weeks\t2 weeks\nMore than 2 years\t4 weeks\t4 weeks',
+        'a row of a table of notices',
+        'whole',
+      ],
+      [
+        'CONFIDENTIALITY LETTER\nFrom: Acme Mills Ltd\nTo: Ann Borel\n1. The obligations in this letter shall continue in full force and effect without limit in time, save that the provisions of paragraph 6 shall expire upon the second anniversary of this letter, that is after two years.',
+        'the length of one duty only',
+        'whole',
+      ],
       [
         'COPIER RENTAL\nLessee: Ann Borel\nTerm (see clause 2): 60\n1. The rent is $90.',
         'a number of nothing',
