@@ -82,7 +82,7 @@ const ITSELF = wording([
   '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is',
 ]);
 /** How likely a sentence is at least to speak of how long the contract runs, where it says itself what runs and where it does not. */
-const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.02 };
+const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.01 };
 /** 'For two years, and thereafter until ended by three months' notice': a length and what comes after it are the term of something. */
 const THEN_UNTIL = wording(
   '{for,of}',
@@ -122,10 +122,12 @@ function openEnds(source: Source): OpenEnd[] {
     const isPlain = NO_END.test(words);
     if (!isPlain && !isHeard(source, sentence)) return [];
     const heard = heardFrom(source, [SUBJECTS.term], sentence);
-    const least = isItself ? HEARD.itself : THEN_UNTIL.test(words) ? HEARD.thereafter : HEARD.other;
+    const isThen = THEN.test(words);
+    const isAfter = THEN_UNTIL.test(words) || (isThen && GOES_ON_BY_TURNS.test(words));
+    const least = isAfter ? HEARD.thereafter : isItself ? HEARD.itself : HEARD.other;
     if (!(isPlain && isItself) && heard < least) return [];
     const evidence = evidenceAt(contract, sentence.start, sentence.end);
-    return [{ kind, isThen: THEN.test(words), byTurns: PERIODIC.test(words), evidence }];
+    return [{ kind, isThen, byTurns: PERIODIC.test(words), evidence }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { everywhere, wording } from '../../lexicon/words';
 import { defineFact } from '../define-fact';
 import { type Fact, stated, withValue } from '../fact';
+import { windowIn } from '../notice-window';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import { SUBJECTS } from '../spoken-of';
@@ -19,6 +20,14 @@ const RENEWS = wording(
 /** 'One month in the first year, two in the second': the notice grows, and no one length is it. */
 const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
 const STAGES = 2;
+
+/** 'Not fewer than 60 and not more than 90 days before': what is still in time is the shorter one. */
+function latest(notice: Fact<Notice>): Fact<Notice> {
+  return withValue(notice, (value) => {
+    const window = notice.evidence.map(({ quote }) => windowIn(quote, value)).find((one) => one !== null);
+    return window ? { ...value, ...window.late } : value;
+  });
+}
 
 function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
   const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
@@ -53,7 +62,7 @@ export const noticePeriod = defineFact({
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
       const isOfRenewal = isOnRenewal(toRenewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
-      return unlessByStages(withValue(toRenewal, (period) => ({ ...period, stops })));
+      return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
     const toEnd = terminationNotice(source);
     if (isSilent(toEnd)) return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
@@ -67,6 +76,10 @@ export const noticePeriod = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      [
+        '2. Term. At the end of its term this Agreement renews for another twenty-four months, unless Customer gives notice not fewer than 60 and not more than 90 days before.',
+        '60 days',
+      ],
       [
         'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. Ending\nYou may give it up at any time by one month’s notice in writing.',
         '1 month, to end the contract, for the side that the clause names',

@@ -2,7 +2,7 @@ import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
-import type { Period } from '../../mentions/periods';
+import { findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated, withValue } from '../fact';
 import { runsByTurns } from '../open-end';
@@ -149,6 +149,21 @@ function asLongAsTerm({ outline, provisions, plain, contract }: Source, length: 
   return found({ value: length.value, confidence, evidence, rule: 'as long as the term' });
 }
 
+const NOTICE_BEHIND = openingWords(
+  /['’]?\s?/,
+  '({written,prior} )notice, before, beforehand, prior, ahead, earlier, in advance',
+);
+
+/** 'For a year, unless we hear from you sixty days beforehand': a length that is that of the notice wherever it stands in its clause. */
+function isOfNotice({ value, evidence }: Fact<Period>): boolean {
+  const places = evidence.flatMap(({ quote }) =>
+    findPeriods(quote).flatMap(({ count, unit, end }) =>
+      count === value?.count && unit === value.unit ? [quote.slice(end, end + 30)] : [],
+    ),
+  );
+  return places.length > 0 && places.every((behind) => NOTICE_BEHIND.test(behind));
+}
+
 /** The length of a renewal ('1 year'), automatic or by choice. */
 export const renewalTerm = defineFact({
   id: 'renewalTerm',
@@ -159,7 +174,8 @@ export const renewalTerm = defineFact({
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
-    const ranked = rankedPeriod(source, 'renewal');
+    const likeliest = rankedPeriod(source, 'renewal');
+    const ranked = isOfNotice(likeliest) ? stated(likeliest.confidence, likeliest.evidence) : likeliest;
     const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));

@@ -53,6 +53,8 @@ const OTHERS = closingWords(
 );
 const ITSELF = wording('agreement, contract, term, lease, {this,these} +');
 
+const ABOUT = closingWords('about, around, roughly, approximately, some', ' ');
+
 /** A settlement is made because the employment ends, and does not end with it. */
 const EMPLOYMENT_ENDS = closingWords(
   'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
@@ -63,6 +65,8 @@ const HEAD = 1_500;
 
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
 function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
+  // 'Done in about five weeks' is a guess of how long the work takes.
+  if (first?.kind === 'period') return ABOUT.test(plain.slice(Math.max(0, first.start - 20), first.start));
   if (first?.kind !== 'date') return false;
   const from = Math.max(0, first.start - 90);
   if (EMPLOYMENT_ENDS.test(plain.slice(from, first.start)) && SETTLES.test(plain.slice(0, HEAD))) return true;
