@@ -5,8 +5,9 @@ import { annotationsOf, annotationsTold } from './document/annotations';
 import { missingAttachments, namedPapersElsewhere, namesUnmarkedAttachments } from './document/attachments';
 import { isFullyRead, pendingPages, unreadPages } from './document/coverage';
 import { readsAsEnglish } from './document/language';
+import { namesAtEnd } from './document/names-at-end';
 import { sentenceEvidence } from './document/sentence-evidence';
-import { signatureLines } from './document/signature-lines';
+import { type SignatureLine, signatureLines } from './document/signature-lines';
 import type { Reading } from './reading';
 import { riskOf } from './risks/assess';
 import type { RiskRule } from './risks/rule';
@@ -140,20 +141,38 @@ function exhibitsOf(reading: Reading): CompletenessCheck {
   return { status: 'incomplete', note: missing.description, items };
 }
 
+/** In characters: a name is printed so near to its own signature. */
+const BESIDE = 200;
+
+function isBesideMark({ evidence }: SignatureLine, lines: readonly SignatureLine[]): boolean {
+  return lines.some(
+    ({ state, evidence: mark }) =>
+      state === 'marked' && mark.start - BESIDE < evidence.end && evidence.start < mark.end + BESIDE,
+  );
+}
+
 function signaturesOf(reading: Reading): CompletenessCheck {
   if (reading.kind.family === 'not-a-contract') return unknown(NOT_A_CONTRACT);
   const lines = signatureLines(reading.contract);
   const isMarked = lines.some(({ state }) => state === 'marked');
-  if (isMarked && lines.every(({ state }) => state !== 'empty')) return complete('The text shows that it was signed.');
+  const others = lines.some(({ state }) => state === 'empty')
+    ? 'empty lines'
+    : lines.some((line) => line.state === 'typed' && !isBesideMark(line, lines))
+      ? 'names in letters'
+      : null;
+  if (isMarked && others === null) return complete('The text shows that it was signed.');
   if (isMarked)
-    return unknown('The text shows a signature, and empty lines for others; whether all signed cannot be seen here.');
-  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
-  const open = riskOf(unsigned, reading);
+    return unknown(`The text shows a signature, and ${others} for others; whether all signed cannot be seen here.`);
+  const open = applies(unsigned, reading) ? riskOf(unsigned, reading) : null;
   if (open) {
     const items = open.evidence.map((evidence) => itemOf('Signature line', evidence));
     return { status: 'incomplete', note: open.description, items };
   }
-  if (lines.length > 0)
-    return unknown('Names are typed where the parties sign; whether they signed cannot be seen here.');
+  const typed = lines.length > 0 ? lines : namesAtEnd(reading.contract).map((evidence) => ({ evidence }));
+  if (typed.length > 0 && lines.every(({ state }) => state !== 'empty')) {
+    const note = 'Names are typed where the parties sign; whether they signed cannot be seen here.';
+    return { status: 'unknown', note, items: typed.map(({ evidence }) => itemOf('Name where it is signed', evidence)) };
+  }
+  if (!applies(unsigned, reading)) return unknown(OTHER_KIND);
   return unknown('Whether it was signed, and by whom, cannot be told from its text.');
 }

@@ -119,3 +119,22 @@ test('what is no contract is not said to lack anything', () => {
 test('without a signature and without a line for one nothing is known', () => {
   expect(of(contractWith('1. Fees. Customer pays $5.')).signatures.status).toBe('unknown');
 });
+
+test('names at the end are told with their lines, and as no signature', () => {
+  const { signatures } = of(
+    `${contractWith('1. Fees. Customer pays $5.')}\nA. Borel, tenant            T. Reed, trustee`,
+  );
+  expect(signatures).toMatchObject({
+    status: 'unknown',
+    note: 'Names are typed where the parties sign; whether they signed cannot be seen here.',
+    items: [{ label: 'Name where it is signed' }],
+  });
+});
+
+test('the signature of one side is not that of both', () => {
+  const signed = `Signed for the Provider: /s/ Ada Lovelace\n${'9. Notices go by post to the address above.\n'.repeat(6)}`;
+  const { signatures } = of(
+    `${contractWith('1. Fees. Customer pays $5.')}\n${signed}Signed for the Customer: Tom Reed`,
+  );
+  expect(signatures).toMatchObject({ status: 'unknown', note: expect.stringContaining('names in letters for others') });
+});

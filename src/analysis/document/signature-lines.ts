@@ -13,8 +13,9 @@ export interface SignatureLine {
 
 const SUM = wording('price, amount, fee(s), total, deposit, paid, rent, sum, number, account, value, balance');
 const SIGNS = wording('signed, executed, accepted, agreed, for and on behalf of');
-/** Marks of a signature in the text: conformed ("/s/") or electronic. */
-const MARKED = /\/s\/|\bs\/\s?\p{Lu}|\bDocuSigned by\b|\belectronically signed\b/iu;
+/** Marks of a signature in the text: conformed ("/s/", "Sd/-") or electronic. */
+const MARKED =
+  /\/s\/|\bs\/\s?\p{Lu}|\bSd\/-|\((?:sgd\.?|e-?signed)\)|\[signed\]|\bDocuSigned by\b|\belectronically signed\b/iu;
 /** 'By:', 'Signed for and on behalf of Acme Ltd by', 'Agreed:', with what follows. */
 const LEAD =
   /^(?:(?:by|signature|sign(?:ed)? here)\b|(?:signed|executed)(?: as a deed)?(?: (?:by|for|on)\b[^:_.…]{0,120}?)?(?= ?[:_.…]|$| {2})|(?:agreed|accepted|confirmed)(?: and (?:agreed|accepted))?(?= ?[:_.…]))\s?(:?)\s*(.*)$/i;

@@ -21,6 +21,12 @@ const BEGINS = closingWords(
 /** A day of which the term's own sentence says that it begins on it: 'begins on the Start Date and lasts two years'. */
 const BEGINS_ON = wording('{begins,commences,starts,beginning,commencing,starting} {on,with}');
 
+/** Laws that count as that of England does. */
+const NEIGHBOUR_LAW = wording([
+  '{irish,scots,scottish} {law,courts}, {law(s),courts} of (the )(republic of ){ireland,scotland}',
+  'law(s) of northern ireland, governed by irish law',
+]);
+
 /** Whether the words around a written day count it as the first one of what begins. */
 function isCounted(text: string, at: number, length: number, isEnglish: boolean): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
@@ -41,7 +47,7 @@ export function countsFirstDay(
   start: Fact<Day>,
 ): boolean {
   const { plain, outline } = source;
-  const isEnglish = placeOf(plain) === 'England';
+  const isEnglish = placeOf(plain) === 'England' || NEIGHBOUR_LAW.test(plain);
   if (from.kind === 'day') return isCounted(plain, from.start, from.end - from.start, isEnglish);
   if (from.kind !== 'effective') return false;
   const sentence = sentenceAt(outline, period.start);

@@ -18,26 +18,30 @@ export interface LabelledSpan {
 }
 
 const THING =
-  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event, contract, agreement, term, service, services, lease';
+  'lesson, day, class, session, night, week, season, hire, rental, stay, booking, course, placement, tenancy, licence, membership, event, contract, agreement, term, service, services, lease, cover, plan, subscription, campaign, project, sow, engagement, storage, parking, boarding, residency';
+const THINGS = `{${THING.replaceAll(', ', ',')}}`;
 /** What a form calls its first day and its last; each counts only beside the other. */
 const FIRST = onlyWords([
   `from, from date, start, starts, starts on, starting, begins, begins on, start{ ,-}date, commencement, check{ ,-}in, arrival`,
-  `pick{ ,-}up, collection, out, first {${THING.replaceAll(', ', ',')}}, {${THING.replaceAll(', ', ',')}} {from,starts,begins,start,start date}`,
+  `pick{ ,-}up, collection, out, first ${THINGS}, start of (the )${THINGS}, on hire( from)`,
+  `${THINGS} {from,starts,begins,start,start date,runs from,commences}`,
 ]);
 const LAST = onlyWords([
   `to, to date, until, till, end, ends, ends on, ending, end{ ,-}date, check{ ,-}out, departure, return, due back, return date`,
-  `last {${THING.replaceAll(', ', ',')}}, {${THING.replaceAll(', ', ',')}} {to,until,ends,end,end date}`,
+  `last ${THINGS}, end of (the )${THINGS}, off hire, ${THINGS} {to,until,ends,end,end date,runs until,expires}`,
 ]);
 /** What it calls both together: 'Hire period: 3 May 2025 to 9 May 2025'. */
 const BOTH = onlyWords([
-  'dates, period, term(s), duration, season',
-  `{${THING.replaceAll(', ', ',')}} {dates,period}, {period,dates,term,terms,duration} of (the )+`,
+  'dates, period, term(s), duration, season, period let, {blanket,order,let} period',
+  `${THINGS} {dates,period}, {period,dates,term,terms,duration} of (the )+`,
 ]);
 
 /** What is left and fetched again: which day comes first depends on who brings it, a dog or a van. */
-const THERE_AND_BACK = onlyWords(
+const THERE_AND_BACK = onlyWords([
   '{set,set-,set }up, {take,take-,take }down, move{ ,-}in, move{ ,-}out, {drop,drop-,drop }off, {pick,pick-,pick }up, drop(ped) off on, pick(ed) up on',
-);
+  '(date ){in,out,due in,due back,due out}, {arrives,arriving,leaves,leaving,going home,collect,bring back,take away,back by}',
+  '{arrival,departure,collection,return} (date )(and time)',
+]);
 
 function daysUnder(source: Source, label: RegExp): LabelledDay[] {
   const names = new Set(source.document.labelValues.flatMap((pair) => pair.names.filter((name) => label.test(name))));

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
-import { openingWords } from '../lexicon/words';
+import { openingWords, wording } from '../lexicon/words';
 import { findDates } from '../mentions/dates';
 import type { Day } from './day';
 import type { Source } from './source';
@@ -11,6 +11,8 @@ const SIGNS = openingWords([
   'for {the,and on behalf of}, on behalf of, signed, /s/, by:',
   '{landlord,tenant,customer,client,supplier,provider,contractor,owner,buyer,seller,company,employee,employer,parent,hirer,member}:',
 ]);
+/** 'Ann Borel          Date: May 10, 2024'. */
+const NAMED = /^(?:\p{Lu}[\p{L}.'’-]*[ \t]+){2,4}(?:[ \t]|Dated?:|\|)/u;
 /** What may stand after the day in such a line. */
 const AFTER = /^[\s).,;]*$/;
 /** How much of a paper's end holds the signatures, in characters. */
@@ -22,17 +24,37 @@ export interface SignedDay extends Day {
   evidence: Evidence;
 }
 
+/** 'Accepted by L. Achterberg on 9 June 2025', 'Customer's go-ahead, 9 June 2025', 'Countersigned: G. Moss, 11 June 2025'. */
+const ACCEPTS = wording(
+  'accepted, agreed, countersigned, signed, signature, confirmed, approved, acceptance, go-ahead, order placed, ordered',
+);
+/** What is only asked for: 'to be accepted by', 'valid until signed before'. */
+const ASKED = wording([
+  '{please,must,should,shall,will,to be,if,unless,until,open for} ~6 {accepted,agreed,signed,acceptance,confirmed,signature}',
+  'notary, sworn, subscribed, witness*, printed, revised, born, by no later than, on or before, deadline',
+]);
+
 /** The days that close the lines of signatures at a paper's end: 'For the school: Ruth Abernathy, Director, March 22, 2027'. In order of the text. */
-export function signedDays({ contract, plain }: Source): SignedDay[] {
+export function signedDays(source: Source): SignedDay[] {
+  return daysAtEnd(source, (line, after) => (SIGNS.test(line) || isNamed(line)) && AFTER.test(after));
+}
+
+const isNamed = (line: string) => NAMED.test(line) && /\bdate\b/i.test(line);
+
+/** The days on which somebody signed or accepted, by short lines at a paper's end that say so in whatever words. In order of the text. */
+export function acceptedDays(source: Source): SignedDay[] {
+  return daysAtEnd(source, (line) => (SIGNS.test(line) || ACCEPTS.test(line)) && !ASKED.test(line));
+}
+
+function daysAtEnd({ contract, plain }: Source, isSigned: (line: string, after: string) => boolean): SignedDay[] {
   const from = Math.max(plain.length / 2, plain.length - END);
   return contract.paragraphs.flatMap(({ start, end, kind }) => {
     if (start < from || end - start > LONGEST || kind === 'heading') return [];
     const line = plain.slice(start, end);
     // Dots that lead to a name look like a blank to fill in.
     const [day, ...others] = findDates(line).filter((date) => date.kind !== 'blank');
-    const closes = day?.kind === 'day' && day.iso && others.length === 0 && AFTER.test(line.slice(day.end));
-    if (!closes || !SIGNS.test(line)) return [];
+    if (day?.kind !== 'day' || !day.iso || others.length > 0 || !isSigned(line, line.slice(day.end))) return [];
     const written = contract.text.slice(start + day.start, start + day.end);
-    return [{ iso: day.iso ?? '', written, evidence: evidenceAt(contract, start, end) }];
+    return [{ iso: day.iso, written, evidence: evidenceAt(contract, start, end) }];
   });
 }

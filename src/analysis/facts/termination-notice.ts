@@ -64,7 +64,7 @@ const MAY_END = wording(
 const FOR_CAUSE = wording([
   'breach*, default*, fail{s,ed,ure}, misconduct, insolv*, bankrupt*, arrears, unpaid, overdue, cure(d), remed*',
   'unlawful, illegal',
-  'harm(s), danger, violen{t,ce}, if, in the event, upon, immediately, only, as follows, courtesy',
+  'should {the,any}, harm(s), danger, violen{t,ce}, if, in the event, upon, immediately, only, as follows, courtesy',
 ]);
 /** Notice itself is no event: 'if the parent gives six weeks' notice', 'four weeks, or the legal minimum if longer'. */
 const IF_GIVEN = everywhere(
@@ -153,6 +153,11 @@ const NOT_UNLESS = wording(
   'unless',
 );
 
+/** A loan that is paid back before its day is not ended without a reason. */
+const PAYS_EARLY = wording(
+  '{pay,repay} ({it,the,this,any} ~3 )(back )early, prepay*, {repay,repaid,pay back} ~4 before',
+);
+
 /** The lengths of notice after which a party may end the contract without a reason, each with its first place. */
 function lengthsIn(source: Source): Length[] {
   const { provisions } = source;
@@ -160,6 +165,7 @@ function lengthsIn(source: Source): Length[] {
   viewOf(source).sentences.forEach((sentence) => {
     const isAtWill =
       !endsOther(sentence.text) &&
+      !PAYS_EARLY.test(sentence.text) &&
       !NOT_UNLESS.test(sentence.text.replaceAll(';', ',')) &&
       provisions.probability(sentence.index, 'Termination For Convenience') >= AT_WILL;
     const places = sentence.candidates.map(({ start, end, kind }) => ({

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
 import type { Fact } from '../facts/fact';
+import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
 import { wording } from '../lexicon/words';
-import { noticeWindow } from './notice-window';
 
 /** Words by which a length of notice is there in some case or from some time on only. */
 const IN_A_CASE = wording(

@@ -4,9 +4,9 @@ import { FACTS } from '../facts/declarations/registry';
 import type { FactDeclaration } from '../facts/define-fact';
 import type { Fact } from '../facts/fact';
 import type { Facts } from '../facts/facts';
+import { noticeWindow } from '../facts/notice-window';
 import type { Notice } from '../facts/termination-notice';
 import { caveatOf } from './caveats';
-import { noticeWindow } from './notice-window';
 
 /** A fact as analyses show it. */
 function printFact<T>({ print }: Pick<FactDeclaration<T>, 'print'>, fact: Fact<T>): PrintedFact {

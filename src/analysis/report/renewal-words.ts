@@ -1,7 +1,7 @@
 import { isEarned, isOnce } from '../facts/declarations/renewal-term';
+import { noticeWindow } from '../facts/notice-window';
 import { formatPeriod } from '../mentions/periods';
 import type { Reading } from '../reading';
-import { noticeWindow } from './notice-window';
 
 /** 'renews automatically for 1 year at a time unless notice is given 90 days before the term ends'; null where nothing renews by itself. */
 export function renewalWords({ renewalTerm, noticePeriod }: Reading['facts']): string | null {

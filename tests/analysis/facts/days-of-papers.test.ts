@@ -124,3 +124,34 @@ test.each([
 ])('the number of an issue is no day: %s', (words, iso) => {
   expect(findDates(words).find(({ kind }) => kind === 'day')?.iso ?? null).toBe(iso);
 });
+
+describe('what says that it does not renew is no silence', () => {
+  const paper = (words: string) =>
+    readFacts(
+      `LETTING OF A PITCH\n${SIDES}1. You have the pitch from 1 March 2027 to 31 October 2027. ${words}\n2. The fee is £900.`,
+    );
+  test.each([
+    'It does not renew.',
+    'The letting won’t roll over into another season.',
+    'There is no automatic renewal of this letting.',
+    'The letting ends by itself on that day.',
+  ])('%s', (words) => {
+    expect(paper(words).renewalTerm).toMatchObject({ status: 'stated', rule: 'it does not renew by itself' });
+  });
+
+  test.each([
+    'The fee does not go up before the season ends.',
+    'If you pay late the letting ends by itself.',
+    'Our insurance does not renew by itself.',
+  ])('near miss: %s', (words) => {
+    expect(paper(words).renewalTerm.rule).toBeUndefined();
+  });
+});
+
+describe('a hire has its days under labels', () => {
+  test('what is booked is told by its first day, not as silence', () => {
+    const facts = readFacts(`BOOKING\n${SIDES}Arrival: 10 July 2027\nDeparture: 24 July 2027\n1. The price is £400.`);
+    expect(facts.effectiveDate).toMatchObject({ status: 'stated', rule: 'the first day of what is booked' });
+    expect(facts.expirationDate.normalized).toBe('2027-07-24');
+  });
+});

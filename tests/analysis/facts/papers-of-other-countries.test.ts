@@ -156,7 +156,8 @@ describe('when it begins and ends', () => {
       'DISTRIBUTION AGREEMENT\nThe Supplier hereby appoints the Distributor as its sole distributor in Spain for a fixed period of two years from the 1st of July 2025 and thereafter until terminated by either party.';
     expect(readFacts(text)).toMatchObject({
       term: { value: '2 years, with conditions that the clause names', normalized: '2 years' },
-      expirationDate: { normalized: '2027-07-01' },
+      // It does not end then by itself.
+      expirationDate: { status: 'stated', rule: 'it goes on after its shortest time' },
     });
   });
 

@@ -4,6 +4,7 @@ import { recogniseKind } from '../../kinds/recognise';
 import { anyWording, closingWords, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
+import { agreedInMail } from '../accepted-in-mail';
 import { type Day, printDay } from '../day';
 import { isLabelOfHappening, isUnderLabel } from '../days-under-labels';
 import { defineFact } from '../define-fact';
@@ -11,7 +12,7 @@ import { type Fact, found, missing } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { rankedDay } from '../ranked-fact';
-import { signedDays } from '../signed-days';
+import { acceptedDays, type SignedDay, signedDays } from '../signed-days';
 import type { Source } from '../source';
 import { NOT_SILENT } from '../stated';
 
@@ -56,6 +57,7 @@ function isLabelOfEvent(name: string, words: string): boolean {
 const OWN_LABELS: ReadonlySet<string> = new Set([
   ...['date of agreement', 'date of this agreement', 'agreement date', 'contract date', 'date of contract'],
   ...['date of sale', 'date of order', 'order date', 'date of lease', 'form completed', 'completed', 'filled in'],
+  ...['p.o. date', 'po date', 'purchase order date', 'sow date', 'statement of work date', 'date of this form'],
   ...['form filled in', 'sheet filled in', 'form completed on', 'completed on', 'agreed on', 'made on', 'drawn up on'],
 ]);
 const UNDER_LABEL = 0.7;
@@ -145,8 +147,41 @@ function signedAtEnd(source: Source, day: Fact<Day>): Fact<Day> {
   const last = signedDays(source)
     .toSorted((one, other) => one.iso.localeCompare(other.iso))
     .at(-1);
-  if (!last) return day;
-  const { evidence, ...value } = last;
+  return last ? signedOn(last) : day;
+}
+
+/** By these words a paper says itself when it was made, whenever it is signed. */
+const BY_ITS_WORDS = wording(
+  'dated, made, entered, as of, executed, this, {agreement,contract,lease,effective,order,form,sow} date, date of',
+);
+/** What is only offered on a day. */
+const OFFERED = wording(
+  'quot{e,ation,ed}(s), estimate(s,d), offer(ed), proposal, proposed, draft, prepared, tender, issued',
+);
+/** In characters: what is said of a day stands so near before it. */
+const NEAR_DAY = 80;
+/** In shares of a paper: an offer is dated at its head. */
+const AT_HEAD = 0.4;
+
+/** The day on which an offer was taken, where what was read is that of the offer: the head of a letter, of a quotation or of the first of several messages. */
+function agreedLater(source: Source, day: Fact<Day>): Fact<Day> {
+  const isOwn = day.evidence.some(({ quote }) => {
+    const before = quote.slice(0, quote.indexOf(day.value?.written ?? quote)).slice(-NEAR_DAY);
+    return BY_ITS_WORDS.test(before) && !OFFERED.test(before);
+  });
+  const inMail = agreedInMail(source);
+  if (inMail && !(day.status === 'found' && isOwn)) return signedOn(inMail);
+  const isHead = day.evidence.every(({ start }) => start < AT_HEAD * source.plain.length);
+  if (day.status !== 'found' || isOwn || !isHead) return day;
+  const { iso } = day.value;
+  const last = acceptedDays(source)
+    .filter((one) => one.iso > iso && one.iso <= addDays(iso, LATEST))
+    .toSorted((one, other) => one.iso.localeCompare(other.iso))
+    .at(-1);
+  return last ? signedOn(last) : day;
+}
+
+function signedOn({ evidence, ...value }: SignedDay): Fact<Day> {
   return found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
 }
 
@@ -162,7 +197,7 @@ export const agreementDate = defineFact({
   silence: { provision: 'Agreement Date', until: NOT_SILENT, subjects: [] },
   speaksOf: ['dated', 'date', 'made', 'entered', 'executed', 'signed', 'as of', 'day of'],
   find(source): Fact<Day> {
-    const day = lastSigned(source, likeliestOwn(source));
+    const day = agreedLater(source, lastSigned(source, likeliestOwn(source)));
     // 'Last lesson: 19 June 2026' says when it ends, not when it was made.
     const span = labelledSpan(source);
     const isOfSpan = [span?.first, span?.last].some(
@@ -177,6 +212,26 @@ export const agreementDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'From: Rosa Blum <rosa@blum.example>\nTo: Ken Watts\nDate: Mon, 2 June 2025 10:11\nSubject: translation\nHi Ken, I would translate the catalogue for €2,400, half up front. Delivery by 30 July.\nFrom: Ken Watts\nTo: Rosa Blum\nDate: Thu, 12 June 2025 09:00\nSubject: Re: translation\nYes, agreed on all of that. Please go ahead.\nKen',
+        '2025-06-12',
+      ],
+      [
+        "Acme Garage\nEstimate for works, 2 June 2025\nVehicle: Volvo V60\n1. New clutch, £900 with parts.\n2. We keep the car until the bill is paid.\nCustomer's go-ahead given by signature on 9 June 2025: Ann Borel",
+        '2025-06-09',
+      ],
+      [
+        'PROPOSAL FOR BOOKKEEPING\nPrepared for Acme Mills Ltd by Tom Reed on 2 June 2025\n1. I keep the books each month for $300.\n2. Either of us may stop with 30 days notice.\nAgreed for Acme Mills Ltd: Ann Borel, director, 9 June 2025',
+        '2025-06-09',
+      ],
+      [
+        'SERVICES AGREEMENT\nThis Agreement is dated 2 June 2025 and made between Acme Mills Ltd and Borel Ltd.\n1. The Contractor cleans the offices each night.\nSigned for Acme Mills Ltd: Ann Lee, 10 June 2025\nSigned for Borel Ltd: Tom Reed, 12 June 2025',
+        '2025-06-02',
+      ],
+      [
+        'STATEMENT OF WORK\nClient: Acme Mills Ltd\nSOW Date: March 10, 2025\n1. The surveyor maps the fen.\n2. The fee is $900.',
+        '2025-03-10',
+      ],
       [
         'USE OF THE VILLAGE GREEN\nUser: Ann Borel\nOwner: Acme Parish Council\nThis sheet is dated 8 March 2026 and is firm when the deposit is paid.\n1. The fair is on 4 May 2026.',
         '2026-03-08',

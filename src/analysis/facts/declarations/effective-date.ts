@@ -1,5 +1,5 @@
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
+import { anyWording, closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
 import { addDays } from '../../mentions/calendar';
 import { findDates } from '../../mentions/dates';
 import { type Day, printDay } from '../day';
@@ -14,7 +14,7 @@ import type { CandidateSentence } from '../ranking/candidates';
 import { viewOf } from '../ranking/document-view';
 import { likeliest } from '../ranking/ranker';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { agreementDate } from './agreement-date';
 
@@ -27,6 +27,10 @@ const OWN_DATE = [
   'signature',
   'signed by',
   'signs it',
+  'have signed',
+  'has signed',
+  'of us signs',
+  'two signs',
   'sign it',
   'signing of this',
   'date hereof',
@@ -89,14 +93,8 @@ function isOwnDate({ text }: CandidateSentence): boolean {
   return OWN_DATE.some((words) => text.toLowerCase().includes(words));
 }
 
-/** 'FROM: 10 October 2025', where a last day stands beside it. */
-function underLabel(source: Source): Fact<Day> | null {
-  const first = labelledSpan(source)?.first;
-  if (first) {
-    const { evidence, ...value } = first;
-    const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
-    if (!isOfHappening(source, day)) return day;
-  }
+/** The one day that a form's own label names for its effect. */
+function labelledStart(source: Source): Fact<Day> | null {
   const started = labelledWords(source, START_LABELS).flatMap(({ words, evidence }) =>
     findDates(words).flatMap(({ iso, kind, start, end }) =>
       kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
@@ -109,11 +107,30 @@ function underLabel(source: Source): Fact<Day> | null {
       confidence: UNDER_LABEL,
       evidence: [start.evidence],
     });
+  return null;
+}
+
+/** 'FROM: 10 October 2025', where a last day stands beside it. */
+function underLabel(source: Source): Fact<Day> | null {
+  const first = labelledSpan(source)?.first;
+  if (first) {
+    const { evidence, ...value } = first;
+    const day = found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+    // A hire holds from its first day on; who books a stay or a course may be bound before.
+    if (!isOfHappening(source, day) || isUnderLabel(source, day, (name) => TAKEN_OUT.test(name))) return day;
+    if (!isUnderLabel(source, day, (name) => PUT_UP.test(name))) return stated(UNDER_LABEL, [evidence], FIRST_DAY);
+  }
+  const start = labelledStart(source);
+  if (start) return start;
   const period = definedPeriod(source);
   return period?.first ? found({ value: period.first, confidence: UNDER_LABEL, evidence: [period.evidence] }) : null;
 }
 
 const UNDER_LABEL = 0.7;
+/** What is told of a first day where it is not said that the contract holds from it on. */
+const FIRST_DAY = 'the first day of what is booked';
+const TAKEN_OUT = onlyWords('(date )out, (date )in, collect, collection, pick{ ,-}up, take away, taken out');
+const PUT_UP = wording('set{ ,-}up, take{ ,-}down, mov{e,ing}*, deliver*');
 /** What a form calls the day on which it takes effect. */
 const START_LABELS: ReadonlySet<string> = new Set([
   ...['effective date', 'commencement date', 'start date', 'date of commencement', 'commencement', 'commences'],
@@ -191,6 +208,42 @@ const DEFINED_AT_ONCE = openingWords(
   /"/,
 );
 
+/** 'They take effect: when the first file is uploaded', 'it only counts once the fee is paid', 'counted from the Opening Date'. */
+const BY_EVENT = anyWording(
+  wording(
+    '{take,takes,taking} effect, {comes,come,enters,enter,coming} into {force,effect}, {is,becomes,be} {binding,effective}, counts',
+    /:?\s{0,3}/,
+    '({only,first,however,not before} ){when,once,as soon as,after,upon}',
+    inClause(60),
+    '{has,have,is,are,was,were} ~2 {been,paid,received,done,uploaded,published,registered,approved,opened,delivered,signed,in}',
+  ),
+  wording(
+    '{begin,begins,begin to run,start,starts,commence,commences,counted,counts,runs,initiating,starting} {from,on}',
+    inClause(12),
+    '{day,date} {of {opening,delivery,payment,approval,registration,publication,handover},on which,when,that}, {Opening,Launch} Date',
+  ),
+);
+/** What else begins with an event. */
+const OTHER_BEGINS = wording(
+  'warrant*, guarantee(s,d), payment(s), rent, interest, insurance, notice, risk, invoice(d), days, hours, work(s), vest+',
+);
+/** How likely such a sentence is at least to speak of when the contract begins, or of how long it lasts. */
+const SPEAKS = { start: 0.02, term: 0.1 };
+
+/** The sentence by which the contract begins on an event that it does not date; null where none says so. */
+function eventOf(source: Source): Fact<never> | null {
+  const said = source.outline.sentences.find((sentence) => {
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (!BY_EVENT.test(words) || OTHER_BEGINS.test(words)) return false;
+    if (OWN_DATE.some((own) => words.toLowerCase().includes(own))) return false;
+    const { start, term } = SUBJECTS;
+    return heardFrom(source, [start], sentence) >= SPEAKS.start || heardFrom(source, [term], sentence) >= SPEAKS.term;
+  });
+  return said ? stated(SPOKEN_OF, [evidenceAt(source.contract, said.start, said.end)], ON_EVENT) : null;
+}
+
+const ON_EVENT = 'it begins on an event';
+
 /** What is there is never told as absent. */
 function orSpokenOf(source: Source, day: Fact<Day>): Fact<Day> {
   if (day.status !== 'absent') return day;
@@ -213,8 +266,12 @@ function effectOf(source: Source, agreement: Fact<Day>): Fact<Day> {
   if (day.status !== 'found' && day.status !== 'stated')
     return underLabel(source) ?? servesFrom(source, agreement) ?? day;
   const isAgreementDate = day.status === 'found' && day.value.iso === agreement.value?.iso;
+  // 'Date | 14 May | 19 May' beside signatures gives way to what the form calls its effective date.
+  const labelled = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote)) ? null : labelledStart(source);
+  if (labelled) return labelled;
   const isSaid = day.evidence.some(({ quote }) => TAKES_EFFECT.test(quote));
-  if (isAgreementDate && !isSaid) return servesFrom(source, agreement) ?? { ...day, rule: SAME_DATE };
+  if (isAgreementDate && !isSaid)
+    return servesFrom(source, agreement) ?? eventOf(source) ?? { ...day, rule: SAME_DATE };
   return day;
 }
 
@@ -231,6 +288,10 @@ export const effectiveDate = defineFact({
   examples: {
     paper: 'whole',
     hits: [
+      [
+        'SHEET FOR A DIGGER\nRenter: Ann Borel\nOut: 6 October 2025, 7:00\nDue in: 3 November 2025, 7:00\n1. You drive carefully.',
+        '2025-10-06',
+      ],
       [
         'SERVICES AGREEMENT\nThis Services Agreement is made on May 4, 2023 between Acme Mills, Inc. and Borel LLC and is effective as of June 1, 2023.\n1. Provider shall clean the offices.',
         '2023-06-01',
@@ -249,6 +310,10 @@ export const effectiveDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'LICENCE OF A SONG\nLicensor: Ann Borel\nLicensee: Acme Films Ltd\n14 April 2026\n1. You may use the song in your film.\n2. The licence is for two years. It only counts once the fee has been paid to us.\nSigned by Ann Borel',
+        'an event beside the day of the paper',
+      ],
       [
         'SERVICES AGREEMENT\nThis Agreement is between Acme Mills, Inc. and Borel LLC.\n1. This Agreement takes effect on the day on which the shop opens.',
         'an event without a day',

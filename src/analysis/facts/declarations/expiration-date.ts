@@ -2,12 +2,14 @@ import { NO_FIXED_END } from '../../../shared/format';
 import { recogniseKind } from '../../kinds/recognise';
 import { closingWords, inClause, openingWords, wording } from '../../lexicon/words';
 import { addDays, addPeriod } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
 import { formatPeriod, type Period } from '../../mentions/periods';
 import { type Day, type End, printDay } from '../day';
 import { defineFact } from '../define-fact';
 import { definedPeriod } from '../defined-period';
 import { type Fact, found, missing, stated } from '../fact';
 import { countsFirstDay } from '../first-day';
+import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
 import { dayFact, evidenceOf } from '../ranked-fact';
 import { viewOf } from '../ranking/document-view';
@@ -17,7 +19,7 @@ import { NOT_SILENT } from '../stated';
 import { termStart } from '../term-start';
 import { agreementDate } from './agreement-date';
 import { effectiveDate, isStartOnEvent, SAME_DATE, startsOnEvent } from './effective-date';
-import { isMinimum, type TermReading, term, termReading } from './term';
+import { endlessBy, goesOnBy, isMinimum, type TermReading, term, termReading } from './term';
 
 /** A computed end rests on two readings, of the start and of the length. */
 const COMPUTED = 0.95;
@@ -59,6 +61,7 @@ function computed(
   });
 }
 
+const ENDLESS = 'runs until it is terminated';
 const GOES_ON = 'it goes on after its shortest time';
 
 /** The end hangs on an event as well; what is told is the day before which it can't come. */
@@ -68,25 +71,37 @@ function orLater(source: Source, date: Fact<Day>, at: number): Fact<Day> {
   return { ...date, confidence: Math.min(date.confidence, AT_LEAST), rule: date.rule ? `${date.rule}; ${rule}` : rule };
 }
 
+const isOpen = (reading: TermReading | null): reading is TermReading => reading?.best.candidates[0]?.kind === 'open';
+
 /** When the initial term ends: as written, computed from its start and length, or 'perpetual'; stated where it hangs on an event. */
 function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact<End> {
   const reading = termReading(source);
+  const open = endlessBy(source, reading);
+  if (open)
+    return found({
+      value: 'perpetual',
+      confidence: isOpen(reading) ? reading.best.confidence : UNDER_LABEL,
+      evidence: [open.evidence],
+      rule: ENDLESS,
+    });
   if (!reading) return missing(source.contract);
   const { best, period } = reading;
   if (period && !reading.until && isMinimum(source, period.first))
     return stated(best.confidence, [evidenceOf(source, period.first)], GOES_ON);
+  const after = period && !isOpen(reading) && goesOnBy(source, reading);
+  if (after) return stated(best.confidence, [evidenceOf(source, period.first), after.evidence], GOES_ON);
   const start = effective.status === 'found' ? effective : agreement;
   const isOver = (iso: string): boolean => start.status === 'found' && iso <= start.value.iso;
   // The first day of a term, or another paper's day, is no end.
   const until = reading.until && isOver(reading.until.first.iso) ? null : reading.until;
   const [first] = best.candidates;
-  if (first?.kind === 'open') {
+  if (first && isOpen(reading)) {
     const evidence = [evidenceOf(source, first)];
     return found({
       value: 'perpetual',
       confidence: best.confidence,
       evidence,
-      rule: 'runs until it is terminated',
+      rule: ENDLESS,
     });
   }
   if (until) return orLater(source, dayFact(source, { ...until, confidence: best.confidence }), until.first.start);
@@ -96,11 +111,52 @@ function endOf(source: Source, effective: Fact<Day>, agreement: Fact<Day>): Fact
   return first ? stated(best.confidence, [evidenceOf(source, first)]) : missing(source.contract);
 }
 
-/** 'TO: 13 October 2025', where nothing else says when it ends. */
-function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fact<End> {
-  if (end.status !== 'absent' && end.status !== 'unreadable') return end;
+/** What a form calls its last day, whatever it calls its first. */
+const END_LABELS: ReadonlySet<string> = new Set(
+  [
+    'contract',
+    'agreement',
+    'term',
+    'lease',
+    'subscription',
+    'tenancy',
+    'membership',
+    'cover',
+    'licence',
+    'license',
+    'hire',
+    '',
+  ]
+    .flatMap((thing) =>
+      ['end date', 'expiry date', 'expiration date', 'expiry', 'ends', 'expires'].map((name) =>
+        `${thing} ${name}`.trim(),
+      ),
+    )
+    .concat(['subscription end', 'term end', 'contract end', 'lease end']),
+);
+
+/** The one day that labels of a form name as the last one. */
+function labelledEnd(source: Source): Fact<End> | null {
   const last = labelledSpan(source)?.last;
   if (last) return found({ value: last, confidence: UNDER_LABEL, evidence: [last.evidence] });
+  const days = labelledWords(source, END_LABELS).flatMap(({ words, evidence }) =>
+    findDates(words).flatMap(({ iso, kind, start, end }) =>
+      kind === 'day' && iso ? [{ iso, written: words.slice(start, end), evidence }] : [],
+    ),
+  );
+  const [day] = days;
+  if (!day || days.some(({ iso }) => iso !== day.iso)) return null;
+  const { evidence, ...value } = day;
+  return found({ value, confidence: UNDER_LABEL, evidence: [evidence] });
+}
+
+/** 'TO: 13 October 2025', where nothing else says when it ends, or its end was only computed. */
+function orUnderLabel(source: Source, end: Fact<End>, length: Fact<Period>): Fact<End> {
+  const isComputed = end.status === 'found' && end.value !== 'perpetual' && end.value.written === undefined;
+  if (end.status !== 'absent' && end.status !== 'unreadable' && !isComputed) return end;
+  const labelled = labelledEnd(source);
+  if (labelled) return labelled;
+  if (isComputed) return end;
   const period = definedPeriod(source);
   if (period?.last) return found({ value: period.last, confidence: UNDER_LABEL, evidence: [period.evidence] });
   if (period) return stated(UNDER_LABEL, [period.evidence]);
@@ -177,6 +233,21 @@ export const expirationDate = defineFact({
         '2027-12-31',
       ],
       ['2. Term. This Agreement continues until terminated by either party upon thirty days’ notice.', 'perpetual'],
+      [
+        'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. You keep the garden tidy.',
+        'perpetual',
+        'whole',
+      ],
+      [
+        'WINDOW CLEANING\nClient: Ann Borel\nCleaner: Acme Panes Ltd\n1. We begin on 3 March 2025. The service rolls on from month to month until one of us stops it with two weeks’ notice.\n2. We clean the windows.',
+        'perpetual',
+        'whole',
+      ],
+      [
+        'EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n1. You start on 3 March 2025 with three months on trial. The job has no end date.\n2. You work 35 hours a week.',
+        'perpetual',
+        'whole',
+      ],
       ['2. Period: two years from 1 June 2029. Provider may ask for a renewal before it ends.', '2031-06-01'],
       [
         'LEASE OF A SHOP\nLandlord: Acme Mills Ltd\nTenant: Ann Borel\nTerm: Seven years from and including 24 June 2025\nRent: £14,500 a year\n1. The Landlord lets the shop for the Term.',
@@ -209,6 +280,21 @@ export const expirationDate = defineFact({
         'whole',
       ],
       [
+        'SHEET FOR A DIGGER\nRenter: Ann Borel\nOut: 6 October 2025, 7:00\nDue in: 3 November 2025, 7:00\n1. You drive carefully.',
+        '2025-11-03',
+        'whole',
+      ],
+      [
+        'ROSTER SUBSCRIPTION\nCustomer: Acme Mills Ltd\nSubscription start: 6 January 2025\nSubscription end: 5 January 2028\nTerm: 36 months\n1. The fee is £900 a year.',
+        '2028-01-05',
+        'whole',
+      ],
+      [
+        'DOGS’ HOLIDAY\nOwner: Ann Borel\nArriving: 19 December 2025\nGoing home: 9 January 2026\n1. We walk your dog.',
+        '2026-01-09',
+        'whole',
+      ],
+      [
         'CATTERY BOOKING\nOwner: Ann Borel\nDrop-off: 19 December 2025, before noon\nPick-up: 11 January 2026\n1. We feed your cat.',
         '2026-01-11',
         'whole',
@@ -220,6 +306,20 @@ export const expirationDate = defineFact({
       ],
     ],
     misses: [
+      [
+        'OFFICE CLEANING\nClient: Ann Borel\nContractor: Acme Mills Ltd\n1. The Contractor cleans the office from 10 February 2025 for two years, and thereafter until either party ends this contract by two months’ notice.',
+        'a first term after which it goes on',
+        'whole',
+      ],
+      [
+        '5. Secrecy. The duty of secrecy goes on until the secret is ended by publication and has no end date.',
+        'a duty',
+      ],
+      [
+        'FLAT\nLandlord: Ann Borel\nTenant: Tom Reed\n1. If the tenant stays in possession and pays, the tenancy runs from month to month.\n2. Rent is due monthly.',
+        'what follows an end',
+        'whole',
+      ],
       [
         'VAN HIRE\nHirer: Ann Borel\nFrom: Acme Vans Ltd\nTo: Ann Borel\nDate: 13 October 2025\n1. You drive carefully.',
         'who writes to whom',

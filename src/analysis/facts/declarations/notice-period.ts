@@ -1,11 +1,13 @@
 import { everywhere, wording } from '../../lexicon/words';
 import { defineFact } from '../define-fact';
 import { type Fact, stated, withValue } from '../fact';
+import { windowIn } from '../notice-window';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import { SUBJECTS } from '../spoken-of';
 import { type Notice, terminationNotice } from '../termination-notice';
-import { renewalTerm } from './renewal-term';
+import { expirationDate } from './expiration-date';
+import { NOT_RENEWED, renewalTerm } from './renewal-term';
 
 /** Notices are many, and those against a renewal are told from others less surely. */
 const NOT_SILENT = 0.3;
@@ -19,6 +21,14 @@ const RENEWS = wording(
 const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
 const STAGES = 2;
 
+/** 'Not fewer than 60 and not more than 90 days before': what is still in time is the shorter one. */
+function latest(notice: Fact<Notice>): Fact<Notice> {
+  return withValue(notice, (value) => {
+    const window = notice.evidence.map(({ quote }) => windowIn(quote, value)).find((one) => one !== null);
+    return window ? { ...value, ...window.late } : value;
+  });
+}
+
 function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
   const isByStages = notice.evidence.some(({ quote }) => [...quote.matchAll(STAGE)].length >= STAGES);
   return notice.status === 'found' && isByStages
@@ -28,7 +38,13 @@ function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
 
 const isOnRenewal = ({ evidence }: Fact<unknown>) => evidence.some(({ quote }) => RENEWS.test(quote));
 
+const isAtAnyTime = ({ evidence }: Fact<unknown>) =>
+  evidence.length > 0 && evidence.every(({ quote }) => AT_ANY_TIME.test(quote));
+
 const isSilent = ({ status }: Fact<unknown>) => status === 'absent' || status === 'unreadable';
+
+/** What may be ended on any day is not stopped from renewing by it. */
+const AT_ANY_TIME = wording('at any time, any time');
 
 /** How much notice stops a renewal ('60 days'); where nothing is said to renew, how much notice ends the contract for no reason. */
 export const noticePeriod = defineFact({
@@ -38,12 +54,15 @@ export const noticePeriod = defineFact({
   kind: 'period',
   silence: { provision: 'Notice Period To Terminate Renewal', until: NOT_SILENT, subjects: [SUBJECTS.notice] },
   speaksOf: ['notice', 'notif*'],
-  needs: { renewal: renewalTerm },
-  find(source, { renewal }): Fact<Notice> {
+  needs: { renewal: renewalTerm, end: expirationDate },
+  find(source, { renewal, end }): Fact<Notice> {
     const toRenewal = rankedPeriod(source, 'notice');
-    if (toRenewal.status === 'found' || renewal.status === 'found') {
-      const stops = renewal.status === 'found' || isOnRenewal(toRenewal) ? 'renewal' : 'contract';
-      return unlessByStages(withValue(toRenewal, (period) => ({ ...period, stops })));
+    // What has no fixed end, or says that it does not renew, is ended by notice.
+    const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
+    if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
+      const isOfRenewal = isOnRenewal(toRenewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
+      const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
+      return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }
     const toEnd = terminationNotice(source);
     if (isSilent(toEnd)) return withValue(toRenewal, (period) => ({ ...period, stops: 'renewal' }));
@@ -57,6 +76,15 @@ export const noticePeriod = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      [
+        '2. Term. At the end of its term this Agreement renews for another twenty-four months, unless Customer gives notice not fewer than 60 and not more than 90 days before.',
+        '60 days',
+      ],
+      [
+        'GARDEN LETTING\nLet to: Ann Borel\nLet by: Acme Gardens Ltd\n1. You take the garden as a yearly tenant from 29 September 2025, and the letting goes on from year to year as long as both of us are content.\n2. Ending\nYou may give it up at any time by one month’s notice in writing.',
+        '1 month, to end the contract, for the side that the clause names',
+        'whole',
+      ],
       [
         '12. Either party may terminate this Agreement for convenience upon thirty (30) days’ written notice, and either may terminate forthwith upon a material breach which remains uncured ten (10) days after written notice thereof.',
         '30 days, to end the contract',

@@ -2,19 +2,21 @@ import { evidenceAt } from '../../evidence';
 import { opensWithDigit } from '../../lexicon/characters';
 import { anyWording, inClause, openingWords, wording } from '../../lexicon/words';
 import { CARDINAL, numberFromWords } from '../../mentions/number-words';
-import type { Period } from '../../mentions/periods';
+import { findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
-import { type Fact, found, missing, withValue } from '../fact';
+import { type Fact, found, missing, stated, withValue } from '../fact';
+import { runsByTurns } from '../open-end';
 import { printPeriod } from '../print-period';
 import { rankedPeriod } from '../ranked-fact';
 import type { Source } from '../source';
-import { SUBJECTS } from '../spoken-of';
+import { heardFrom, SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
 import { term } from './term';
 
 /** How long a renewal is, whether it comes unless somebody stops it, or on a condition only, and how often at most, where that is told. */
 interface Renewal extends Period {
   automatic: boolean;
+  byChoice?: boolean;
   onCondition?: boolean;
   times?: number | null;
 }
@@ -31,6 +33,11 @@ const AUTOMATIC = anyWording(
     '{it,agreement,contract,lease,term(s),subscription,membership} (then ){renews,continues}',
   ]),
   wording('unless', inClause(60), 'notice, notif+, cancel*, tell(s), say(s)'),
+  wording(
+    '{save,except} {where,if,that,when}, if {nobody,neither,no one,none,no notice}, until, failing, in the absence of',
+    inClause(80),
+    'notice, notif+, cancel*, tell(s), told, say(s), said, write(s), written, object(s), stop(s), speak(s)',
+  ),
 );
 const BY_CHOICE = wording('may, option(s), right, elect(s), can, entitled', inClause(60), 'renew*, exten*');
 
@@ -96,10 +103,37 @@ const UNLESS = wording('unless, except, more than, longer than, but');
 const AS_LONG = wording(
   '{same,equal,identical,like,similar} ~2 {period,term,length,duration,time}(s), period(s) equal',
 );
-/** 'Runs for three years and shall not renew', 'is not renewed when they are over'. */
-const DENIED = wording(
+/** 'Runs for three years and shall not renew', 'is not renewed when they are over', 'does not roll over', 'it ends by itself'. */
+const DENIED = wording([
   '{shall,will,does,do,may,can} not (be )(automatically )renew*, {is,are} not renew*, no {renewal,right to renew,option to renew}',
+  "{doesn,won,isn,don,shan,can}'t (be )(automatically )renew*, no {automatic,tacit,silent,further} {renewal,extension,prolongation,prorogation}",
+  "{does,do,will,shall}{ not,n't} (automatically )(itself ){roll,extend,prolong}, {doesn,won,don,shan}'t (automatically ){roll,extend,prolong}",
+  '{is,are} not (automatically ){extended,prolonged}, nothing renews, without {renewal,any renewal,right of renewal,tacit renewal}',
+  "{does,will,shall}{ not,n't} {carry,go,run,continue} (on )(over ){by itself,on its own,automatically,of its own}, not a rolling",
+  '{ends,end,stops,expires,finishes,terminates} {by itself,on its own,automatically}',
+]);
+/** What else does not renew or ends by itself, or only where something happens. */
+const DENIED_OF_OTHERS = anyWording(
+  /\b(?:if|should|where|in the event|upon|unless .{0,40} (?:pays?|paid))\b.{0,80}\b(?:ends?|stops?|expires?|terminates?) (?:by itself|on its own|automatically)/i,
+  wording(
+    'insurance, policy, passport, visa, discount, warranty, guarantee, option, offer, quot*, licence to use, right(s) to',
+  ),
 );
+/** How likely a sentence that denies is at least to speak of renewal or of the term. */
+const SPEAKS = 0.1;
+export const NOT_RENEWED = 'it does not renew by itself';
+
+/** The sentence by which a contract says that it does not renew by itself; null where none does. */
+function denial(source: Source): Fact<never> | null {
+  const said = source.outline.sentences.find((sentence) => {
+    const words = source.plain.slice(sentence.start, sentence.end);
+    if (!DENIED.test(words) || OTHERS.test(words) || DENIED_OF_OTHERS.test(words)) return false;
+    return heardFrom(source, [SUBJECTS.renewal, SUBJECTS.term], sentence) >= SPEAKS;
+  });
+  return said ? stated(SAID, [evidenceAt(source.contract, said.start, said.end)], NOT_RENEWED) : null;
+}
+
+const SAID = 0.7;
 const RENEWS = wording('renew*, extend*, roll*, continu*, prolong*');
 
 /** Of the sentences that may be on a renewal, the one that says it is as long as the term, with the length of that. */
@@ -115,6 +149,21 @@ function asLongAsTerm({ outline, provisions, plain, contract }: Source, length: 
   return found({ value: length.value, confidence, evidence, rule: 'as long as the term' });
 }
 
+const NOTICE_BEHIND = openingWords(
+  /['’]?\s?/,
+  '({written,prior} )notice, before, beforehand, prior, ahead, earlier, in advance',
+);
+
+/** 'For a year, unless we hear from you sixty days beforehand': a length that is that of the notice wherever it stands in its clause. */
+function isOfNotice({ value, evidence }: Fact<Period>): boolean {
+  const places = evidence.flatMap(({ quote }) =>
+    findPeriods(quote).flatMap(({ count, unit, end }) =>
+      count === value?.count && unit === value.unit ? [quote.slice(end, end + 30)] : [],
+    ),
+  );
+  return places.length > 0 && places.every((behind) => NOTICE_BEHIND.test(behind));
+}
+
 /** The length of a renewal ('1 year'), automatic or by choice. */
 export const renewalTerm = defineFact({
   id: 'renewalTerm',
@@ -125,25 +174,40 @@ export const renewalTerm = defineFact({
   speaksOf: ['renew*', 'extend*', 'extension', 'successive'],
   needs: { length: term },
   find(source, { length }): Fact<Renewal> {
-    const ranked = rankedPeriod(source, 'renewal');
+    const likeliest = rankedPeriod(source, 'renewal');
+    const ranked = isOfNotice(likeliest) ? stated(likeliest.confidence, likeliest.evidence) : likeliest;
     const fact = ranked.status === 'found' ? ranked : (asLongAsTerm(source, length) ?? ranked);
     const words = fact.evidence.map(({ quote }) => quote).join(' ');
     const isNone = OTHERS.test(words) || (DENIED.test(words) && !UNLESS.test(words));
+    if (fact.status !== 'found' || isNone) {
+      const none = denial(source);
+      if (none) return none;
+    }
     if (fact.status === 'found' && isNone) return missing(source.contract);
-    const automatic = AUTOMATIC.test(words) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
+    const automatic =
+      (AUTOMATIC.test(words) || runsByTurns(words)) && !BY_CHOICE.test(words) && !ON_CONDITION.test(words);
     const onCondition = !BY_CHOICE.test(words) && (ON_CONDITION.test(words) || isEarned(words));
-    return withValue(fact, (period) => ({ ...period, automatic, onCondition, times: timesIn(words) }));
+    const byChoice = BY_CHOICE.test(words);
+    return withValue(fact, (period) => ({ ...period, automatic, byChoice, onCondition, times: timesIn(words) }));
   },
   print(renewal) {
     const { value, normalized } = printPeriod(renewal);
-    const { automatic, onCondition, times } = renewal;
-    const renews = onCondition ? 'on condition' : automatic ? 'automatically' : 'by choice';
+    const { automatic, byChoice, onCondition, times } = renewal;
+    const renews = onCondition ? 'on condition' : automatic ? 'automatically' : byChoice ? 'by choice' : null;
     const said = automatic ? `${value}, renewed automatically` : `${value}, if it is renewed`;
-    return { value: said, normalized, detail: { renews, ...(times ? { times } : {}) } };
+    return { value: said, normalized, detail: { ...(renews ? { renews } : {}), ...(times ? { times } : {}) } };
   },
   examples: {
     paper: 'services',
     hits: [
+      [
+        '2. Term. At the close of the term this Agreement goes on for a further three years, save where Customer has written to Provider not less than six months before.',
+        '3 years, renewed automatically',
+      ],
+      [
+        '2. Term. This Agreement is made for three years. It is renewed from year to year if nobody writes ninety days before the end.',
+        '1 year, renewed automatically',
+      ],
       [
         '2. Term. The initial term is three years. Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives notice of non-renewal.',
         '1 year, renewed automatically',

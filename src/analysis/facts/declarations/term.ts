@@ -9,9 +9,11 @@ import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
 import { labelledWords } from '../labelled';
 import { labelledSpan } from '../labelled-span';
+import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { printPeriod } from '../print-period';
 import { evidenceOf, periodFact } from '../ranked-fact';
 import type { Candidate } from '../ranking/candidates';
+import { viewOf } from '../ranking/document-view';
 import { likeliest, type Ranked, rank } from '../ranking/ranker';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
@@ -24,6 +26,7 @@ const BESIDE = 0.05;
 
 const SPAN = 0.7;
 const ENDS_ON_DAY = 'it runs until a day';
+const NO_LENGTH = 'it runs until somebody ends it';
 
 /** What the contract says of its own term: how it ends, and how long it lasts, where that is written. */
 export interface TermReading {
@@ -50,6 +53,8 @@ const OTHERS = closingWords(
 );
 const ITSELF = wording('agreement, contract, term, lease, {this,these} +');
 
+const ABOUT = closingWords('about, around, roughly, approximately, some', ' ');
+
 /** A settlement is made because the employment ends, and does not end with it. */
 const EMPLOYMENT_ENDS = closingWords(
   'employment ~3 {ends,ended,terminates,terminated,end,terminate}',
@@ -60,6 +65,8 @@ const HEAD = 1_500;
 
 /** Whether the last day that seems to be the contract's is that of another thing, by the words before it in its clause. */
 function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked): boolean {
+  // 'Done in about five weeks' is a guess of how long the work takes.
+  if (first?.kind === 'period') return ABOUT.test(plain.slice(Math.max(0, first.start - 20), first.start));
   if (first?.kind !== 'date') return false;
   const from = Math.max(0, first.start - 90);
   if (EMPLOYMENT_ENDS.test(plain.slice(from, first.start)) && SETTLES.test(plain.slice(0, HEAD))) return true;
@@ -68,9 +75,40 @@ function isOthers({ plain, ownNames }: Source, { candidates: [first] }: Ranked):
   return !ownNames.some(({ start }) => start > from + other.index && start < first.start);
 }
 
+/** 'Two years' service | 2 weeks | 2 weeks': a length in a row of several is one of a table, unless the row is called a term. */
+function isOfTable(source: Source, { candidates: [first] }: Ranked): boolean {
+  if (first?.kind !== 'period') return false;
+  const row = viewOf(source).sentences[first.sentence];
+  const text = row ? source.contract.text.slice(row.start, row.start + row.text.length) : '';
+  const cells = text.split('\t');
+  const lengths = row?.candidates.filter(({ kind }) => kind === 'period').length ?? 0;
+  return cells.length > 2 && lengths > 1 && !asksForLength(cells[0] ?? '');
+}
+
+/** 'Without limit in time, save that the provisions of paragraph 6 shall expire after two years'. */
+const EXCEPT = wording('save that, save for, except that, except for, other than, provided that, but');
+
+/** Of a contract without limit in time the length that only one of its duties has gives way to the words that say so. */
+function withoutException(source: Source, best: Ranked): Ranked {
+  const [first] = best.candidates;
+  if (first?.kind !== 'period') return best;
+  const open = viewOf(source).sentences[first.sentence]?.candidates.find(
+    ({ kind, start, end }) =>
+      kind === 'open' && start < first.start && EXCEPT.test(source.plain.slice(end, first.start)),
+  );
+  return open ? { ...best, candidates: [open] } : best;
+}
+
 function readTerm(source: Source): TermReading | null {
-  const best = likeliest(source, 'term');
-  if (!best || isOthers(source, best) || best.candidates.every(({ start }) => isOfNamedPaper(source.plain, start)))
+  const likely = likeliest(source, 'term');
+  const best = likely && withoutException(source, likely);
+  if (best && best !== likely) return { best, period: null, until: null };
+  if (
+    !best ||
+    isOfTable(source, best) ||
+    isOthers(source, best) ||
+    best.candidates.every(({ start }) => isOfNamedPaper(source.plain, start))
+  )
     return null;
   const sentence = best.candidates[0]?.sentence;
   let period: TermReading['period'] = null;
@@ -150,16 +188,21 @@ function underLabel(source: Source): Fact<Period> | null {
   return found({ value: first.value, confidence: UNDER_LABEL, evidence: [first.evidence] });
 }
 
-/** 'A minimum of three months; it then carries on'. */
-const AT_LEAST = closingWords('{minimum,minimum period,minimum term} of, at least, not less than', /\W{0,3}/);
+/** 'A minimum of three months; it then carries on', 'Minimum stay: six months'. */
+const AT_LEAST = closingWords(
+  '{minimum,minimum period,minimum term} of, at least, not less than, minimum ~1 {stay,period,term,hire,length,commitment,rental}',
+  /(?: is| of)?\W{0,3}/,
+);
 const GOES_ON = wording(
   '{then,after that,thereafter,afterwards} ~2 {carries,goes,runs,continues,rolls}, {carries,goes,runs,continues} on',
 );
 
 /** Whether a length is only the least that the contract lasts, before it goes on. */
-export function isMinimum({ plain, outline }: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+export function isMinimum(source: Source, { start, end }: Pick<Candidate, 'start' | 'end'>): boolean {
+  const { plain, outline } = source;
+  if (!AT_LEAST.test(plain.slice(Math.max(0, start - 40), start))) return false;
   const to = sentenceAt(outline, start)?.end ?? end;
-  return AT_LEAST.test(plain.slice(Math.max(0, start - 40), start)) && GOES_ON.test(plain.slice(end, to));
+  return GOES_ON.test(plain.slice(end, to)) || openEnd(source) !== null;
 }
 
 /** 'For a period of five years from the date hereof and thereafter until determined by either party'. */
@@ -168,6 +211,34 @@ const AND_THEREAFTER = wording(
   inClause(60),
   '{thereafter,after that,afterwards} until ~2 {determined,terminated,ended,cancelled}',
 );
+
+/** A day of this probability is the contract's last one, whatever else it says of having no end. */
+const SURE_DAY = 0.9;
+/** A length below it is rather that of a trial, where the contract says that it has no end. */
+const SURE_LENGTH = 0.5;
+
+/**
+ * The words by which the whole of a contract runs until somebody ends it, no first term before; null where none say so.
+ * @param reading what the ranker reads of its term
+ */
+export function endlessBy(source: Source, reading: TermReading | null): OpenEnd | null {
+  const open = openEnd(source);
+  if (!open || (open.kind === 'periodic' && open.isThen)) return null;
+  const { until, period, best } = reading ?? {};
+  if (until) return open.kind === 'endless' && until.probability < SURE_DAY && !isIn(open, until.first) ? open : null;
+  if (!period) return open;
+  if (isOfTurns(source, period.first)) return open.byTurns ? open : null;
+  if (isMinimum(source, period.first)) return null;
+  return open.kind === 'endless' && (best?.probability ?? 0) < SURE_LENGTH && !isIn(open, period.first) ? open : null;
+}
+
+/** The words by which a contract goes on after its first term until somebody ends it, by no terms of their own; null where none say so. */
+export function goesOnBy(source: Source, { until, period }: TermReading): OpenEnd | null {
+  const open = openEnd(source);
+  return open && !until && period && !open.byTurns && (open.isThen || open.kind === 'endless') ? open : null;
+}
+
+const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.start <= start && start < evidence.end;
 
 /** A first term that nothing else read, told by its sentence. */
 function spokenOf({ outline, contract }: Source): Fact<Period> {
@@ -200,6 +271,8 @@ export const term = defineFact({
   find(source): Fact<Period> {
     const reading = termReading(source);
     const labelled = reading?.period ? null : underLabel(source);
+    const open = labelled ? null : endlessBy(source, reading);
+    if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
     if (!reading) {
       if (labelled) return labelled;
       const span = labelledSpan(source);
@@ -244,6 +317,16 @@ export const term = defineFact({
       ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
+      [
+        'CONTRACT OF EMPLOYMENT\nEmployer: Acme Mills Ltd\nEmployee: Ann Borel\n1. The employment begins on 16 October 2023.\n9. Either side may end it by the notice in this table:\nLength of service\tBy you\tBy us\n6 months to 2 years\t2 weeks\t2 weeks\nMore than 2 years\t4 weeks\t4 weeks',
+        'a row of a table of notices',
+        'whole',
+      ],
+      [
+        'CONFIDENTIALITY LETTER\nFrom: Acme Mills Ltd\nTo: Ann Borel\n1. The obligations in this letter shall continue in full force and effect without limit in time, save that the provisions of paragraph 6 shall expire upon the second anniversary of this letter, that is after two years.',
+        'the length of one duty only',
+        'whole',
+      ],
       [
         'COPIER RENTAL\nLessee: Ann Borel\nTerm (see clause 2): 60\n1. The rent is $90.',
         'a number of nothing',

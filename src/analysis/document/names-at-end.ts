@@ -1,0 +1,94 @@
+import type { Evidence } from '../../shared/analysis';
+import { evidenceAt } from '../evidence';
+import { WHITE_SPACE } from '../lexicon/characters';
+import { ROLES } from '../lexicon/en/roles';
+import { anyWording, openingWords, wording } from '../lexicon/words';
+import { findDates } from '../mentions/dates';
+import { type ContractText, isBesideBody } from '../pdf/contract-text';
+
+/** How many of a paper's last lines hold the names of who signs. */
+const LAST_LINES = 10;
+const LONGEST = 240;
+/** 'I. Dunning', 'M. E. Corrigan', 'Lê Văn Thuận', 'Ing. Radovan Štika', 'Dr. S. Kolbeck'. */
+const NAME =
+  /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){0,3}\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|(?:de|da|van|von|der|del|al|la|Mc)|\p{Lu}[\p{L}'’-]+)){0,4}/gu;
+/** Words of a name's shape: of places and papers. */
+const NO_NAME = wording([
+  'court(s), street, road, lane, avenue, house, county, law(s), act, rules, schedule, annex, appendix, clause, section, article',
+  'page, form, version, printed, revised, copy, terms, conditions, notice, tel, phone, email, insurance, association of',
+  'from, to, sent, subject, cc, re, open, opening, prices, deposit',
+]);
+/** What stands beside a name where somebody signs. */
+const SIGNS = anyWording(
+  wording([
+    'signed, accepted, agreed, acknowledged, countersigned, executed, authori{s,z}ed, approved, witness*, seal, stamp, signature',
+    'on behalf of, director, secretary, treasurer, chair*, president, manager, partner, trustee, owner, member, officer',
+    'administrator, principal, proprietor, agent, guarantor, surety, executive, himself, herself, themselves, for the',
+  ]),
+  openingWords(/[-\s]*/, 'for, by, x '),
+);
+const ROLE_LABEL = new RegExp(`^(?:the )?(?:${ROLES.map((role) => RegExp.escape(role)).join('|')})s?\\s?:`, 'i');
+/** A clause, the head of a message or of a list, an act of somebody else. */
+const NO_LINE = anyWording(
+  /^[\s>*-]*\d+[.)]?\d* /,
+  openingWords('cc, from, to, sent, subject, date, list, attachment, annex, on', /\s/),
+  openingWords('cc, from, to, sent, subject, list', /\s?:/),
+  wording('before me, notary, wrote, issued with'),
+);
+/** Small words of such lines; a sentence has many others. */
+const SMALL: ReadonlySet<string> = new Set(
+  'for and on behalf of the by at in to its as not each presence per day this above all us both read de van von der da del la a'.split(
+    ' ',
+  ),
+);
+/** So many other small words may stand in such a line: 'kennel manager'. */
+const MOST_OTHERS = 4;
+
+interface Line {
+  text: string;
+  start: number;
+}
+
+function lastLines({ text, paragraphs }: ContractText): Line[] {
+  const body = paragraphs.filter((paragraph) => !isBesideBody(paragraph)).slice(-LAST_LINES);
+  const lines = body.flatMap(({ start, end }) => {
+    let at = start;
+    return text
+      .slice(start, end)
+      .split('\n')
+      .map((words) => {
+        const line = { text: words, start: at };
+        at += words.length + 1;
+        return line;
+      });
+  });
+  return lines.filter(({ text: words }) => words.trim() !== '').slice(-LAST_LINES);
+}
+
+/** The names of people in a line that is made of little else; none in a sentence. */
+function namesIn(line: string): string[] {
+  const isHeading = !/\p{Ll}/u.test(line) && !/\(SEAL\)|\d/.test(line);
+  if (line.length > LONGEST || isHeading || NO_LINE.test(line)) return [];
+  const without = findDates(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
+  const others = without
+    .split(WHITE_SPACE)
+    .filter((word) => /^[\p{Ll}'’]/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (others.length > MOST_OTHERS) return [];
+  return [...without.matchAll(NAME)].map(([name]) => name).filter((name) => name.includes(' ') && !NO_NAME.test(name));
+}
+
+/**
+ * The lines at a paper's end in which people are named as those who sign, with a role, a day or a word of signing beside them or side by side: what
+ * stands there in letters, which is no signature.
+ */
+export function namesAtEnd(contract: ContractText): Evidence[] {
+  return lastLines(contract).flatMap(({ text, start }) => {
+    const names = namesIn(text);
+    if (names.length === 0) return [];
+    const isSaid =
+      SIGNS.test(text) || ROLE_LABEL.test(text.trim()) || findDates(text).some(({ kind }) => kind === 'day');
+    // A house number stands in an address.
+    const isRow = names.length > 1 && !/\d/.test(text);
+    return isSaid || isRow ? [evidenceAt(contract, start, start + text.length)] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'bun:test';
+import { namesAtEnd } from '../../../src/analysis/document/names-at-end';
+import { contractTextFromPlain } from '../../support/contract-text';
+
+const PAPER = 'LETTING OF A PLOT\nLet to: Ann Borel\n1. The rent is £38 a year.\n2. English law governs.';
+const quotes = (...lines: string[]) =>
+  namesAtEnd(contractTextFromPlain([PAPER, ...lines].join('\n'))).map(({ quote }) => quote);
+
+describe('names where a paper is signed', () => {
+  test.each([
+    'A. Borel, tenant            T. Reed, trustee, for the three',
+    'Accepted: Ann Borel, 9 June 2025',
+    'Acme Mills LLC, by Tom Reed, manager',
+    'For the Association: Tom Reed, kennel manager, 20 June 2025',
+    'Antwerp, 21 November 2024 – G. Peeters and L. Maes, jointly, for Acme N.V.',
+    'Ann Borel          May 10, 2024',
+    'Tenant: A. Borel',
+    'Ann Borel – Tom Reed – Lê Văn Thuận',
+  ])('%s', (line) => {
+    expect(quotes(line)).toEqual([line]);
+  });
+
+  test.each([
+    'Aberdeen Sheriff Court decides what the two of us cannot settle between ourselves in good faith.',
+    'Acme Food Safety, 2 Brewery Steps, Cork',
+    'SMALL PRINT, SUCH AS IT IS',
+    'Rules last revised at the meeting of 16 February 2024.',
+    'Subject: RE: Catering agreement, Harvest Supper',
+    '7 The Guarantor',
+    'Signed: ______________________',
+  ])('near miss: %s', (line) => {
+    expect(quotes(line)).toEqual([]);
+  });
+});
