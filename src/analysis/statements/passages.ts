@@ -31,7 +31,9 @@ const memo = new WeakMap<Reading['outline'], Passage[]>();
 
 /** Characters of a number and a run-in title: '4.2 Payment Terms. ' before 'Customer shall pay'. */
 function leadOf(text: string): number {
-  const number = numberingOf(text)?.length ?? 0;
+  const numbered = numberingOf(text)?.length ?? 0;
+  // '99.5% of each month' begins with a figure, no number of a section.
+  const number = /^[\d%]/.test(text.slice(numbered)) ? 0 : numbered;
   const title = runInTitle(text.slice(number));
   const at = title ? text.indexOf(title, number) + title.length : number;
   const rest = /^["'.:\s–-]{0,6}/.exec(text.slice(at))?.[0].length ?? 0;
