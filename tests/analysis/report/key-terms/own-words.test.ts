@@ -125,3 +125,49 @@ describe('an item of a list', () => {
 test('remains of a bad scan are no line', () => {
   expect(told('2. Clause. Provider shall deliver ------- goods to Customer.', '-------')).toBeNull();
 });
+
+describe('what speaks of the sentence before', () => {
+  test.each([
+    'Past that, each further hour costs $80.',
+    'Apart from that, Customer pays its own travel.',
+    'From the next month, Customer pays $90.',
+    'Afterwards Customer pays $90 a month.',
+    'If the repair costs more, Customer pays the rest.',
+    'Any excess is paid by Customer within ten days.',
+    'Half when the work is done, in cash.',
+    'In any case, Customer pays $40.',
+    'Another $200 is due on the last day.',
+    'The two are counted apart.',
+  ])('hangs on it: %s', (sentence) => {
+    expect(hangs(sentence)).toBe(true);
+  });
+
+  test.each([
+    'Customer pays $90 a month from the first of May.',
+    'If Customer pays late, Provider may stop work.',
+    'So long as Customer pays, Provider keeps the site online.',
+    'After the end of this Agreement, Customer returns the keys.',
+    'Both parties keep the papers secret for three years.',
+    'The fee is $90 a month.',
+    'Each party bears its own costs.',
+  ])('stands alone: %s', (sentence) => {
+    expect(hangs(sentence)).toBe(false);
+  });
+});
+
+describe('an exception in the sentence behind', () => {
+  test('is told with its rule, and proves it too', () => {
+    const line = told(
+      '2. Clause. Provider is liable for no more than $4,000. This does not apply to fraud.',
+      'no more than $4,000',
+    );
+    expect(line?.text).toBe('Provider is liable for no more than $4,000. This does not apply to fraud');
+    expect(line?.evidence).toHaveLength(2);
+  });
+
+  test('is left where it takes nothing back', () => {
+    expect(told('2. Clause. Customer pays $4,000 in May. This sum covers the paint.', '$4,000 in May')?.text).toBe(
+      'Customer pays $4,000 in May',
+    );
+  });
+});
