@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
-import { heardFrom, isHeard, SUBJECTS } from './spoken-of';
+import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
 
 /** The words by which a contract says that it runs until somebody ends it. */
 export interface OpenEnd {
@@ -104,7 +104,8 @@ const memo = new WeakMap<Source, OpenEnd | null>();
 export function openEnd(source: Source): OpenEnd | null {
   const known = memo.get(source);
   if (known !== undefined) return known;
-  const said = openEnds(source);
+  // In so many sentences some sound like anything (see `spoken-of.ts`).
+  const said = isShort(source) ? openEnds(source) : [];
   const plainest =
     KINDS.flatMap(([kind]) => said.filter((one) => one.kind === kind)).find(({ isThen }) => !isThen) ?? said[0] ?? null;
   memo.set(source, plainest);
