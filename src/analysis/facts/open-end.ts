@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { evidenceAt } from '../evidence';
 import { anyWording, inClause, onlyWords, openingWords, wording } from '../lexicon/words';
 import type { Source } from './source';
-import { heardFrom, isHeard, SUBJECTS } from './spoken-of';
+import { heardFrom, isHeard, isShort, SUBJECTS } from './spoken-of';
 
 /** The words by which a contract says that it runs until somebody ends it. */
 export interface OpenEnd {
@@ -82,7 +82,7 @@ const ITSELF = wording([
   '{it,this} ~2 {goes,carries,runs,continues,rolls,lasts}, {employment,engagement} is',
 ]);
 /** How likely a sentence is at least to speak of how long the contract runs, where it says itself what runs and where it does not. */
-const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.01 };
+const HEARD = { itself: 0.04, other: 0.15, thereafter: 0.003 };
 /** 'For two years, and thereafter until ended by three months' notice': a length and what comes after it are the term of something. */
 const THEN_UNTIL = wording(
   '{for,of}',
@@ -104,7 +104,8 @@ const memo = new WeakMap<Source, OpenEnd | null>();
 export function openEnd(source: Source): OpenEnd | null {
   const known = memo.get(source);
   if (known !== undefined) return known;
-  const said = openEnds(source);
+  // In so many sentences some sound like anything (see `spoken-of.ts`).
+  const said = isShort(source) ? openEnds(source) : [];
   const plainest =
     KINDS.flatMap(([kind]) => said.filter((one) => one.kind === kind)).find(({ isThen }) => !isThen) ?? said[0] ?? null;
   memo.set(source, plainest);

@@ -13,9 +13,9 @@ import { NOT_RENEWED, renewalTerm } from './renewal-term';
 const NOT_SILENT = 0.3;
 
 /** What renews or runs on, in the sentence that a notice stops. */
-const RENEWS = wording(
-  'renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, continu*, prolong*, thereafter, expir*, anniversar*, end of ~4 {term,period,year}',
-);
+const RENEWS = wording('renew*, non{-, }renew+, exten{d,ds,ded,sion}*, roll*, successive, continu*, prolong*');
+/** When a term ends: where the contract speaks of a renewal, a notice before that day stops it. */
+const TERM_ENDS = wording('thereafter, expir*, anniversar*, end of ~4 {term,period,year}');
 
 /** 'One month in the first year, two in the second': the notice grows, and no one length is it. */
 const STAGE = everywhere(wording('{in,during,from,for} the {first,second,third,fourth}'));
@@ -36,7 +36,9 @@ function unlessByStages(notice: Fact<Notice>): Fact<Notice> {
     : notice;
 }
 
-const isOnRenewal = ({ evidence }: Fact<unknown>) => evidence.some(({ quote }) => RENEWS.test(quote));
+function isOnRenewal({ evidence }: Fact<unknown>, renewal: Fact<unknown>): boolean {
+  return evidence.some(({ quote }) => RENEWS.test(quote) || (!isSilent(renewal) && TERM_ENDS.test(quote)));
+}
 
 const isAtAnyTime = ({ evidence }: Fact<unknown>) =>
   evidence.length > 0 && evidence.every(({ quote }) => AT_ANY_TIME.test(quote));
@@ -60,7 +62,7 @@ export const noticePeriod = defineFact({
     // What has no fixed end, or says that it does not renew, is ended by notice.
     const isEndless = end.value === 'perpetual' || renewal.rule === NOT_RENEWED;
     if (toRenewal.status === 'found' || (renewal.status === 'found' && !isEndless)) {
-      const isOfRenewal = isOnRenewal(toRenewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
+      const isOfRenewal = isOnRenewal(toRenewal, renewal) || (renewal.status === 'found' && !isAtAnyTime(toRenewal));
       const stops = isOfRenewal && !isEndless ? 'renewal' : 'contract';
       return unlessByStages(latest(withValue(toRenewal, (period) => ({ ...period, stops }))));
     }

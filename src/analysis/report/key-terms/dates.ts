@@ -29,7 +29,7 @@ const LONGEST_UPDATE = 60;
 const LASTING = wording('confiden*, secre*, compet*, solicit*, poach*, entice*, warrant{y,ies}, guarantee(s,d)');
 const HOW_LONG = wording('for, during, until, last(s), after, endure(s), continue(s), survive(s)');
 /** Times of other things in such sentences. */
-const NO_LENGTH = wording('notice, notify, request, invoice, cure, remedy');
+const NO_LENGTH = wording('notice, notify, request, invoice, cure, remedy, liability, liable, limited to');
 const isLasting = ({ text, isDefinition }: Passage): boolean =>
   !isDefinition &&
   LASTING.test(text) &&
