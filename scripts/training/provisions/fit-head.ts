@@ -14,7 +14,7 @@ const COST = {
   other: 0.5,
   background: 0.02,
   labelled: 2,
-  unlabelled: 0.1,
+  unlabelled: 0.3,
 } as const;
 /** A background sentence that looks like the provision may well be one: it counts only so much. */
 const DOUBT = 0.2;
@@ -28,7 +28,7 @@ const OTHERS = 4_000;
 /** At most this share of the background’s sentences may be taken for a provision: about one in a contract of usual length. */
 const MOST_FIRES = 0.003;
 /** Where labelled papers have hardly a sentence of the provision, at most this share of theirs may be taken for it: else nearly all that is taken is wrong. */
-const MOST_FALSE_IN_PAPERS = 0.001;
+const MOST_FALSE_IN_PAPERS = 0.004;
 const HARDLY_ANY = 8;
 /** So many sentences of labelled papers that are the provision say alone from which score on a sentence is taken for it. */
 const ENOUGH_IN_PAPERS = 20;

@@ -20,10 +20,20 @@ interface Label {
   tellsNo: boolean;
 }
 
-/** A paper with labels for questions of ours. */
+/** Which sentences of a paper a reader took for a provision: all others are not it, or, where they were not looked through, only those `against`. */
+export interface ProvisionLabel {
+  provision: string;
+  quotes: string[];
+  /** Sentences that are neither learned from nor against. */
+  doubtful: string[];
+  against?: string[];
+}
+
+/** A paper with labels for questions or for provisions of ours. */
 export interface LabelledPaper {
   pdf: string;
   labels: Label[];
+  provisions?: ProvisionLabel[];
 }
 
 /** A line of ContractNLI's labels: an answer with passages for each of its hypotheses. */
@@ -94,6 +104,16 @@ export interface Labelled extends HeadInput {
 /** 'The Recipient shall:' belongs to a passage and says nothing without the item below it. */
 const leadIn = (text: string) => text.trimEnd().endsWith(':');
 
+/** Which sentences share words with a passage: a lawyer quotes a part of one. */
+function touch(
+  sentences: readonly { start: number; end: number }[],
+  letters: Parameters<typeof locate>[0],
+  passages: readonly string[],
+): boolean[] {
+  const spans = passages.map((passage) => locate(letters, passage, 0)).filter((span) => span !== null);
+  return sentences.map((sentence) => spans.some(([start, end]) => start < sentence.end && sentence.start < end));
+}
+
 /**
  * A passage that bears an answer is the provision that bears it, the first that the question names; every other sentence of the paper is not, nor is any
  * of a paper in which nothing bears that answer. In a paper that answers the opposite its passages are not, and the rest is not told where papers
@@ -112,7 +132,7 @@ export function labelledSentences(
   const signs = new Map<number, Int8Array>();
   const wholly = new Set<number>();
   let from = 0;
-  papers.forEach(({ labels }, paper) => {
+  papers.forEach(({ labels, provisions = [] }, paper) => {
     const own = outlines[paper]?.sentences ?? [];
     const letters = lettersOf(texts[paper]?.text ?? '');
     const areIn = (passages: readonly string[]) => {
@@ -136,6 +156,20 @@ export function labelledSentences(
           else column[from + row] = isTold && !areDoubtful[row] ? -1 : 0;
         });
       }
+    }
+    const known = new Map<readonly string[], boolean[]>();
+    for (const { provision, quotes, doubtful, against } of provisions) {
+      const place = ids.indexOf(provision);
+      if (place < 0) continue;
+      const areAgainst = against && (known.get(against) ?? touch(own, letters, against));
+      if (against && areAgainst) known.set(against, areAgainst);
+      const [areQuoted, areDoubtful] = [areIn(quotes), areIn(doubtful)];
+      const column = signs.get(place) ?? new Int8Array(sentences.length);
+      signs.set(place, column);
+      own.forEach(({ text }, row) => {
+        if (areDoubtful[row] || (areQuoted[row] && leadIn(text)) || areAgainst?.[row] === false) return;
+        column[from + row] = areQuoted[row] ? 1 : -1;
+      });
     }
     from += own.length;
   });
