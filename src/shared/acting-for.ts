@@ -125,18 +125,18 @@ const GENERAL = 'any.';
  * told for sure, at least as gravely.
  */
 function toldOnce(answered: readonly RiskFactor[]): RiskFactor[] {
-  const ofKind = answered.filter(({ rule }) => !rule.startsWith(GENERAL));
+  const isSaidBy = (risk: RiskFactor, others: readonly RiskFactor[]) =>
+    others.some(
+      (other) =>
+        other !== risk &&
+        RANK[other.severity] <= RANK[risk.severity] &&
+        restsOnFirstOf(other, risk) &&
+        restsOnFirstOf(risk, other),
+    );
   const sure = answered.filter((risk) => !isToCheck(risk));
-  return answered.filter((risk) => {
-    const [first] = risk.evidence;
-    if (!first) return true;
-    const isSaidBy = (other: RiskFactor) =>
-      other !== risk &&
-      RANK[other.severity] <= RANK[risk.severity] &&
-      rests(other, first.start) &&
-      rests(risk, other.evidence[0]?.start);
-    return !(risk.rule.startsWith(GENERAL) && ofKind.some(isSaidBy)) && !(isToCheck(risk) && sure.some(isSaidBy));
-  });
+  const surest = answered.filter((risk) => !(isToCheck(risk) && isSaidBy(risk, sure)));
+  const ofKind = surest.filter(({ rule }) => !rule.startsWith(GENERAL));
+  return surest.filter((risk) => !(risk.rule.startsWith(GENERAL) && isSaidBy(risk, ofKind)));
 }
 
 /** Rules that find one-sided wordings whatever they are about: any other finding on the same sentence says more. */
@@ -168,8 +168,9 @@ function echoesIn(risks: readonly RiskFactor[]): RiskFactor[] {
   });
 }
 
-function rests({ evidence }: RiskFactor, at: number | undefined): boolean {
-  return evidence.some(({ start }) => start === at);
+/** Whether the words that a risk above all rests on are among those of this one. */
+function restsOnFirstOf({ evidence }: RiskFactor, { evidence: [first] }: RiskFactor): boolean {
+  return first !== undefined && evidence.some(({ start }) => start === first.start);
 }
 
 /** Within a severity what is asserted before what has to be checked, and what is written before what is missing. */

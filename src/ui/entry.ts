@@ -45,7 +45,7 @@ function toTop(address: string): void {
 /** The modules of other pages: after those of this one. */
 const preloadLater = () => preloadWhenIdle((root?.dataset.preload ?? '').split(' ').filter(Boolean));
 
-async function startApp(main: Element | null): Promise<void> {
+async function startApp(main: Element | null | undefined): Promise<void> {
   try {
     const { pathname } = location;
     const route = routeOf(pathname);
@@ -73,7 +73,7 @@ async function startApp(main: Element | null): Promise<void> {
  */
 async function checkSession(): Promise<void> {
   try {
-    const answer = await fetch('/api/auth/session', { credentials: 'include' });
+    const answer = await fetch('/api/auth/session');
     // Read in any case: a call whose answer is not read stays open.
     const text = await answer.text();
     if (!answer.ok || isSigningOut()) localStorage.removeItem(AUTH_CACHE_KEY);
@@ -83,12 +83,16 @@ async function checkSession(): Promise<void> {
   }
 }
 
-/** The landing page was written for who was signed in then: when another tab changes that, it is fetched anew. */
-function followSession(): void {
+/**
+ * The landing page was written for who was signed in then: when another tab changes that, it is fetched anew. And who has signed out
+ * without a connection is signed out by whatever page of theirs reaches the server first.
+ */
+function followOtherTabs(): void {
   const check = (isSignedIn: boolean) => {
     if (isStatic() && !isSigningOut() && isSignedIn !== (root?.dataset.signedIn === 'true')) location.reload();
   };
   window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGN_OUT_KEY && newValue) void finishSignOut();
     if (key === AUTH_CACHE_KEY || key === null) check(Boolean(newValue));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -96,21 +100,13 @@ function followSession(): void {
   });
 }
 
-/** Who has signed out without a connection is signed out by whatever page of theirs reaches the server first. */
-function followSignOut(): void {
-  void finishSignOut();
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SIGN_OUT_KEY && newValue) void finishSignOut();
-  });
-}
-
 watchMenu();
 keepDroppedFiles();
-followSignOut();
+void finishSignOut();
+followOtherTabs();
 preloadOnIntent();
 if (isStatic()) {
   preloadLater();
   watchIslands();
-  followSession();
   void checkSession();
-} else void startApp(root?.querySelector('main') ?? null);
+} else void startApp(root?.querySelector('main'));
