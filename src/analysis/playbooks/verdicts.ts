@@ -58,7 +58,7 @@ const GENERAL_SIDES = [
 
 /**
  * The built-in position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. Whoever drafts, the side that
- * alone bears a clause judges it as the 'other' does.
+ * alone bears a clause judges it as the 'other' does, unless a drafter lives with what is asked.
  */
 export function positionOf(
   question: QuestionDeclaration,
@@ -70,7 +70,8 @@ export function positionOf(
   if (own || !kind) return own;
   const place = kind.sides.findIndex(({ id }) => id === side);
   if (place < 0) return undefined;
-  return question.positions[place === (kind.drafter ?? 0) && bearer !== side ? 'drafter' : 'other'];
+  const judgesAsDrafter = place === (kind.drafter ?? 0) && (bearer !== side || question.drafterLivesWithIt);
+  return question.positions[judgesAsDrafter ? 'drafter' : 'other'];
 }
 
 /** What comes with the program for a side. */

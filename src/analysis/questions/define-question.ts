@@ -115,6 +115,8 @@ export interface QuestionDeclaration {
    * the side that usually signs. A side without a position does not mind.
    */
   positions: Readonly<Record<string, Position>>;
+  /** Where the drafter bears it, it lives with it: that a member may leave on notice is no risk of the club's that deserves to be told. */
+  drafterLivesWithIt?: true;
   /** Where each holds: 'California', 'England and Wales', 'US', 'EU', as laws and places are named in facts. */
   law?: readonly ProtectingLaw[];
   /** Sentences (in no file of training sentences) that are so answered; those under `not_stated` are near misses. */

@@ -17,6 +17,7 @@ import {
   LOW_INTEREST,
   MORE_THAN_INTEREST,
   NO_PAY_FOR_SOME,
+  NOTHING_TAKEN_AWAY,
   NOTICE_PAID_OUT,
   OF_INFRINGEMENT,
   OF_STAFF_AND_CUSTOMERS,
@@ -123,6 +124,11 @@ const FAIR_THINGS: readonly FairThing[] = [
   },
   { of: ['operator-not-liable', 'negligence-released'], says: wording(BY_FAULT), unless: wording(WHATEVER_THE_FAULT) },
   { of: ['operator-not-liable', 'negligence-released'], says: wording(FOR_OWN_FAULT) },
+  {
+    of: ['operator-not-liable', 'negligence-released'],
+    says: wording(NOTHING_TAKEN_AWAY),
+    unless: wording(WHATEVER_THE_FAULT),
+  },
   {
     of: ['risk-before-handover'],
     says: wording(SELLERS_RISK),

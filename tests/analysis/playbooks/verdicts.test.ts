@@ -94,3 +94,18 @@ describe('a clause whose bearer is known', () => {
     expect(told.supplier).toMatchObject({ verdict: 'standard', severity: null });
   });
 });
+
+test('what a drafter lives with is a risk of the other side only', () => {
+  const verdictFor = (bearer: string, side: string) => {
+    const exit = answers('yes').map((one) => (one.id === 'any.one-sided-exit' ? { ...one, bearer } : one));
+    const { neutral, ofSides } = playbooksOf({ kind: LEASE, answers: exit, law: null });
+    const playbook = side === NEUTRAL ? neutral : ofSides.find((one) => one.side === side);
+    return playbook?.verdicts.find(({ question }) => question === 'any.one-sided-exit')?.severity ?? null;
+  };
+  expect(verdictFor('tenant', 'tenant')).toBe('high');
+  expect(verdictFor('tenant', NEUTRAL)).toBe('high');
+  expect(verdictFor('tenant', 'landlord')).toBeNull();
+  expect(verdictFor('landlord', 'tenant')).toBeNull();
+  expect(verdictFor('landlord', 'landlord')).toBeNull();
+  expect(verdictFor('landlord', NEUTRAL)).toBeNull();
+});

@@ -309,10 +309,11 @@ function joinsFirm(rest: string, before: string): boolean {
   return new RegExp(`^(?:and|&|AND) (?:[A-Z][\\w.]{0,20} ){0,2}${LEGAL_FORM}`).test(rest);
 }
 
-/** 'Colt Reed for Acme Drainage': somebody who signs for a party, not one. */
+/** 'Colt Reed for Acme Drainage': somebody who signs for a party, not one. 'Habitat Homes for Veterans' is one name. */
 function isAgentFor(name: string): boolean {
-  const [who = '', whom] = name.split(' for ');
-  return whom !== undefined && PLAIN_PERSON.test(who) && !soundsLikeOrganisation(who);
+  const [who = '', whom = ''] = name.split(' for ');
+  const isFirm = whom.includes(' ') || endsLikeOrganisation(whom) || soundsLikeOrganisation(whom);
+  return isFirm && PLAIN_PERSON.test(who) && !soundsLikeOrganisation(who);
 }
 
 function accept(name: string): boolean {

@@ -25,6 +25,12 @@ export const BY_FAULT: readonly string[] = [
 export const FOR_OWN_FAULT =
   '{liable,responsible,answer,answers} only for ~6 {caused by,arising from,due to} {our,its,his,her,their,my} (own ){negligence,fault,carelessness}';
 
+/** Liability, or a right to claim, is kept: 'nothing here takes away your rights'. */
+export const NOTHING_TAKEN_AWAY: readonly string[] = [
+  '{nothing,none,no term,no clause,no part} ~8 {excludes,exclude,limits,limit,restricts,restrict,affects,affect,removes,remove,reduces,reduce} ~3 {liability,responsibility,right,rights,claim,claims,remedy,remedies}',
+  '{nothing,none,no term,no clause,no part} ~8 {takes away,take away,is to take away,shall take away,will take away}',
+];
+
 /** And yet it reaches what nobody, or the other side, is to blame for. */
 export const WHATEVER_THE_FAULT =
   'sole(ly), gross(ly), wil(l)ful(ly), deliberate(ly), whether or not, regardless, even {if,where,when}, whatever the cause, however caused';

@@ -126,12 +126,14 @@ export const anyOneSidedExit = defineQuestion({
         'on any',
       ],
     ],
+    bears: 'whose consent is not asked',
   },
   says: {
     yes: 'One side may end the contract whenever it likes, without a reason.',
     no: 'No right of one side alone to end at will was found.',
     not_stated: 'No right of one side alone to end at will was found.',
   },
+  drafterLivesWithIt: true,
   positions: {
     other: {
       yes: 'high',

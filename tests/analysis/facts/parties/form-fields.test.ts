@@ -46,6 +46,13 @@ test('what only leads to a name, or numbers a clause, is no name', () => {
   expect(told).toEqual(['Welland Growers Ltd', 'Oat House Ltd']);
 });
 
+test('a name may say for whom its bearer works', () => {
+  const told = names(
+    'ENDORSEMENT AGREEMENT\nThis Agreement is between Habitat Homes for Veterans ("Sponsor") and Oat House Ltd ("Agency").\n1. Agency promotes the homes.',
+  );
+  expect(told).toEqual(['Habitat Homes for Veterans', 'Oat House Ltd']);
+});
+
 describe('who signs with an initial is the person named above', () => {
   test.each([
     ['F. Abernethy', 'Mr Fraser Abernethy', true],
