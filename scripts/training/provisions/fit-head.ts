@@ -14,7 +14,7 @@ const COST = {
   other: 0.5,
   background: 0.02,
   labelled: 2,
-  unlabelled: 0.3,
+  unlabelled: 0.6,
 } as const;
 /** A background sentence that looks like the provision may well be one: it counts only so much. */
 const DOUBT = 0.2;
@@ -46,6 +46,8 @@ export interface FittedHead {
   offset: number;
   slope: number;
   threshold: number;
+  /** The score of each sentence of the labelled papers, by weights that had not seen it. */
+  inLabelled: Float32Array;
   figures: ToldApart & { nearMissesTaken: number; backgroundFires: number; inPapers: ToldApart | null };
 }
 
@@ -124,7 +126,7 @@ export function fitHead(task: HeadTask, head: number, isSubject = false): Fitted
     sign === 0 ? [] : [{ isIt: sign === 1, isNearMiss: false, score: best[sentence] as number }],
   );
   const fitted = judge(judged, inPapers, bestPieces(fires, task.sentences), labelled.wholly.has(head), isSubject);
-  return { weights, ...fitted };
+  return { weights, inLabelled: best, ...fitted };
 }
 
 /** Whether a sentence of another provision looks like the subject, so that it may speak of it. */

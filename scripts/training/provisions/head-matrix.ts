@@ -10,8 +10,8 @@ export interface Background extends HeadInput {
 }
 
 /**
- * First our own sentences, a row each, then the pieces of the others in turn; columns are features that our own sentences have, the vector, and a
- * constant 1.
+ * First our own sentences, a row each, then the pieces of the others in turn; columns are features that our own sentences or those of labelled papers that say
+ * a provision have, the vector, and a constant 1.
  */
 export interface HeadMatrix extends SparseRows {
   /** The buckets of the first columns. */
@@ -21,12 +21,22 @@ export interface HeadMatrix extends SparseRows {
   biasAt: number;
 }
 
-export function headMatrix(texts: readonly string[], others: readonly HeadInput[], table: WordVectors): HeadMatrix {
-  const own = pieceInput(
-    texts.map((text, sentence) => ({ text, sentence })),
-    table,
-  );
-  const buckets = Int32Array.from(new Set(own.features.buckets)).sort();
+/** @param said texts of labelled papers that say a provision: their words are known as those of our own sentences are */
+export function headMatrix(
+  texts: readonly string[],
+  others: readonly HeadInput[],
+  table: WordVectors,
+  said: readonly string[] = [],
+): HeadMatrix {
+  const inputOf = (of: readonly string[]) =>
+    pieceInput(
+      of.map((text, sentence) => ({ text, sentence })),
+      table,
+    );
+  const own = inputOf(texts);
+  const buckets = Int32Array.from(
+    new Set([...own.features.buckets, ...repeated(inputOf(said).features.buckets)]),
+  ).sort();
   const columnOf = new Int32Array(BUCKETS).fill(-1);
   buckets.forEach((bucket, column) => {
     columnOf[bucket] = column;
@@ -60,6 +70,15 @@ export function headMatrix(texts: readonly string[], others: readonly HeadInput[
     }
   }
   return { ...matrix, buckets, width: biasAt + 1, vectorAt, biasAt };
+}
+
+/** Of words that one paper alone has nothing is learned. */
+const LEAST_SAID = 3;
+
+function repeated(buckets: Int32Array): number[] {
+  const counts = new Map<number, number>();
+  for (const bucket of buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= LEAST_SAID).map(([bucket]) => bucket);
 }
 
 /** The score of one row. */

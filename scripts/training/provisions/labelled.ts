@@ -18,6 +18,8 @@ interface Label {
   doubtful: string[];
   /** Whether the labels of the set tell a 'no' from silence. */
   tellsNo: boolean;
+  /** Whether the lawyers of a published set answered it, and not readers of ours. */
+  byLawyers: boolean;
 }
 
 /** Which sentences of a paper a reader took for a provision: all others are not it, or, where they were not looked through, only those `against`. */
@@ -75,6 +77,7 @@ function answersOf({ answers }: AnsweredPaper): Label[] {
     quotes,
     doubtful: [],
     tellsNo: true,
+    byLawyers: true,
   }));
 }
 
@@ -88,6 +91,7 @@ function kindOf({ clauses }: TermsPaper, kind: string): Label {
     quotes,
     doubtful,
     tellsNo: false,
+    byLawyers: true,
   };
 }
 
@@ -99,6 +103,11 @@ export interface Labelled extends HeadInput {
   signs: ReadonlyMap<number, Int8Array>;
   /** The provisions of which every sentence of the papers is labelled, whether it is one or not. */
   wholly: ReadonlySet<number>;
+  /** The texts of the sentences that are some provision. */
+  said: readonly string[];
+  /** Where the sentences of each paper begin; one more than papers. */
+  paperStarts: readonly number[];
+  texts: readonly string[];
 }
 
 /** 'The Recipient shall:' belongs to a passage and says nothing without the item below it. */
@@ -132,6 +141,7 @@ export function labelledSentences(
   const signs = new Map<number, Int8Array>();
   const wholly = new Set<number>();
   let from = 0;
+  const paperStarts = [0];
   papers.forEach(({ labels, provisions = [] }, paper) => {
     const own = outlines[paper]?.sentences ?? [];
     const letters = lettersOf(texts[paper]?.text ?? '');
@@ -172,9 +182,19 @@ export function labelledSentences(
       });
     }
     from += own.length;
+    paperStarts.push(from);
   });
   const folds = Uint8Array.from(
     outlines.flatMap((outline, paper) => outline.sentences.map(() => foldOf(papers[paper]?.pdf ?? ''))),
   );
-  return { ...headInput(sentences, table), folds, signs, wholly };
+  const said = sentences.filter((_, row) => signs.values().some((column) => column[row] === 1)).map(({ text }) => text);
+  return {
+    ...headInput(sentences, table),
+    folds,
+    signs,
+    wholly,
+    said,
+    paperStarts,
+    texts: sentences.map(({ text }) => text),
+  };
 }

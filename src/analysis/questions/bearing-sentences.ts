@@ -118,7 +118,8 @@ export function saidIn(reading: Reading, row: number, provision: ProvisionId): R
   return whatIsSaid(provision, sentence.text, () => sectionText(reading, sentence));
 }
 
-function isFragment({ contract, outline }: Reading, row: number): boolean {
+/** Whether a sentence is a title or another fragment, which bears nothing. */
+export function isFragment({ contract, outline }: Pick<Reading, 'contract' | 'outline'>, row: number): boolean {
   const sentence = outline.sentences[row];
   if (!sentence) return true;
   const text = contract.text.slice(sentence.start, sentence.end).replace(/^\s*[\d.()a-z]{1,5}\s+/i, '');
@@ -129,7 +130,11 @@ function isFragment({ contract, outline }: Reading, row: number): boolean {
 }
 
 /** Whether a sentence, or a heading over it, has a word of each group; of no groups every sentence has. */
-export function wordsAgree({ contract, outline }: Reading, row: number, words: Bearing['words']): boolean {
+export function wordsAgree(
+  { contract, outline }: Pick<Reading, 'contract' | 'outline'>,
+  row: number,
+  words: Bearing['words'],
+): boolean {
   const sentence = outline.sentences[row];
   if (!sentence || !words) return Boolean(sentence);
   const headings = headingsOf(outline, sentence).split(' | ').slice(0, HEADINGS).join(' ');
