@@ -9,6 +9,7 @@ import { listedSentences } from '../provisions/classify';
 import type { Reading } from '../reading';
 import { isAskedHere, isPreliminary } from './asked-here';
 import { type BearingSentence, bearingSentences, isTurned, isUnlike, saidIn, wordsAgree } from './bearing-sentences';
+import { decidedAnswer } from './deciding/decide';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
 import { isSilenceTold } from './silence';
@@ -37,6 +38,8 @@ const LEAST_DOUBT = 0.02;
 const WORDLESS = 0.1;
 /** Sentences that are so much less likely than the best are no evidence beside it. */
 const BESIDE_THE_BEST = 0.1;
+/** Of answers that whole papers were learned from the likeliest is given from here on. */
+const LIKELY_ENOUGH = 0.4;
 /** Terms of service exclude liability in thirty places; what a reader can't take in any more is left out. */
 const MOST_PASSAGES = 40;
 
@@ -110,6 +113,14 @@ function answered(reading: Reading, findings: Findings, question: QuestionDeclar
       confidence: Math.round(100 * Math.max(0, ...borne.map((one) => one?.confidence ?? 0))) / 100,
     };
   };
+  const decided = decidedAnswer(reading, question);
+  if (decided && decided.likelihood >= LIKELY_ENOUGH) {
+    const { answer: given, likelihood } = decided;
+    if (given === 'not_stated')
+      return isFullyRead(reading.contract) ? { ...answer(given, []), confidence: likelihood } : answer('unclear', []);
+    const borne = (given === 'yes' ? yes : no) ?? bestSentence(reading, question, given);
+    if (borne) return answer(given, [{ ...borne, confidence: likelihood }]);
+  }
   if (yes?.sure && no?.sure) {
     if (question.both) return answer(question.both, [question.both === 'yes' ? yes : no]);
     if (Math.abs(yes.confidence - no.confidence) < CLEARLY) return answer('unclear', [yes, no]);
@@ -126,6 +137,12 @@ function answered(reading: Reading, findings: Findings, question: QuestionDeclar
 
 /** How often a paper that is called silent is so; measured on labelled papers (docs/accuracy.md). */
 const SILENT = 0.8;
+
+/** The sentence that looks most like what bears an answer, though it does not reach what its head asks for. */
+function bestSentence(reading: Reading, question: QuestionDeclaration, bears: 'yes' | 'no'): Borne | null {
+  const best = bearingSentences(reading, question, 0).find((one) => one.bears === bears);
+  return best ? { evidence: evidenceOf(reading, best.row), confidence: best.probability, sure: false } : null;
+}
 
 function borneBy(
   reading: Reading,

@@ -14,11 +14,6 @@ export interface Decided {
   likelihood: number;
 }
 
-/** Whether papers with answers taught how this question is decided. */
-export function isLearned({ id }: QuestionDeclaration): boolean {
-  return id in LEARNED;
-}
-
 /** The likeliest answer of a paper to a question, by all its sentences together; null where nothing was learned of the question. */
 export function decidedAnswer(reading: Reading, question: QuestionDeclaration): Decided | null {
   const learned = LEARNED[question.id];
