@@ -11,6 +11,11 @@ import { DIST_FOLDER, type Manifest, readManifest } from '../src/routes/dist';
 const ROOT = join(import.meta.dir, '..');
 const ENTRY = 'src/ui/entry.ts';
 const STYLES = 'src/ui/styles.css';
+/**
+ * Pieces that pages share are not smaller than this where they can stand in another one: each is a request, of which six at a time are
+ * made. Larger bounds put more into a page than it needs.
+ */
+const MIN_CHUNK_BYTES = 3_000;
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|map)$/;
 
 type Metafile = NonNullable<Bun.BuildOutput['metafile']>;
@@ -67,6 +72,7 @@ async function bundle(outdir: string, fonts: string[], dev: boolean): Promise<Bu
     naming: '[name]-[hash].[ext]',
     target: 'browser',
     splitting: true,
+    minChunkSize: MIN_CHUNK_BYTES,
     metafile: true,
     minify: !dev,
     sourcemap: dev ? 'linked' : 'none',

@@ -7,7 +7,7 @@ import { RunView } from '../components/analysis/run-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { contractStartsOpen } from '../lib/contract-starts-open';
+import { contractStartsOpen, paneWidth } from '../lib/contract-starts-open';
 import { type ContractAnswer, contractKey, fetchContract } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useRequiredUser } from '../lib/use-required-user';
@@ -18,7 +18,11 @@ export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
   useRequiredUser();
   const turn = useUserTurn();
-  useEffect(() => (contractStartsOpen() ? prepareContract(id) : undefined), [id]);
+  useEffect(() => (contractStartsOpen() ? prepareContract(id, paneWidth()) : undefined), [id]);
+  useEffect(() => {
+    // What stands below the first screen comes while the analysis does, after what the first screen needs.
+    import('../components/analysis/later-parts').catch(() => undefined);
+  }, []);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
 import type { FileOptions } from './file-ranges';
+import { FirstSheet } from './first-sheet';
 import { boxOf } from './marks';
 import type { Thread } from './thread';
 
@@ -23,6 +24,8 @@ export interface PdfViewOptions {
   container: HTMLDivElement;
   onState: (state: PdfState) => void;
   onFound: (found: Found) => void;
+  /** Stands in the container for the first page until that is drawn. */
+  sheet: FirstSheet | null;
 }
 
 type Library = typeof import('./pdfjs');
@@ -36,18 +39,22 @@ interface DrawnPage {
 export interface OpenedPdf {
   library: Library;
   pdf: PDFDocumentProxy;
+  /** Its first page, where it will be seen first. */
+  sheet: FirstSheet | null;
 }
 
 /**
  * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
  * @param options.url of the PDF, on this server, and its beginning
  * @param thread reads it, and is ended when the signal is aborted; whoever started it ends it where the file can't be read
+ * @param paneWidth of the pane whose first sight is the first page; null if something else will be
  * @param signal ends the reading, and all that was made for it
  * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
  */
 export async function openPdf(
   options: Omit<FileOptions, 'signal'>,
   thread: Thread,
+  paneWidth: number | null,
   signal: AbortSignal,
 ): Promise<OpenedPdf> {
   const library = await import('./pdfjs');
@@ -58,7 +65,7 @@ export async function openPdf(
   const pdf = await Promise.race([task.promise, thread.failed]);
   signal.throwIfAborted();
   library.forgetWhenLeft(pdf, signal);
-  return { library, pdf };
+  return { library, pdf, sheet: paneWidth === null ? null : new FirstSheet(pdf, paneWidth, signal) };
 }
 
 const FIT = 'page-width';
@@ -93,7 +100,7 @@ export class PdfView {
   readonly #options: PdfViewOptions;
 
   /** Shows the first page. @param signal takes everything away */
-  constructor({ library, pdf }: OpenedPdf, options: PdfViewOptions, signal: AbortSignal) {
+  constructor({ library, pdf }: Pick<OpenedPdf, 'library' | 'pdf'>, options: PdfViewOptions, signal: AbortSignal) {
     this.pdf = pdf;
     this.#options = options;
     this.#bus = new library.EventBus();
@@ -123,10 +130,14 @@ export class PdfView {
   #listen(library: Library, signal: AbortSignal): void {
     const on = <E>(name: string, listener: (event: E) => void) => this.#bus.on(name, listener, { signal });
     on('pagesinit', () => {
+      const { container } = this.#options;
+      const { scrollTop } = container;
       this.#sizePages();
       this.#namePages();
       if (this.#inSight) this.#viewer.currentScaleValue = FIT;
       if (this.#first > 1) this.#viewer.currentPageNumber = this.#first;
+      // The viewer has scrolled to the edge of its first page, of which the reader has seen more.
+      else container.scrollTop = scrollTop;
       this.#tell();
       if (this.#shown) this.#scrollToMark();
     });
@@ -142,6 +153,7 @@ export class PdfView {
     on('pagerender', ({ source }: { source: DrawnPage }) => this.#holdText(source, library));
     on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
       this.#drawn.add(pageNumber);
+      if (pageNumber === 1) this.#options.sheet?.remove();
       this.#release();
     });
     // All pages change their shape: what the reader looked at would scroll away.
@@ -233,17 +245,21 @@ export class PdfView {
   show(highlight: Highlight | null): void {
     this.#shown = highlight;
     this.#draw();
-    if (highlight) this.#scrollToMark();
+    if (!highlight) return;
+    this.#options.sheet?.remove();
+    this.#scrollToMark();
   }
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */
   goTo(page: number): void {
+    this.#options.sheet?.remove();
     const wanted = Math.min(Math.max(1, page), this.pdf.numPages);
     if (this.#viewer.pagesCount === 0) this.#first = wanted;
     else this.#viewer.currentPageNumber = wanted;
   }
 
   zoom(step: 1 | -1): void {
+    this.#options.sheet?.remove();
     this.#viewer.updateScale({ steps: step });
   }
 
@@ -253,6 +269,7 @@ export class PdfView {
 
   /** A quarter turn clockwise, all pages. */
   turn(): void {
+    this.#options.sheet?.remove();
     this.#viewer.pagesRotation = (this.#viewer.pagesRotation + 90) % 360;
   }
 

@@ -16,8 +16,11 @@ export interface Opening {
 
 let prepared: { url: string; opening: Opening } | null = null;
 
-/** Opens a PDF. `pdf` rejects with what pdf.js says when the file can't be had or read. */
-function startOpening(url: string): Opening {
+/**
+ * Opens a PDF. `pdf` rejects with what pdf.js says when the file can't be had or read.
+ * @param paneWidth as in `openPdf`
+ */
+function startOpening(url: string, paneWidth: number | null): Opening {
   const closing = new AbortController();
   let last: Parameters<Trouble>[0] = null;
   let tell: Trouble = (retry) => {
@@ -28,7 +31,7 @@ function startOpening(url: string): Opening {
   beginning.catch(() => undefined);
   const thread = startThread();
   const pdf = import('./pdf-view').then(({ openPdf }) =>
-    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, thread, closing.signal),
+    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, thread, paneWidth, closing.signal),
   );
   pdf.catch(thread.end);
   const listen = (onTrouble: Trouble) => {
@@ -41,13 +44,14 @@ function startOpening(url: string): Opening {
 /**
  * Opens a contract's PDF while its analysis, beside which it will stand, is still on its way; once, however often it is asked for before
  * it is taken. A failure shows where it is taken.
+ * @param paneWidth as in `openPdf`
  * @returns what closes it, if nothing has taken it
  */
-export function prepareContract(id: string): () => void {
+export function prepareContract(id: string, paneWidth: number | null): () => void {
   const url = fileUrl(id);
   if (prepared?.url !== url) {
     prepared?.opening.close();
-    prepared = { url, opening: startOpening(url) };
+    prepared = { url, opening: startOpening(url, paneWidth) };
     prepared.opening.pdf.catch(() => undefined);
     import('./contract-pane').catch(() => undefined);
   }
@@ -61,7 +65,7 @@ export function prepareContract(id: string): () => void {
 
 /** The PDF that was prepared, for the first who asks; else it is opened now. */
 export function takeOpening(url: string): Opening {
-  const taken = prepared?.url === url ? prepared.opening : startOpening(url);
+  const taken = prepared?.url === url ? prepared.opening : startOpening(url, null);
   if (taken === prepared?.opening) prepared = null;
   return taken;
 }

@@ -6,6 +6,8 @@ import { takeOpening } from './prepare';
 /** A PDF in a pane: the view once it is open, what its controls show, or that it could not be had. */
 export interface OpenPdf {
   view: PdfView | null;
+  /** The first page is to be seen, though there is no view yet. */
+  begun: boolean;
   state: PdfState | null;
   found: Found;
   failed: boolean;
@@ -20,24 +22,42 @@ const NOTHING: Found = { current: 0, total: 0, searching: false };
 /**
  * Opens a PDF in an element for as long as that is on the page.
  * @param sheets sizes of its pages; the first one is shown while they are still on their way
+ * @param asked whether something else than its beginning is to be seen first
  */
 export function usePdfView(
   container: RefObject<HTMLDivElement | null>,
   url: string,
   sheets: readonly PageSize[] | undefined,
+  asked: boolean,
 ): OpenPdf {
   const [view, setView] = useState<PdfView | null>(null);
   const [state, setState] = useState<PdfState | null>(null);
   const [found, setFound] = useState(NOTHING);
+  const [begun, setBegun] = useState(false);
+  const elsewhere = useRef(asked);
+  elsewhere.current = asked;
   const { opened, ...rest } = useOpenedPdf(url);
   useEffect(() => {
     const element = container.current;
     if (!element || !opened) return;
     const closing = new AbortController();
-    const told = { onState: setState, onFound: setFound };
-    setView(new PdfView(opened, { container: element, ...told }, closing.signal));
+    const { sheet } = opened;
+    const makeView = () => {
+      if (closing.signal.aborted) return;
+      const told = { onState: setState, onFound: setFound };
+      setView(new PdfView(opened, { container: element, sheet, ...told }, closing.signal));
+    };
+    if (sheet && !elsewhere.current && element.clientWidth > 0) {
+      setBegun(true);
+      void sheet.place(element).then(makeView);
+    } else {
+      sheet?.remove();
+      makeView();
+    }
     return () => {
       closing.abort();
+      sheet?.remove();
+      setBegun(false);
       setView(null);
       element.firstElementChild?.replaceChildren();
     };
@@ -45,7 +65,7 @@ export function usePdfView(
   useEffect(() => {
     if (view && sheets) view.place(sheets);
   }, [view, sheets]);
-  return { view, state, found, ...rest };
+  return { view, begun, state, found, ...rest };
 }
 
 type Opened = Pick<OpenPdf, 'failed' | 'hurry' | 'reopen'> & { opened: OpenedPdf | null };
