@@ -4,7 +4,10 @@ export const STEPS = ['html', 'analysis', 'worker', 'beginning', 'opened', 'pain
 /** When a page of the browser reached them: milliseconds since its address was opened. */
 export type Timeline = Partial<Record<(typeof STEPS)[number], number>>;
 
-/** Where a document keeps the first page of its PDF, as selectors; `text` only if it has a layer of text. */
+/**
+ * Where a document keeps the first page of its PDF, as selectors; `text` only if it has a layer of text. `sheet` is whatever the reader sees of
+ * that page first, which need not be the element that has its text later.
+ */
 export interface Places {
   sheet: string;
   text?: string;

@@ -20,11 +20,12 @@ const LISTED: Record<string, string> = {
 const PICTURE = '/preview.png';
 const APP_MODULE = 'src/ui/mount-app.tsx';
 const LANDING = '/';
-/** What stands beside a page on wide screens, by the page's pattern: what it is drawn with, and its controls. */
-const BESIDE: Record<string, { drawing: string[]; controls: string[] }> = {
+/** What stands beside a page on wide screens, by the page's pattern: what it is drawn with, its controls; and what stands below both. */
+const BESIDE: Record<string, { drawing: string[]; controls: string[]; below: string[] }> = {
   '/analysis/:id': {
     drawing: ['src/ui/pdf/pdf-view.ts', 'src/ui/pdf/pdfjs.ts'],
     controls: ['src/ui/pdf/contract-pane.tsx'],
+    below: ['src/ui/components/analysis/later-parts.ts'],
   },
 };
 
@@ -74,6 +75,7 @@ async function renderPage(
   const wideModules = next(beside?.drawing ?? []);
   const modules = next(isLanding ? [] : [APP_MODULE, route.module]);
   const wideControls = next(beside?.controls ?? []);
+  const lastModules = next(beside?.below ?? []);
   // The landing page fetches no more than its island by itself, the app when a link is about to be followed.
   const later = isLanding ? [islandModule(signedIn)] : routes.map(({ module }) => module);
   const page = renderToString(
@@ -91,12 +93,14 @@ async function renderPage(
       theme={MARKS.theme}
       nonce={MARKS.nonce}
       entry={manifest.entry}
+      firstScript={beside && manifest.firstScript}
       styles={manifest.styles}
       fonts={manifest.fonts}
       firstModules={firstModules}
       wideModules={wideModules}
       modules={modules}
       wideControls={wideControls}
+      lastModules={lastModules}
       idleModules={next(later)}
       html={html}
     />,

@@ -22,6 +22,8 @@ export interface DocumentProps {
   theme: string;
   nonce: string;
   entry: string;
+  /** A script that runs before the entry, by itself. */
+  firstScript?: string | undefined;
   styles: string;
   fonts: string[];
   /** Modules that start what the page will need. */
@@ -31,6 +33,8 @@ export interface DocumentProps {
   /** Those that the page itself needs, and those of what stands beside it on wide screens. */
   modules: string[];
   wideControls: string[];
+  /** Those of what is below the first screen. */
+  lastModules: string[];
   /** Those to fetch when the browser is idle. */
   idleModules: string[];
   /** The page, rendered before. */
@@ -57,6 +61,9 @@ export function Document(props: DocumentProps) {
         {props.picture && <meta property="og:image" content={props.picture} />}
         {props.picture && <meta name="twitter:card" content="summary_large_image" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {props.firstScript && (
+          <script type="module" src={props.firstScript} nonce={props.nonce} fetchPriority="high" async />
+        )}
         <link rel="stylesheet" href={props.styles} />
         <script type="module" src={props.entry} nonce={props.nonce} fetchPriority="high" async />
         {props.firstModules.map((module) => (
@@ -73,6 +80,9 @@ export function Document(props: DocumentProps) {
         ))}
         {props.wideControls.map((module) => (
           <link key={module} rel="modulepreload" href={module} nonce={props.nonce} media={WIDE} fetchPriority="low" />
+        ))}
+        {props.lastModules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileClock } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
@@ -19,10 +19,6 @@ export default function AnalysisPage() {
   useRequiredUser();
   const turn = useUserTurn();
   useEffect(() => (contractStartsOpen() ? prepareContract(id, paneWidth()) : undefined), [id]);
-  useEffect(() => {
-    // What stands below the first screen comes while the analysis does, after what the first screen needs.
-    import('../components/analysis/later-parts').catch(() => undefined);
-  }, []);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 
@@ -34,7 +30,7 @@ function ContractAnalysis({ id }: { id: string }) {
       ({ contract }: ContractAnswer) => contract.status === 'processing' || !!contract.reviewing,
     ),
   });
-  const contract = isRefusal(error) ? undefined : data?.contract;
+  const contract = useFirstDeferred(isRefusal(error) ? undefined : data?.contract);
   useFilenameAsTitle(contract?.filename);
   if (!contract && error) return <NotFound onRetry={isRefusal(error) ? undefined : refetch} />;
   if (!contract) return <RunView id={id} contract={undefined} />;
@@ -43,6 +39,12 @@ function ContractAnalysis({ id }: { id: string }) {
     return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
   if (!contract.aiAnalysis && !contract.run) return <NotFound />;
   return <RunView id={id} contract={contract} />;
+}
+
+/** The report is rendered in slices when it comes: between them the contract's first page is drawn. Later changes of it show at once. */
+function useFirstDeferred<T>(value: T | undefined): T | undefined {
+  const deferred = useDeferredValue(value);
+  return deferred === undefined ? undefined : value;
 }
 
 /** So that several contracts in several tabs can be told apart. After the app has set the route's own title. */

@@ -12,49 +12,50 @@ const MOST_MS = 500;
  * It lies where the viewer will put that page, and is taken away when the viewer has drawn it, so that nothing jumps.
  */
 export class FirstSheet {
+  /** Settles once it is on the screen, or need not be waited for. */
+  readonly shown: Promise<unknown>;
   readonly #element = document.createElement('div');
   readonly #canvas = document.createElement('canvas');
-  readonly #drawn: Promise<void>;
+  readonly #begun = Promise.withResolvers<void>();
   #task: RenderTask | null = null;
   #gone = false;
 
   /**
-   * Begins to draw.
+   * Draws as soon as the PDF is open.
+   * @param opened nothing is drawn of one that can't be opened
    * @param paneWidth of the pane in CSS pixels, as far as it is known: how sharp the page is depends on it, its place does not
    * @param signal takes it away
    */
-  constructor(pdf: PDFDocumentProxy, paneWidth: number, signal: AbortSignal) {
+  constructor(opened: Promise<{ pdf: PDFDocumentProxy }>, paneWidth: number, signal: AbortSignal) {
     this.#element.className = 'first-sheet';
     // The viewer's own page is the one that is read, with its text.
     this.#element.ariaHidden = 'true';
     this.#element.append(this.#canvas);
     signal.addEventListener('abort', () => this.remove(), { once: true });
-    this.#drawn = this.#draw(pdf, paneWidth).catch(() => this.remove());
+    const drawn = opened.then(({ pdf }) => this.#draw(pdf, paneWidth)).catch(() => this.remove());
+    const onScreen = drawn.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    this.shown = Promise.race([onScreen, opened.then(() => new Promise((resolve) => setTimeout(resolve, MOST_MS)))]).catch(() => undefined);
   }
 
   async #draw(pdf: PDFDocumentProxy, paneWidth: number): Promise<void> {
-    performance.mark('sheet-start');
     const page = await pdf.getPage(1);
-    performance.mark('sheet-page');
     if (this.#gone) return;
     const { width, height } = page.getViewport({ scale: 1 });
     const scale = (Math.max(1, paneWidth - BESIDE) * devicePixelRatio) / width;
     if (width * scale * height * scale > MOST_PIXELS) return this.remove();
     const viewport = page.getViewport({ scale });
-    this.#element.style.aspectRatio = `${width} / ${height}`;
     [this.#canvas.width, this.#canvas.height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
+    this.#element.style.aspectRatio = `${width} / ${height}`;
+    this.#begun.resolve();
     this.#task = page.render({ canvas: this.#canvas, viewport });
     await this.#task.promise;
-    performance.mark('sheet-done');
   }
 
-  /** Puts it into what scrolls the pages. @returns settles once it is on the screen, or need not be waited for */
-  async place(container: HTMLElement): Promise<void> {
+  /** Puts it into what scrolls the pages. @param onBegun told when there is something to be seen of it */
+  place(container: HTMLElement, onBegun: () => void): void {
     if (this.#gone) return;
     container.append(this.#element);
-    performance.mark('sheet-placed');
-    const onScreen = this.#drawn.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await Promise.race([onScreen, new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
+    void this.#begun.promise.then(onBegun);
   }
 
   /** Takes it away, and gives back what its picture holds. */

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
 import type { FileOptions } from './file-ranges';
-import { FirstSheet } from './first-sheet';
+import type { FirstSheet } from './first-sheet';
 import { boxOf } from './marks';
 import type { Thread } from './thread';
 
@@ -39,22 +39,18 @@ interface DrawnPage {
 export interface OpenedPdf {
   library: Library;
   pdf: PDFDocumentProxy;
-  /** Its first page, where it will be seen first. */
-  sheet: FirstSheet | null;
 }
 
 /**
  * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
  * @param options.url of the PDF, on this server, and its beginning
  * @param thread reads it, and is ended when the signal is aborted; whoever started it ends it where the file can't be read
- * @param paneWidth of the pane whose first sight is the first page; null if something else will be
  * @param signal ends the reading, and all that was made for it
  * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
  */
 export async function openPdf(
   options: Omit<FileOptions, 'signal'>,
   thread: Thread,
-  paneWidth: number | null,
   signal: AbortSignal,
 ): Promise<OpenedPdf> {
   const library = await import('./pdfjs');
@@ -65,7 +61,7 @@ export async function openPdf(
   const pdf = await Promise.race([task.promise, thread.failed]);
   signal.throwIfAborted();
   library.forgetWhenLeft(pdf, signal);
-  return { library, pdf, sheet: paneWidth === null ? null : new FirstSheet(pdf, paneWidth, signal) };
+  return { library, pdf };
 }
 
 const FIT = 'page-width';
@@ -100,7 +96,7 @@ export class PdfView {
   readonly #options: PdfViewOptions;
 
   /** Shows the first page. @param signal takes everything away */
-  constructor({ library, pdf }: Pick<OpenedPdf, 'library' | 'pdf'>, options: PdfViewOptions, signal: AbortSignal) {
+  constructor({ library, pdf }: OpenedPdf, options: PdfViewOptions, signal: AbortSignal) {
     this.pdf = pdf;
     this.#options = options;
     this.#bus = new library.EventBus();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Highlight, PageSize } from '../../shared/highlights';
+import type { FirstSheet } from './first-sheet';
 import { type Found, type OpenedPdf, type PdfState, PdfView } from './pdf-view';
 import { takeOpening } from './prepare';
 
@@ -33,54 +34,53 @@ export function usePdfView(
   const [view, setView] = useState<PdfView | null>(null);
   const [state, setState] = useState<PdfState | null>(null);
   const [found, setFound] = useState(NOTHING);
-  const [begun, setBegun] = useState(false);
-  const elsewhere = useRef(asked);
-  elsewhere.current = asked;
-  const { opened, ...rest } = useOpenedPdf(url);
+  const { opened, sheet, ...rest } = useOpenedPdf(container, url, asked);
   useEffect(() => {
     const element = container.current;
     if (!element || !opened) return;
     const closing = new AbortController();
-    const { sheet } = opened;
     const makeView = () => {
       if (closing.signal.aborted) return;
       const told = { onState: setState, onFound: setFound };
-      setView(new PdfView(opened, { container: element, sheet, ...told }, closing.signal));
+      setView(new PdfView(opened, { container: element, sheet: sheet.current, ...told }, closing.signal));
     };
-    if (sheet && !elsewhere.current && element.clientWidth > 0) {
-      setBegun(true);
-      void sheet.place(element).then(makeView);
-    } else {
-      sheet?.remove();
-      makeView();
-    }
+    if (sheet.current) void sheet.current.shown.then(makeView);
+    else makeView();
     return () => {
       closing.abort();
-      sheet?.remove();
-      setBegun(false);
       setView(null);
       element.firstElementChild?.replaceChildren();
     };
-  }, [container, opened]);
+  }, [container, opened, sheet]);
   useEffect(() => {
     if (view && sheets) view.place(sheets);
   }, [view, sheets]);
-  return { view, begun, state, found, ...rest };
+  return { view, state, found, ...rest };
 }
 
-type Opened = Pick<OpenPdf, 'failed' | 'hurry' | 'reopen'> & { opened: OpenedPdf | null };
+type Opened = Pick<OpenPdf, 'begun' | 'failed' | 'hurry' | 'reopen'> & {
+  opened: OpenedPdf | null;
+  sheet: RefObject<FirstSheet | null>;
+};
 
-function useOpenedPdf(url: string): Opened {
+function useOpenedPdf(container: RefObject<HTMLDivElement | null>, url: string, asked: boolean): Opened {
   const [opened, setOpened] = useState<OpenedPdf | null>(null);
+  const [begun, setBegun] = useState(false);
   const [failed, setFailed] = useState(false);
   const [hurry, setHurry] = useState<OpenPdf['hurry']>(null);
   const [attempt, setAttempt] = useState(0);
+  const sheet = useRef<FirstSheet | null>(null);
+  const elsewhere = useRef(asked);
+  elsewhere.current = asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same file again
   useEffect(() => {
     const opening = takeOpening(url);
     let closed = false;
     setFailed(false);
     opening.listen((retry) => setHurry(() => retry));
+    if (elsewhere.current || !container.current?.clientWidth) opening.sheet?.remove();
+    else opening.sheet?.place(container.current, () => setBegun(true));
+    sheet.current = opening.sheet;
     opening.pdf
       .then((pdf) => closed || setOpened(pdf))
       .catch((error) => {
@@ -91,10 +91,12 @@ function useOpenedPdf(url: string): Opened {
     return () => {
       closed = true;
       opening.close();
+      sheet.current = null;
+      setBegun(false);
       setOpened(null);
     };
-  }, [url, attempt]);
-  return { opened, failed, hurry, reopen: () => setAttempt((n) => n + 1) };
+  }, [container, url, attempt]);
+  return { opened, sheet, begun, failed, hurry, reopen: () => setAttempt((n) => n + 1) };
 }
 
 /** Shows a finding's words in the view whenever another one is asked for, or the same one again (another `target` object). */
