@@ -38,7 +38,7 @@ const FINDINGS = 30;
 const SAMPLE_MS = 100;
 const VIEWPORT = { width: 1440, height: 900 };
 const APP_PLACES: Places = {
-  sheet: '.first-sheet:has(canvas:not([height="0"])), .pdfViewer .page[data-page-number="1"]',
+  sheet: '.first-sheet[style], .pdfViewer .page[data-page-number="1"]',
   text: '.pdfViewer .page[data-page-number="1"] .textLayer',
 };
 

@@ -23,7 +23,7 @@ const LANDING = '/';
 /** What stands beside a page on wide screens, by the page's pattern: what it is drawn with, its controls; and what stands below both. */
 const BESIDE: Record<string, { drawing: string[]; controls: string[]; below: string[] }> = {
   '/analysis/:id': {
-    drawing: ['src/ui/pdf/pdf-view.ts', 'src/ui/pdf/pdfjs.ts'],
+    drawing: ['src/ui/pdf/pdfjs.ts', 'src/ui/pdf/open-pdf.ts'],
     controls: ['src/ui/pdf/contract-pane.tsx'],
     below: ['src/ui/components/analysis/later-parts.ts'],
   },

@@ -1,9 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
-import type { FileOptions } from './file-ranges';
 import type { FirstSheet } from './first-sheet';
 import { boxOf } from './marks';
-import type { Thread } from './thread';
+import type { Library, OpenedPdf } from './open-pdf';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
 export interface PdfState {
@@ -28,40 +27,9 @@ export interface PdfViewOptions {
   sheet: FirstSheet | null;
 }
 
-type Library = typeof import('./pdfjs');
-
 /** What pdf.js tells of a page that it begins to draw. */
 interface DrawnPage {
   textLayer: { render: (...options: unknown[]) => Promise<void> } | null;
-}
-
-/** A PDF that can be read, not yet shown. */
-export interface OpenedPdf {
-  library: Library;
-  pdf: PDFDocumentProxy;
-}
-
-/**
- * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
- * @param options.url of the PDF, on this server, and its beginning
- * @param thread reads it, and is ended when the signal is aborted; whoever started it ends it where the file can't be read
- * @param signal ends the reading, and all that was made for it
- * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
- */
-export async function openPdf(
-  options: Omit<FileOptions, 'signal'>,
-  thread: Thread,
-  signal: AbortSignal,
-): Promise<OpenedPdf> {
-  const library = await import('./pdfjs');
-  const file = await library.FileRanges.open({ ...options, signal });
-  signal.throwIfAborted();
-  const task = library.loadPdf(file, thread);
-  signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
-  const pdf = await Promise.race([task.promise, thread.failed]);
-  signal.throwIfAborted();
-  library.forgetWhenLeft(pdf, signal);
-  return { library, pdf };
 }
 
 const FIT = 'page-width';

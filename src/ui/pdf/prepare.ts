@@ -2,7 +2,7 @@ import { fileUrl } from '../lib/contracts';
 import type { ComponentType } from 'react';
 import type { ContractPaneProps } from './contract-pane';
 import { FirstSheet } from './first-sheet';
-import type { OpenedPdf } from './pdf-view';
+import type { OpenedPdf } from './open-pdf';
 import { takeReading } from './reading';
 
 /** What shows the pages. */
@@ -44,8 +44,8 @@ function startOpening(url: string, paneWidth: number | null): Opening {
   let tell: Trouble = (retry) => {
     last = retry;
   };
-  const pdf = import('./pdf-view').then(({ openPdf }) =>
-    openPdf({ url, beginning, onTrouble: (retry) => tell(retry) }, thread, closing.signal),
+  const pdf = Promise.all([import('./pdfjs'), import('./open-pdf')]).then(([library, { openPdf }]) =>
+    openPdf(library, { url, beginning, onTrouble: (retry) => tell(retry) }, thread, closing.signal),
   );
   pdf.catch(thread.end);
   const sheet = paneWidth === null ? null : new FirstSheet(pdf, paneWidth, closing.signal);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Highlight, PageSize } from '../../shared/highlights';
 import type { FirstSheet } from './first-sheet';
-import { type Found, type OpenedPdf, type PdfState, PdfView } from './pdf-view';
+import type { OpenedPdf } from './open-pdf';
+import { type Found, type PdfState, PdfView } from './pdf-view';
 import { takeOpening } from './prepare';
 
 /** A PDF in a pane: the view once it is open, what its controls show, or that it could not be had. */
