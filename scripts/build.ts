@@ -56,7 +56,10 @@ async function buildInto(key: string, dev: boolean): Promise<void> {
     const firstScript = await bundleFirstScript(assets, dev);
     await copyPdfjs(assets);
     await compressAll(assets);
-    await Bun.write(join(side, 'manifest.json'), JSON.stringify({ ...manifestOf(key, metafile, fonts), firstScript }, null, 2));
+    await Bun.write(
+      join(side, 'manifest.json'),
+      JSON.stringify({ ...manifestOf(key, metafile, fonts), firstScript }, null, 2),
+    );
     await swapIn(side, key);
   } finally {
     await rm(side, { recursive: true, force: true });

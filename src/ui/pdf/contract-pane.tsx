@@ -111,7 +111,8 @@ export default function ContractPane({
           >
             <div className="pdfViewer" />
           </div>
-          {(!view || isError) && (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening quiet={begun} />)}
+          {(!view || isError) &&
+            (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening quiet={begun} />)}
         </div>
       </div>
     </section>

@@ -34,7 +34,10 @@ export class FirstSheet {
     signal.addEventListener('abort', () => this.remove(), { once: true });
     const drawn = opened.then(({ pdf }) => this.#draw(pdf, paneWidth)).catch(() => this.remove());
     const onScreen = drawn.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    this.shown = Promise.race([onScreen, opened.then(() => new Promise((resolve) => setTimeout(resolve, MOST_MS)))]).catch(() => undefined);
+    this.shown = Promise.race([
+      onScreen,
+      opened.then(() => new Promise((resolve) => setTimeout(resolve, MOST_MS))),
+    ]).catch(() => undefined);
   }
 
   async #draw(pdf: PDFDocumentProxy, paneWidth: number): Promise<void> {

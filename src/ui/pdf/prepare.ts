@@ -1,5 +1,5 @@
-import { fileUrl } from '../lib/contracts';
 import type { ComponentType } from 'react';
+import { fileUrl } from '../lib/contracts';
 import type { ContractPaneProps } from './contract-pane';
 import { FirstSheet } from './first-sheet';
 import type { OpenedPdf } from './open-pdf';
