@@ -6,4 +6,6 @@ import { contractStartsOpen } from './lib/contract-starts-open';
 import { fileUrl } from './lib/contracts';
 import { startReading } from './pdf/reading';
 
-if (contractStartsOpen()) window.firstReading = startReading(fileUrl(location.pathname.split('/')[2] ?? ''));
+// Scripts come in any order: where the app was faster, it has started them itself.
+if (window.firstReading === undefined && contractStartsOpen())
+  window.firstReading = startReading(fileUrl(location.pathname.split('/')[2] ?? ''));

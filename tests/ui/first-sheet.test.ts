@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
+import { readDist } from '../../src/routes/dist';
 import { proofSiteForFile } from '../support/proof-site';
 
 const held = proofSiteForFile();
@@ -94,6 +95,33 @@ describe('the first page, before the viewer is there', () => {
     await page.getByRole('link', { name: 'My Documents' }).first().click();
     await page.waitForURL('**/documents');
     expect(await page.locator('.first-sheet').count()).toBe(0);
-    expect(await page.evaluate(() => window.firstReading)).toBeUndefined();
+    expect(await page.evaluate(() => window.firstReading)).toBeNull();
+  });
+
+  test('is read once, by one thread, whichever of the document’s scripts runs first', async () => {
+    const page = await held.site.open('/favicon.svg', { as: [held.user.cookies] });
+    await page.addInitScript(() => {
+      const { Worker: Started } = window;
+      Object.assign(window, { threads: 0 });
+      window.Worker = class extends Started {
+        constructor(...of: ConstructorParameters<typeof Worker>) {
+          super(...of);
+          (window as unknown as { threads: number }).threads += 1;
+        }
+      };
+    });
+    const { firstScript } = readDist().manifest;
+    const late = Promise.withResolvers<void>();
+    await page.route(`**${firstScript}`, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto(`${held.site.base}/analysis/${held.id}`, { waitUntil: 'commit' });
+    await page.locator('.pdfViewer .page .textLayer span').first().waitFor({ state: 'attached' });
+    const ran = page.waitForResponse(`**${firstScript}`);
+    late.resolve();
+    await ran;
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => (window as unknown as { threads: number }).threads)).toBe(1);
   });
 });

@@ -17,6 +17,7 @@ export class FirstSheet {
   readonly #element = document.createElement('div');
   readonly #canvas = document.createElement('canvas');
   readonly #begun = Promise.withResolvers<void>();
+  readonly #placed = Promise.withResolvers<void>();
   #task: RenderTask | null = null;
   #gone = false;
 
@@ -33,11 +34,9 @@ export class FirstSheet {
     this.#element.append(this.#canvas);
     signal.addEventListener('abort', () => this.remove(), { once: true });
     const drawn = opened.then(({ pdf }) => this.#draw(pdf, paneWidth)).catch(() => this.remove());
-    const onScreen = drawn.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    this.shown = Promise.race([
-      onScreen,
-      opened.then(() => new Promise((resolve) => setTimeout(resolve, MOST_MS))),
-    ]).catch(() => undefined);
+    // From when it has its place: it may be drawn before that, but is not seen.
+    const ready = Promise.all([this.#placed.promise, opened]);
+    this.shown = ready.then(() => Promise.race([drawn.then(nextFrame), sleep(MOST_MS)])).catch(() => undefined);
   }
 
   async #draw(pdf: PDFDocumentProxy, paneWidth: number): Promise<void> {
@@ -58,6 +57,7 @@ export class FirstSheet {
   place(container: HTMLElement, onBegun: () => void): void {
     if (this.#gone) return;
     container.append(this.#element);
+    this.#placed.resolve();
     void this.#begun.promise.then(onBegun);
   }
 
@@ -65,8 +65,13 @@ export class FirstSheet {
   remove(): void {
     if (this.#gone) return;
     this.#gone = true;
+    this.#placed.resolve();
     this.#task?.cancel();
     this.#element.remove();
     [this.#canvas.width, this.#canvas.height] = [0, 0];
   }
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** After the frame that shows what is there now. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -12,8 +12,8 @@ export interface Reading {
 
 declare global {
   interface Window {
-    /** What the document's first script has started, until it is taken. */
-    firstReading?: Reading | undefined;
+    /** What the document's first script has started; null from the moment that a PDF was asked for: it has nothing to start any more. */
+    firstReading?: Reading | null;
   }
 }
 
@@ -28,7 +28,9 @@ export function startReading(url: string): Reading {
 /** What the document's first script has started of this PDF, for the first who asks; else it is started now. */
 export function takeReading(url: string): Reading {
   const first = window.firstReading;
-  if (first?.url !== url) return startReading(url);
-  window.firstReading = undefined;
-  return first;
+  window.firstReading = null;
+  if (first?.url === url) return first;
+  first?.closing.abort();
+  first?.thread.end();
+  return startReading(url);
 }

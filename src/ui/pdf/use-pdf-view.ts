@@ -79,9 +79,10 @@ function useOpenedPdf(container: RefObject<HTMLDivElement | null>, url: string, 
     let closed = false;
     setFailed(false);
     opening.listen((retry) => setHurry(() => retry));
-    if (elsewhere.current || !container.current?.clientWidth) opening.sheet?.remove();
-    else opening.sheet?.place(container.current, () => setBegun(true));
-    sheet.current = opening.sheet;
+    if (container.current?.clientWidth && !elsewhere.current) {
+      opening.sheet?.place(container.current, () => setBegun(true));
+      sheet.current = opening.sheet;
+    } else opening.sheet?.remove();
     opening.pdf
       .then((pdf) => closed || setOpened(pdf))
       .catch((error) => {
