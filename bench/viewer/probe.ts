@@ -31,7 +31,9 @@ export function watchFirstPage({ sheet, text }: Places): void {
     scratch.fillStyle = 'white';
     scratch.fillRect(0, 0, 64, 64);
     scratch.drawImage(canvas, 0, 0, 64, 64);
-    return scratch.getImageData(0, 0, 64, 64).data.some((value) => value < 235);
+    const { data } = scratch.getImageData(0, 0, 64, 64);
+    // A canvas that has not been begun may be black all over, which is no ink.
+    return data.some((value) => value < 235) && data.some((value, i) => i % 4 === 0 && value > 235);
   };
   const endOf = (part: RegExp): number | undefined => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -30,7 +30,9 @@ function watchSheet(): void {
   const hasInk = (canvas: HTMLCanvasElement | null) => {
     if (!canvas || canvas.width === 0) return false;
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-    return data?.some((value, i) => i % 4 !== 3 && value < 100 && data[i - (i % 4) + 3] === 255) ?? false;
+    // The first channel: black words on white paper, and not a canvas that is black all over.
+    const has = (fits: (value: number) => boolean) => data?.some((value, i) => i % 4 === 0 && fits(value)) ?? false;
+    return has((value) => value < 100) && has((value) => value > 250);
   };
   const look = () => {
     const sheet = document.querySelector('.first-sheet');
