@@ -5,8 +5,9 @@
  *
  * The contract is printed here; PDFs that are named are joined into one instead. The server is a process of its own, the browser opens the
  * page of the completed analysis with nothing cached, each time as a new profile. Median milliseconds since the address was opened:
- * HTML, analysis (its JSON is there), worker of pdf.js fetched, beginning of the file fetched, opened (the pages have their places), painted (the
- * first page has ink, looked for before every frame), text (it can be selected). References in the same run, in turn: the application with
+ * HTML, analysis (its JSON is there), worker of pdf.js fetched, beginning of the file fetched, opened (the first page has its place), painted (the
+ * first page has ink, looked for before every frame: the sheet that the reader sees before the viewer has drawn it, or the viewer's page),
+ * text (it can be selected, in the viewer's page). References in the same run, in turn: the application with
  * the first three pages of the contract, and a bare page of pdf.js that draws page 1 of the same file, which is all that can be had.
  *
  * Memory: MB of the proportional share (PSS) of the process that renders the page, sampled every 100 ms: with the first page shown, on a walk
@@ -37,7 +38,7 @@ const FINDINGS = 30;
 const SAMPLE_MS = 100;
 const VIEWPORT = { width: 1440, height: 900 };
 const APP_PLACES: Places = {
-  sheet: '.pdfViewer .page[data-page-number="1"]',
+  sheet: '.first-sheet[style], .pdfViewer .page[data-page-number="1"]',
   text: '.pdfViewer .page[data-page-number="1"] .textLayer',
 };
 

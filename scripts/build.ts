@@ -10,7 +10,13 @@ import { DIST_FOLDER, type Manifest, readManifest } from '../src/routes/dist';
 
 const ROOT = join(import.meta.dir, '..');
 const ENTRY = 'src/ui/entry.ts';
+const FIRST_SCRIPT = 'src/ui/first-script.ts';
 const STYLES = 'src/ui/styles.css';
+/**
+ * Pieces that pages share are not smaller than this where they can stand in another one: each is a request, of which six at a time are
+ * made. Larger bounds put more into a page than it needs.
+ */
+const MIN_CHUNK_BYTES = 3_000;
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|map)$/;
 
 type Metafile = NonNullable<Bun.BuildOutput['metafile']>;
@@ -47,9 +53,13 @@ async function buildInto(key: string, dev: boolean): Promise<void> {
     const fonts: string[] = [];
     const { metafile } = await bundle(assets, fonts, dev);
     if (!metafile) throw new Error('The bundler gave no metafile');
+    const firstScript = await bundleFirstScript(assets, dev);
     await copyPdfjs(assets);
     await compressAll(assets);
-    await Bun.write(join(side, 'manifest.json'), JSON.stringify(manifestOf(key, metafile, fonts), null, 2));
+    await Bun.write(
+      join(side, 'manifest.json'),
+      JSON.stringify({ ...manifestOf(key, metafile, fonts), firstScript }, null, 2),
+    );
     await swapIn(side, key);
   } finally {
     await rm(side, { recursive: true, force: true });
@@ -67,12 +77,28 @@ async function bundle(outdir: string, fonts: string[], dev: boolean): Promise<Bu
     naming: '[name]-[hash].[ext]',
     target: 'browser',
     splitting: true,
+    minChunkSize: MIN_CHUNK_BYTES,
     metafile: true,
     minify: !dev,
     sourcemap: dev ? 'linked' : 'none',
     define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
     plugins: [tailwind, fontFiles(outdir, fonts)],
   });
+}
+
+/** In one file, whatever it shares with others. @returns its address */
+async function bundleFirstScript(outdir: string, dev: boolean): Promise<string> {
+  const { outputs } = await Bun.build({
+    root: ROOT,
+    entrypoints: [join(ROOT, FIRST_SCRIPT)],
+    outdir,
+    naming: '[name]-[hash].[ext]',
+    target: 'browser',
+    minify: !dev,
+  });
+  const [script] = outputs;
+  if (!script) throw new Error(`The bundler made nothing of ${FIRST_SCRIPT}`);
+  return `/assets/${basename(script.path)}`;
 }
 
 /** Another process may build at the same time: the first one wins, a swap that meets another is tried again. */
@@ -126,7 +152,7 @@ async function copyPdfjs(assets: string): Promise<void> {
   }
 }
 
-function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Manifest {
+function manifestOf(key: string, { outputs }: Metafile, fonts: string[]): Omit<Manifest, 'firstScript'> {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
   const address = (name: string) => `/assets/${name}`;
   const closure = (name: string, seen = new Set<string>()): Set<string> => {

@@ -4,7 +4,10 @@ export const STEPS = ['html', 'analysis', 'worker', 'beginning', 'opened', 'pain
 /** When a page of the browser reached them: milliseconds since its address was opened. */
 export type Timeline = Partial<Record<(typeof STEPS)[number], number>>;
 
-/** Where a document keeps the first page of its PDF, as selectors; `text` only if it has a layer of text. */
+/**
+ * Where a document keeps the first page of its PDF, as selectors; `text` only if it has a layer of text. `sheet` is whatever the reader sees of
+ * that page first, which need not be the element that has its text later.
+ */
 export interface Places {
   sheet: string;
   text?: string;
@@ -28,7 +31,9 @@ export function watchFirstPage({ sheet, text }: Places): void {
     scratch.fillStyle = 'white';
     scratch.fillRect(0, 0, 64, 64);
     scratch.drawImage(canvas, 0, 0, 64, 64);
-    return scratch.getImageData(0, 0, 64, 64).data.some((value) => value < 235);
+    const { data } = scratch.getImageData(0, 0, 64, 64);
+    // A canvas that has not been begun may be black all over, which is no ink.
+    return data.some((value) => value < 235) && data.some((value, i) => i % 4 === 0 && value > 235);
   };
   const endOf = (part: RegExp): number | undefined => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

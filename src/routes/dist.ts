@@ -6,6 +6,8 @@ export interface Manifest {
   /** Hash of everything the build was made of; the same key means up to date. */
   key: string;
   entry: string;
+  /** The script that starts what a contract beside its analysis needs, by itself. */
+  firstScript: string;
   styles: string;
   /** The fonts that every page starts with. */
   fonts: string[];

@@ -20,8 +20,14 @@ const LISTED: Record<string, string> = {
 const PICTURE = '/preview.png';
 const APP_MODULE = 'src/ui/mount-app.tsx';
 const LANDING = '/';
-/** What stands beside a page on wide screens, by the page's pattern. */
-const BESIDE: Record<string, string[]> = { '/analysis/:id': ['src/ui/pdf/contract-pane.tsx', 'src/ui/pdf/pdfjs.ts'] };
+/** What stands beside a page on wide screens, by the page's pattern: what it is drawn with, its controls; and what stands below both. */
+const BESIDE: Record<string, { drawing: string[]; controls: string[]; below: string[] }> = {
+  '/analysis/:id': {
+    drawing: ['src/ui/pdf/pdfjs.ts', 'src/ui/pdf/open-pdf.ts'],
+    controls: ['src/ui/pdf/contract-pane.tsx'],
+    below: ['src/ui/components/analysis/later-parts.ts'],
+  },
+};
 
 /** What pages know of the server that sends them. */
 interface Host {
@@ -61,10 +67,15 @@ async function renderPage(
     ? renderLanding(signedIn)
     : renderToString(<App signedIn={signedIn} ssrPath={samplePath(route)} />);
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
-  // What starts the rest comes first.
-  const first = route.preparation ? [route.preparation.module] : [];
-  const now = isLanding ? [] : chunksOf([...first, APP_MODULE, route.module]);
-  const beside = signedIn ? chunksOf(BESIDE[route.pattern] ?? []).filter((module) => !now.includes(module)) : [];
+  const beside = signedIn ? BESIDE[route.pattern] : undefined;
+  const sent = new Set([manifest.entry]);
+  const next = (sources: string[]) => chunksOf(sources).filter((module) => !sent.has(module) && sent.add(module));
+  // In the order in which they are asked for, six at a time: what starts the rest, what takes longest, what is shown.
+  const firstModules = next(route.preparation ? [route.preparation.module] : []);
+  const wideModules = next(beside?.drawing ?? []);
+  const modules = next(isLanding ? [] : [APP_MODULE, route.module]);
+  const wideControls = next(beside?.controls ?? []);
+  const lastModules = next(beside?.below ?? []);
   // The landing page fetches no more than its island by itself, the app when a link is about to be followed.
   const later = isLanding ? [islandModule(signedIn)] : routes.map(({ module }) => module);
   const page = renderToString(
@@ -82,11 +93,15 @@ async function renderPage(
       theme={MARKS.theme}
       nonce={MARKS.nonce}
       entry={manifest.entry}
+      firstScript={beside && manifest.firstScript}
       styles={manifest.styles}
       fonts={manifest.fonts}
-      modules={now.filter((module) => module !== manifest.entry)}
-      wideModules={beside.filter((module) => module !== manifest.entry)}
-      idleModules={chunksOf(later).filter((module) => module !== manifest.entry && !now.includes(module))}
+      firstModules={firstModules}
+      wideModules={wideModules}
+      modules={modules}
+      wideControls={wideControls}
+      lastModules={lastModules}
+      idleModules={next(later)}
       html={html}
     />,
   );

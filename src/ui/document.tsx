@@ -22,12 +22,20 @@ export interface DocumentProps {
   theme: string;
   nonce: string;
   entry: string;
+  /** A script that runs before the entry, by itself. */
+  firstScript?: string | undefined;
   styles: string;
   fonts: string[];
-  /** Modules that this page needs at once, and those to fetch when the browser is idle. */
-  modules: string[];
-  /** Those that wide screens need as well. */
+  /** Modules that start what the page will need. */
+  firstModules: string[];
+  /** Those that wide screens need next, to draw what stands beside the page. */
   wideModules: string[];
+  /** Those that the page itself needs, and those of what stands beside it on wide screens. */
+  modules: string[];
+  wideControls: string[];
+  /** Those of what is below the first screen. */
+  lastModules: string[];
+  /** Those to fetch when the browser is idle. */
   idleModules: string[];
   /** The page, rendered before. */
   html: string;
@@ -53,16 +61,28 @@ export function Document(props: DocumentProps) {
         {props.picture && <meta property="og:image" content={props.picture} />}
         {props.picture && <meta name="twitter:card" content="summary_large_image" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {props.firstScript && (
+          <script type="module" src={props.firstScript} nonce={props.nonce} fetchPriority="high" async />
+        )}
+        <link rel="stylesheet" href={props.styles} />
+        <script type="module" src={props.entry} nonce={props.nonce} fetchPriority="high" async />
+        {props.firstModules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="high" />
+        ))}
         {props.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={props.styles} />
-        <script type="module" src={props.entry} nonce={props.nonce} async />
+        {props.wideModules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} media={WIDE} fetchPriority="low" />
+        ))}
         {props.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="low" />
         ))}
-        {props.wideModules.map((module) => (
+        {props.wideControls.map((module) => (
           <link key={module} rel="modulepreload" href={module} nonce={props.nonce} media={WIDE} fetchPriority="low" />
+        ))}
+        {props.lastModules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} nonce={props.nonce} fetchPriority="low" />
         ))}
       </head>
       <body>

@@ -54,6 +54,10 @@ describe('sizes', () => {
     expect(weight(ENTRY, island)).toBeLessThanOrEqual(most * KB);
   });
 
+  test('what a contract beside its analysis starts with has 1 KB', () => {
+    expect(sizeOf(built.manifest.firstScript)).toBeLessThanOrEqual(KB);
+  });
+
   test('the style sheet has 12 KB', () => {
     expect(sizeOf(built.manifest.styles)).toBeLessThanOrEqual(12 * KB);
   });

@@ -9,6 +9,22 @@ export function contractStartsOpen(): boolean {
   return new URLSearchParams(location.search).get('view') === 'contract';
 }
 
+/** Where both have half of the screen. */
+const HALVES = '(min-width: 80rem)';
+/** Between the two. */
+const BORDER = 1;
+
+/**
+ * How wide the contract will stand on the screen, in CSS pixels, to within its scroll bar; null if its first page is not
+ * what will be seen of it first, since the address names words of it.
+ */
+export function paneWidth(): number | null {
+  if (location.hash !== '' || new URLSearchParams(location.search).has('passage')) return null;
+  const { clientWidth } = document.documentElement;
+  if (!matchMedia(WIDE).matches) return clientWidth;
+  return clientWidth * (matchMedia(HALVES).matches ? 0.5 : 0.57) - BORDER;
+}
+
 /** Whether the reader put the contract away on a wide screen. */
 export function readHidden(): boolean {
   try {

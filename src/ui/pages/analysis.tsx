@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileClock } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { AnalysisNotFound } from '../components/analysis/analysis-not-found';
 import { RunView } from '../components/analysis/run-view';
 import { AnalysisSteps } from '../components/analysis-steps';
 import { Button, buttonClass } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { contractStartsOpen } from '../lib/contract-starts-open';
+import { contractStartsOpen, paneWidth } from '../lib/contract-starts-open';
 import { type ContractAnswer, contractKey, fetchContract } from '../lib/contracts';
 import { isRefusal, refreshWhile } from '../lib/refresh';
 import { useRequiredUser } from '../lib/use-required-user';
@@ -18,7 +18,7 @@ export default function AnalysisPage() {
   const { id = '' } = useParams<{ id: string }>();
   useRequiredUser();
   const turn = useUserTurn();
-  useEffect(() => (contractStartsOpen() ? prepareContract(id) : undefined), [id]);
+  useEffect(() => (contractStartsOpen() ? prepareContract(id, paneWidth()) : undefined), [id]);
   return <ContractAnalysis key={`${id} ${turn}`} id={id} />;
 }
 
@@ -30,7 +30,7 @@ function ContractAnalysis({ id }: { id: string }) {
       ({ contract }: ContractAnswer) => contract.status === 'processing' || !!contract.reviewing,
     ),
   });
-  const contract = isRefusal(error) ? undefined : data?.contract;
+  const contract = useFirstDeferred(isRefusal(error) ? undefined : data?.contract);
   useFilenameAsTitle(contract?.filename);
   if (!contract && error) return <NotFound onRetry={isRefusal(error) ? undefined : refetch} />;
   if (!contract) return <RunView id={id} contract={undefined} />;
@@ -39,6 +39,12 @@ function ContractAnalysis({ id }: { id: string }) {
     return <InProgress steps={<AnalysisSteps stage={contract.stage} />} />;
   if (!contract.aiAnalysis && !contract.run) return <NotFound />;
   return <RunView id={id} contract={contract} />;
+}
+
+/** The report is rendered in slices when it comes: between them the contract's first page is drawn. Later changes of it show at once. */
+function useFirstDeferred<T>(value: T | undefined): T | undefined {
+  const deferred = useDeferredValue(value);
+  return deferred === undefined ? undefined : value;
 }
 
 /** So that several contracts in several tabs can be told apart. After the app has set the route's own title. */

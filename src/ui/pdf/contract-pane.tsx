@@ -52,7 +52,12 @@ export default function ContractPane({
     enabled: runKnown,
   });
   const container = useRef<HTMLDivElement>(null);
-  const { view, state, found, failed, hurry, reopen } = usePdfView(container, fileUrl(contractId), data?.pages);
+  const { view, begun, state, found, failed, hurry, reopen } = usePdfView(
+    container,
+    fileUrl(contractId),
+    data?.pages,
+    target !== null,
+  );
   const [finding, setFinding] = useState(false);
   const [thumbnails, setThumbnails] = useState(false);
   const highlight = useMemo(
@@ -106,7 +111,8 @@ export default function ContractPane({
           >
             <div className="pdfViewer" />
           </div>
-          {(!view || isError) && (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening />)}
+          {(!view || isError) &&
+            (failed || isError ? <PaneFailed reason={CONNECTION} onRetry={retry} /> : <Opening quiet={begun} />)}
         </div>
       </div>
     </section>
@@ -161,9 +167,11 @@ function Trouble({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Opening() {
+/** @param quiet its first page is seen already: only who can't see it is told */
+function Opening({ quiet }: { quiet: boolean }) {
+  const look = quiet ? 'sr-only' : 'absolute inset-0 flex items-center justify-center gap-3 text-muted';
   return (
-    <div role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-muted">
+    <div role="status" className={look}>
       <Spinner className="size-5" />
       <span>Opening the PDF...</span>
     </div>

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Highlight, PageSize } from '../../shared/highlights';
-import type { FileOptions } from './file-ranges';
+import type { FirstSheet } from './first-sheet';
 import { boxOf } from './marks';
-import type { Thread } from './thread';
+import type { Library, OpenedPdf } from './open-pdf';
 
 /** What the controls show. `percent` is the zoom, `page` counts from 1. */
 export interface PdfState {
@@ -23,42 +23,13 @@ export interface PdfViewOptions {
   container: HTMLDivElement;
   onState: (state: PdfState) => void;
   onFound: (found: Found) => void;
+  /** Stands in the container for the first page until that is drawn. */
+  sheet: FirstSheet | null;
 }
-
-type Library = typeof import('./pdfjs');
 
 /** What pdf.js tells of a page that it begins to draw. */
 interface DrawnPage {
   textLayer: { render: (...options: unknown[]) => Promise<void> } | null;
-}
-
-/** A PDF that can be read, not yet shown. */
-export interface OpenedPdf {
-  library: Library;
-  pdf: PDFDocumentProxy;
-}
-
-/**
- * Opens a PDF. Its pages can come on the screen as soon as it is known where they stand.
- * @param options.url of the PDF, on this server, and its beginning
- * @param thread reads it, and is ended when the signal is aborted; whoever started it ends it where the file can't be read
- * @param signal ends the reading, and all that was made for it
- * @throws whatever pdf.js says when the file can't be had or read; the signal's reason when aborted
- */
-export async function openPdf(
-  options: Omit<FileOptions, 'signal'>,
-  thread: Thread,
-  signal: AbortSignal,
-): Promise<OpenedPdf> {
-  const library = await import('./pdfjs');
-  const file = await library.FileRanges.open({ ...options, signal });
-  signal.throwIfAborted();
-  const task = library.loadPdf(file, thread);
-  signal.addEventListener('abort', () => void task.destroy().finally(thread.end), { once: true });
-  const pdf = await Promise.race([task.promise, thread.failed]);
-  signal.throwIfAborted();
-  library.forgetWhenLeft(pdf, signal);
-  return { library, pdf };
 }
 
 const FIT = 'page-width';
@@ -123,10 +94,14 @@ export class PdfView {
   #listen(library: Library, signal: AbortSignal): void {
     const on = <E>(name: string, listener: (event: E) => void) => this.#bus.on(name, listener, { signal });
     on('pagesinit', () => {
+      const { container } = this.#options;
+      const { scrollTop } = container;
       this.#sizePages();
       this.#namePages();
       if (this.#inSight) this.#viewer.currentScaleValue = FIT;
       if (this.#first > 1) this.#viewer.currentPageNumber = this.#first;
+      // The viewer has scrolled to the edge of its first page, of which the reader has seen more.
+      else container.scrollTop = scrollTop;
       this.#tell();
       if (this.#shown) this.#scrollToMark();
     });
@@ -142,6 +117,7 @@ export class PdfView {
     on('pagerender', ({ source }: { source: DrawnPage }) => this.#holdText(source, library));
     on('pagerendered', ({ pageNumber }: { pageNumber: number }) => {
       this.#drawn.add(pageNumber);
+      if (pageNumber === 1) this.#options.sheet?.remove();
       this.#release();
     });
     // All pages change their shape: what the reader looked at would scroll away.
@@ -233,17 +209,21 @@ export class PdfView {
   show(highlight: Highlight | null): void {
     this.#shown = highlight;
     this.#draw();
-    if (highlight) this.#scrollToMark();
+    if (!highlight) return;
+    this.#options.sheet?.remove();
+    this.#scrollToMark();
   }
 
   /** Brings a page to the top of the pane; numbers beyond the document mean its ends. */
   goTo(page: number): void {
+    this.#options.sheet?.remove();
     const wanted = Math.min(Math.max(1, page), this.pdf.numPages);
     if (this.#viewer.pagesCount === 0) this.#first = wanted;
     else this.#viewer.currentPageNumber = wanted;
   }
 
   zoom(step: 1 | -1): void {
+    this.#options.sheet?.remove();
     this.#viewer.updateScale({ steps: step });
   }
 
@@ -253,6 +233,7 @@ export class PdfView {
 
   /** A quarter turn clockwise, all pages. */
   turn(): void {
+    this.#options.sheet?.remove();
     this.#viewer.pagesRotation = (this.#viewer.pagesRotation + 90) % 360;
   }
 

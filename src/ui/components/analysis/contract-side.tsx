@@ -1,10 +1,8 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Loading } from '../../kit/spinner';
-import type { ContractPaneProps } from '../../pdf/contract-pane';
 import { PaneFailed } from '../../pdf/pane-failed';
+import { loadedPane, loadPane, type Pane } from '../../pdf/prepare';
 import { useProof } from './proof';
-
-type Pane = ComponentType<ContractPaneProps>;
 
 /** The contract's pages, loaded when they are on the screen. Whatever goes wrong here leaves the analysis as it is. */
 export function ContractSide() {
@@ -35,10 +33,15 @@ function usePane(wanted: boolean): { Pane: Pane | null; failed: boolean; retry: 
   const [Pane, setPane] = useState<Pane | null>(null);
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  // With the first frame where it is there already.
+  useLayoutEffect(() => {
+    const loaded = loadedPane();
+    if (wanted && loaded) setPane(() => loaded);
+  }, [wanted]);
   useEffect(() => {
     if (!wanted || Pane || attempt < failures) return;
-    import('../../pdf/contract-pane').then(
-      (loaded) => setPane(() => loaded.default),
+    loadPane().then(
+      (loaded) => setPane(() => loaded),
       (error) => {
         console.error(error);
         setFailures(attempt + 1);
