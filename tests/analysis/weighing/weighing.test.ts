@@ -15,6 +15,7 @@ import { readPaper } from '../../support/papers';
 
 /** Our own papers, which lawyers read before any analysis. */
 const PAPERS = [
+  'developer-ip-assignment',
   'guaranty-lease',
   'franchise-stall-translation',
   'supply-conditions-of-sale',
