@@ -92,16 +92,17 @@ This Distribution Agreement is made between Tern Tiles SL (the "Supplier") and B
   });
 
   test('that calms has to be checked where a like sentence turns about', () => {
-    const nda = (clauses: string) =>
-      read(`NON-DISCLOSURE AGREEMENT\nAcme, Inc. ("Discloser") and Borel LLC ("Recipient") agree.\n${clauses}`, {
-        'sharing-with-third-parties': ['advisers', 'accountants'],
-      });
-    const open = '1. Recipient may disclose the information to its advisers.';
-    expect(answered('nda.share-with-third-parties', nda(open))?.answer).toBe('yes');
-    const closed = `${open}\n2. Recipient may not disclose it to accountants.`;
-    expect(answered('nda.share-with-third-parties', nda(closed))?.answer).toBe('unclear');
-    const excepted = `${open}\n2. Recipient may not disclose it to others except accountants.`;
-    expect(answered('nda.share-with-third-parties', nda(excepted))?.answer).toBe('yes');
+    const distribution = (clauses: string) =>
+      read(
+        `DISTRIBUTION AGREEMENT\nThis Distribution Agreement is made between Acme, Inc. ("Supplier") and Borel LLC ("Distributor").\n${clauses}`,
+        { 'stock-bought-back-or-sold-off': ['stock', 'goods'] },
+      );
+    const open = '1. When the Agreement ends Supplier shall buy back the stock.';
+    expect(answered('distribution.stock-buy-back', distribution(open))?.answer).toBe('yes');
+    const closed = `${open}\n2. Distributor may not sell off any goods that are left.`;
+    expect(answered('distribution.stock-buy-back', distribution(closed))?.answer).toBe('unclear');
+    const excepted = `${open}\n2. Distributor may not sell off goods that are left except to its own customers.`;
+    expect(answered('distribution.stock-buy-back', distribution(excepted))?.answer).toBe('yes');
   });
 });
 
