@@ -15,7 +15,8 @@ This Residential Lease is made on March 1, 2026 between Greenfield Homes LLC (th
 5. Default. If rent is late, the rest of the term's rent does not become due; Landlord gives three days' notice first.
 6. Repairs. Tenant is not liable for damage by others; nothing here releases the Landlord from its own negligence.
 7. Nothing in this Lease waives Tenant's right to a jury, to repairs or to notice.
-8. Governing law. This Lease is governed by the laws of California.`;
+8. Governing law. This Lease is governed by the laws of California.
+9. Tenant need not go to arbitration, and no fixed sum is due where Tenant leaves early.`;
 
 test('what is most likely no risk stands folded below the risks, with the passage to read', async () => {
   const id = await addLease(held.site.db, held.user.id, 'Fair lease.pdf', FAIR);
