@@ -69,11 +69,14 @@ async function renderPage(
   const chunksOf = (sources: string[]) => [...new Set(sources.flatMap((source) => manifest.modules[source] ?? []))];
   const beside = signedIn ? BESIDE[route.pattern] : undefined;
   const sent = new Set([manifest.entry]);
-  const next = (sources: string[]) => chunksOf(sources).filter((module) => !sent.has(module) && sent.add(module));
+  const next = (sources: string[], later: string[] = []) =>
+    chunksOf(sources).filter((module) => !later.includes(module) && !sent.has(module) && sent.add(module));
+  const own = isLanding ? [] : [APP_MODULE, route.module];
   // In the order in which they are asked for, six at a time: what starts the rest, what takes longest, what is shown.
   const firstModules = next(route.preparation ? [route.preparation.module] : []);
-  const wideModules = next(beside?.drawing ?? []);
-  const modules = next(isLanding ? [] : [APP_MODULE, route.module]);
+  // What the page itself needs too is asked for on narrow screens as well.
+  const wideModules = next(beside?.drawing ?? [], chunksOf(own));
+  const modules = next(own);
   const wideControls = next(beside?.controls ?? []);
   const lastModules = next(beside?.below ?? []);
   // The landing page fetches no more than its island by itself, the app when a link is about to be followed.

@@ -72,7 +72,7 @@ export function headMatrix(
   return { ...matrix, buckets, width: biasAt + 1, vectorAt, biasAt };
 }
 
-/** Of words that one paper alone has nothing is learned. */
+/** What fewer of these sentences have is hardly met again. */
 const LEAST_SAID = 3;
 
 function repeated(buckets: Int32Array): number[] {

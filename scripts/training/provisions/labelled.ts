@@ -107,7 +107,6 @@ export interface Labelled extends HeadInput {
   said: readonly string[];
   /** Where the sentences of each paper begin; one more than papers. */
   paperStarts: readonly number[];
-  texts: readonly string[];
 }
 
 /** 'The Recipient shall:' belongs to a passage and says nothing without the item below it. */
@@ -195,6 +194,5 @@ export function labelledSentences(
     wholly,
     said,
     paperStarts,
-    texts: sentences.map(({ text }) => text),
   };
 }
