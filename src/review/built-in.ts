@@ -1,4 +1,4 @@
-import { questionsOf } from '../analysis/questions/answers';
+import { questionsOf } from '../analysis/questions/questions-of';
 import { QUESTIONS } from '../analysis/questions/declarations/registry';
 import { WEIGHS } from '../analysis/weighing/weighing';
 import { isAnswer, pathOfRisk } from '../shared/acting-for';

@@ -7,7 +7,7 @@ import type {
 } from '../../shared/playbooks';
 import { KINDS } from '../kinds/declarations/registry';
 import { withoutLast } from '../lexicon/characters';
-import { questionsOf } from '../questions/answers';
+import { questionsOf } from '../questions/questions-of';
 import type { Position, QuestionDeclaration } from '../questions/define-question';
 import { builtInPositions, type Judged, type Positions, sidesOf } from './verdicts';
 

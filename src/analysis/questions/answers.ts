@@ -1,5 +1,5 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment } from '../../shared/analysis';
-import { bearerOf } from '../bearers';
+import { bearerOf } from '../burden/bearers';
 import { isFullyRead } from '../document/coverage';
 import { readsAsEnglish } from '../document/language';
 import { operativeSentences } from '../document/operative';
@@ -12,6 +12,7 @@ import { type BearingSentence, bearingSentences, isTurned, isUnlike, saidIn, wor
 import { decidedAnswer } from './deciding/decide';
 import { QUESTIONS } from './declarations/registry';
 import type { QuestionDeclaration } from './define-question';
+import { questionsOf } from './questions-of';
 import { isSilenceTold } from './silence';
 import { withoutContradictions } from './yielding';
 
@@ -42,13 +43,6 @@ const BESIDE_THE_BEST = 0.1;
 const LIKELY_ENOUGH = 0.4;
 /** Terms of service exclude liability in thirty places; what a reader can't take in any more is left out. */
 const MOST_PASSAGES = 40;
-
-/** The questions that are asked of a paper of this kind. */
-export function questionsOf(kind: string | null): QuestionDeclaration[] {
-  return QUESTIONS.filter(({ kinds, notOf = [] }) =>
-    kinds === 'any' ? !notOf.includes(kind ?? '') : kind !== null && kinds.includes(kind),
-  );
-}
 
 /** Whether one of these questions asks what the rule looks for: its finding then bears the answer and is not told a second time. */
 export function isAsked(rule: string, answers: readonly Pick<QuestionAnswer, 'id'>[]): boolean {
@@ -101,8 +95,7 @@ function answered(reading: Reading, findings: Findings, question: QuestionDeclar
   const no = question.no ? borneBy(reading, findings, question, 'no', taken(reading, sentences, 'no')) : null;
   const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => {
     const evidence = borne.flatMap((one) => one?.evidence ?? []).slice(0, MOST_PASSAGES);
-    const bears = given === 'yes' || given === 'no' ? question[given]?.bears : undefined;
-    const bearer = bears && bearerOf(reading, bears, evidence);
+    const bearer = given === 'yes' || given === 'no' ? bearerOf(reading, evidence, question[given]?.bears) : undefined;
     return {
       id,
       title,

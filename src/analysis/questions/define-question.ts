@@ -1,6 +1,6 @@
 import type { LawReference, Severity } from '../../shared/analysis';
 import type { FactName } from '../../shared/facts';
-import type { Bears } from '../bearers';
+import type { Bears } from '../burden/parts';
 import type { Category } from '../provisions/categories';
 import type { ProvisionId } from '../provisions/heads/provision-ids';
 

@@ -1,7 +1,7 @@
 import type { RiskAssessment, RiskFactor, Severity } from '../../shared/analysis';
 import { BOTH_SIDES } from '../../shared/bearer';
 import { isToCheck, overallRisk, rationaleOf } from '../../shared/overall-risk';
-import { bearerOf } from '../bearers';
+import { bearerOf } from '../burden/bearers';
 import { otherSide } from '../kinds/sides';
 import type { Reading } from '../reading';
 import { toldOf } from '../witness';
@@ -32,7 +32,7 @@ export function riskOf(rule: RiskRule, reading: Reading): RiskFactor | null {
   const told = toldOf(reading, rule.witness, rule.find(reading));
   if (!told) return null;
   const severity = told.standing === 'to_check' && told.severity === 'high' ? 'medium' : told.severity;
-  const bearer = rule.bears && bearerOf(reading, rule.bears, told.evidence);
+  const bearer = bearerOf(reading, told.evidence, rule.bears);
   const favours = bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
   return { type: rule.label, rule: rule.id, ...told, severity, ...(favours && { favours }) };
 }

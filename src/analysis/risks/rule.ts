@@ -1,5 +1,5 @@
 import type { Evidence, RiskFactor, Severity } from '../../shared/analysis';
-import type { Bears } from '../bearers';
+import type { Bears } from '../burden/parts';
 import { isFullyRead } from '../document/coverage';
 import type { Examples } from '../examples';
 import { COMMERCIAL, type Family, OTHER, STANDALONE } from '../kinds/family';

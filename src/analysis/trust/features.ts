@@ -5,9 +5,8 @@ import { WHITE_SPACE } from '../lexicon/characters';
 import { EXCEPTING } from '../lexicon/en/exceptions';
 import { HARSH } from '../lexicon/en/harsh-words';
 import { everywhere, wording } from '../lexicon/words';
-import type { ProvisionId } from '../provisions/heads/provision-ids';
 import { saysLogOdds } from '../provisions/says/says';
-import { questionsOf } from '../questions/answers';
+import { provisionsOfRows } from '../questions/provisions-of-rows';
 import { type BearingSentence, bearingSentences, wordsAgree } from '../questions/bearing-sentences';
 import type { QuestionDeclaration } from '../questions/define-question';
 import type { Reading } from '../reading';
@@ -248,26 +247,6 @@ function rivalOf(reading: Reading, row: number, { yes, no }: QuestionDeclaration
     ...(yes.otherwise?.provisions ?? []),
     ...(no?.provisions ?? []),
   ]);
-  const others = (claimsOfRows(reading).get(row) ?? []).filter(({ id }) => !own.has(id));
+  const others = (provisionsOfRows(reading).get(row) ?? []).filter(({ id }) => !own.has(id));
   return clipped(Math.max(0, ...others.map(({ margin }) => margin)), 4);
-}
-
-type RowClaim = { id: ProvisionId; margin: number };
-const claimed = new WeakMap<Reading, Map<number, RowClaim[]>>();
-
-/** Which heads of the questions that are asked of the paper claim which sentence. */
-function claimsOfRows(reading: Reading): Map<number, RowClaim[]> {
-  const known = claimed.get(reading);
-  if (known) return known;
-  const rows = new Map<number, RowClaim[]>();
-  const ids = new Set(
-    questionsOf(reading.kind.id).flatMap(({ yes, no }) => [...(yes.provisions ?? []), ...(no?.provisions ?? [])]),
-  );
-  for (const id of ids) {
-    for (const { sentence, margin } of reading.provisions.passages(id)) {
-      rows.set(sentence, [...(rows.get(sentence) ?? []), { id, margin }]);
-    }
-  }
-  claimed.set(reading, rows);
-  return rows;
 }

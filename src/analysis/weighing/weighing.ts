@@ -1,5 +1,6 @@
 import type { Evidence, RiskFactor } from '../../shared/analysis';
-import { type Bears, bearerOf } from '../bearers';
+import { BOTH_SIDES } from '../../shared/bearer';
+import { bearerOf } from '../burden/bearers';
 import { readsAsEnglish } from '../document/language';
 import type { Sentence } from '../document/outline';
 import { placeOf } from '../document/place';
@@ -24,15 +25,6 @@ const SURER = 1.5;
 const MOST_TOLD = 4;
 /** So many sentences that look hardest by words alone are looked at more closely. */
 const MOST_LOOKED_AT = 48;
-
-/** Each way in which a term burdens somebody. */
-const BURDENS: readonly Bears[] = [
-  'who pays',
-  'who indemnifies',
-  'who is restrained',
-  'who gives up',
-  'whose consent is not asked',
-];
 
 /**
  * The terms of a paper that most look like those that weigh on one side, whatever they are about, among the sentences on which nothing rests that is raised
@@ -82,9 +74,8 @@ function termOf(reading: Reading, sentence: Sentence): RiskFactor {
   };
 }
 
-/** The side across from the one that a term burdens, where all that can be read of it says so of the same side. */
+/** The side across from the one that a term burdens. */
 function favoured(reading: Reading, evidence: readonly Evidence[]): string | null {
-  const bearers = new Set(BURDENS.flatMap((bears) => bearerOf(reading, bears, evidence) ?? []));
-  const [bearer] = bearers;
-  return bearers.size === 1 && bearer ? otherSide(reading, bearer) : null;
+  const bearer = bearerOf(reading, evidence);
+  return bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
 }

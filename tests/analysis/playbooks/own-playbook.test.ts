@@ -7,7 +7,7 @@ import {
   playbookKinds,
 } from '../../../src/analysis/playbooks/own-playbook';
 import { playbookOf, playbooksOf } from '../../../src/analysis/playbooks/verdicts';
-import { questionsOf } from '../../../src/analysis/questions/answers';
+import { questionsOf } from '../../../src/analysis/questions/questions-of';
 import type { QuestionAnswer } from '../../../src/shared/analysis';
 import type { OwnQuestion, PlaybookContent } from '../../../src/shared/playbooks';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { playbooksOf } from '../../../src/analysis/playbooks/verdicts';
-import { questionsOf } from '../../../src/analysis/questions/answers';
+import { questionsOf } from '../../../src/analysis/questions/questions-of';
 import { NEUTRAL } from '../../../src/shared/acting-for';
 import type { QuestionAnswer } from '../../../src/shared/analysis';
 

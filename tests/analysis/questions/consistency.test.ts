@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { KINDS } from '../../../src/analysis/kinds/declarations/registry';
 import type { ProvisionId } from '../../../src/analysis/provisions/heads/provision-ids';
-import { answersOf, type Findings, questionsOf } from '../../../src/analysis/questions/answers';
+import { answersOf, type Findings } from '../../../src/analysis/questions/answers';
 import { QUESTIONS } from '../../../src/analysis/questions/declarations/registry';
+import { questionsOf } from '../../../src/analysis/questions/questions-of';
 import type { Reading } from '../../../src/analysis/reading';
 import type { QuestionAnswer, RiskFactor } from '../../../src/shared/analysis';
 import { readingOf } from '../../support/reading';

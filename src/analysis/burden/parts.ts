@@ -1,14 +1,12 @@
-import type { Evidence } from '../shared/analysis';
-import { BOTH_SIDES } from '../shared/bearer';
-import { operativeSentences } from './document/operative';
-import type { Sentence } from './document/outline';
-import { otherSide, sideOfActor } from './kinds/sides';
-import { wording } from './lexicon/words';
-import type { Reading } from './reading';
-import type { Force } from './statements/clauses';
-import { liableParty } from './statements/liability';
-import type { Actor } from './statements/parties';
-import { type Statement, statementsIn } from './statements/statements';
+import { BOTH_SIDES } from '../../shared/bearer';
+import type { Sentence } from '../document/outline';
+import { otherSide, sideOfActor } from '../kinds/sides';
+import { wording } from '../lexicon/words';
+import type { Reading } from '../reading';
+import type { Force } from '../statements/clauses';
+import { liableParty } from '../statements/liability';
+import type { Actor } from '../statements/parties';
+import { type Statement, statementsIn } from '../statements/statements';
 
 /** Whom a provision burdens, by the part that somebody plays in the sentence. */
 export type Bears =
@@ -76,28 +74,14 @@ const PERFORMERS: ReadonlySet<string> = new Set([
 /** How far into what somebody does its verb is looked for. */
 const VERB = 60;
 
-/**
- * Whom a clause burdens: the id of a side, 'both', or undefined where the sentences that bear it do not all say so of somebody whose side is
- * known. The one place where this is read, for answers and for what rules find.
- */
-export function bearerOf(reading: Reading, bears: Bears, evidence: readonly Evidence[]): string | undefined {
-  if (bears === 'who performs') return performer(reading);
-  const sentences = operativeSentences(reading).filter((sentence) =>
-    evidence.some(({ start, end }) => sentence.start < end && start < sentence.end),
-  );
-  const burdened = sentences.map((sentence) => burdenedIn(reading, bears, sentence));
-  const [first] = burdened;
-  if (!first || burdened.includes(null)) return undefined;
-  return burdened.every((one) => one === first) ? first : BOTH_SIDES;
-}
-
 /** The side that delivers goods or does work for the other's money, and so gains by limits of liability; undefined where both do or none. */
-function performer({ kind }: Reading): string | undefined {
+export function performer({ kind }: Reading): string | undefined {
   const found = kind.sides.filter(({ id }) => PERFORMERS.has(id));
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
-function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): string | null {
+/** Whom a sentence burdens by the part that somebody plays in it: the id of a side, 'both', or null where it does not say so of somebody whose side is known. */
+export function burdenedIn(reading: Reading, bears: Bears, sentence: Sentence): string | null {
   if (bears === 'whose liability is not limited' || bears === 'whose liability is unlimited') {
     const liable = liableParty(reading, sentence);
     return liable && burdened(reading, liable, bears === 'whose liability is unlimited' ? 'actor' : 'other');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { type Bears, bearerOf } from '../../src/analysis/bearers';
-import { evidenceAt } from '../../src/analysis/evidence';
-import { readingOf } from '../support/reading';
+import { bearerOf } from '../../../src/analysis/burden/bearers';
+import type { Bears } from '../../../src/analysis/burden/parts';
+import { evidenceAt } from '../../../src/analysis/evidence';
+import { readingOf } from '../../support/reading';
 
 const SUPPLY = `DISTRIBUTION AGREEMENT
 This Distribution Agreement is made on March 1, 2026 between Tern Tiles SL, a Spanish company (the "Manufacturer") and Borel LLC (the "Distributor").`;
@@ -16,7 +17,7 @@ function borne(paper: string, clauses: readonly string[], bears: Bears): string 
     const start = reading.contract.text.indexOf(clause);
     return evidenceAt(reading.contract, start, start + clause.length);
   });
-  return bearerOf(reading, bears, evidence);
+  return bearerOf(reading, evidence, bears);
 }
 
 describe('whom a clause burdens', () => {

@@ -1,0 +1,50 @@
+import type { Evidence } from '../../shared/analysis';
+import { BOTH_SIDES } from '../../shared/bearer';
+import { operativeSentences } from '../document/operative';
+import type { Reading } from '../reading';
+import { burdenOf } from './burden';
+import { type Bears, burdenedIn, performer } from './parts';
+
+/** From these log-odds on, of the sentences that bear an answer together, it is told whom it burdens. Measured on papers of left-out hands (docs/model-card.md). */
+const TOLD_FROM = 1;
+/** Where what somebody does in the words says one side, it takes so much to be of another mind. */
+const DOUBTED_FROM = 1;
+
+/**
+ * Whom what is found burdens: the id of a side, 'both', or undefined where that is not known. The one place where this is read, for answers and for what rules
+ * find.
+ * @param bears by which part in its sentences it burdens somebody, where that is known of what is found
+ */
+export function bearerOf(reading: Reading, evidence: readonly Evidence[], bears?: Bears): string | undefined {
+  if (bears === 'who performs') return performer(reading);
+  const learned = learnedBearer(reading, evidence);
+  const read = bears && bearerByPart(reading, bears, evidence);
+  if (read === undefined) return learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
+  const isDoubted = read !== BOTH_SIDES && learned && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
+  return isDoubted ? undefined : read;
+}
+
+/** By the part that somebody plays: undefined where the sentences do not all say so of somebody whose side is known. */
+function bearerByPart(reading: Reading, bears: Bears, evidence: readonly Evidence[]): string | undefined {
+  const burdened = operativeSentences(reading)
+    .filter((sentence) => meets(sentence, evidence))
+    .map((sentence) => burdenedIn(reading, bears, sentence));
+  const [first] = burdened;
+  if (!first || burdened.includes(null)) return undefined;
+  return burdened.every((one) => one === first) ? first : BOTH_SIDES;
+}
+
+/** By what was learned of all sentences together; null where they may burden both alike, or where the kind has no sides. */
+function learnedBearer(reading: Reading, evidence: readonly Evidence[]): { side: string; logOdds: number } | null {
+  const burdens = reading.outline.sentences.flatMap((sentence, row) =>
+    meets(sentence, evidence) ? (burdenOf(reading, row) ?? []) : [],
+  );
+  if (burdens.length === 0 || burdens.some(({ both }) => both >= 0)) return null;
+  const logOdds = burdens.reduce((sum, { first }) => sum + first, 0) / Math.sqrt(burdens.length);
+  const side = reading.kind.sides[logOdds > 0 ? 0 : 1];
+  return side ? { side: side.id, logOdds } : null;
+}
+
+function meets({ start, end }: { start: number; end: number }, evidence: readonly Evidence[]): boolean {
+  return evidence.some((one) => start < one.end && one.start < end);
+}

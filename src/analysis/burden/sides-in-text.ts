@@ -1,0 +1,127 @@
+import type { Party } from '../../shared/analysis';
+import { plainText } from '../document/plain-text';
+import { KINDS } from '../kinds/declarations/registry';
+import type { KindDeclaration } from '../kinds/define-kind';
+import { sideOf } from '../kinds/paper-kind';
+import { withoutThe } from '../lexicon/en/articles';
+import { BOTH_SIDES } from '../lexicon/en/roles';
+import type { Reading } from '../reading';
+
+/** The place of a side in its kind; 2 stands for both of them. */
+export type Place = 0 | 1 | 2;
+
+/** A word of a text in small letters, or a place where it names a side. */
+export interface Token {
+  word: string;
+  side?: Place;
+  /** Whether only 'we', 'you' or 'I' names it. */
+  isPronoun?: boolean;
+}
+
+/** What the sides are called in a paper: phrases of small letters, each with its side. */
+export interface Names {
+  phrases: ReadonlyMap<string, Place>;
+  /** The place of the side that usually drafts papers of the kind. */
+  drafter: 0 | 1;
+  ids: readonly [string, string];
+}
+
+const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
+const LONGEST = 6;
+const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
+const FORM = /[ ,]+(?:inc|ltd|limited|llc|llp|lp|plc|corp|corporation|company|co|gmbh|ag|sa|b\.?v|pty|cic|dac|s\.?r\.?l)\.?$/;
+const TITLE = /^(?:mr|mrs|ms|miss|dr|the)\.? /;
+/** Names of persons have at most so many words. */
+const PERSON_WORDS = 3;
+const LEAST_LETTERS = 4;
+/** Words that begin many names. */
+const COMMON = new Set('the first united american national general global new north south east west royal city great'.split(' '));
+const JOINT = [...BOTH_SIDES, 'both of us', 'either of us', 'each of us', 'neither of us', 'we both', 'both sides', 'neither side'];
+
+const memo = new WeakMap<Reading, Names | null>();
+
+/** What the sides of a paper are called; null where its kind has no sides. */
+export function namesOfSides(reading: Reading): Names | null {
+  const known = memo.get(reading);
+  if (known !== undefined) return known;
+  const kind = KIND_OF.get(reading.kind.id ?? '');
+  const names = kind ? namesIn(reading, kind) : null;
+  memo.set(reading, names);
+  return names;
+}
+
+function namesIn({ kind: { sides }, facts }: Reading, kind: KindDeclaration): Names {
+  const phrases = new Map<string, Place>();
+  const dropped = new Set<string>();
+  const add = (phrase: string, place: Place) => {
+    const key = wordsIn(phrase).join(' ');
+    if (key === '' || dropped.has(key)) return;
+    if ((phrases.get(key) ?? place) !== place) {
+      phrases.delete(key);
+      dropped.add(key);
+    } else phrases.set(key, place);
+  };
+  facts.parties.forEach((party, index) => {
+    if (party.status !== 'found') return;
+    const own = sides.findIndex((side) => side.party === index);
+    const place = own >= 0 ? own : sideOf(kind.sides, party.role);
+    if (place === 0 || place === 1) for (const name of namesOf(party)) add(name, place);
+  });
+  const taken = new Set(phrases.keys());
+  kind.sides.forEach(({ roles }, place) => {
+    for (const role of roles) for (const one of [role, `${role}s`]) if (!taken.has(one)) add(one, place as 0 | 1);
+  });
+  for (const both of JOINT) add(both, 2);
+  return { phrases, drafter: kind.drafter ?? 0, ids: [kind.sides[0].id, kind.sides[1].id] };
+}
+
+/** A party's names and roles, and what papers shorten its name to. */
+function namesOf({ value, role }: Pick<Party, 'value' | 'role'>): string[] {
+  const roles = (role ?? '').split(/\s*(?:,|;|\/|\bor\b)\s*/).map(withoutThe);
+  const name = (value ?? '').toLowerCase();
+  const short = name.replace(FORM, '').replace(TITLE, '');
+  const words = short.split(' ');
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  const isPerson = words.length > 1 && words.length <= PERSON_WORDS && short === name.replace(TITLE, '');
+  const parts = [first, ...(isPerson ? [last] : [])].filter(
+    (one) => one.length >= LEAST_LETTERS && !COMMON.has(one),
+  );
+  return [...roles.filter((one) => one.length > 1), name, short, ...parts];
+}
+
+function wordsIn(text: string): string[] {
+  return plainText(text).toLowerCase().match(WORD) ?? [];
+}
+
+const FIRST_PERSON = new Set('we us our ours ourselves'.split(' '));
+const SECOND_PERSON = new Set('you your yours yourself yourselves'.split(' '));
+const SINGULAR = new Set('i me my mine myself'.split(' '));
+
+/** The words of a text with the sides that it names; 'we' counts as who drafts such papers, 'you' as the other. */
+export function tokensOf(text: string, { phrases, drafter }: Names): Token[] {
+  const words = wordsIn(text);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOfName(words, at, phrases);
+    if (length > 0) {
+      const side = phrases.get(words.slice(at, at + length).join(' ')) as Place;
+      tokens.push({ word: words[at] as string, side });
+      at += length;
+      continue;
+    }
+    const word = words[at] as string;
+    if (FIRST_PERSON.has(word)) tokens.push({ word, side: drafter, isPronoun: true });
+    else if (SECOND_PERSON.has(word)) tokens.push({ word, side: (1 - drafter) as 0 | 1, isPronoun: true });
+    else if (SINGULAR.has(word)) tokens.push({ word, side: (1 - drafter) as 0 | 1, isPronoun: true });
+    else tokens.push({ word });
+    at++;
+  }
+  return tokens;
+}
+
+function lengthOfName(words: readonly string[], at: number, phrases: Names['phrases']): number {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--)
+    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+}
