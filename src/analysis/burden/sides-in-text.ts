@@ -38,6 +38,9 @@ const LEAST_LETTERS = 4;
 const COMMON = new Set('the first united american national general global new north south east west royal city great'.split(' '));
 const JOINT = [...BOTH_SIDES, 'both of us', 'either of us', 'each of us', 'neither of us', 'we both', 'both sides', 'neither side'];
 
+/** So often a paper names a side by its initials, if it does. */
+const USUAL_MENTIONS = 3;
+
 const memo = new WeakMap<Reading, Names | null>();
 
 /** What the sides of a paper are called; null where its kind has no sides. */
@@ -50,7 +53,7 @@ export function namesOfSides(reading: Reading): Names | null {
   return names;
 }
 
-function namesIn({ kind: { sides }, facts }: Reading, kind: KindDeclaration): Names {
+function namesIn({ kind: { sides }, facts, contract }: Reading, kind: KindDeclaration): Names {
   const phrases = new Map<string, Place>();
   const dropped = new Set<string>();
   const add = (phrase: string, place: Place) => {
@@ -61,18 +64,28 @@ function namesIn({ kind: { sides }, facts }: Reading, kind: KindDeclaration): Na
       dropped.add(key);
     } else phrases.set(key, place);
   };
-  facts.parties.forEach((party, index) => {
-    if (party.status !== 'found') return;
+  const found = [...facts.parties.entries()].filter(([, { status }]) => status === 'found');
+  for (const [index, party] of found) {
     const own = sides.findIndex((side) => side.party === index);
     const place = own >= 0 ? own : sideOf(kind.sides, party.role);
     if (place === 0 || place === 1) for (const name of namesOf(party)) add(name, place);
-  });
+  }
   const taken = new Set(phrases.keys());
   kind.sides.forEach(({ roles }, place) => {
-    for (const role of roles) for (const one of [role, `${role}s`]) if (!taken.has(one)) add(one, place as 0 | 1);
+    for (const role of roles.flatMap((one) => [one, `${one}s`, ...initialsIn(contract.text, one)]))
+      if (!taken.has(role)) add(role, place as 0 | 1);
   });
   for (const both of JOINT) add(both, 2);
   return { phrases, drafter: kind.drafter ?? 0, ids: [kind.sides[0].id, kind.sides[1].id] };
+}
+
+/** 'Business Associate' may be 'BA' in a paper, in capitals. */
+function initialsIn(text: string, role: string): string[] {
+  const words = role.split(' ');
+  if (words.length < 2) return [];
+  const initials = words.map(([first = '']) => first.toUpperCase()).join('');
+  const count = text.split(new RegExp(`(?<![\\w.])${initials}(?![\\w.])`)).length - 1;
+  return count >= USUAL_MENTIONS ? [initials.toLowerCase()] : [];
 }
 
 /** A party's names and roles, and what papers shorten its name to. */

@@ -33,7 +33,7 @@ export function ownPositions({ id, name, kind, side, version, content }: OwnPlay
     id,
     name,
     version: String(version),
-    of: (question, bearer) => changed(builtIn.of(question, bearer), content.positions[question.id]),
+    of: (question, given) => changed(builtIn.of(question, given), content.positions[question.id]),
     own: new Map(content.own.map((own) => [ownAnswerId(side, own.id), judgedOwn(own, side)])),
   };
 }

@@ -17,6 +17,8 @@ const BUILT_IN = 'built-in.';
 /** What has to be known of a question to judge its answer. */
 export type Judged = Pick<QuestionDeclaration, 'id' | 'ask' | 'says' | 'law'>;
 
+type GivenAnswer = Pick<QuestionAnswer, 'answer' | 'bearer'>;
+
 /** What one side makes of the questions of a kind: built in, or a firm's own. */
 export interface Positions {
   id: string;
@@ -24,9 +26,9 @@ export interface Positions {
   version: string;
   /**
    * The side's position on a question; undefined where it has none, or does not want it rated.
-   * @param bearer whom the answer burdens
+   * @param given its answer in a paper, and whom that burdens
    */
-  of(question: QuestionDeclaration, bearer?: string): Position | undefined;
+  of(question: QuestionDeclaration, given?: GivenAnswer): Position | undefined;
   /** A firm's own questions with their positions, by the id that their answers have. */
   own?: ReadonlyMap<string, { question: Judged; position: Position }>;
 }
@@ -58,20 +60,27 @@ const GENERAL_SIDES = [
 
 /**
  * The built-in position of a side of a kind: its own, else that of 'drafter' or 'other', which are the first and the second side. Whoever drafts, the side that
- * alone bears a clause judges it as the 'other' does, unless a drafter lives with what is asked.
+ * alone bears a clause judges it as the 'other' does (as the 'drafter', if only he minds the answer), unless a drafter lives with what is asked.
  */
 export function positionOf(
   question: QuestionDeclaration,
   kind: KindDeclaration | null,
   side: string,
-  bearer?: string,
+  { answer, bearer }: Partial<GivenAnswer> = {},
 ): Position | undefined {
   const own = question.positions[side];
   if (own || !kind) return own;
   const place = kind.sides.findIndex(({ id }) => id === side);
   if (place < 0) return undefined;
-  const judgesAsDrafter = place === (kind.drafter ?? 0) && (bearer !== side || question.drafterLivesWithIt);
-  return question.positions[judgesAsDrafter ? 'drafter' : 'other'];
+  const { drafter, other } = question.positions;
+  const drafts = place === (kind.drafter ?? 0);
+  if (bearer !== side || (drafts && question.drafterLivesWithIt)) return drafts ? drafter : other;
+  const onlyDrafterMinds = isStated(answer) && other?.[answer] === undefined && drafter?.[answer] !== undefined;
+  return onlyDrafterMinds && !question.says.onlyOther ? drafter : other;
+}
+
+function isStated(answer: Answer | undefined): answer is 'yes' | 'no' {
+  return answer === 'yes' || answer === 'no';
 }
 
 /** What comes with the program for a side. */
@@ -82,7 +91,7 @@ export function builtInPositions(kindId: string | null, side: string): Positions
     id: `${BUILT_IN}${kind?.id ?? 'general'}.${side}`,
     name: kind ? `${kind.label}, for the ${label.toLowerCase()}` : 'General questions',
     version: BUILT_IN_VERSION,
-    of: (question, bearer) => positionOf(question, kind, side, bearer),
+    of: (question, given) => positionOf(question, kind, side, given),
   };
 }
 
@@ -99,7 +108,7 @@ export function playbookOf(
       const added = own?.get(answer.id);
       if (added) return [verdictOf(added.question, answer, added.position, side, paper)];
       const question = QUESTION_OF.get(answer.id);
-      const position = question && of(question, answer.bearer);
+      const position = question && of(question, answer);
       return question && position ? [verdictOf(question, answer, position, side, paper)] : [];
     });
   const { id, name, version } = positions;
@@ -163,7 +172,7 @@ function answerFor(
   position: Position,
   side: string,
 ): Answer | 'own right' | 'only other' {
-  if (answer !== 'yes' && answer !== 'no') return answer;
+  if (!isStated(answer)) return answer;
   if (isOwnRight(bearer, side)) return 'own right';
   const isWanted = position[answer] === undefined && position.not_stated !== undefined;
   return isWanted && bearer === side && says.onlyOther ? 'only other' : answer;

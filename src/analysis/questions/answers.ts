@@ -95,7 +95,10 @@ function answered(reading: Reading, findings: Findings, question: QuestionDeclar
   const no = question.no ? borneBy(reading, findings, question, 'no', taken(reading, sentences, 'no')) : null;
   const answer = (given: QuestionAnswer['answer'], borne: readonly (Borne | null)[]): QuestionAnswer => {
     const evidence = borne.flatMap((one) => one?.evidence ?? []).slice(0, MOST_PASSAGES);
-    const bearer = given === 'yes' || given === 'no' ? bearerOf(reading, evidence, question[given]?.bears) : undefined;
+    const bearer =
+      given === 'yes' || given === 'no'
+        ? bearerOf(reading, evidence, { bears: question[given]?.bears, isOfAnySide: question.kinds === 'any' })
+        : undefined;
     return {
       id,
       title,

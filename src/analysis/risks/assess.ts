@@ -32,7 +32,7 @@ export function riskOf(rule: RiskRule, reading: Reading): RiskFactor | null {
   const told = toldOf(reading, rule.witness, rule.find(reading));
   if (!told) return null;
   const severity = told.standing === 'to_check' && told.severity === 'high' ? 'medium' : told.severity;
-  const bearer = bearerOf(reading, told.evidence, rule.bears);
+  const bearer = bearerOf(reading, told.evidence, { bears: rule.bears, isOfAnySide: rule.family !== 'paper' });
   const favours = bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
   return { type: rule.label, rule: rule.id, ...told, severity, ...(favours && { favours }) };
 }

@@ -76,6 +76,6 @@ function termOf(reading: Reading, sentence: Sentence): RiskFactor {
 
 /** The side across from the one that a term burdens. */
 function favoured(reading: Reading, evidence: readonly Evidence[]): string | null {
-  const bearer = bearerOf(reading, evidence);
+  const bearer = bearerOf(reading, evidence, {});
   return bearer && bearer !== BOTH_SIDES ? otherSide(reading, bearer) : null;
 }

@@ -17,7 +17,7 @@ function borne(paper: string, clauses: readonly string[], bears: Bears): string 
     const start = reading.contract.text.indexOf(clause);
     return evidenceAt(reading.contract, start, start + clause.length);
   });
-  return bearerOf(reading, evidence, bears);
+  return bearerOf(reading, evidence, { bears });
 }
 
 describe('whom a clause burdens', () => {
