@@ -62,7 +62,7 @@ export async function rowsOf(folder: string): Promise<Row[]> {
     const compliance = assessCompliance(reading);
     const answers = answersOf(reading, { riskAssessment: found, compliance });
     const claims = [
-      ...answers.flatMap((answer) => claimOfAnswer(answer) ?? []),
+      ...answers.flatMap((answer) => claimOfAnswer(reading.kind.id, answer) ?? []),
       ...found.riskFactors.filter(({ standing }) => standing !== 'to_check').map(claimOfRisk),
       ...compliance.findings.filter(({ standing }) => standing !== 'to_check').map(claimOfPoint),
     ];

@@ -2,7 +2,7 @@ import type { Evidence } from '../../shared/analysis';
 import { BOTH_SIDES } from '../../shared/bearer';
 import { operativeSentences } from '../document/operative';
 import type { Reading } from '../reading';
-import { burdenOf } from './burden';
+import { type Burden, burdenOf } from './burden';
 import { type Bears, burdenedIn, performer } from './parts';
 
 /** From these log-odds on, of the sentences that bear an answer together, it is told whom it burdens. Measured on papers of left-out hands (docs/model-card.md). */
@@ -25,7 +25,8 @@ export function bearerOf(
   const read = bears && bearerByPart(reading, bears, evidence);
   if (read === undefined)
     return isOfAnySide && learned && Math.abs(learned.logOdds) >= TOLD_FROM ? learned.side : undefined;
-  const isDoubted = read !== BOTH_SIDES && learned && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
+  const isDoubted =
+    read !== BOTH_SIDES && learned && learned.side !== read && Math.abs(learned.logOdds) >= DOUBTED_FROM;
   return isDoubted ? undefined : read;
 }
 
@@ -39,15 +40,23 @@ function bearerByPart(reading: Reading, bears: Bears, evidence: readonly Evidenc
   return burdened.every((one) => one === first) ? first : BOTH_SIDES;
 }
 
-/** By what was learned of all sentences together; null where they may burden both alike, or where the kind has no sides. */
+/** By what was learned: null where the sentences may burden both alike. */
 function learnedBearer(reading: Reading, evidence: readonly Evidence[]): { side: string; logOdds: number } | null {
+  const burden = burdenOfAll(reading, evidence);
+  const side = burden && reading.kind.sides[burden.first > 0 ? 0 : 1];
+  return side && burden.both < 0 ? { side: side.id, logOdds: burden.first } : null;
+}
+
+/** Whom all sentences of the evidence burden together: 'both' as the most likely of them does; null where the kind has no sides, or where nothing is quoted. */
+export function burdenOfAll(reading: Reading, evidence: readonly Evidence[]): Burden | null {
   const burdens = reading.outline.sentences.flatMap((sentence, row) =>
     meets(sentence, evidence) ? (burdenOf(reading, row) ?? []) : [],
   );
-  if (burdens.length === 0 || burdens.some(({ both }) => both >= 0)) return null;
-  const logOdds = burdens.reduce((sum, { first }) => sum + first, 0) / Math.sqrt(burdens.length);
-  const side = reading.kind.sides[logOdds > 0 ? 0 : 1];
-  return side ? { side: side.id, logOdds } : null;
+  if (burdens.length === 0) return null;
+  return {
+    first: burdens.reduce((sum, { first }) => sum + first, 0) / Math.sqrt(burdens.length),
+    both: Math.max(...burdens.map(({ both }) => both)),
+  };
 }
 
 function meets({ start, end }: { start: number; end: number }, evidence: readonly Evidence[]): boolean {

@@ -30,7 +30,8 @@ const LENGTH = 5;
 export function decodeBurdenModel({ side, both }: WrittenBurdenModel): BurdenModel {
   const decoded = ({ scale, weights: bytes }: WrittenBurdenModel['side']): LinearModel => {
     const values = Int8Array.from(atob(bytes), (letter) => (letter.charCodeAt(0) << 24) >> 24);
-    if (values.length !== BUCKETS) throw new Error('The weights of burdens are not of the size that this version reads.');
+    if (values.length !== BUCKETS)
+      throw new Error('The weights of burdens are not of the size that this version reads.');
     return { scale, weights: values };
   };
   return { side: decoded(side), both: decoded(both) };

@@ -1,6 +1,6 @@
 import { BOTH_SIDES } from '../../shared/bearer';
-import type { Sentence } from '../document/outline';
 import { operativeSentences } from '../document/operative';
+import type { Sentence } from '../document/outline';
 import { sideOfActor } from '../kinds/sides';
 import { WHITE_SPACE } from '../lexicon/characters';
 import { bucketOf, hashText } from '../provisions/input/hash';
@@ -46,7 +46,11 @@ export function burdenFeatures(reading: Reading, row: number): BurdenFeatures | 
   const sentence = reading.outline.sentences[row];
   if (!names || !sentence) return null;
   const tokens = tokensOf(sentence.text.slice(0, LONGEST), names);
-  const found = [...ofSides(tokens, names), ...ofProvisions(reading, row, names), ...ofStatements(reading, sentence, names)];
+  const found = [
+    ...ofSides(tokens, names),
+    ...ofProvisions(reading, row, names),
+    ...ofStatements(reading, sentence, names),
+  ];
   const of = (place: Place) => found.flatMap(([whose, name]) => (whose === place ? [name] : []));
   return { ofSides: [buckets(of(0)), buckets(of(1))], ofSentence: buckets([...of(2), ...ofSentence(tokens)]) };
 }
@@ -154,5 +158,11 @@ function ofSentence(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ word, side }) => (side === undefined ? word : side === 2 ? '@both' : '@side'));
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const sides = new Set(tokens.flatMap(({ side }) => (side === undefined ? [] : [side])));
-  return [...words, ...pairs, `sides ${[...sides].filter((side) => side !== 2).length}`, `both ${sides.has(2)}`, 'constant'];
+  return [
+    ...words,
+    ...pairs,
+    `sides ${[...sides].filter((side) => side !== 2).length}`,
+    `both ${sides.has(2)}`,
+    'constant',
+  ];
 }

@@ -29,14 +29,26 @@ export interface Names {
 const KIND_OF = new Map(KINDS.map((kind) => [kind.id, kind]));
 const LONGEST = 6;
 const WORD = /\p{L}[\p{L}\p{N}&.-]*\p{L}|[\p{L}\p{N}]+|'s\b|[;:]/gu;
-const FORM = /[ ,]+(?:inc|ltd|limited|llc|llp|lp|plc|corp|corporation|company|co|gmbh|ag|sa|b\.?v|pty|cic|dac|s\.?r\.?l)\.?$/;
+const FORM =
+  /[ ,]+(?:inc|ltd|limited|llc|llp|lp|plc|corp|corporation|company|co|gmbh|ag|sa|b\.?v|pty|cic|dac|s\.?r\.?l)\.?$/;
 const TITLE = /^(?:mr|mrs|ms|miss|dr|the)\.? /;
 /** Names of persons have at most so many words. */
 const PERSON_WORDS = 3;
 const LEAST_LETTERS = 4;
 /** Words that begin many names. */
-const COMMON = new Set('the first united american national general global new north south east west royal city great'.split(' '));
-const JOINT = [...BOTH_SIDES, 'both of us', 'either of us', 'each of us', 'neither of us', 'we both', 'both sides', 'neither side'];
+const COMMON = new Set(
+  'the first united american national general global new north south east west royal city great'.split(' '),
+);
+const JOINT = [
+  ...BOTH_SIDES,
+  'both of us',
+  'either of us',
+  'each of us',
+  'neither of us',
+  'we both',
+  'both sides',
+  'neither side',
+];
 
 /** So often a paper names a side by its initials, if it does. */
 const USUAL_MENTIONS = 3;
@@ -97,9 +109,7 @@ function namesOf({ value, role }: Pick<Party, 'value' | 'role'>): string[] {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   const isPerson = words.length > 1 && words.length <= PERSON_WORDS && short === name.replace(TITLE, '');
-  const parts = [first, ...(isPerson ? [last] : [])].filter(
-    (one) => one.length >= LEAST_LETTERS && !COMMON.has(one),
-  );
+  const parts = [first, ...(isPerson ? [last] : [])].filter((one) => one.length >= LEAST_LETTERS && !COMMON.has(one));
   return [...roles.filter((one) => one.length > 1), name, short, ...parts];
 }
 

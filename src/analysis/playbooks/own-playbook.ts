@@ -7,8 +7,8 @@ import type {
 } from '../../shared/playbooks';
 import { KINDS } from '../kinds/declarations/registry';
 import { withoutLast } from '../lexicon/characters';
-import { questionsOf } from '../questions/questions-of';
 import type { Position, QuestionDeclaration } from '../questions/define-question';
+import { questionsOf } from '../questions/questions-of';
 import { builtInPositions, type Judged, type Positions, sidesOf } from './verdicts';
 
 /** A firm's own playbook in one of its versions. */

@@ -1,6 +1,8 @@
 import type { Compliance, Evidence, QuestionAnswer, RiskAssessment, Severity } from '../../shared/analysis';
+import { isOwnRight } from '../../shared/bearer';
+import { builtInPositions, sidesOf } from '../playbooks/verdicts';
 import { QUESTIONS } from '../questions/declarations/registry';
-import type { QuestionDeclaration } from '../questions/define-question';
+import type { Position, QuestionDeclaration } from '../questions/define-question';
 
 /** What is claimed of a paper, before anybody takes sides: an answer to a question, or what a rule or compliance point found. */
 export interface Claim {
@@ -11,6 +13,8 @@ export interface Claim {
   evidence: readonly Evidence[];
   severity: Severity | null;
   bearer?: string | undefined;
+  /** The side that minds it, or minds it more than the other. */
+  minds?: string | undefined;
 }
 
 const RANK: readonly (Severity | null)[] = [null, 'low', 'medium', 'high'];
@@ -21,15 +25,30 @@ export function questionOf(id: string): QuestionDeclaration | undefined {
   return QUESTION_OF.get(id);
 }
 
-/** The claim that an answer makes, be it that it may be what a side minds; null of one that claims nothing, and of one that no side minds. */
-export function claimOfAnswer({ id, answer, evidence, bearer }: QuestionAnswer): Claim | null {
+/** The claim that an answer makes of a paper of a kind, be it that it may be what a side minds; null of one that claims nothing, and of one that no side minds. */
+export function claimOfAnswer(kind: string | null, given: QuestionAnswer): Claim | null {
+  const { id, answer, evidence, bearer } = given;
   const question = questionOf(id);
   if (!question || (answer === 'unclear' && evidence.length === 0)) return null;
   const answers = answer === 'unclear' ? (['yes', 'no'] as const) : ([answer] as const);
-  const severity = worstOf(
-    Object.values(question.positions).flatMap((position) => answers.map((one) => position[one] ?? null)),
-  );
-  return severity === null ? null : { id, source: 'answer', says: answer, evidence, severity, bearer };
+  const minded = (position: Position | undefined) => worstOf(answers.map((one) => position?.[one] ?? null));
+  const severity = worstOf(Object.values(question.positions).map(minded));
+  if (severity === null) return null;
+  const ofSides = sidesOf(kind).map((side) => ({
+    id: side.id,
+    rank: isOwnRight(bearer, side.id) ? 0 : RANK.indexOf(minded(builtInPositions(kind, side.id).of(question, given))),
+  }));
+  const most = Math.max(...ofSides.map(({ rank }) => rank));
+  const [minds, ...others] = ofSides.filter(({ rank }) => rank === most);
+  return {
+    id,
+    source: 'answer',
+    says: answer,
+    evidence,
+    severity,
+    bearer,
+    ...(minds && others.length === 0 && { minds: minds.id }),
+  };
 }
 
 /** The claims of asserted risks that rules found. */

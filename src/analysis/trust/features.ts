@@ -1,4 +1,5 @@
 import { BOTH_SIDES } from '../../shared/bearer';
+import { burdenOfAll } from '../burden/bearers';
 import type { Sentence } from '../document/outline';
 import { plainText } from '../document/plain-text';
 import { WHITE_SPACE } from '../lexicon/characters';
@@ -6,9 +7,9 @@ import { EXCEPTING } from '../lexicon/en/exceptions';
 import { HARSH } from '../lexicon/en/harsh-words';
 import { everywhere, wording } from '../lexicon/words';
 import { saysLogOdds } from '../provisions/says/says';
-import { provisionsOfRows } from '../questions/provisions-of-rows';
 import { type BearingSentence, bearingSentences, wordsAgree } from '../questions/bearing-sentences';
 import type { QuestionDeclaration } from '../questions/define-question';
+import { provisionsOfRows } from '../questions/provisions-of-rows';
 import type { Reading } from '../reading';
 import { type Claim, questionOf } from './claims';
 
@@ -80,6 +81,8 @@ export const FEATURES = [
   'paper margin',
   'says',
   'unclear',
+  'burdens who minds',
+  'burdens both',
 ] as const;
 
 const logOdds = (probability: number) => {
@@ -165,7 +168,19 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     paper.margin,
     heads.says,
     is(claim.says === 'unclear'),
+    burdensWhoMinds(reading, claim),
+    clipped(burdenOfAll(reading, claim.evidence)?.both ?? -MOST_BURDEN, MOST_BURDEN),
   ];
+}
+
+/** Log-odds of a burden beyond these say no more. */
+const MOST_BURDEN = 3;
+
+/** How sure it is, in log-odds, that the words of a claim burden the one side that minds it; 0 where both mind it, or where the words do not tell. */
+function burdensWhoMinds(reading: Reading, { evidence, minds }: Claim): number {
+  const place = reading.kind.sides.findIndex(({ id }) => id === minds);
+  const first = place < 0 ? undefined : burdenOfAll(reading, evidence)?.first;
+  return first === undefined ? 0 : clipped(place === 0 ? first : -first, MOST_BURDEN);
 }
 
 /** The next sentence of the same section. */
