@@ -1,5 +1,5 @@
-import { questionsOf } from '../analysis/questions/questions-of';
 import { QUESTIONS } from '../analysis/questions/declarations/registry';
+import { questionsOf } from '../analysis/questions/questions-of';
 import { WEIGHS } from '../analysis/weighing/weighing';
 import { isAnswer, pathOfRisk } from '../shared/acting-for';
 import type {
