@@ -44,10 +44,18 @@ function shippedModel(): BurdenModel {
   return shipped;
 }
 
-/** Whom a sentence burdens, by its place in the outline; null where the paper's kind has no sides. */
+const memo = new WeakMap<Reading, Map<number, Burden | null>>();
+
+/** Whom a sentence burdens, by its place in the outline; null where the paper's kind has no sides. Worked out once for each sentence that is asked for. */
 export function burdenOf(reading: Reading, row: number): Burden | null {
+  const known = memo.get(reading) ?? new Map<number, Burden | null>();
+  memo.set(reading, known);
+  const before = known.get(row);
+  if (before !== undefined) return before;
   const features = burdenFeatures(reading, row);
-  return features && burdenBy(shippedModel(), features);
+  const burden = features && burdenBy(shippedModel(), features);
+  known.set(row, burden);
+  return burden;
 }
 
 /** The same by any model. */
