@@ -18,15 +18,46 @@ interface Labels {
     /** Sentences of which the reader was not sure. */
     doubtful?: Record<string, string[]>;
   };
+  /** Of an NDA what it answers to the questions of ContractNLI, by their names there, with the sentences that bear it. */
+  answers?: Record<string, { answer: 'yes' | 'no' | 'not_stated'; sentences: string[] }>;
+  /** Of terms of service the sentences that are potentially unfair, by the kinds of the labelled terms; all others are not. */
+  unfair?: Record<string, string[]>;
 }
 
 /** Our papers with what is known of their sentences, and their texts. */
 export async function readPaperLabels(): Promise<{ papers: LabelledPaper[]; texts: ContractText[] }> {
-  const read = await readLawyersPapers<Labels>(({ provisions, fair }) => Boolean(provisions ?? fair?.length));
+  const read = await readLawyersPapers<Labels>(({ provisions, fair, answers, unfair }) =>
+    Boolean(provisions ?? answers ?? unfair ?? fair?.length),
+  );
   return {
     texts: read.map(({ text }) => text),
-    papers: read.map(({ hand, labels }) => ({ pdf: hand, labels: [], provisions: labelsOf(labels) })),
+    papers: read.map(({ hand, labels }) => {
+      const questions = [...answersOf(labels), ...unfairOf(labels)];
+      return { pdf: hand, labels: questions, ...(questions.length === 0 && { provisions: labelsOf(labels) }) };
+    }),
   };
+}
+
+function answersOf({ answers = {} }: Labels): LabelledPaper['labels'] {
+  return Object.entries(answers).map(([name, { answer, sentences }]) => ({
+    question: `nda.${name}`,
+    answer,
+    quotes: sentences,
+    doubtful: [],
+    tellsNo: true,
+    byLawyers: false,
+  }));
+}
+
+function unfairOf({ unfair = {} }: Labels): LabelledPaper['labels'] {
+  return Object.entries(unfair).map(([kind, sentences]) => ({
+    question: `tos.${kind}`,
+    answer: sentences.length > 0 ? 'yes' : 'not_stated',
+    quotes: sentences,
+    doubtful: [],
+    tellsNo: false,
+    byLawyers: false,
+  }));
 }
 
 /** Of a paper that was looked through all that was looked for; of another one that what is fair in it is nothing that weighs. */

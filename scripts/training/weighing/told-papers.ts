@@ -56,7 +56,7 @@ function toldOf(text: string, { tells, fair }: Written): Severity | 'fair' | nul
 
 /** Every paper of which a lawyer wrote down what to tell. */
 export async function readToldPapers(): Promise<ToldPaper[]> {
-  const papers = await readLawyersPapers<Written>(() => true);
+  const papers = await readLawyersPapers<Written>(({ tells }) => tells.length > 0);
   return papers.map(({ hand, name, labels, text }): ToldPaper => {
     const document = documentOf(text);
     const { outline } = document;

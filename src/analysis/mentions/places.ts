@@ -7,7 +7,7 @@ const PROVINCES =
 const AUSTRALIA =
   'New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Australian Capital Territory|Northern Territory';
 const COUNTRIES =
-  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Sri Lanka|Israel|Turkey|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Slovakia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
+  "England and Wales|England & Wales|England|Wales|Scotland|Northern Ireland|Republic of Ireland|Ireland|United Kingdom|Great Britain|People's Republic of China|PRC|China|Hong Kong|Macau|Taiwan|Republic of China|Japan|Republic of Korea|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|India|Pakistan|Bangladesh|Nepal|Sri Lanka|Israel|Turkey|United Arab Emirates|Dubai|Qatar|Saudi Arabia|Kuwait|Bahrain|Egypt|Jordan|Germany|France|Italy|Spain|Portugal|Switzerland|Austria|Belgium|Netherlands|Holland|Luxembourg|Liechtenstein|Monaco|Denmark|Norway|Sweden|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Slovenia|Croatia|Serbia|Hungary|Romania|Bulgaria|Greece|Cyprus|Malta|Estonia|Latvia|Lithuania|Ukraine|Russian Federation|Russia|Republic of Kazakhstan|Kazakhstan|Papua New Guinea|Mexico|Brazil|Argentina|Chile|Colombia|Peru|Panama|Costa Rica|Ecuador|Uruguay|Paraguay|Dominican Republic|Jamaica|Trinidad and Tobago|Bermuda|Bahamas|Barbados|Cayman Islands|British Virgin Islands|Jersey|Guernsey|Isle of Man|Gibraltar|Marshall Islands|Liberia|South Africa|Namibia|Botswana|Zimbabwe|Zambia|Tanzania|Uganda|Rwanda|Ethiopia|Morocco|Tunisia|Nigeria|Kenya|Ghana|Mauritius|New Zealand|Australia|Canada|United States of America|United States|U\\.S\\.A?\\.?|Beijing|Shanghai|European Union";
 /** Source of a pattern for the places whose law contracts choose, without groups. Longer names stand first where one holds another. */
 export const PLACE = `(?:${COUNTRIES.split('|').slice(0, 1).join('|')}|${AUSTRALIA}|${STATES}|${PROVINCES}|${COUNTRIES})`;
 
@@ -83,6 +83,48 @@ const ADJECTIVES: Record<string, string> = {
   welsh: 'Wales',
   californian: 'California',
   texan: 'Texas',
+  american: 'United States',
+  argentine: 'Argentina',
+  argentinian: 'Argentina',
+  bulgarian: 'Bulgaria',
+  chilean: 'Chile',
+  colombian: 'Colombia',
+  croatian: 'Croatia',
+  cypriot: 'Cyprus',
+  czech: 'Czech Republic',
+  egyptian: 'Egypt',
+  estonian: 'Estonia',
+  ghanaian: 'Ghana',
+  greek: 'Greece',
+  hungarian: 'Hungary',
+  icelandic: 'Iceland',
+  indonesian: 'Indonesia',
+  jamaican: 'Jamaica',
+  kenyan: 'Kenya',
+  latvian: 'Latvia',
+  lithuanian: 'Lithuania',
+  malaysian: 'Malaysia',
+  maltese: 'Malta',
+  namibian: 'Namibia',
+  nigerian: 'Nigeria',
+  pakistani: 'Pakistan',
+  peruvian: 'Peru',
+  philippine: 'Philippines',
+  romanian: 'Romania',
+  russian: 'Russia',
+  serbian: 'Serbia',
+  singaporean: 'Singapore',
+  slovak: 'Slovakia',
+  slovenian: 'Slovenia',
+  tanzanian: 'Tanzania',
+  thai: 'Thailand',
+  turkish: 'Turkey',
+  ugandan: 'Uganda',
+  ukrainian: 'Ukraine',
+  uruguayan: 'Uruguay',
+  vietnamese: 'Vietnam',
+  zambian: 'Zambia',
+  zimbabwean: 'Zimbabwe',
 };
 const ADJECTIVE_LAW = new RegExp(
   `\\b(${Object.keys(ADJECTIVES).join('|')})(?= (?:substantive |domestic )?laws?\\b)`,

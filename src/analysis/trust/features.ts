@@ -169,7 +169,7 @@ function knownOf(reading: Reading, claim: Claim, heads: Heads, paper: Paper): nu
     heads.says,
     is(claim.says === 'unclear'),
     burdensWhoMinds(reading, claim),
-    clipped(burdenOfAll(reading, claim.evidence)?.both ?? -MOST_BURDEN, MOST_BURDEN),
+    burdensBoth(reading, claim),
   ];
 }
 
@@ -181,6 +181,11 @@ function burdensWhoMinds(reading: Reading, { evidence, minds }: Claim): number {
   const place = reading.kind.sides.findIndex(({ id }) => id === minds);
   const first = place < 0 ? undefined : burdenOfAll(reading, evidence)?.first;
   return first === undefined ? 0 : clipped(place === 0 ? first : -first, MOST_BURDEN);
+}
+
+/** The same of both; of answers only, since rules look for what stands in figures, blanks and signatures too. */
+function burdensBoth(reading: Reading, { source, evidence }: Claim): number {
+  return source === 'answer' ? clipped(burdenOfAll(reading, evidence)?.both ?? -MOST_BURDEN, MOST_BURDEN) : 0;
 }
 
 /** The next sentence of the same section. */

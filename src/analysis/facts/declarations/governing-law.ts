@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../shared/analysis';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
+import { evidenceAt } from '../../evidence';
 import {
   anyWording,
   closingWords,
@@ -16,6 +17,7 @@ import { ambiguous, type Fact, found, missing } from '../fact';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
+import { statingSentences } from '../stating/stating';
 
 /** The state, province or country whose law governs, by its name in one form ('Delaware', 'England and Wales'). */
 export interface Law {
@@ -24,7 +26,7 @@ export interface Law {
 
 /** A clause that is no more than the name of a law: '11. New York law.', 'Law: the law of Scotland.' */
 const LAW_ALONE =
-  /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/;
+  /(?<=(?:^|[.;:]|\s)\s?)(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]\s{1,3})?(?:(?:[Gg]overning |[Aa]pplicable |[Cc]hoice of )?[Ll]aw[.:]\s{1,3})?(?:(?:[Tt]he )?[Ll]aws? of (?:the )?(?:[Ss]tate of )?[A-Z][\w ]{2,30}|(?<=(?:\d[.)]?|[Ll]aw[.:]?)\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw)\.(?=\s|$)/;
 
 /** The same in a line of catchwords: 'Irish law; courts of Ireland.' */
 const LAW_IN_LINE = /(?<=[.;]\s{1,3})[A-Z][A-Za-z ]{2,25} [Ll]aw[.;](?=\s|$)/;
@@ -155,11 +157,40 @@ function evidenceOf({ contract, outline }: Source, choice: Choice): Evidence {
   return sentenceEvidence(contract, outline, Math.max(from, Math.min(choice.matchStart, choice.start)), choice.end);
 }
 
+const LAW = openingWords("('s)( ){substantive ,domestic ,}law(s)");
+const LAW_OF = closingWords('law(s) {of,is that of,is,from}( the)( {state,province,republic,kingdom} of)( the)');
+/** 'As Texas law requires', 'your rights under Irish law' keep to a law and choose none. */
+const KEEPS_TO = closingWords(
+  '{required,allowed,permitted,given,limited,forbidden,barred,excluded,owed} by( the), {rights,limits,duties} {under,of}( the), as( the), unless( the), where( the), if( the)',
+);
+/** How likely the one law that such a sentence names is the one that governs, as it is of our own papers. */
+const BY_NAME_ALONE = 0.75;
+
+/** In any words: of the sentence that most likely says which law governs, the one place whose law it names. */
+function lawOfStatingSentence(source: Source): Fact<Law> | null {
+  const [best] = statingSentences(source, { id: 'governingLaw', speaksOf: SPEAKS_OF });
+  if (!best?.isTold) return null;
+  const { start, end } = best.sentence;
+  const said = source.plain.slice(start, end);
+  const named = findPlaces(said).filter((place) => {
+    const before = said.slice(0, place.start).trimEnd();
+    const isNamed = LAW.test(said.slice(place.end, place.end + 30)) || LAW_OF.test(before);
+    return isNamed && !KEEPS_TO.test(before) && !NOT_A_CHOICE.test(before.slice(-60));
+  });
+  const [first] = named;
+  if (!first || named.some(({ name }) => name !== first.name)) return null;
+  return found({
+    value: { place: first.name },
+    confidence: BY_NAME_ALONE,
+    evidence: [evidenceAt(source.contract, start, end)],
+  });
+}
+
 /** Two contracts' worth of choices make it ambiguous. */
 function lawOf(source: Source): Fact<Law> {
   const choices = choicesIn(source);
   const best = choices.toSorted((one, other) => other.weight - one.weight || one.start - other.start)[0];
-  if (!best) return missing(source.contract);
+  if (!best) return lawOfStatingSentence(source) ?? missing(source.contract);
   const rivals = choices.filter((choice) => choice.weight >= 3 && choice.name !== best.name);
   const evidence = evidenceOf(source, best);
   const rival = rivals.find((choice) => choice.start < evidence.start || choice.start > evidence.end);
@@ -175,6 +206,8 @@ function lawOf(source: Source): Fact<Law> {
   return found({ value: { place: best.name }, confidence, evidence: [evidence] });
 }
 
+const SPEAKS_OF = ['law', 'laws', 'govern*', 'construed'];
+
 /** The law that governs the contract: a state, province or country. */
 export const governingLaw = defineFact({
   id: 'governingLaw',
@@ -182,7 +215,7 @@ export const governingLaw = defineFact({
   place: 30,
   kind: 'text',
   silence: { provision: 'Governing Law', until: NOT_SILENT, subjects: [SUBJECTS.law] },
-  speaksOf: ['law', 'laws', 'govern*', 'construed'],
+  speaksOf: SPEAKS_OF,
   find: lawOf,
   print: ({ place }) => ({ value: place, normalized: null }),
   examples: {
@@ -197,6 +230,10 @@ export const governingLaw = defineFact({
       ['13. Disputes go to a mediator. Irish law; courts of Ireland.', 'Ireland'],
       ['13. Governing law: Ontario, Canada.', 'Ontario, Canada'],
       ['13. Law. Tasmania; courts of Tasmania.', 'Tasmania'],
+      ["13. If that fails, it's Danish law and the courts of Denmark.", 'Denmark'],
+      ['13. The contract is regulated from the Greek law.', 'Greece'],
+      ['13. The law is that of Manitoba, where either of us can go to court.', 'Manitoba, Canada'],
+      ['17.2 Kenyan law. Vienna Sales Convention excluded.', 'Kenya'],
       ['13. South African law applies.', 'South Africa'],
       ['13. Scots law governs it and the sheriff court at Glasgow has jurisdiction.', 'Scotland'],
     ],
@@ -205,6 +242,7 @@ export const governingLaw = defineFact({
       ['6. Provider shall comply with all applicable laws of each state in which it works.', 'a duty to obey'],
       ['1. Provider is a company organized under the laws of the State of Delaware.', 'where a company was formed'],
       ['13. The courts of Texas have exclusive jurisdiction.', 'courts'],
+      ['13. Deposits are returned as Ohio law requires.', 'a law on one matter that is kept to'],
       ['6. Provider shall keep to United States export laws.', 'a law on one matter'],
     ],
   },
