@@ -18,7 +18,7 @@ const UNIT =
   '(?<unit>business day|working day|calendar day|calendar month|calendar year|contract year|day|week|month|quarter|year)s?\\b';
 const HALF = '(?<half> and (?:a|one)[ -]half| ?1/2| ?½)?';
 const PERIOD = new RegExp(
-  `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?"?(?<figure>\\d{1,4}(?:\\.\\d)?)"? ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|fiscal|calendar)[ ,-]{1,3}){0,2}${UNIT}`,
+  `(?:\\b(?<words>${CARDINAL})${HALF}(?: ?[([] ?"?(?<figure>\\d{1,4}(?:\\.\\d)?)"? ?[)\\]])?|[([]?\\b(?<digits>\\d{1,4}(?:\\.\\d{1,2})?)${HALF.replace('half>', 'half2>')}[)\\]]?(?: ?\\([a-z -]{3,40}\\))?)(?:[ -]{1,3}|(?<=\\)))(?:(?:full|consecutive|additional|successive|complete|prior|contract|lease|policy|rental|operating|fiscal|calendar)[ ,-]{1,3}){0,2}${UNIT}`,
   'gi',
 );
 const MOST = 1200;

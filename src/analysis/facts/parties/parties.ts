@@ -288,6 +288,16 @@ function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMe
   return ADULT.test(plain) ? others : [...told];
 }
 
+/** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */
+function withoutAgents({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+  const firms = told.filter(({ name }) => legalFormOf(name) !== null || endsLikeOrganisation(name));
+  if (firms.length < ENOUGH || SIGNED_BY_ALL.test(plain.slice(0, HEAD))) return [...told];
+  const roles = new Set(firms.map(({ role }) => role));
+  return told.filter(
+    ({ name, role }) => firms.some((firm) => firm.name === name) || !isNatural(name) || !roles.has(role ?? null),
+  );
+}
+
 const inOrder = (mentions: PartyMention[]) => mentions.toSorted((one, other) => one.start - other.start);
 
 /**
@@ -305,10 +315,11 @@ export function parties(source: Source): Party[] {
   const labelled = [...labelledParties(source), ...partiesInRows(source)];
   const roleOf = ({ name }: PartyMention): string | null =>
     labelled.find((label) => partyKey(label.name) === partyKey(name))?.role ?? null;
-  return mentions.map((mention) =>
+  const called = mentions.map((mention) => (mention.role ? mention : { ...mention, role: roleOf(mention) }));
+  return withoutAgents(source, called).map((mention) =>
     partyOf(
       source,
-      mention.role ? mention : { ...mention, role: roleOf(mention) },
+      mention,
       signatories.find((signed) => signed.start !== mention.start && partyKey(signed.name) === partyKey(mention.name)),
     ),
   );

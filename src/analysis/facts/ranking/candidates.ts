@@ -54,7 +54,7 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
   [
     everywhere(
       wording([
-        'year{ ,-}to{ ,-}year, {each,every,another,a further,successive annual,additional annual} year, annual(ly)',
+        'year{ ,-}{to,by}{ ,-}year, one year to the next, a year at a time, {each,every,another,a further,successive annual,additional annual} year, annual(ly)',
         "yearly, a year's, {last,lasts} {a,one full} year",
       ]),
     ),
@@ -63,12 +63,12 @@ const EVERGREEN: readonly [RegExp, 'year' | 'month' | 'week' | 'quarter'][] = [
   [
     everywhere(
       wording(
-        "month{ ,-}to{ ,-}month, {each,every,another,a further,additional} month, monthly, a {month,calendar month}'s",
+        "month{ ,-}{to,by}{ ,-}month, one month to the next, a month at a time, {each,every,another,a further,additional} month, monthly, a {month,calendar month}'s",
       ),
     ),
     'month',
   ],
-  [everywhere(wording("week{ ,-}to{ ,-}week, a week's")), 'week'],
+  [everywhere(wording("week{ ,-}{to,by}{ ,-}week, one week to the next, a week at a time, a week's")), 'week'],
 ];
 
 /** '07/07/97 3:57 PM' is when a draft was printed. */
