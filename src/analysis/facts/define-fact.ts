@@ -1,4 +1,5 @@
 import type { FactDetail } from '../../shared/time-terms';
+import type { Sentence } from '../document/outline';
 import type { Examples } from '../examples';
 import type { Category } from '../provisions/categories';
 import type { Fact } from './fact';
@@ -66,6 +67,8 @@ export interface FactDeclaration<T> {
   speaksOf: readonly string[];
   /** What a contract says of it. */
   find(source: Source, needed: Readonly<Record<string, Fact<unknown>>>): Fact<T>;
+  /** The value that the sentence gives which most likely states the fact, where nothing else found one; null where it gives none, or several. */
+  readIn?(source: Source, sentence: Sentence): T | null;
   print(value: T): Printed;
   /** Contracts that say it, each with what is then printed, and near misses, in which it is not found. */
   examples: Examples;

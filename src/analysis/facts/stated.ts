@@ -1,7 +1,7 @@
 import { evidenceAt } from '../evidence';
 import { type ListedSentence, listedSentences } from '../provisions/classify';
 import type { FactDeclaration, Silence } from './define-fact';
-import { type Fact, missing, stated } from './fact';
+import { type Fact, found, missing, stated } from './fact';
 import type { Source } from './source';
 import { heardFrom, isOfUsualLength, isShort, sentenceThatSpeaksOf } from './spoken-of';
 import { isStatedFact, statingSentences } from './stating/stating';
@@ -26,24 +26,41 @@ function likeliestSentence(source: Source, { provision, until, says }: Silence):
     .reduce<ListedSentence | null>((best, one) => (best && best.confidence >= one.confidence ? best : one), null);
 }
 
-/** A fact without a value of which the contract speaks all the same: stated, in the contract's own words. Others are given back as they are. */
-export function orStated<T>(
-  source: Source,
-  { id, silence, speaksOf }: Pick<FactDeclaration<unknown>, 'id' | 'silence' | 'speaksOf'>,
-  fact: Fact<T>,
-): Fact<T> {
+/**
+ * A fact without a value of which the contract speaks all the same: with the one value that the sentence gives which most likely states it, else stated, in the
+ * contract's own words. Others are given back as they are.
+ */
+export function orStated<T>(source: Source, declaration: Declared<T>, fact: Fact<T>): Fact<T> {
+  const { silence } = declaration;
   if (!silence) return fact;
-  if (isOfAnotherThing(source, silence, fact))
-    return orStated(source, { id, silence, speaksOf }, missing(source.contract));
-  if (fact.status === 'stated') return inClearerWords(source, { id, silence, speaksOf }, fact);
+  if (isOfAnotherThing(source, silence, fact)) return orStated(source, declaration, missing(source.contract));
+  if (fact.status === 'stated')
+    return withItsValue(source, declaration, inClearerWords(source, { ...declaration, silence }, fact));
   if (fact.status !== 'absent' && fact.status !== 'unreadable') return fact;
-  const likeliest = sentenceOf(source, { id, silence, speaksOf });
+  const likeliest = sentenceOf(source, { ...declaration, silence });
   if (!likeliest) return fact;
   const { sentence, confidence } = likeliest;
-  return stated(rounded(confidence), [evidenceAt(source.contract, sentence.start, sentence.end)]);
+  const words = evidenceAt(source.contract, sentence.start, sentence.end);
+  return withItsValue(source, declaration, stated(rounded(confidence), [words]));
 }
 
+type Declared<T> = Pick<FactDeclaration<T>, 'id' | 'silence' | 'speaksOf' | 'readIn'>;
 type Told = Pick<FactDeclaration<unknown>, 'id' | 'speaksOf'> & { silence: Silence };
+
+/** How likely the one value of such a sentence is the fact's, as it is of our own papers. */
+const ONE_VALUE = 0.75;
+
+/** What is stated for no other reason than that nothing read its value, with the one that its sentence gives. */
+function withItsValue<T>(source: Source, { id, speaksOf, readIn }: Declared<T>, fact: Fact<T>): Fact<T> {
+  const [quoted] = fact.evidence;
+  if (!readIn || fact.rule || !quoted || !isStatedFact(id)) return fact;
+  const [best] = statingSentences(source, { id, speaksOf });
+  if (!best?.isTold || best.sentence.start >= quoted.end || quoted.start >= best.sentence.end) return fact;
+  const value = readIn(source, best.sentence);
+  if (value === null) return fact;
+  const { start, end } = best.sentence;
+  return found({ value, confidence: ONE_VALUE, evidence: [evidenceAt(source.contract, start, end)] });
+}
 
 /** The sentence by which a contract states a fact; null where it is silent. */
 function sentenceOf(source: Source, { id, silence, speaksOf }: Told): ListedSentence | null {

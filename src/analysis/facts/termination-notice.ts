@@ -1,3 +1,4 @@
+import type { Outline } from '../document/outline';
 import { evidenceAt } from '../evidence';
 import { endsWithSign } from '../lexicon/characters';
 import { PAPER_NAMES } from '../lexicon/en/paper-names';
@@ -104,7 +105,7 @@ const DURING_IT = openingWords('{during,in,within} {it,this,that}( {time,period}
 const TRIAL = wording('trial, probation+, induction');
 
 /** Whether a sentence is on the beginning only, by its own words or those of the one before. */
-function isAtFirst({ outline }: Source, row: number): boolean {
+function isAtFirst(outline: Outline, row: number): boolean {
   const text = outline.sentences[row]?.text ?? '';
   return AT_FIRST.test(text) || (DURING_IT.test(text) && TRIAL.test(outline.sentences[row - 1]?.text ?? ''));
 }
@@ -192,7 +193,7 @@ function lengthsIn(source: Source): Length[] {
 export function terminationNotice(source: Source): Fact<Notice> {
   const read = orInStandardWords(source, (own) => {
     const lengths = lengthsIn(own);
-    const lasting = lengths.filter(({ sentence }) => !isAtFirst(own, sentence));
+    const lasting = lengths.filter(({ sentence }) => !isAtFirst(own.outline, sentence));
     return lengths.length > 0
       ? { lengths: lasting.length > 0 ? lasting : lengths, own, lasts: lasting.length > 0 }
       : null;

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../shared/analysis';
+import type { Sentence } from '../../document/outline';
 import { sentenceAt, sentenceEvidence } from '../../document/sentence-evidence';
-import { evidenceAt } from '../../evidence';
 import {
   anyWording,
   closingWords,
@@ -17,7 +17,6 @@ import { ambiguous, type Fact, found, missing } from '../fact';
 import type { Source } from '../source';
 import { SUBJECTS } from '../spoken-of';
 import { NOT_SILENT } from '../stated';
-import { statingSentences } from '../stating/stating';
 
 /** The state, province or country whose law governs, by its name in one form ('Delaware', 'England and Wales'). */
 export interface Law {
@@ -163,34 +162,23 @@ const LAW_OF = closingWords('law(s) {of,is that of,is,from}( the)( {state,provin
 const KEEPS_TO = closingWords(
   '{required,allowed,permitted,given,limited,forbidden,barred,excluded,owed} by( the), {rights,limits,duties} {under,of}( the), as( the), unless( the), where( the), if( the)',
 );
-/** How likely the one law that such a sentence names is the one that governs, as it is of our own papers. */
-const BY_NAME_ALONE = 0.75;
-
-/** In any words: of the sentence that most likely says which law governs, the one place whose law it names. */
-function lawOfStatingSentence(source: Source): Fact<Law> | null {
-  const [best] = statingSentences(source, { id: 'governingLaw', speaksOf: SPEAKS_OF });
-  if (!best?.isTold) return null;
-  const { start, end } = best.sentence;
-  const said = source.plain.slice(start, end);
+/** In any words: the one place whose law a sentence names. */
+function lawIn({ plain }: Source, { start, end }: Sentence): Law | null {
+  const said = plain.slice(start, end);
   const named = findPlaces(said).filter((place) => {
     const before = said.slice(0, place.start).trimEnd();
     const isNamed = LAW.test(said.slice(place.end, place.end + 30)) || LAW_OF.test(before);
     return isNamed && !KEEPS_TO.test(before) && !NOT_A_CHOICE.test(before.slice(-60));
   });
   const [first] = named;
-  if (!first || named.some(({ name }) => name !== first.name)) return null;
-  return found({
-    value: { place: first.name },
-    confidence: BY_NAME_ALONE,
-    evidence: [evidenceAt(source.contract, start, end)],
-  });
+  return first && named.every(({ name }) => name === first.name) ? { place: first.name } : null;
 }
 
 /** Two contracts' worth of choices make it ambiguous. */
 function lawOf(source: Source): Fact<Law> {
   const choices = choicesIn(source);
   const best = choices.toSorted((one, other) => other.weight - one.weight || one.start - other.start)[0];
-  if (!best) return lawOfStatingSentence(source) ?? missing(source.contract);
+  if (!best) return missing(source.contract);
   const rivals = choices.filter((choice) => choice.weight >= 3 && choice.name !== best.name);
   const evidence = evidenceOf(source, best);
   const rival = rivals.find((choice) => choice.start < evidence.start || choice.start > evidence.end);
@@ -206,8 +194,6 @@ function lawOf(source: Source): Fact<Law> {
   return found({ value: { place: best.name }, confidence, evidence: [evidence] });
 }
 
-const SPEAKS_OF = ['law', 'laws', 'govern*', 'construed'];
-
 /** The law that governs the contract: a state, province or country. */
 export const governingLaw = defineFact({
   id: 'governingLaw',
@@ -215,8 +201,9 @@ export const governingLaw = defineFact({
   place: 30,
   kind: 'text',
   silence: { provision: 'Governing Law', until: NOT_SILENT, subjects: [SUBJECTS.law] },
-  speaksOf: SPEAKS_OF,
+  speaksOf: ['law', 'laws', 'govern*', 'construed'],
   find: lawOf,
+  readIn: lawIn,
   print: ({ place }) => ({ value: place, normalized: null }),
   examples: {
     paper: 'services',

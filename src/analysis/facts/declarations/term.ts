@@ -4,6 +4,8 @@ import { plainText } from '../../document/plain-text';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
+import { addDays, addPeriod } from '../../mentions/calendar';
+import { findDates } from '../../mentions/dates';
 import { approximateDays, findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -246,6 +248,31 @@ function spokenOf({ outline, contract }: Source): Fact<Period> {
   return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
 }
 
+const MOST_YEARS = 99;
+
+/** 'From April 1, 2025 to March 31, 2028': three years. */
+function wholeYears(said: string): Period | null {
+  const days = findDates(said).flatMap(({ iso, kind }) => (kind === 'day' && iso ? [iso] : []));
+  const [from, to] = days;
+  if (days.length !== 2 || !from || !to) return null;
+  for (let count = 1; count <= MOST_YEARS; count++) {
+    const after = addPeriod(from, count, 'year');
+    if (after === null || after > addDays(to, 1)) return null;
+    if (after === to || after === addDays(to, 1)) return { count, unit: 'year' };
+  }
+  return null;
+}
+
+/** Of a contract that runs to a day how long that is, where the same sentence says from when on. */
+function untilDay(source: Source, { best }: TermReading, last: Candidate): Fact<Period> {
+  const evidence = [evidenceOf(source, last)];
+  const sentence = sentenceAt(source.outline, last.start);
+  const years = sentence && wholeYears(source.plain.slice(sentence.start, sentence.end));
+  return years
+    ? found({ value: years, confidence: best.confidence, evidence })
+    : stated(best.confidence, evidence, ENDS_ON_DAY);
+}
+
 /** How long the contract lasts from its start ('3 years'), the renewals left out. */
 export const term = defineFact({
   id: 'term',
@@ -279,8 +306,7 @@ export const term = defineFact({
       return span ? stated(SPAN, [span.first.evidence, span.last.evidence], ENDS_ON_DAY) : spokenOf(source);
     }
     if (labelled) return labelled;
-    if (reading.until && !reading.period)
-      return stated(reading.best.confidence, [evidenceOf(source, reading.until.first)], ENDS_ON_DAY);
+    if (reading.until && !reading.period) return untilDay(source, reading, reading.until.first);
     const fact = periodFact(source, reading.period ?? reading.best);
     return reading.period && isMinimum(source, reading.period.first) ? { ...fact, rule: 'at least' } : fact;
   },
@@ -288,6 +314,7 @@ export const term = defineFact({
   examples: {
     paper: 'services',
     hits: [
+      ['2. Term. This Agreement is in force from April 1, 2025 to March 31, 2028.', '3 years'],
       [
         'GYM MEMBERSHIP\nClub: Acme Gyms Ltd\nMember: Ann Borel\nB. Length of membership (tick one)\n☐ Month to month, £39 a month ☐ 12 months, £32 a month ☒ 24 months, £28 a month\n1. You pay by direct debit.',
         '24 months',

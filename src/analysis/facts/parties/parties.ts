@@ -8,6 +8,7 @@ import { missing } from '../fact';
 import type { Party } from '../facts';
 import { openingOf } from '../opening';
 import type { Source } from '../source';
+import { isOfUsualLength } from '../spoken-of';
 import { addressees, headOfForm, letterhead, organisationAtTop, senderInText } from './addressees';
 import { dealers } from './dealers';
 import { partyDetails } from './details';
@@ -289,9 +290,11 @@ function withoutWards({ plain }: Source, told: readonly PartyMention[]): PartyMe
 }
 
 /** A person who acts for one of two firms, and is no party: 'represented by Mr Rossi', 'Customer: Ann Lee, Director', 'Dear Ms Whitcombe'. */
-function withoutAgents({ plain }: Source, told: readonly PartyMention[]): PartyMention[] {
+function withoutAgents(source: Source, told: readonly PartyMention[]): PartyMention[] {
   const firms = told.filter(({ name }) => legalFormOf(name) !== null || endsLikeOrganisation(name));
-  if (firms.length < ENOUGH || SIGNED_BY_ALL.test(plain.slice(0, HEAD))) return [...told];
+  // Long contracts name those who act for a firm far from its name.
+  if (!isOfUsualLength(source) || firms.length < ENOUGH || SIGNED_BY_ALL.test(source.plain.slice(0, HEAD)))
+    return [...told];
   const roles = new Set(firms.map(({ role }) => role));
   return told.filter(
     ({ name, role }) => firms.some((firm) => firm.name === name) || !isNatural(name) || !roles.has(role ?? null),
