@@ -91,9 +91,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ['risks'],
   ['compliance', 'drafting'],
   ['questions'],
+  ['playbooks'],
   ['trust'],
   ['weighing'],
-  ['playbooks'],
   ['report'],
 ];
 

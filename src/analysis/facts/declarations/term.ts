@@ -4,8 +4,6 @@ import { plainText } from '../../document/plain-text';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
 import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
-import { addDays, addPeriod } from '../../mentions/calendar';
-import { findDates } from '../../mentions/dates';
 import { approximateDays, findPeriods, type Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
@@ -22,6 +20,7 @@ import { SUBJECTS } from '../spoken-of';
 import { orInStandardWords } from '../standard-words';
 import { NOT_SILENT } from '../stated';
 import { lastDayBeside } from '../term-start';
+import { wholeYears } from '../whole-years';
 
 /** Beside a likelier value in the same sentence a second one is believed from this probability on: 'for three years, until May 4, 2023'. */
 const BESIDE = 0.05;
@@ -246,21 +245,6 @@ const isIn = ({ evidence }: OpenEnd, { start }: { start: number }) => evidence.s
 function spokenOf({ outline, contract }: Source): Fact<Period> {
   const said = outline.sentences.find(({ text }) => AND_THEREAFTER.test(text));
   return said ? stated(SPAN, [evidenceAt(contract, said.start, said.end)]) : missing(contract);
-}
-
-const MOST_YEARS = 99;
-
-/** 'From April 1, 2025 to March 31, 2028': three years. */
-function wholeYears(said: string): Period | null {
-  const days = findDates(said).flatMap(({ iso, kind }) => (kind === 'day' && iso ? [iso] : []));
-  const [from, to] = days;
-  if (days.length !== 2 || !from || !to) return null;
-  for (let count = 1; count <= MOST_YEARS; count++) {
-    const after = addPeriod(from, count, 'year');
-    if (after === null || after > addDays(to, 1)) return null;
-    if (after === to || after === addDays(to, 1)) return { count, unit: 'year' };
-  }
-  return null;
 }
 
 /** Of a contract that runs to a day how long that is, where the same sentence says from when on. */
