@@ -91,6 +91,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['risks'],
   ['compliance', 'drafting'],
   ['questions'],
+  ['burden'],
   ['playbooks'],
   ['trust'],
   ['weighing'],

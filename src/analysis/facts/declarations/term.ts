@@ -314,18 +314,11 @@ export const term = defineFact({
         '3 years',
       ],
       ['2. Term. This Agreement is made for a term of eighteen (18) months from the Effective Date.', '18 months'],
-      ['2. Term. This Agreement shall remain in force for a period of 5 years.', '5 years'],
       [
         'MUTUAL NDA\nFirst Party: Acme Mills, Inc.\nSecond Party: Borel LLC\nNDA Term\n☒ Expires 2 year(s) from Effective Date.\n☐ Continues until terminated.\n1. Each party keeps the secrets of the other.',
         '2 years',
         'whole',
       ],
-      [
-        'TRADE MARK LICENCE\nLicensor: Acme Mills Ltd\nLicensee: Ann Borel\nLicence term\t5 years\n1. Licensor lets Licensee use the mark.',
-        '5 years',
-        'whole',
-      ],
-      ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
       [
