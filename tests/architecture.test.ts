@@ -88,10 +88,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['provisions'],
   ['statements'],
   ['kinds', 'facts'],
-  ['risks'],
-  ['compliance', 'drafting'],
-  ['questions'],
-  ['burden'],
+  // Whom an answer or a risk burdens is learned with the provisions of the questions.
+  ['risks', 'compliance', 'drafting', 'questions', 'burden'],
   ['playbooks'],
   ['trust'],
   ['weighing'],
