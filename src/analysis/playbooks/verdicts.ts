@@ -10,7 +10,7 @@ import type { Position, ProtectingLaw, QuestionDeclaration } from '../questions/
 import { mayBeProtected, type Parties } from './protected';
 
 /** Raised whenever built-in positions would judge otherwise. */
-const BUILT_IN_VERSION = '1';
+const BUILT_IN_VERSION = '2';
 /** How the ids of playbooks that come with the program begin. */
 const BUILT_IN = 'built-in.';
 

@@ -1,13 +1,11 @@
 import { isOfNamedPaper } from '../../document/another-paper';
-import { labelNames } from '../../document/labels';
-import { plainText } from '../../document/plain-text';
 import { sentenceAt } from '../../document/sentence-evidence';
 import { evidenceAt } from '../../evidence';
-import { closingWords, inClause, onlyWords, openingWords, wording } from '../../lexicon/words';
-import { approximateDays, findPeriods, type Period } from '../../mentions/periods';
+import { closingWords, inClause, wording } from '../../lexicon/words';
+import type { Period } from '../../mentions/periods';
 import { defineFact } from '../define-fact';
 import { type Fact, found, missing, stated } from '../fact';
-import { labelledWords } from '../labelled';
+import { asksForLength, labelledLength } from '../labelled-length';
 import { labelledSpan } from '../labelled-span';
 import { isOfTurns, type OpenEnd, openEnd } from '../open-end';
 import { printPeriod } from '../print-period';
@@ -128,67 +126,6 @@ function readTerm(source: Source): TermReading | null {
   return { best, period, until };
 }
 
-/** What a form calls its length. */
-const LENGTH_LABELS: ReadonlySet<string> = new Set(
-  ['term', 'duration', 'period'].flatMap((name) =>
-    [
-      ...[
-        '',
-        'lease ',
-        'initial ',
-        'minimum ',
-        'contract ',
-        'loan ',
-        'hire ',
-        'rental ',
-        'base ',
-        'licence ',
-        'license ',
-      ],
-      ...['agreement ', 'subscription ', 'membership ', 'mnda ', 'nda ', 'service ', 'order ', 'policy ', 'tenancy '],
-    ].map((kind) => kind + name),
-  ),
-);
-const UNDER_LABEL = 0.7;
-/** A length with which the words under a label begin: '5 years', 'Expires 2 years from Effective Date'. */
-const LEADS = openingWords('({expires,for,of,fixed at,a period of,lasts,runs,initially} ~2 )');
-/** Longer words are a clause on the term, which the ranker reads. */
-const SHORT = 90;
-
-/** 'B. Length of membership (tick one)', 'Duration of the hire'. */
-const LENGTH_OF = onlyWords(
-  '(the )({initial,minimum} ){length,duration,term,period} of (the ){contract,agreement,membership,lease,tenancy,hire,rental,subscription,licen{c,s}e,loan,service,engagement,stay,course,booking}',
-);
-
-/** Whether a line above tick boxes asks how long the contract lasts. */
-function asksForLength(line: string): boolean {
-  return labelNames(line).some((name) => LENGTH_LABELS.has(name) || LENGTH_OF.test(name));
-}
-
-/** 'Term | 5 years', 'Term (months) | 60', '☒ Expires 2 year(s) from Effective Date'; null where no label names one length. */
-function underLabel(source: Source): Fact<Period> | null {
-  const ticked = source.document.tickBoxes.flatMap(({ isTicked, question, option }) => {
-    const isLength = isTicked && question?.text.split('\n').some(asksForLength);
-    const evidence = evidenceAt(source.contract, option.start, option.end);
-    return isLength ? [{ label: '', words: plainText(option.text), evidence }] : [];
-  });
-  const under = labelledWords(source, LENGTH_LABELS).map(({ pair: { label }, words, evidence }) => ({
-    label: source.plain.slice(label.start, label.end),
-    words,
-    evidence,
-  }));
-  const lengths = [...ticked, ...under].flatMap(({ label, words, evidence }) => {
-    const unit = /\((?:in )?(day|week|month|year)s?\)/i.exec(label)?.[1];
-    const said = words.trim().replace(/\b(day|week|month|year)\(s\)/gi, '$1s');
-    const [period] = findPeriods(unit && /^\d{1,3}$/.test(said) ? `${said} ${unit}s` : said);
-    const leads = period && said.length <= SHORT && (LEADS.exec(said)?.[0].length ?? 0) >= period.start;
-    return leads ? [{ value: { count: period.count, unit: period.unit }, evidence }] : [];
-  });
-  const [first] = lengths;
-  if (!first || lengths.some(({ value }) => approximateDays(value) !== approximateDays(first.value))) return null;
-  return found({ value: first.value, confidence: UNDER_LABEL, evidence: [first.evidence] });
-}
-
 /** 'A minimum of three months; it then carries on', 'Minimum stay: six months'. */
 const AT_LEAST = closingWords(
   '{minimum,minimum period,minimum term} of, at least, not less than, minimum ~1 {stay,period,term,hire,length,commitment,rental}',
@@ -281,7 +218,7 @@ export const term = defineFact({
   ],
   find(source): Fact<Period> {
     const reading = termReading(source);
-    const labelled = reading?.period ? null : underLabel(source);
+    const labelled = reading?.period ? null : labelledLength(source);
     const open = labelled ? null : endlessBy(source, reading);
     if (open) return stated(reading?.best.confidence ?? SPAN, [open.evidence], NO_LENGTH);
     if (!reading) {
@@ -314,11 +251,18 @@ export const term = defineFact({
         '3 years',
       ],
       ['2. Term. This Agreement is made for a term of eighteen (18) months from the Effective Date.', '18 months'],
+      ['2. Term. This Agreement shall remain in force for a period of 5 years.', '5 years'],
       [
         'MUTUAL NDA\nFirst Party: Acme Mills, Inc.\nSecond Party: Borel LLC\nNDA Term\n☒ Expires 2 year(s) from Effective Date.\n☐ Continues until terminated.\n1. Each party keeps the secrets of the other.',
         '2 years',
         'whole',
       ],
+      [
+        'TRADE MARK LICENCE\nLicensor: Acme Mills Ltd\nLicensee: Ann Borel\nLicence term\t5 years\n1. Licensor lets Licensee use the mark.',
+        '5 years',
+        'whole',
+      ],
+      ['2. Term. The term of this Agreement is twelve months starting on the Effective Date.', '12 months'],
     ],
     misses: [
       [
